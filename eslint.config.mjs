@@ -70,7 +70,7 @@ const syntax = {
   },
   retiredWords: {
     selector:
-      'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|[iI]nHand|^createTap$|^fetchTrouble$|^createPart$|^comesSoon$|^readShell$|^(load|await)(All)?Parts?$|^callWithRepeats$|(Cart|Checkout|Address|Coupon|Batch)Operation|NamesAtWork|^sayLocked$/]',
+      'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|[iI]nHand|^createTap$|^fetchTrouble$|^createPart$|^comesSoon$|^readShell$|^(load|await)(All)?Parts?$|^callWithRepeats$|(Cart|Checkout|Address|Coupon|Batch)Operation|NamesAtWork|^sayLocked$|^[wW]ish|Wish|^[fF]ate([A-Z]|$)|Trouble|^troubles|[sS]electTold|^isTold$|^toTell$|^tell(Heights)?$/]',
     message: 'A word that the house no longer uses: docs/GLOSSARY.md has the one that stands for it.',
   },
   writtenAction: {

@@ -1,6 +1,6 @@
 import { sources, Compilation, type Compiler } from 'webpack';
 
-/** What the server reads of a build: files of each entry, in load order, and of each named page. */
+/** What the server needs to know of a build: the files of each entry, in load order, and of each named page. */
 export interface Release {
   readonly id: string;
   readonly entries: Readonly<Record<string, readonly string[]>>;
@@ -9,7 +9,7 @@ export interface Release {
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 
-/** Writes `release.json` beside the browser's assets; its id is the hash of all that a shopper may load. */
+/** Writes `release.json` beside the browser's assets; its id is a hash of everything that a browser may load. */
 export class ReleaseManifest {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseManifest', (compilation) => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** While webpack watches: each finished server build replaces the running server. */
+/** In watch mode: restarts the server after each finished server build. */
 export class RestartServer {
   private child: ChildProcess | undefined;
 

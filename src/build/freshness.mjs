@@ -12,7 +12,7 @@ function* filesUnder(place) {
   else for (const name of readdirSync(place).sort()) yield* filesUnder(path.join(place, name));
 }
 
-/** A hash of everything a build is made of, and of the other files named: names and bytes. */
+/** A hash over names and bytes of all inputs of a build, and of the other files given. */
 export function inputHash(others = []) {
   const hash = createHash('sha256');
   for (const input of [...inputs, ...others]) {
@@ -23,7 +23,7 @@ export function inputHash(others = []) {
   return hash.digest('hex');
 }
 
-/** Builds `dist/<mode>` unless it was built from exactly these sources; says which of the two it did. */
+/** Builds `dist/<mode>` unless it is up to date with the sources; says which of the two happened. */
 export function buildWhenNeeded(mode, say = console.log) {
   const stamp = path.join(root, 'dist', mode, 'built-from');
   const wanted = inputHash();

@@ -1,4 +1,4 @@
-/** For webpack, on lucide's drawings: the keys of their shapes go, which `lucideIcon` numbers itself. */
+/** Webpack loader for lucide's icon data: removes the keys of the shapes, which `lucideIcon` numbers itself. */
 module.exports = function iconDataLoader(source) {
   return source.replace(/,\s*key: "\w+"/g, '');
 };

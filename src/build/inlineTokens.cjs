@@ -1,7 +1,8 @@
 /**
- * For Babel: `tokens.color.pine` becomes the text it stands for, `var(--color-pine)`, and so a part of the CSS around
- * it: the page carries neither the table of tokens nor a place to fill in for each of them. `storefront/ui/theme/tokens`
- * says the same at run time; what isn't a plain name (`tokenOf`) is left alone.
+ * Babel plugin: replaces `tokens.color.pine` by its text, `var(--color-pine)`, which becomes part of the CSS around it,
+ * so that the page needs neither the table of tokens nor an interpolation for each of them.
+ * `storefront/ui/theme/tokens` gives the same text at run time; expressions that are not a plain name (`tokenOf`) are
+ * left alone.
  */
 module.exports = function inlineTokens({ types: t }) {
   const nameIn = (path) => {
@@ -21,7 +22,9 @@ module.exports = function inlineTokens({ types: t }) {
   const inTemplate = (path) => {
     const { quasis, expressions } = path.node;
     const texts = path.get('expressions').map(textOf);
-    // As it was written: a `\r\n` that is put back as characters would be read as `\n`.
+    // Keeps the raw text: an escaped `\r
+    // ` written as characters would be read as `
+    // `.
     if (texts.every((text) => text === undefined)) return;
     const parts = [quasis[0].value.cooked];
     texts.forEach((text, place) => {
@@ -42,6 +45,6 @@ module.exports = function inlineTokens({ types: t }) {
       if (text !== undefined) path.replaceWith(t.stringLiteral(text));
     },
   };
-  // At the program's start: styled-components' own plugin reads the templates after that.
+  // On entering the program, because styled-components' own plugin reads the templates after that.
   return { name: 'inline-tokens', visitor: { Program: (path) => path.traverse(visitor) } };
 };

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * Stands in the builds where lucide's own `createLucideIcon` is: the same drawing, without the contexts, class names
- * and alternatives that the shop's `Icon` never uses.
+ * Replaces lucide's `createLucideIcon` in the builds: the same drawing, without the contexts, class names and
+ * alternatives that the shop's `Icon` never uses.
  */
 export default function createLucideIcon({ node }) {
   const shapes = node.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }));

@@ -1,6 +1,6 @@
 const { compileCatalogue } = require('./messagesTransform.cjs');
 
-/** For webpack: one message file in, its compiled catalogue out. */
+/** Webpack loader: compiles one message file into a catalogue. */
 module.exports = function messagesLoader(source) {
   return `export default ${compileCatalogue(source)};`;
 };

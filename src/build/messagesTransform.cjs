@@ -2,7 +2,7 @@ const { compileMessage } = require('@lingui/message-utils/compileMessage');
 
 const known = [undefined, 'plural', 'select'];
 
-/** Throws for a form that the page's small runtime (`storefront/messages/fillIn`) does not know. */
+/** Throws for syntax that the page's small runtime (`storefront/messages/fillIn`) does not support. */
 const check = (id, tokens) => {
   for (const token of tokens.filter(Array.isArray)) {
     const [, rule, { offset, ...forms } = {}] = token;
@@ -17,12 +17,12 @@ const compile = (id, text) => {
   return tokens.length === 1 && typeof tokens[0] === 'string' ? tokens[0] : tokens;
 };
 
-// ICU texts become the runtime's arrays at build, so that the page carries no message parser.
+// Compiles ICU texts into the runtime's arrays, so that the page needs no message parser.
 const compileCatalogue = (source) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(source)).map(([id, text]) => [id, compile(id, text)])));
 
 module.exports = {
-  /** For Jest, which parses what a transform of a .json file returns. */
+  /** For Jest, which parses as JSON what a transform of a .json file returns. */
   process: (source) => ({ code: compileCatalogue(source) }),
   compileCatalogue,
 };

@@ -1,5 +1,5 @@
 /**
- * Stands in the builds where stylis has its vendor prefixes: no browser of ours needs one, and styled-components writes
- * none unless it is told to.
+ * Replaces stylis' vendor prefixer in the builds: no supported browser needs prefixes, and styled-components adds none
+ * by default.
  */
 export const prefix = (declaration) => declaration;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = process.argv[2] ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The rows of the list: id, what it asks, and whether it is ticked as done. */
+/** The rows of the list: id, requirement, and whether it is ticked. */
 const rowsOf = (text) =>
   [...text.matchAll(/^- \[([ x])\] ([A-Z]{3}-\d{2}) (.+)$/gm)].map(([, mark, id, asks]) => ({
     id,
@@ -14,11 +14,11 @@ const rowsOf = (text) =>
     isDone: mark === 'x',
   }));
 
-/** The ids that a test file's titles cite: `'it does so [CRT-09, CRT-11]'`. */
+/** The ids that the test titles of a file cite: `'it does so [CRT-09, CRT-11]'`. */
 const citedIn = (source) =>
   [...source.matchAll(/\[([A-Z]{3}-\d{2}(?:, [A-Z]{3}-\d{2})*)\]/g)].flatMap(([, ids]) => ids.split(', '));
 
-/** What is wrong between rows and citations (id → files): one line each. */
+/** Contradictions between rows and citations (id → files), one line each. */
 const faultsOf = (rows, citations) => [
   ...rows.filter(({ id, isDone }) => isDone && !citations.has(id)).map(({ id }) => `${id} is ticked and has no test.`),
   ...[...citations]

@@ -11,7 +11,10 @@ export interface ContactProblem {
   readonly fault: ContactFault;
 }
 
-/** A message that may be kept: trimmed, its phone as digits, its e-mail in lower case, each field but `message` on one line. */
+/**
+ * A message in the form in which it is stored: trimmed, the phone as digits, the e-mail in lower case, each field but
+ * `message` on one line.
+ */
 export interface ContactMessage {
   readonly subject: ContactSubject;
   readonly name: string;
@@ -26,7 +29,7 @@ export interface ContactMessage {
 const FIELDS = ['subject', 'name', 'company', 'email', 'phone', 'orderNumber', 'message', 'website'] as const;
 const NEEDED: ReadonlySet<ContactField> = new Set(['subject', 'name', 'email', 'message']);
 
-/** A form posted without a script ends its lines with two characters. */
+/** A form posted without a script has CRLF line ends. */
 const textOf = (body: ContactMessageBody, field: ContactField): string => {
   const text = (body[field] ?? '').trim();
   return field === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ');
@@ -54,8 +57,8 @@ const faultOf = (field: ContactField, text: string): ContactFault | null => {
 };
 
 /**
- * Every field of a message to the shop that cannot be accepted, in the form's order; empty: all is well. A card number or
- * an IBAN in the message is refused: nobody needs it, and it would stand in a mail (CHK-15).
+ * Every invalid field of a message to the shop, in the form's order; empty: the message is valid. A card number or an
+ * IBAN in it is refused: nobody needs it, and it would be sent by mail (CHK-15).
  */
 export const contactMessageProblems = (body: ContactMessageBody): readonly ContactProblem[] =>
   FIELDS.flatMap((field): ContactProblem[] => {
@@ -63,7 +66,7 @@ export const contactMessageProblems = (body: ContactMessageBody): readonly Conta
     return fault === null ? [] : [{ field, fault }];
   });
 
-/** A message without problems in the form in which it is kept. Throws a RangeError on one that has any. */
+/** A valid message in the form in which it is stored. Throws a RangeError on an invalid one. */
 export const readContactMessage = (body: ContactMessageBody): ContactMessage => {
   const subject = subjectOf(textOf(body, 'subject'));
   const email = parseEmail(textOf(body, 'email'));

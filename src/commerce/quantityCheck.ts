@@ -23,8 +23,8 @@ const refusalOf = (quantity: number, rule: QuantityRule, available: number | nul
 };
 
 /**
- * Whether a quantity may stand on a cart line, and what to offer instead. Increments count from the minimum, so the
- * minimum itself is always allowed. `available` is the stock that can be ordered, null when it is not counted.
+ * Whether a cart line may have this quantity, and the nearest allowed ones otherwise. Increments count from the
+ * minimum, so the minimum itself is always allowed. `available` is the orderable stock; null: not tracked.
  */
 export const checkQuantity = (quantity: number, rule: QuantityRule, available: number | null = null): QuantityCheck => {
   const code = refusalOf(quantity, rule, available);

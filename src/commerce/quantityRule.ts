@@ -7,7 +7,7 @@ export interface QuantityRule {
   readonly increment: number;
 }
 
-/** What holds where a product has no rule of its own. */
+/** The rule of a product that has none of its own. */
 export const DEFAULT_QUANTITY_RULE: QuantityRule = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER, increment: 1 };
 
 const wholeOr = (text: string, fallback: number): number => {
@@ -15,7 +15,7 @@ const wholeOr = (text: string, fallback: number): number => {
   return Number.isSafeInteger(number) && number >= 1 ? number : fallback;
 };
 
-/** A rule of the wire in numbers. Without a rule, or for a part that makes no sense, the default holds. */
+/** A rule of the wire in numbers. Missing or invalid parts take the default. */
 export const readQuantityRule = (rule: PurchaseQuantityRule | null | undefined): QuantityRule =>
   rule === null || rule === undefined
     ? DEFAULT_QUANTITY_RULE
@@ -25,14 +25,14 @@ export const readQuantityRule = (rule: PurchaseQuantityRule | null | undefined):
         increment: wholeOr(rule.increment, DEFAULT_QUANTITY_RULE.increment),
       };
 
-/** The largest allowed quantity there is: the maximum or the stock, brought down to a step. null: none can be bought. */
+/** The largest allowed quantity: the maximum or the stock, rounded down to an increment. null: none can be bought. */
 export const largestAllowed = (rule: QuantityRule, available: number | null = null): number | null => {
   const limit = Math.min(rule.maximum, available ?? rule.maximum);
   if (limit < rule.minimum) return null;
   return limit - ((limit - rule.minimum) % rule.increment);
 };
 
-/** The nearest allowed quantity that is not above this one; null when this is below the minimum. */
+/** The nearest allowed quantity at or below this one; null when this is below the minimum. */
 export const allowedDown = (quantity: number, rule: QuantityRule, available: number | null = null): number | null => {
   const largest = largestAllowed(rule, available);
   if (largest === null || quantity < rule.minimum) return null;
@@ -40,7 +40,7 @@ export const allowedDown = (quantity: number, rule: QuantityRule, available: num
   return Math.min(largest, whole - ((whole - rule.minimum) % rule.increment));
 };
 
-/** The nearest allowed quantity that is not below this one; null when this is above the largest. */
+/** The nearest allowed quantity at or above this one; null when this is above the largest. */
 export const allowedUp = (quantity: number, rule: QuantityRule, available: number | null = null): number | null => {
   const largest = largestAllowed(rule, available);
   if (largest === null || quantity > largest) return null;

@@ -10,14 +10,14 @@ export interface RegistrationProblem {
   readonly fault: RegistrationFault;
 }
 
-/** A registration that may be kept: trimmed, with SIRET and phone as digits and the e-mail in lower case. */
+/** A registration in the form in which it is stored: trimmed, SIRET and phone as digits, the e-mail in lower case. */
 export type Registration = Readonly<Record<Exclude<RegistrationField, 'message'>, string>> & {
   readonly message: string | null;
 };
 
 const NEEDED = ['companyName', 'siret', 'trade', 'firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Fields with a form of their own: the value to keep, or null. */
+/** Fields with a syntax of their own: the value to store, or null. */
 const READERS: Partial<Record<RegistrationField, (text: string) => string | null>> = {
   siret: parseSiret,
   phone: parseFrenchPhone,
@@ -39,7 +39,7 @@ const faultOf = (field: (typeof NEEDED)[number], text: string): RegistrationFaul
   }
 };
 
-/** Every field of a registration that cannot be accepted, in the order of the form; empty: all is well. */
+/** Every invalid field of a registration, in the order of the form; empty: it is valid. */
 export const registrationProblems = (body: RegistrationBody): readonly RegistrationProblem[] => {
   const needed = NEEDED.flatMap((field): RegistrationProblem[] => {
     const fault = faultOf(field, (body[field] ?? '').trim());
@@ -49,7 +49,7 @@ export const registrationProblems = (body: RegistrationBody): readonly Registrat
   return isLong ? [...needed, { field: 'message', fault: 'tooLong' }] : needed;
 };
 
-/** A registration without problems in the form in which it is kept. */
+/** A valid registration in the form in which it is stored. */
 export const readRegistration = (body: RegistrationBody): Registration => {
   const read = (field: RegistrationField): string => {
     const text = (body[field] ?? '').trim();

@@ -1,4 +1,4 @@
-/** An effective account of this id stands for none (PRF-10). */
+/** The platform's id for "no effective account" (PRF-10). */
 export const NO_ACCOUNT_ID = '000000000000000';
 
 /** Whether an effective account id stands for an account: non-blank and not the platform's "none". */

@@ -1,9 +1,9 @@
 /**
- * The constants and limits of the specification (CON-01), in one place. Times in ms unless the name
- * says otherwise, lengths in the unit of the name.
+ * Constants and limits of the specification (CON-01), in one place. Times are in ms and lengths in px unless the name
+ * says otherwise.
  */
 
-// The platform
+// Platform
 export const API_VERSION = 'v65.0';
 export const RELEASE = 258;
 export const MASTER_RECORD_TYPE_ID = '012000000000000AAA';
@@ -12,13 +12,13 @@ export const SHOP_LOCALE = 'fr-FR';
 export const TEXT_DIRECTION = 'ltr';
 export const FOOTER_YEAR = 2025;
 
-/** Paths under it are another server's pages, until a site says otherwise (LNK-02). */
+/** Paths below it belong to another server, unless the site's configuration names another prefix (LNK-02). */
 export const SERVER_PAGE_PREFIX = '/vforcesite/apex/';
 
-// The shop's promises
+// What the shop promises
 export const FREE_DELIVERY_FROM_EUROS = 40;
 export const DELIVERY_WITHIN_HOURS = 48;
-/** Ours, not the specification's: orders after noon in Paris count from the next working day. */
+/** Ours, not of the specification: orders after noon in Paris count from the next working day. */
 export const DELIVERY_CUT_OFF_MINUTES = 12 * 60;
 
 // Menus
@@ -53,7 +53,7 @@ export const CART_ATTEMPTS = 3;
 export const CART_RETRY_DELAY_MS = 4000;
 export const DELIVERY_GROUP_LIMIT = 20;
 export const INVENTORY_RESERVATION_SECONDS = 14_400;
-/** Ours: a cart's own reservation holds no longer than a checkout that nobody touches. */
+/** Ours: a cart reserves stock at most as long as an untouched checkout is kept. */
 export const RESERVATION_SECONDS_MAX = 86_400;
 export const POLLING_IMMEDIATE_TRIES = 4;
 export const POLLING_STEP_MS = 100;
@@ -67,7 +67,7 @@ export const IMAGE_DENSITY = 1;
 export const IMAGE_DENSITIES = [1, 2] as const;
 export const IMAGE_MIN_RESIZE_WIDTH = 100;
 
-// Consent and what the browser keeps
+// Consent and browser storage
 export const CONSENT_CATEGORIES = ['essential', 'preferences', 'statistics', 'marketing'] as const;
 export const CONSENT_COOKIE_SECONDS = 31_536_000;
 export const ANALYTICS_COOKIE = 'cqcid';
@@ -85,7 +85,7 @@ export const TABLET_PANEL_WIDTH = '20rem';
 export const LIST_MAX_HEIGHT = '31.25rem';
 export const NESTED_MIN_WIDTH = '11rem';
 export const NESTED_MAX_WIDTH = '21.75rem';
-/** Below it the ribbon's distance from the top is that of small screens. */
+/** Narrower pages use the ribbon's smaller distance from the top. */
 export const RIBBON_MOBILE_BELOW = '600px';
 
 // Layers
@@ -113,7 +113,7 @@ export const TOAST_WITH_LINK_CLOSE_MS = 9600;
 export const TOAST_MAX_SHOWN = 3;
 export const TOAST_ICON_VARIANTS = ['success', 'error', 'processing', 'info', 'warning'] as const;
 
-/** Feature flags: on unless listed here. The drilldown gate keeps markup in product names as text. */
+/** Feature flags: on unless listed here. With the drilldown's flag off, markup in product names is shown as text. */
 export const FLAGS_OFF = [
   'invalidDateYear',
   'themeProviderDisabled',

@@ -1,6 +1,6 @@
 /**
- * The platform's own English texts, word for word (CON-04). Texts that a shopper reads are entries of the
- * message catalogues too; these here are what code throws, logs or refuses with.
+ * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. What a shopper reads
+ * is in the message catalogues.
  */
 export const ERROR_TEXTS = {
   effectiveAccountIdRequired:
@@ -25,5 +25,5 @@ export const ERROR_TEXTS = {
   maximumWaitExceeded: 'async maximum wait exceeded',
 } as const;
 
-/** The gift wrap failure with the status it failed with (PRD-06). */
+/** The gift wrap's failure, with the status of the call (PRD-06). */
 export const giftWrapFailure = (status: number): string => `${ERROR_TEXTS.giftWrapFailed} (${String(status)})`;

@@ -36,7 +36,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Codes that checkout code makes itself (CHK-24 to CHK-28); they never travel. */
+/** Codes that the checkout's own code makes (CHK-24 to CHK-28); they are never sent. */
 export const CHECKOUT_ERROR_CODES = [
   'INSUFFICIENT_INVENTORY',
   'NULL_CHECKOUTID',
@@ -49,7 +49,7 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const;
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number];
 
-/** One entry of the array a failed call answers. Another server may send codes of its own. */
+/** One entry of the array that a failed call answers. Other servers may have further codes. */
 export interface PlatformError {
   errorCode: string;
   message: string;
@@ -57,14 +57,14 @@ export interface PlatformError {
 
 export type CheckoutError = Static<typeof checkoutErrorSchema>;
 
-/** One failure as the shop keeps it: `type` is the error code, `arguments` what the message quotes. */
+/** One failure in the shop's form: `type` is the error code, `arguments` the values in its message. */
 export interface NormalErrorEntry {
   readonly message: string;
   readonly type: string;
   readonly arguments: readonly string[];
 }
 
-/** A failed fetch in the shop's own form (ERR-01). */
+/** A failed call in the shop's own form (ERR-01). */
 export interface NormalError {
   readonly url: string;
   readonly status: number;
@@ -93,6 +93,6 @@ export const errorEntries = (body: unknown): readonly NormalErrorEntry[] => {
   return raw.map(entryOf).filter((entry) => entry !== null);
 };
 
-/** The message of a failed fetch: its status text, else the first message that says something (ERR-01). */
+/** The message of a failed call: its status text, otherwise the first message that is not empty (ERR-01). */
 export const messageOf = (error: Pick<NormalError, 'statusText' | 'errors'>): string =>
   error.statusText || (error.errors.find((entry) => entry.message !== '')?.message ?? '');

@@ -1,44 +1,47 @@
-/** The path at which a development server's injected faults are read and configured: GET, PUT and DELETE. */
+/** Path at which a development server's fault scenario is read, set and removed: GET, PUT and DELETE. */
 export const FAULTS_PATH = '/dev/faults';
 
-/** What goes wrong with a call, and with which. */
+/** Which calls fail, and how. */
 export interface FaultRule {
-  /** A method and a call's name as the contract has it (`POST cartItems`), a method and a star, or a star: any. */
+  /** A method and the call's name in the contract (`POST cartItems`), a method and a star, or a star for any call. */
   readonly call: string;
-  /** Which of the calls that the rule is about, from 1; without it each. */
+  /** Which of the matching calls, counted from 1; without it each. */
   readonly nth?: readonly number[];
-  /** How probable the fault is then, from 0 to 1; drawn from the scenario's seed. */
+  /** Probability from 0 to 1, drawn from the scenario's seed. */
   readonly chance?: number;
-  /** A status instead of the answer, bytes that are no JSON, or no answer at all; without it only `delayMs` counts. */
+  /** A status, bytes that are not JSON, or no answer at all; without it only `delayMs` applies. */
   readonly answer?: number | 'garbage' | 'drop';
-  /** The server does what it was asked for all the same: only its answer is another. */
+  /** Whether the server carries out the call before its answer is replaced. */
   readonly done?: boolean;
-  /** So long the call waits first. */
+  /** How long the call is delayed first. */
   readonly delayMs?: number;
   readonly errorCode?: string;
-  /** Instead of the platform's array. */
+  /** The body to send instead of the platform's array. */
   readonly body?: unknown;
   readonly retryAfterSeconds?: number;
 }
 
-/** Rules in the order in which they are asked; the first that strikes has the call. The same seed draws the same. */
+/** The first rule that applies to a call decides it. Equal seeds give equal faults. */
 export interface Scenario {
   readonly seed: number;
   readonly rules: readonly FaultRule[];
 }
 
-/** A fault that was given: to which call, by which rule (from 0), for the nth of its calls. */
+/** A fault that occurred: the call, the rule's index from 0, and its number among the calls of that rule. */
 export interface GivenFault {
   readonly call: string;
   readonly rule: number;
   readonly nth: number;
 }
 
-/** A scenario of a file; or what is wrong with the file. */
+/** A scenario file's content, or what is wrong with the file. */
 export type NamedScenario =
   { readonly name: string; readonly scenario: Scenario } | { readonly name: string; readonly problem: string };
 
-/** What GET answers: what is played, how many calls each rule has heard of, the newest faults last, and the files. */
+/**
+ * The answer of GET: the active scenario, how many calls each rule has matched, the faults with the latest last, and
+ * the scenario files.
+ */
 export interface FaultsReport {
   readonly scenario: Scenario | null;
   readonly heard: readonly number[];

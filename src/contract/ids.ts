@@ -1,9 +1,9 @@
 /**
- * Record ids in the platform's form: 15 characters that tell upper case from lower case, and 3 more that
- * repeat the case of the first fifteen, so that the 18 survive systems that don't.
+ * Record ids in the platform's form: 15 case-sensitive characters, and 3 more that encode the case of the first
+ * fifteen, so that the 18 survive systems that ignore case.
  */
 
-/** The first three characters say what a record is. */
+/** The first three characters name the kind of record. */
 export const ID_PREFIXES = {
   webstore: '0ZE',
   site: '0DM',
@@ -55,13 +55,13 @@ const groupChecksum = (group: string): string => {
   return CHECKSUM_ALPHABET.charAt(bits);
 };
 
-/** The three characters that tell the case of a 15-character id. */
+/** The three characters that encode the case of a 15-character id. */
 export const idChecksum = (shortId: string): string =>
   [shortId.slice(0, 5), shortId.slice(5, 10), shortId.slice(10, 15)].map(groupChecksum).join('');
 
 /**
- * The 18-character form of an id given with 15 or 18 characters; null when it is malformed or its last
- * three characters do not fit the first fifteen.
+ * The 18-character form of an id with 15 or 18 characters; null when it is malformed or its last three characters do
+ * not fit.
  */
 export const normalizeId = (id: string): string | null => {
   if (SHORT_ID.test(id)) return id + idChecksum(id);
@@ -70,7 +70,7 @@ export const normalizeId = (id: string): string | null => {
   return idChecksum(shortId) === id.slice(15).toUpperCase() ? shortId + idChecksum(shortId) : null;
 };
 
-/** The id of the record with this number (a whole number from 0), always the same. Throws a RangeError on any other number. */
+/** The id of the record with this number (a whole number from 0). Throws a RangeError on any other number. */
 export const recordId = (prefix: IdPrefix, number: number): string => {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`no record number: ${String(number)}`);
   let digits = '';

@@ -5,8 +5,8 @@ const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
 const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
 
 /**
- * The paths of calls that no first load of a page with products makes: they come after it, or on other pages. Apart from
- * `PATHS`, so that the first load does without them.
+ * Paths of calls that the first load of a page with products never makes: they come later, or on other pages. Apart
+ * from `PATHS`, so that the first load does without them.
  */
 export const LATE_PATHS = {
   login: '/login',
@@ -15,7 +15,7 @@ export const LATE_PATHS = {
   passwordChanges: '/password-changes',
   registrations: '/registrations',
   siteConfiguration: '/site/configuration',
-  /** On the shop's own origin: a reverse proxy can forward it where another host collects activities. */
+  /** On the shop's own origin; a reverse proxy can forward it to another host that collects activities. */
   activities: '/activities/:siteId/:type',
 
   externalManagedAccounts: `${WEBSTORE}/external-managed-accounts`,

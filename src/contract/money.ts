@@ -1,11 +1,11 @@
-/** Money inside: a whole number of cents. On the wire it is a string: "19.99". */
+/** Money in code: a whole number of cents. On the wire it is a string: "19.99". */
 export type Cents = number;
 
 const MONEY = /^(-?)(\d{1,13})(?:\.(\d+))?$/;
 
 /**
- * Cents of a wire amount: digits, at most two decimals that count (further zeros are taken), an optional
- * minus. null for anything else: no exponent, no comma, no blank, never rounded.
+ * Parses a wire amount into cents: digits, at most two decimals (further zeros are allowed), an optional minus. null
+ * for anything else: no exponent, no comma, no blank; never rounds.
  */
 export const parseMoney = (wire: string): Cents | null => {
   const match = MONEY.exec(wire);
@@ -25,7 +25,7 @@ export const formatMoney = (cents: Cents): string => {
   return `${cents < 0 ? '-' : ''}${units}.${String(amount % 100).padStart(2, '0')}`;
 };
 
-/** Above this a quantity is a slip of the finger, and sums stay exact whatever the price. */
+/** Larger quantities are typing errors; below it, sums stay exact at any price. */
 export const LARGEST_QUANTITY = 999_999;
 
 export type QuantityFault = 'notANumber' | 'zero' | 'negative' | 'fractional' | 'tooLarge';
@@ -35,7 +35,7 @@ export type ParsedQuantity =
 const QUANTITY = /^(-?)(\d+)(?:\.(\d+))?$/;
 const refused = (fault: QuantityFault): ParsedQuantity => ({ ok: false, fault });
 
-/** The whole number in a quantity of the wire ("2", "2.0" or 2), or why it is none. */
+/** Parses a quantity of the wire ("2", "2.0" or 2) into a whole number, or says why it is not one. */
 export const parseQuantity = (wire: string | number): ParsedQuantity => {
   const match = QUANTITY.exec(String(wire).trim());
   if (match === null) return refused(typeof wire === 'number' && wire > LARGEST_QUANTITY ? 'tooLarge' : 'notANumber');

@@ -1,7 +1,7 @@
 import { fillPath, SERVICES, WEBSTORE, type ValuesOf } from './paths';
 import { SHOP_PATHS } from './latePaths';
 
-/** Calls that clients of other makers make and no page of the shop does: apart, so that no page loads their addresses. */
+/** Calls that only clients of other makers use: apart, so that no page of the shop loads their paths. */
 export const OTHER_CLIENT_PATHS = {
   productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
   productChildren: `${WEBSTORE}/products/:productId/children`,
@@ -14,7 +14,7 @@ export const OTHER_CLIENT_PATHS = {
   evaluateProducts: `${SERVICES}/commerce/promotions/actions/evaluate-products`,
 } as const;
 
-/** Every call of the API: those of the shop's pages and those of other clients alone. */
+/** Every call of the API: the shop's, and those for other clients only. */
 export const ANY_PATHS = { ...SHOP_PATHS, ...OTHER_CLIENT_PATHS };
 export type AnyPathName = keyof typeof ANY_PATHS;
 export type AnyPathValues<N extends AnyPathName> = ValuesOf<(typeof ANY_PATHS)[N]>;

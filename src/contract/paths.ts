@@ -4,13 +4,13 @@ export const SERVICES = '/services/data/:version';
 export const WEBSTORE = `${SERVICES}/commerce/webstores/:webstoreId` as const;
 export const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
 
-/** Some sites of the platform put this in front of the same paths. */
+/** A prefix before the same paths on some sites of the platform. */
 export const CALL_PREFIX = '/webruntime/api';
 
 /**
- * The paths of the calls that the first load of a page with products can make, as route patterns: the server registers
- * them, `pathTo` fills them in. The shop's own call outside the webstore API comes first. The shop's other calls stand in
- * `latePaths`, those that the shop itself does not make in `otherClientPaths`.
+ * Paths of the calls that the first load of a page with products can make, as route patterns: the server registers
+ * them, `pathTo` fills them in. The first one is the shop's own, outside of the webstore API. Further calls are in
+ * `latePaths`, those that only other clients make in `otherClientPaths`.
  */
 export const PATHS = {
   siteInfo: '/site-info',
@@ -47,11 +47,14 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
 export type ValuesOf<P extends string> = Readonly<Record<Exclude<Names<P>, 'version'>, string> & { version?: string }>;
 export type PathValues<N extends PathName> = ValuesOf<(typeof PATHS)[N]>;
 
-/** A call's path with its values percent-encoded. A blank value throws a RangeError: it would name another call. */
+/**
+ * A call's path with its values percent-encoded. A blank value throws a RangeError, because the path would be another
+ * call's.
+ */
 export const pathTo = <N extends PathName>(name: N, values: PathValues<N>): string =>
   fillPath(name, PATHS[name], values);
 
-/** The path that a pattern and its values make; `name` says in an error which call it is. */
+/** Fills a pattern with values; `name` names the call in errors. */
 export const fillPath = (
   name: string,
   pattern: string,
@@ -67,7 +70,7 @@ export const fillPath = (
 
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** A path with a query string. Lists are joined by commas, null and undefined are left out. */
+/** A path with a query string. Lists are joined by commas; null and undefined are left out. */
 export const withQuery = (path: string, query: Readonly<Record<string, QueryValue>>): string => {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === null

@@ -1,4 +1,4 @@
-/** The cookies that the server sets; no script reads them. */
+/** Cookies that the server sets and no script can read (HttpOnly). */
 export const SESSION_COOKIE = 'comptoir_session';
 export const GUEST_COOKIE = 'comptoir_guest';
 export const KNOWN_BROWSER_COOKIE = 'comptoir_known_browser';

@@ -4,7 +4,7 @@ import { saveAddress } from '../server/features/addresses';
 import type { StoredAddress } from '../server/features/addresses';
 import { DEMO_ACCOUNT_IDS, DEMO_ACCOUNTS, DEMO_USERS } from './accounts';
 
-/** Each company's store room, beside its shop. */
+/** The store room of each company, next to its shop. */
 const STORE_ROOMS: Readonly<Record<string, string>> = {
   [DEMO_ACCOUNT_IDS.boulangerie]: '6 impasse du Fournil',
   [DEMO_ACCOUNT_IDS.autres]: '21 rue des Maraîchers',
@@ -18,7 +18,7 @@ const STORE_ROOMS: Readonly<Record<string, string>> = {
   [DEMO_ACCOUNT_IDS.comptoir]: '11 rue des Remises',
 };
 
-// Far above what counting from one gives, like the accounts themselves.
+// Ids start far above those counted from one, like those of the accounts.
 const FIRST_NUMBER = 900_001;
 
 /** Two addresses for each demo company: its shop, which is the default, and its store room. */
@@ -57,7 +57,7 @@ export const demoAddresses = (now: number): readonly StoredAddress[] =>
     return [shop, storeRoom];
   });
 
-/** With DEMO_DATA on: addresses for the demo companies that have none. To be registered after the demo accounts. */
+/** With DEMO_DATA on: creates addresses for demo companies without any. Must be registered after the demo accounts. */
 export const demoAddressBook: AppPlugin = async ({ settings, database, clock }) => {
   if (!settings.demoData) return;
   await database.write(async (db) => {

@@ -6,7 +6,7 @@ import { withRelatedProducts } from './catalog/relatedProducts';
 import { PRODUCT_RANGES } from './families/productRanges';
 import type { CatalogRecords } from '../server/features/catalog';
 
-/** Every product of the demo shop with its prices and stock, ids by position; pure, the same on every call. */
+/** Every product of the demo shop with its prices and stock, ids by position; pure, so always the same. */
 export const demoEntries = (): readonly CatalogEntry[] => {
   const categoryIds = new Map(demoCategories().map(({ urlName, id }) => [urlName, id]));
   const entries: CatalogEntry[] = [];

@@ -6,7 +6,7 @@ import { defaultWebstore } from '../server/features/context';
 
 const ALL_PRODUCTS = { scope: 'cart' } as const;
 
-/** The promotions of the demo shop, each with the codes that bring it. */
+/** The promotions of the demo shop, each with its coupon codes. */
 const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly string[]])[] = [
   [
     {
@@ -72,7 +72,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
   ],
 ];
 
-/** With DEMO_DATA on: the demo promotions, also in a database that an earlier release has filled. */
+/** With DEMO_DATA on: creates the demo promotions, also in a database filled by an earlier release. */
 export const demoPromotions: AppPlugin = async ({ settings, database }) => {
   if (!settings.demoData) return;
   const known = await database.read

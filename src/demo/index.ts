@@ -1,6 +1,7 @@
-// What a demo shop brings to the server: a catalogue, accounts, addresses, promotions, contents and past orders, and a sandbox that
-// stands for the payment provider and the bank. It fills tables of the server's features, and owns the tables `payment_sandbox_…`.
-// It publishes `demo`, which `entries/server` hands to the list of plugins; the server knows nothing of it.
+// What a demo shop adds to the server: catalogue, accounts, addresses, promotions, contents and past orders, and a
+// sandbox in place of the payment provider and the bank. It fills tables of the server's features, and owns the tables
+// `payment_sandbox_…`.
+// It publishes `demo`, which `entries/server` passes to the list of plugins; the server does not know it.
 import type { ShopExtension } from '../server/ShopExtension';
 import { demoAccounts } from './accounts';
 import { demoContentSeed } from './content/seedContents';
@@ -12,7 +13,7 @@ import { paymentSandbox } from './payments/paymentSandbox';
 import { demoData } from './seedDemo';
 
 export const demo: ShopExtension = {
-  // The address book is that of the accounts, so it comes after them. Orders come when all of it is there.
+  // The address book belongs to accounts, so it comes after them. Past orders need all of it and come last.
   content: [demoData, demoAccounts, demoAddressBook, demoPromotions, demoContentSeed, demoPast],
   payments: paymentSandbox,
   pages: [paymentFrame],

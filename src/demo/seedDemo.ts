@@ -15,7 +15,7 @@ import { defaultWebstore, writeWebstore } from '../server/features/context';
 import type { WebstoreChanges } from '../server/features/context';
 import { writeFirstSite } from '../server/features/site';
 
-/** Everything the shop starts with, ready to be written. */
+/** All content of a new demo shop. */
 export interface DemoContent {
   readonly parts: SnapshotParts;
   readonly prices: readonly PriceRecord[];
@@ -35,7 +35,7 @@ const POPULAR_TERMS = [
   'whey',
 ] as const;
 
-/** The demo shop, made anew at each call; the same each time. */
+/** Builds the demo shop's content anew at each call; always the same. */
 export const demoContent = (): DemoContent => {
   const records = demoCatalog();
   const { context } = defaultWebstore();
@@ -48,7 +48,7 @@ export const demoContent = (): DemoContent => {
   };
 };
 
-/** Whether nothing was ever published or decided here. */
+/** Whether the database has no catalogue and no settings yet. */
 const isEmpty = async (db: ReadDatabase): Promise<boolean> => {
   const snapshot = await db.selectFrom('catalog_snapshot').select('version').limit(1).executeTakeFirst();
   const setting = await db.selectFrom('webstore_setting').select('key').limit(1).executeTakeFirst();
@@ -77,8 +77,8 @@ interface Seeded {
 }
 
 /**
- * Fills an empty database with the demo shop, in one command: a server that is killed on the way starts
- * again from an empty one. Answers whether it did.
+ * Fills an empty database with the demo shop, in one command: a server killed meanwhile finds it empty again at its
+ * next start. Returns whether it did.
  */
 export const seedDemo = async ({ settings, database, clock, ids, log }: Seeded): Promise<boolean> => {
   if (!(await isEmpty(database.read))) return false;
@@ -93,7 +93,10 @@ export const seedDemo = async ({ settings, database, clock, ids, log }: Seeded):
   return seeded;
 };
 
-/** At the first start with DEMO_DATA on: the demo shop. To be registered before whatever reads the catalogue. */
+/**
+ * At the first start with DEMO_DATA on: fills the database. Must be registered before everything that reads the
+ * catalogue.
+ */
 export const demoData: AppPlugin = async (app) => {
   if (app.settings.demoData) await seedDemo(app);
 };

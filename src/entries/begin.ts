@@ -1,8 +1,6 @@
-// The one script that a page of the shop starts by itself: it asks for the others once the browser has drawn the server's HTML.
-// Started by themselves they would keep a browser that has them at hand from drawing; and on a slow line they would come
-// between the first view and its typefaces and pictures.
-// What is pressed or typed until the page, or a late part of it, is taken over is kept for it: see
-// platform/page/earlyInput.
+// The only script that a page starts by itself: it loads the others once the browser has painted the server's HTML.
+// Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
+// connection. Clicks and input before hydration are kept and repeated: see platform/page/earlyInput.
 
 const startScripts = () =>
   document
@@ -11,7 +9,7 @@ const startScripts = () =>
     .forEach((address) => {
       const script = document.createElement('script');
       script.src = address;
-      // In the order in which they stand.
+      // Executes them in document order.
       script.async = false;
       document.head.append(script);
     });
@@ -30,6 +28,7 @@ for (const type of ['click', 'input'])
     true,
   );
 
-// A window in the background draws nothing. What is asked for in a frame is drawn at its end, and the timer comes after it.
+// A background window never paints. Otherwise the timeout is requested in a frame, and runs after that frame was
+// painted.
 if (document.hidden) startScripts();
 else requestAnimationFrame(() => setTimeout(startScripts));

@@ -2,13 +2,16 @@ import { startPage } from '../storefront/app/startPage';
 
 const root = document.getElementById('root');
 if (root) {
+  // Read before the page starts, which removes parameters that it does not know from its address.
+  const asksForFaults =
+    process.env.NODE_ENV === 'development' && new URLSearchParams(window.location.search).has('faults');
   const started = startPage(root);
-  // Beside the shop, not in it: the panel is no part of its state, and in production there is none.
+  // Beside the shop, not in it: the panel is not part of the shop's state, and production has none.
   if (process.env.NODE_ENV === 'development') {
     void started
       .then(() => import(/* webpackChunkName: "faultPanel" */ '../faultPanel/showFaultPanel'))
       .then(({ showFaultPanel }) => {
-        showFaultPanel(document);
+        showFaultPanel(document, asksForFaults);
       });
   }
 }

@@ -5,7 +5,7 @@ import { replayedShop } from '../storefront/app/recording/replayedShop';
 const [room, ...args] = process.argv.slice(2);
 const printTo = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`);
 const complain = printTo(process.stderr);
-// Whoever reads the output may have seen enough (`| head`).
+// The reader of the output may stop early (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

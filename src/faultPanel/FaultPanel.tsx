@@ -12,10 +12,10 @@ import { draftOf, EMPTY_DRAFT, scenarioIn, withRule, type Draft } from './draft'
 import type { FaultDoor } from './faultDoor';
 import { RuleFields } from './RuleFields';
 
-/** The newest faults are enough to see that a rule strikes. */
+/** Most faults shown, the latest ones: enough to see that a rule applies. */
 const GIVEN_SHOWN = 6;
 
-/** How often the list of given faults is read anew while the panel is open. */
+/** Interval for refreshing the list of faults while the panel is open, in ms. */
 const LOOK_MS = 2_000;
 
 interface FaultPanelProps {
@@ -23,7 +23,7 @@ interface FaultPanelProps {
   readonly isOpenAtFirst: boolean;
 }
 
-/** Which calls of the development server fail, and how: chosen, edited, turned on and off. A tool for developers. */
+/** Chooses, edits, starts and stops the rules by which calls of the development server fail. A tool for developers. */
 export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isPlaying, setPlaying] = useState(false);
@@ -36,7 +36,7 @@ export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
       const now = await door.read();
       setReport(now);
       setPlaying(now.scenario !== null);
-      // What is played is where editing begins; what is being edited stays.
+      // Editing begins with the active scenario; a draft that exists is kept.
       setDraft((before) => before ?? (now.scenario === null ? EMPTY_DRAFT : draftOf(now.scenario)));
     } catch (error) {
       setProblem(wordsOf(error));
@@ -71,7 +71,7 @@ export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
       <Button variant="primary" onClick={playDraft}>
         {isPlaying ? 'Play from the start' : 'Play'}
       </Button>
-      {/* Never disabled: the focus would be lost with it. */}
+      {/* Never disabled, because a disabled button would lose the focus. */}
       <Button onClick={() => void play(null)}>Stop</Button>
     </Cluster>
   );

@@ -20,9 +20,9 @@ const ANSWERS = [
 
 interface RuleFieldsProps {
   readonly rule: RuleDraft;
-  /** From 1. */
+  /** Counted from 1. */
   readonly place: number;
-  /** How many calls it has heard of while it is played; null: it is not. */
+  /** How many calls it has matched while active; null: it is not active. */
   readonly heard: number | null;
   readonly onChange: (rule: RuleDraft) => void;
   readonly onRemove: () => void;

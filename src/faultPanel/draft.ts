@@ -1,10 +1,10 @@
 import type { FaultRule, Scenario } from '../contract/faults';
 
-/** A rule as it is typed; what the panel has no field for (`body`, `errorCode`) stays with it in `rest`. */
+/** A rule as typed; what the panel has no field for (`body`, `errorCode`) is kept in `rest`. */
 export interface RuleDraft {
   readonly key: number;
   readonly call: string;
-  /** A status, `garbage`, `drop`, or empty: only the delay counts. */
+  /** A status, `garbage`, `drop`, or empty: only the delay applies. */
   readonly answer: string;
   readonly nth: string;
   readonly chance: string;
@@ -41,14 +41,14 @@ const ruleDraft = (rule: FaultRule, key: number): RuleDraft => {
   };
 };
 
-/** A scenario as it can be edited. */
+/** A scenario in editable form. */
 export const draftOf = ({ seed, rules }: Scenario): Draft => ({
   seed: String(seed),
   rules: rules.map(ruleDraft),
   next: rules.length,
 });
 
-/** A draft with one rule more. */
+/** A draft with one more rule. */
 export const withRule = ({ rules, next, ...rest }: Draft): Draft => ({
   ...rest,
   rules: [...rules, ruleDraft({ call: 'GET cartItems', answer: 503, nth: [1] }, next)],
@@ -75,11 +75,11 @@ const ruleIn = (draft: RuleDraft): FaultRule => {
     done: draft.done ? true : undefined,
   };
   const said = Object.entries(named).filter(([, value]) => value !== undefined);
-  // The server checks what it is sent, and says what is wrong with it.
+  // Checked edge: the server validates what it is sent, and says what is wrong.
   return { call: draft.call.trim(), ...draft.rest, ...Object.fromEntries(said) };
 };
 
-/** The scenario that a draft says, or what is no number in it; what else may be wrong the server knows. */
+/** The scenario of a draft, or the text that should be a number; everything else is validated by the server. */
 export const scenarioIn = ({ seed, rules }: Draft): DraftResult => {
   try {
     return { ok: true, scenario: { seed: numberIn(seed, 'Seed') ?? 1, rules: rules.map(ruleIn) } };

@@ -1,18 +1,18 @@
 import { FAULTS_PATH } from '../contract/faults';
 import type { FaultsReport, Scenario } from '../contract/faults';
 
-/** The way to the development server's faults. Each rejects with what is wrong, in words. */
+/** Access to the faults of the development server. Each call rejects with what is wrong, in words. */
 export interface FaultDoor {
   readonly read: () => Promise<FaultsReport>;
-  /** Plays a scenario from its beginning; null: no more faults. */
+  /** Starts a scenario from its beginning; null: no more faults. */
   readonly play: (scenario: Scenario | null) => Promise<void>;
 }
 
 const problemIn = async (response: Response): Promise<string> => {
   const body: unknown = await response.json().catch(() => null);
   const [first] = Array.isArray(body) ? (body as readonly unknown[]) : [];
-  const isTold = typeof first === 'object' && first !== null && 'message' in first;
-  return isTold ? String(first.message) : `The server answered ${String(response.status)}.`;
+  const hasMessage = typeof first === 'object' && first !== null && 'message' in first;
+  return hasMessage ? String(first.message) : `The server answered ${String(response.status)}.`;
 };
 
 const call = async (method: 'GET' | 'PUT' | 'DELETE', body?: Scenario): Promise<Response> => {
@@ -23,7 +23,7 @@ const call = async (method: 'GET' | 'PUT' | 'DELETE', body?: Scenario): Promise<
 };
 
 export const browserDoor: FaultDoor = {
-  // The server of the same build says it in this very form.
+  // Checked edge: the server is of the same build and sends this form.
   read: async () => (await (await call('GET')).json()) as FaultsReport,
   async play(scenario) {
     await (scenario === null ? call('DELETE') : call('PUT', scenario));

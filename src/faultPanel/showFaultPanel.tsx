@@ -2,10 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { browserDoor } from './faultDoor';
 import { FaultPanel } from './FaultPanel';
 
-/** Puts the panel beside the page, in a root of its own: the shop and its recording know nothing of it. */
-export const showFaultPanel = (page: Document): void => {
+/** Shows the panel in a React root of its own: the shop and its recording do not know it. */
+export const showFaultPanel = (page: Document, isOpenAtFirst: boolean): void => {
   const place = page.createElement('div');
   page.body.append(place);
-  const isAskedFor = new URLSearchParams(page.location.search).has('faults');
-  createRoot(place).render(<FaultPanel door={browserDoor} isOpenAtFirst={isAskedFor} />);
+  createRoot(place).render(<FaultPanel door={browserDoor} isOpenAtFirst={isOpenAtFirst} />);
 };

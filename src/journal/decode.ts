@@ -1,7 +1,7 @@
 import { JOURNAL_FORMAT } from './format';
 import type { JournalRecord } from './format';
 
-/** What is wrong with a log, with the line (counted from 1) or the sequence number it was seen at. */
+/** A problem of a log, with the line (counted from 1) or the sequence number at which it was found. */
 export interface JournalProblem {
   readonly code:
     | 'bad-line'
@@ -94,7 +94,9 @@ function isRecord(value: unknown): value is JournalRecord {
   return whyNot(value) === undefined;
 }
 
-/** Reads one line of a log. A bad line or a format of another release gives a problem that names the line and says why. */
+/**
+ * Reads one line of a log. For an invalid line or another format's it returns a problem with line number and reason.
+ */
 export function decodeLine(text: string, line: number): Decoded {
   const problem = (code: JournalProblem['code'], why: string): Decoded => ({
     ok: false,
@@ -106,7 +108,7 @@ export function decodeLine(text: string, line: number): Decoded {
   } catch {
     return problem('bad-line', 'is not JSON: the log was cut or edited there');
   }
-  // Before its shape is judged: another format has other fields.
+  // Checked before the record's shape, because another format has other fields.
   if (isFields(value) && value['k'] === 'header' && value['format'] !== JOURNAL_FORMAT) {
     const release = typeof value['release'] === 'string' ? ` (${value['release']})` : '';
     return problem(
@@ -119,7 +121,7 @@ export function decodeLine(text: string, line: number): Decoded {
   return problem('bad-line', whyNot(value) ?? 'is not a record');
 }
 
-/** All records of a log and what is wrong with its other lines; empty lines are skipped. */
+/** All records of a log, and the problems of its other lines; empty lines are skipped. */
 export function decodeJournal(text: string): {
   readonly records: JournalRecord[];
   readonly problems: JournalProblem[];

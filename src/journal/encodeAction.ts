@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fingerprint, hashInSteps } from './fingerprint';
 
-/** Why an action or a state cannot be recorded; a bug in the code that dispatched it. */
+/** Why an action or a state cannot be recorded: a bug in the code that dispatched it. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
   constructor(
@@ -17,27 +17,27 @@ function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** The path of the first value that JSON would lose, for the message only; empty when it is the root. */
-function pathOfTrouble(value: unknown): string {
+/** The path of the first value that JSON would lose, for the error's message; empty for the root. */
+function pathOfLoss(value: unknown): string {
   for (const [key, child] of entriesOf(value)) {
     try {
       if (child !== undefined) fingerprint(child);
     } catch {
-      const rest = pathOfTrouble(child);
+      const rest = pathOfLoss(child);
       return rest ? `${key}.${rest}` : key;
     }
   }
   return '';
 }
 
-/** The error for a value that the fingerprint refused, with the path of the offending member. */
+/** The error for a value that the fingerprint refused, with the path of the value. */
 export function unserialisable(actionType: string, value: unknown, cause: unknown): RecordingError {
-  const path = pathOfTrouble(value);
+  const path = pathOfLoss(value);
   const why = cause instanceof Error ? cause.message : String(cause);
   return new RecordingError('unserialisable', actionType, path ? `${why} at ${path}` : why);
 }
 
-/** RTK Query marks the argument of upsertQueryData with a symbol, which no JSON carries: the replay would differ. */
+/** RTK Query marks the argument of upsertQueryData with a symbol, which JSON drops: the replay would differ. */
 function isMarkedUpsert(action: UnknownAction): boolean {
   const meta = entriesOf(action['meta']);
   const arg: unknown = meta.find(([key]) => key === 'arg')?.[1];
@@ -46,9 +46,9 @@ function isMarkedUpsert(action: UnknownAction): boolean {
 }
 
 /**
- * The JSON of an action that a replay can reduce again, with the pauses of hashInSteps. Throws a RecordingError for
- * values that JSON would lose (a Request in `meta.baseQueryMeta`, a date, a map) and for upsertQueryData, whose place
- * upsertQueryEntries takes.
+ * The JSON of an action that a replay can reduce again; pauses like hashInSteps. Throws a RecordingError for values
+ * that JSON would lose (a Request in `meta.baseQueryMeta`, a date, a map), and for upsertQueryData: upsertQueryEntries
+ * is to be used instead.
  */
 export function* encodeAction(action: UnknownAction): Generator<undefined, string> {
   if (isMarkedUpsert(action))
@@ -58,7 +58,8 @@ export function* encodeAction(action: UnknownAction): Generator<undefined, strin
       'upsertQueryData does not replay; use upsertQueryEntries',
     );
   try {
-    // What a reducer keeps of the payload is frozen and remembered, so the state's own fingerprint gets this for free.
+    // Memoises the hashes of the payload's objects: those that the reducer keeps are then known when the state is
+    // hashed.
     yield* hashInSteps(action);
   } catch (cause) {
     throw unserialisable(action.type, action, cause);

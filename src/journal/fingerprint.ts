@@ -4,12 +4,12 @@
  */
 const memo = new WeakMap<object, number>();
 
-/** Beyond this nesting an explicit stack takes over from recursion. */
+/** Deeper nesting is hashed with an explicit stack instead of recursion. */
 const RECURSION_LIMIT = 100;
-/** Nodes between two chances to stop. */
+/** Nodes hashed between two pauses. */
 const NODES_PER_STEP = 64;
 
-/** Looked up once: it runs for every character. */
+/** Looked up once, because it runs for every character. */
 const { imul } = Math;
 
 const TEXT = 0x51ed270b;
@@ -28,7 +28,7 @@ function hashText(text: string, seed: number): number {
   return scramble(hash);
 }
 
-/** True for what JSON gives back as it was: plain objects of any realm, and arrays. */
+/** Whether JSON restores the value unchanged: plain objects of any realm, and arrays. */
 function isPlain(value: object): boolean {
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -45,7 +45,7 @@ function hashValue(value: unknown, depth: number, done?: Map<object, number>): n
     case 'string':
       return hashText(value, TEXT);
     case 'number':
-      // JSON has no NaN and no infinity, and -0 comes back as 0.
+      // JSON has no NaN and no infinity, and restores -0 as 0.
       if (!Number.isFinite(value)) return refuse(value);
       return (value | 0) === value ? scramble(value ^ 0x1b873593) : hashText(String(value), 0x1b873593);
     case 'boolean':
@@ -68,7 +68,10 @@ function hashValue(value: unknown, depth: number, done?: Map<object, number>): n
   }
 }
 
-/** Order counts in arrays and not among keys; a key without a value is no key; an empty place in an array is null, as in JSON. */
+/**
+ * Order matters in arrays and not among keys; undefined fields are skipped, and holes in an array count as null, as in
+ * JSON.
+ */
 function combine(node: object, depth: number, done?: Map<object, number>): number {
   if (!isPlain(node)) return refuse(node);
   let hash: number;
@@ -88,8 +91,8 @@ function combine(node: object, depth: number, done?: Map<object, number>): numbe
 }
 
 /**
- * The same hash with an explicit stack, so that no nesting overflows, and with a pause every few dozen nodes, so
- * that the caller can spread a large state over several slices of time. Refuses a cycle.
+ * The same hash with an explicit stack, so that no nesting overflows, and with a pause every few dozen nodes, so that
+ * the caller can spread a large state over several tasks. Throws on a cycle.
  */
 export function* hashInSteps(root: unknown): Generator<undefined, number> {
   if (typeof root !== 'object' || root === null) return hashValue(root, 0);
@@ -125,8 +128,8 @@ export function toFingerprint(hash: number): string {
 }
 
 /**
- * Fingerprint of a value as 4 hex digits (16 bits): equal for two values that JSON cannot tell apart, whatever the
- * order of their keys. Throws a TypeError for what JSON would lose (dates, maps, class instances, functions, NaN).
+ * Fingerprint of a value as 4 hex digits (16 bits): equal for values with equal JSON, whatever the order of keys.
+ * Throws a TypeError for what JSON would lose (dates, maps, class instances, functions, NaN).
  */
 export function fingerprint(value: unknown): string {
   return toFingerprint(hashValue(value, 0));
@@ -137,8 +140,8 @@ function slicesOf(state: unknown): [string, unknown][] {
 }
 
 /**
- * Fingerprints of the slices of `state` whose reference differs from `previous`, "" for a slice that left; undefined
- * when there is none. Without `previous`, of every slice.
+ * Fingerprints of the slices of `state` whose reference differs from `previous`, "" for a removed slice; undefined when
+ * there is none. Without `previous`, of every slice.
  */
 export function sliceFingerprints(state: unknown, previous?: unknown): Record<string, string> | undefined {
   const before = new Map(slicesOf(previous));

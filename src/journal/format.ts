@@ -1,9 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** The version of the log's format that this release writes and reads. */
+/** The version of the log format that this release writes and reads. */
 export const JOURNAL_FORMAT = 1;
 
-/** What surrounded the session and is no action: locale, IANA time zone, CSS pixels (null before measuring), ms UTC when ms 0 began. */
+/**
+ * The session's surroundings: locale, IANA time zone, CSS pixels (null before measuring), and the time (ms UTC) at
+ * which its clock was 0.
+ */
 export interface JournalEnvironment {
   readonly locale: string;
   readonly timeZone: string;
@@ -11,7 +14,7 @@ export interface JournalEnvironment {
   readonly clock: number;
 }
 
-/** Opens a part (one page life): who recorded it, with which endpoints already loaded, under which consents. */
+/** Begins a part (one page life): the release, the endpoints loaded so far, and the consents. */
 export interface HeaderRecord {
   readonly k: 'header';
   readonly format: number;
@@ -28,7 +31,7 @@ export interface HeaderRecord {
   readonly consent: readonly string[];
 }
 
-/** The whole state before action `n`: where a log begins, and where it goes on after a rebase or a gap. */
+/** The whole state before action `n`: at the beginning of a log, and after a rebase or a gap. */
 export interface SnapshotRecord {
   readonly k: 'snapshot';
   readonly n: number;
@@ -38,9 +41,9 @@ export interface SnapshotRecord {
 
 /**
  * One action as it was reduced: sequence number, ms since the part began, the action, the fingerprint of the state
- * after it, and those of the slices whose reference it changed ("" for a slice that left). One slice changes in most
- * actions, so `s` costs 15 to 20 bytes before compression; it lets a verifier name the slice that diverges.
- * With `x` the payload was left out: such an action is shown but never reduced.
+ * after it, and those of the slices whose reference it changed ("" for a removed slice). Most actions change one slice,
+ * so `s` costs 15 to 20 bytes before compression; with it a verifier can name the slice that diverges. With `x` the
+ * payload was left out: such an action is shown but never reduced.
  */
 export interface ActionRecord {
   readonly k: 'action';
@@ -52,7 +55,7 @@ export interface ActionRecord {
   readonly a: UnknownAction;
 }
 
-/** Endpoints that were loaded before action `n`. */
+/** Endpoints that were injected before action `n`. */
 export interface InjectRecord {
   readonly k: 'inject';
   readonly n: number;
@@ -66,14 +69,14 @@ export interface RebaseRecord {
   readonly reason: string;
 }
 
-/** Something was left out before action `n`, and why; a snapshot follows. */
+/** Something was left out before action `n`, for this reason; a snapshot follows. */
 export interface GapRecord {
   readonly k: 'gap';
   readonly n: number;
   readonly reason: string;
 }
 
-/** Something worth finding on the timeline, before action `n`. */
+/** A mark on the timeline before action `n`. */
 export interface MarkerRecord {
   readonly k: 'marker';
   readonly n: number;
@@ -82,7 +85,7 @@ export interface MarkerRecord {
   readonly text: string;
 }
 
-/** The part ended here by itself; a log without it was cut short by the page's end. */
+/** The part was closed; a log without this record was cut off by the page's end. */
 export interface EndRecord {
   readonly k: 'end';
   readonly n: number;
@@ -92,7 +95,7 @@ export interface EndRecord {
 export type JournalRecord =
   HeaderRecord | SnapshotRecord | ActionRecord | InjectRecord | RebaseRecord | GapRecord | MarkerRecord | EndRecord;
 
-/** One line of NDJSON, without its line feed. JSON escapes line feeds, so a record never spans two lines. */
+/** One line of NDJSON, without its line feed; JSON escapes line feeds, so a record is always one line. */
 export function encodeRecord(record: JournalRecord): string {
   return JSON.stringify(record);
 }

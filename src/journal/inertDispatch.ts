@@ -2,14 +2,14 @@
 const never = new Promise<never>(() => {});
 const nothing = (): void => {};
 
-/** Answers for RTK Query's hooks: every subscription they ask about exists. */
+/** Answers RTK Query's hooks that every subscription they ask about exists. */
 const subscriptions = {
   getSubscriptions: () => new Map(),
   getSubscriptionCount: () => 1,
   isRequestSubscribed: () => true,
 };
 
-/** Stands for a started request; shaped like what `initiate` returns for queries, infinite queries and mutations. */
+/** Replaces a started request; shaped like what `initiate` returns for queries, infinite queries and mutations. */
 function inertRequest(): object {
   const again = (): object => inertRequest();
   return {
@@ -31,8 +31,8 @@ function inertRequest(): object {
 }
 
 /**
- * A dispatch that changes nothing and starts nothing, which RTK Query's hooks accept as a store with its middleware.
- * A thunk is not run; it answers with a request that never ends.
+ * A dispatch without effect, which RTK Query's hooks accept as that of a store with its middleware. A thunk is not run;
+ * the caller gets a request that never ends.
  */
 export function inertDispatch(action: unknown): unknown {
   if (typeof action === 'function') return inertRequest();

@@ -2,22 +2,27 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 export type EncodeAction = (action: UnknownAction) => UnknownAction;
 
-/** Which action types a recording may hold with their payloads, and how each is written. */
+/** Which action types are recorded with their payloads, and how each is encoded. */
 export interface ActionRegistry {
   /** Registers one type. Throws a TypeError when it is registered already. */
   register: (type: string, encode?: EncodeAction) => void;
-  /** Registers every type the predicate accepts, under a name of its own. Throws a TypeError when the name is taken. */
+  /**
+   * Registers every type that the predicate accepts, under a name of its own. Throws a TypeError when the name is
+   * taken.
+   */
   registerWhere: (name: string, matches: (type: string) => boolean, encode?: EncodeAction) => void;
   has: (type: string) => boolean;
   /** Throws "unknown action type" for a type that is not registered. */
   assertKnown: (type: string) => void;
-  /** The action to write, or undefined (after `onUnregistered`) when its payload has to stay out. */
+  /** The action to record, or undefined (after `onUnregistered`) when its payload has to be left out. */
   encode: (action: UnknownAction) => UnknownAction | undefined;
 }
 
 const keepAll: EncodeAction = (action) => action;
 
-/** An empty registry (ERR-04); `onUnregistered` hears of each action whose payload is left out: a failure in tests. */
+/**
+ * An empty registry (ERR-04); `onUnregistered` is called for each action whose payload is left out: tests fail on it.
+ */
 export function createActionRegistry(onUnregistered: (type: string) => void): ActionRegistry {
   const types = new Map<string, EncodeAction>();
   const families = new Map<string, { matches: (type: string) => boolean; encode: EncodeAction }>();
@@ -71,7 +76,10 @@ const apiEvents = new Set([
 ]);
 const listenerEvents = new Set(['__rtkq/focused', '__rtkq/unfocused', '__rtkq/online', '__rtkq/offline']);
 
-/** Registers RTK Query's own types for the api at `reducerPath`, and those its focus and network listeners dispatch. */
+/**
+ * Registers RTK Query's own types for the api at `reducerPath`, and those dispatched by its focus and network
+ * listeners.
+ */
 export function registerApiTypes(registry: ActionRegistry, reducerPath: string): void {
   const prefix = `${reducerPath}/`;
   registry.registerWhere(`${prefix}*`, (type) => type.startsWith(prefix) && apiEvents.has(type.slice(prefix.length)));

@@ -7,20 +7,26 @@ import type { ReplayApi } from './replayedReducer';
 
 export interface ReplayOptions<S> {
   readonly reducer: Reducer<S>;
-  /** The api inside the reducer, every recorded endpoint injected; needed for a log that holds RTK Query's actions. */
+  /**
+   * The api of the reducer, with every recorded endpoint injected; needed for a log that contains RTK Query's actions.
+   */
   readonly api?: ReplayApi;
   /** The records of one part. */
   readonly records: RecordSource;
-  /** States between two kept by reference. */
+  /** A state is kept by reference after every so many actions. */
   readonly snapshotEvery?: number;
 }
 
-/** A Redux store that stands at one position of a recording: 0 is the first snapshot, n the state after the n-th action kept. */
+/**
+ * A Redux store at one position of a recording: 0 is the first snapshot, n the state after the n-th recorded action.
+ */
 export interface ReplayStore<S> extends Store<S> {
-  /** How many actions the log holds. */
+  /** Number of actions in the log. */
   readonly length: number;
   readonly position: () => number;
-  /** Moves to a position (clamped) and notifies subscribers. Throws, without moving, when the reducer throws on the way. */
+  /**
+   * Moves to a position (clamped) and notifies subscribers. Throws, without moving, when a reducer throws on the way.
+   */
   readonly seek: (position: number) => void;
   /** The same with a pause after each action: for a long way, which would keep the page from answering. */
   readonly seekInSteps: (position: number) => Generator<undefined, void>;
@@ -28,16 +34,16 @@ export interface ReplayStore<S> extends Store<S> {
   readonly keep: (position: number, state: S) => void;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;
-  /** The declared gap or rebase between the position before and this one. */
+  /** The declared gap or rebase between this position and the one before. */
   readonly gapBefore: (position: number) => GapRecord | RebaseRecord | undefined;
-  /** How many states are kept by reference. */
+  /** Number of states kept by reference. */
   readonly snapshots: () => number;
 }
 
 interface Index {
-  /** Place in the source of the action that leads to each position (from 1 on). */
+  /** Index in the source of the action that leads to each position (from 1 on). */
   readonly actions: number[];
-  /** Place of the snapshot that replaces the state before the action to a position. */
+  /** Index of the snapshot that replaces the state before the action to a position. */
   readonly resets: Map<number, number>;
   readonly gaps: Map<number, GapRecord | RebaseRecord>;
 }
@@ -58,8 +64,8 @@ function indexOf(records: RecordSource): Index {
 }
 
 /**
- * The store of a replay, for a react-redux Provider: it reduces the recorded actions and nothing else. Dispatch is
- * inert (nothing reduces, no request starts). Throws when the log has no snapshot before its first action.
+ * The store of a replay, for a react-redux Provider: it reduces only the recorded actions. Dispatch is inert (nothing
+ * is reduced, no request starts). Throws when the log has no snapshot before its first action.
  */
 export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 500 }: ReplayOptions<S>): ReplayStore<S> {
   const { actions, resets, gaps } = indexOf(records);
@@ -76,7 +82,7 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
   function stateFrom(position: number): S | undefined {
     const place = resets.get(position);
     const record = place === undefined ? undefined : records.at(place);
-    // What a snapshot holds is what this reducer's state was when it was written: the log's edge.
+    // Checked edge: the snapshot was written from a state of this reducer.
     return record?.k === 'snapshot' ? freezeDeep(record.state as S) : undefined;
   }
 
@@ -86,7 +92,7 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
     return record?.k === 'action' ? record : undefined;
   }
 
-  /** The latest state at or before `position` that need not be computed. */
+  /** The latest state at or before `position` that is known already. */
   function nearest(position: number): { from: number; known: S } {
     const here = at <= position ? at : -1;
     for (let from = position - (position % snapshotEvery); from > Math.max(here, 0); from -= snapshotEvery) {
@@ -124,7 +130,7 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
   }
 
   const subscribe = (listener: () => void): (() => void) => {
-    // A wrapper of its own, so that one function subscribed twice is notified twice and each unsubscribe removes one.
+    // Wrapped, so that one function subscribed twice is notified twice and each unsubscribe removes one.
     const own = (): void => listener();
     listeners.add(own);
     return () => listeners.delete(own);
@@ -134,7 +140,7 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
   return {
     getState,
     subscribe,
-    // The type promises the action back; the hooks that send thunks and probes get what they look for instead.
+    // The type promises to return the action; thunks and probes of the hooks get what they expect instead.
     dispatch: <T>(action: T): T => inertDispatch(action) as T,
     replaceReducer() {},
     [Symbol.observable]() {

@@ -1,7 +1,7 @@
 import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ActionRecord } from './format';
 
-/** What a replay needs of the api whose reducer it runs. */
+/** The parts of an api that a replay of its reducer needs. */
 export interface ReplayApi {
   readonly reducerPath: string;
   readonly endpoints: object;
@@ -15,13 +15,16 @@ function typeOf(action: unknown): unknown {
   return typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
 }
 
-/** The random id of this api instance. Its middleware sends it to the reducer with the first action it sees, and nowhere else. */
+/**
+ * The random id of this api instance, which only its middleware knows: it sends the id to the reducer with the first
+ * action.
+ */
 function uidOf(api: ReplayApi): unknown {
   let uid: unknown;
   const registered = `${api.reducerPath}/config/middlewareRegistered`;
   const middleware = api.middleware({
     dispatch: <T>(action: T): T => action,
-    // Without a state of the api its other handlers do not run.
+    // The api's other handlers do not run without a state of the api.
     getState: () => ({}) as never,
   });
   middleware((action) => {
@@ -32,7 +35,7 @@ function uidOf(api: ReplayApi): unknown {
   return uid;
 }
 
-/** Freezes data from JSON all the way down, without recursion: fingerprints remember only what is frozen. */
+/** Freezes data from JSON at every depth, without recursion: fingerprints are memoised for frozen objects only. */
 export function freezeDeep<T>(root: T): T {
   const stack: unknown[] = [root];
   while (stack.length > 0) {
@@ -45,8 +48,8 @@ export function freezeDeep<T>(root: T): T {
 }
 
 /**
- * Reduces recorded actions: the api's own id, another in every instance, replaces the recorded one (all states would
- * read "conflict" otherwise), and an action whose payload was left out changes nothing.
+ * Reduces recorded actions. The api's id differs in every instance, so that of this instance replaces the recorded one
+ * (all states would have the api's status "conflict" otherwise); an action whose payload was left out changes nothing.
  */
 export function replayedReducer<S>(
   reducer: Reducer<S>,
@@ -60,7 +63,7 @@ export function replayedReducer<S>(
   };
 }
 
-/** The recorded endpoints that this api lacks: their actions would not reduce. */
+/** The recorded endpoints that this api lacks: their actions could not be reduced. */
 export function missingEndpoints(api: ReplayApi | undefined, endpoints: readonly string[]): string[] {
   return api ? endpoints.filter((name) => !Object.hasOwn(api.endpoints, name)) : [];
 }

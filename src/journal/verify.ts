@@ -6,7 +6,9 @@ import type { ActionRecord, HeaderRecord, JournalRecord } from './format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
 
-/** Where a replay left the recording: the action, the slices that differ, both fingerprints of the whole state. */
+/**
+ * Where a replay diverged from the recording: the action, the slices that differ, both fingerprints of the whole state.
+ */
 export interface Divergence {
   readonly part: number;
   readonly seq: number;
@@ -17,7 +19,7 @@ export interface Divergence {
 }
 
 export interface Verification {
-  /** Every state was equal and nothing is wrong with the log. Declared gaps are not wrong. */
+  /** Every state was equal and the log has no problems. Declared gaps are not problems. */
   readonly ok: boolean;
   readonly actions: number;
   /** States compared, snapshots included. */
@@ -32,7 +34,7 @@ export interface Verification {
 
 export interface VerifierOptions<S> {
   readonly reducer: Reducer<S>;
-  /** The api inside the reducer, every endpoint injected; needed for a log that holds RTK Query's actions. */
+  /** The api of the reducer, with every endpoint injected; needed for a log that contains RTK Query's actions. */
   readonly api?: ReplayApi;
   /** Hears of the state that each action leads to. */
   readonly onState?: (state: S) => void;
@@ -54,11 +56,11 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
   const problems: JournalProblem[] = [];
   let header: HeaderRecord | undefined;
   let state: S | undefined;
-  /** Recorded fingerprints of the slices as they are now. */
+  /** The recorded fingerprints of all slices up to now. */
   let slices: Record<string, string> = {};
   let next = 0;
   let ended = false;
-  /** A gap or a rebase was declared, and its snapshot not seen yet. */
+  /** A gap or rebase was declared, and its snapshot has not been read yet. */
   let declared = false;
   let parts = 0;
   let gaps = 0;
@@ -114,7 +116,7 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
         `the snapshot before action ${record.n} has no place after action ${next - 1}: something is missing`,
       );
     declared = false;
-    // What a snapshot holds is what this reducer's state was when it was written: the log's edge.
+    // Checked edge: the snapshot was written from a state of this reducer.
     state = freezeDeep(record.state as S);
     if (fingerprint(state) !== record.f)
       report('altered-snapshot', line, `the snapshot before action ${record.n} was altered`);

@@ -7,13 +7,13 @@ import texts from './texts.fr-FR.json';
 
 interface Challenge {
   readonly root: HTMLElement;
-  /** Asks the payer about a transaction; resolves when there is nothing more to answer, null when it was dropped. */
+  /** Asks the payer to confirm a transaction; resolves with the outcome, or with null when the question was dropped. */
   readonly ask: (transactionId: string) => Promise<ChallengeOutcome | null>;
-  /** Takes the question back; nothing happens while none is asked. */
+  /** Withdraws the question; does nothing while none is asked. */
   readonly drop: () => void;
 }
 
-/** The bank's question to the payer. An answer that does not arrive can be given again. */
+/** The bank's challenge to the payer. An answer that fails to arrive can be given again. */
 export function createChallenge(status: StatusLine): Challenge {
   const title = element('h2', { id: 'challenge-title', tabindex: '-1' }, [texts.challengeTitle]);
   const confirm = element('button', { type: 'button', class: 'primary' }, [texts.challengeConfirm]);

@@ -1,12 +1,12 @@
 import type { PaymentField } from '../contract/payment/paymentToken';
 import { element } from './dom';
 
-/** A control of the forms that can say what is wrong with it. */
+/** A form control that can show its error. */
 export interface Field {
   readonly name: PaymentField;
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Shows what is wrong; null takes it back. */
+  /** Shows an error; null removes it. */
   readonly complain: (text: string | null) => void;
 }
 
@@ -15,11 +15,11 @@ interface FieldParts {
   readonly label: string;
   readonly hint?: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Rewrites what is being typed: groups of digits, a slash. */
+  /** Reformats text while it is typed: groups of digits, a slash. */
   readonly regroup?: (text: string) => string;
 }
 
-/** Ties an input to the lines that describe it; a complaint ends as soon as the input changes. */
+/** Links an input to its hint and error; the error disappears as soon as the input changes. */
 const describe = (name: PaymentField, input: HTMLInputElement, hint: HTMLElement | null) => {
   const error = element('span', { class: 'error', id: `${name}-error` });
   const complain = (text: string | null) => {
@@ -37,7 +37,7 @@ const describe = (name: PaymentField, input: HTMLInputElement, hint: HTMLElement
 
 const significant = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '');
 
-/** Regroups what stands in an input; the caret stays behind the same character. */
+/** Reformats the text of an input and keeps the caret after the same character. */
 const regroupWhileTyping = (input: HTMLInputElement, regroup: (text: string) => string) => {
   input.addEventListener('input', () => {
     const caret = input.selectionStart ?? input.value.length;
@@ -69,7 +69,7 @@ export function textField({ name, label, hint, attributes, regroup }: FieldParts
   return { name, root, input, complain };
 }
 
-/** A box to tick; its whole line is the target. */
+/** A checkbox; its whole line can be clicked. */
 export function checkField(name: PaymentField, label: string): Field {
   const input = element('input', { id: name, name, type: 'checkbox' });
   const { error, complain } = describe(name, input, null);
@@ -80,7 +80,7 @@ export function checkField(name: PaymentField, label: string): Field {
   return { name, root, input, complain };
 }
 
-/** Shows every complaint and moves the focus to the first field that has one. False when there is none. */
+/** Shows all errors and focuses the first field that has one. Returns false when there is none. */
 export function complainAll(fields: readonly Field[], complaints: ReadonlyMap<PaymentField, string>): boolean {
   for (const field of fields) field.complain(complaints.get(field.name) ?? null);
   const first = fields.find(({ name }) => complaints.has(name));

@@ -4,7 +4,7 @@ import { themeValues } from '../storefront/ui/theme/themeValues';
 
 const { color, font, radius, size, space, target } = themeValues;
 
-/** The frame's whole style in the shop's look; the typeface is the one file that the frame loads. */
+/** All styles of the frame, in the shop's look; the typeface is the only file it loads. */
 export const frameStyle = `${textFaceCss(figtree)}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -16,7 +16,7 @@ export const regroupIban = (text: string): string =>
       .slice(0, MAX_IBAN_LENGTH),
   );
 
-/** "4" is April at once; after two digits comes the slash. A year may come with four digits, from autofill. */
+/** "4" can only be April; a slash follows two digits. Autofill may give a year with four digits. */
 export const regroupExpiry = (text: string): string => {
   const typed = text.replace(/\D/g, '');
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 6);

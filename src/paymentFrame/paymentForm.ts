@@ -1,17 +1,17 @@
 import type { PaymentField, PaymentTokenRequest } from '../contract/payment/paymentToken';
 import type { Field } from './fields';
 
-/** A way to pay, as a form. */
+/** The form of a payment method. */
 export interface PaymentForm {
   readonly title: string;
-  /** What a tester may type into the sandbox. */
+  /** Test numbers of the sandbox, shown for testers. */
   readonly samples: string;
-  /** In the order in which they stand. */
+  /** In the order of display. */
   readonly fields: readonly Field[];
   readonly parts: readonly HTMLElement[];
-  /** What is wrong with what stands in the fields now. */
+  /** The errors of the current input, by field. */
   readonly complaints: () => ReadonlyMap<PaymentField, string>;
   readonly request: () => PaymentTokenRequest;
-  /** What to say about a field that the provider refuses although it looked right. */
+  /** What to show for a field that passed the frame's checks and was refused by the provider. */
   readonly refused: Readonly<Partial<Record<PaymentField, string>>>;
 }

@@ -1,7 +1,7 @@
 import { answersPath, PAYMENT_PATHS } from '../contract/payment/paymentPaths';
 import type { ChallengeAnswer, PaymentToken, PaymentTokenRequest } from '../contract/payment/paymentToken';
 
-/** Longer than the provider ever takes for what the frame asks. */
+/** Longer than the provider ever takes for the frame's calls. */
 const PATIENCE_MS = 15_000;
 
 type Reply = { readonly status: number; readonly body: unknown } | null;
@@ -27,24 +27,24 @@ const namesOf = (entry: unknown): readonly unknown[] =>
     ? entry.invalidParameters
     : [];
 
-/** A token, the fields that the provider refuses, or null: no answer that would help. */
+/** A token, the fields that the provider refuses, or null: no usable answer came. */
 export async function askForToken(
   request: PaymentTokenRequest,
 ): Promise<{ readonly token: PaymentToken } | { readonly refused: readonly unknown[] } | null> {
   const reply = await post(PAYMENT_PATHS.tokens, request);
-  // The server of the same release checks what it sends against its schema.
+  // Checked edge: the server is of the same release, and checks its replies against their schema.
   if (reply?.status === 201) return { token: reply.body as PaymentToken };
   const refused = reply?.status === 400 && Array.isArray(reply.body) ? reply.body.flatMap(namesOf) : [];
   return refused.length > 0 ? { refused } : null;
 }
 
-/** How the challenge ended; `over`: it no longer stands; null: no answer. */
+/** How the challenge ended; `over`: it is no longer open; null: no answer. */
 export async function sendAnswer(
   transactionId: string,
   outcome: ChallengeAnswer['outcome'],
 ): Promise<ChallengeAnswer['outcome'] | 'over' | null> {
   const reply = await post(answersPath(transactionId), { outcome });
-  // As above.
+  // Checked edge, as above.
   if (reply?.status === 200) return (reply.body as ChallengeAnswer).outcome;
   return reply?.status === 404 ? 'over' : null;
 }

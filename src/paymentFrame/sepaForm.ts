@@ -14,7 +14,7 @@ const mandate = (): HTMLElement =>
     ),
   ]);
 
-/** An account and the mandate to debit it. */
+/** A bank account and the mandate to debit it. */
 export function sepaForm(): PaymentForm {
   const iban = textField({
     name: 'iban',

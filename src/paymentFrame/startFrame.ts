@@ -7,7 +7,7 @@ import { complainAll } from './fields';
 import type { PaymentForm } from './paymentForm';
 import { askForToken } from './provider';
 import { sepaForm } from './sepaForm';
-import { hear, tell, tellHeights } from './shopPage';
+import { listenToPage, postToPage, reportHeights } from './shopPage';
 import { statusLine } from './status';
 import texts from './texts.fr-FR.json';
 
@@ -26,8 +26,8 @@ const complaintsOf = (form: PaymentForm, refused: readonly unknown[]): ReadonlyM
   );
 
 /**
- * Builds the form that the address asks for and speaks with the page around it. What is typed goes to the payment
- * provider and nowhere else: the page is told a token.
+ * Builds the form that the address asks for and connects it to the page around it. What is typed is sent only to the
+ * payment provider: the page gets a token.
  */
 export function startFrame(root: HTMLElement): void {
   const asked = new URLSearchParams(window.location.search);
@@ -39,7 +39,7 @@ export function startFrame(root: HTMLElement): void {
     element('p', { class: 'note' }, [`${texts.sandbox} ${form.samples}`]),
   ]);
   root.append(fields, challenge.root, status.root);
-  // The page has the button; a form that sent itself would leave the frame.
+  // Submitting is up to the page's button; a native submit would navigate the frame.
   fields.addEventListener('submit', (event) => event.preventDefault());
 
   let isBusy = false;
@@ -54,22 +54,22 @@ export function startFrame(root: HTMLElement): void {
 
   const give = (token: PaymentToken) => {
     if (token.mandateReference !== null) status.say('success', texts.mandateGiven + token.mandateReference);
-    tell({ type: 'token', ...token });
+    postToPage({ type: 'token', ...token });
   };
 
   const submit = async () => {
     if (complainAll(form.fields, form.complaints())) {
-      tell({ type: 'problem', code: 'invalid' });
+      postToPage({ type: 'problem', code: 'invalid' });
       return;
     }
     const answer = await askForToken(form.request());
     if (answer && 'token' in answer) {
       give(answer.token);
     } else if (answer && complainAll(form.fields, complaintsOf(form, answer.refused))) {
-      tell({ type: 'problem', code: 'invalid' });
+      postToPage({ type: 'problem', code: 'invalid' });
     } else {
       status.say('danger', texts.unavailable);
-      tell({ type: 'problem', code: 'unavailable' });
+      postToPage({ type: 'problem', code: 'unavailable' });
     }
   };
 
@@ -79,10 +79,10 @@ export function startFrame(root: HTMLElement): void {
     fields.hidden = false;
     if (outcome === null) return;
     status.say(...ended[outcome]);
-    tell({ type: 'challengeEnded', transactionId, outcome });
+    postToPage({ type: 'challengeEnded', transactionId, outcome });
   };
 
-  hear((message) => {
+  listenToPage((message) => {
     switch (message.type) {
       case 'submit':
         alone(submit);
@@ -95,7 +95,7 @@ export function startFrame(root: HTMLElement): void {
         break;
     }
   });
-  tellHeights(root);
+  reportHeights(root);
   const transactionId = asked.get('challenge');
   if (transactionId !== null) alone(() => confirm(transactionId));
 }

@@ -2,7 +2,7 @@ import { element } from './dom';
 
 type Tone = 'info' | 'success' | 'danger';
 
-/** One line that is announced when it changes; empty it takes no place. */
+/** A status line that is announced when it changes; it takes no space while empty. */
 export interface StatusLine {
   readonly root: HTMLElement;
   readonly say: (tone: Tone, text: string) => void;

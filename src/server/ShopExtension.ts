@@ -1,10 +1,10 @@
 import type { AppPlugin } from './app';
 
-/** What stands beside the server and joins it. The server is built and starts without any. */
+/** What can be added to the server. The server is built, and starts, without it. */
 export interface ShopExtension {
-  /** Fill an empty database; they join before whatever reads it into memory. */
+  /** Fill an empty database; registered before everything that reads it into memory. */
   readonly content: readonly AppPlugin[];
-  /** Gives `app.payments`. */
+  /** Provides `app.payments`. */
   readonly payments: AppPlugin;
   /** Pages of its own, from the build. */
   readonly pages: readonly AppPlugin[];

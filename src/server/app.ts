@@ -52,8 +52,8 @@ declare module 'fastify' {
 }
 
 /**
- * One noun's routes: async, or calling `done`. It finds `database`, `settings`, `clock`, `ids` and `steps` on
- * the instance it is given.
+ * The routes of one noun: async, or calling `done`. The instance it is given has `database`, `settings`, `clock`, `ids`
+ * and `steps`.
  */
 export type AppPlugin = (
   app: Parameters<FastifyPluginCallbackTypebox>[0],
@@ -68,26 +68,26 @@ export interface AppOptions {
   readonly ids: Ids;
   /** Registered in this order, each in a scope of its own. */
   readonly plugins: readonly AppPlugin[];
-  /** Answers what no route answers outside the commerce API: a page that says so. */
+  /** Answers unknown paths outside of the commerce API with a page. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
-  /** On in tests: a reply that its schema would change fails instead. */
+  /** On in tests: a reply that its schema would alter fails instead. */
   readonly checkReplies?: boolean;
   readonly logStream?: LogStream;
-  /** Lets calls fail on purpose, in development and in tests; a shop that shoppers meet has none. */
+  /** Makes calls fail on purpose, in development and tests; never in a production shop. */
   readonly faults?: FaultPanel;
   /** Called at each step of an order (`steps.ts`). */
   readonly onStep?: OnStep;
-  /** The way out for mails; by default the settings say which. */
+  /** How mails are sent; by default as the settings say. */
   readonly mail?: Mail;
-  /** What a password's hash costs; tests take a cheap one. */
+  /** The cost of password hashes; tests use a low one. */
   readonly passwordCost?: PasswordCost;
-  /** Time limits for clients; tests set short ones. */
+  /** Time limits for clients; tests use short ones. */
   readonly timeLimits?: TimeLimits;
 }
 
 /**
- * Builds the server from an explicit list of plugins; it does not listen. The database stays its owner's:
- * closing the app does not close it.
+ * Builds the server from an explicit list of plugins, without listening. The database belongs to the caller: closing
+ * the app does not close it.
  */
 export const buildApp = async (options: AppOptions) => {
   const { settings } = options;
@@ -95,14 +95,14 @@ export const buildApp = async (options: AppOptions) => {
     ...logOptions(settings.logLevel, options.logStream),
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
     bodyLimit: BOUNDS.bodyBytes,
-    // A start takes what it takes, migrations of a large database included.
+    // No limit for the start, which may migrate a large database.
     pluginTimeout: 0,
     ...(settings.trustedProxies.length === 0 ? {} : { trustProxy: [...settings.trustedProxies] }),
     routerOptions: { maxParamLength: BOUNDS.pathPartCharacters },
     rewriteUrl: (request) => routedUrl(request.url ?? '/'),
     frameworkErrors: leadUnreadable,
     clientErrorHandler: answerBroken,
-    // While it stops, requests on connections that are open still get an answer in the platform's form.
+    // While it stops, requests on open connections still get an answer in the platform's form.
     return503OnClosing: false,
   };
   const app = Fastify(serverOptions).withTypeProvider<TypeBoxTypeProvider>();
@@ -114,7 +114,7 @@ export const buildApp = async (options: AppOptions) => {
     closeUnusedConnections();
     done();
   });
-  // A request that was running when the stop began leaves a connection open for the next one, which must not come.
+  // Closes connections after the answers that were running when the stop began, so that no further request comes.
   app.addHook('onResponse', (_request, _reply, done) => {
     if (isStopping) setImmediate(() => app.server.closeIdleConnections());
     done();
@@ -130,7 +130,7 @@ export const buildApp = async (options: AppOptions) => {
   app.removeContentTypeParser('text/plain');
 
   await addSecurityHeaders(app, settings.publicOrigin?.startsWith('https:') === true);
-  // Before whatever may refuse a request: each reply looks at its caller's cookies.
+  // First, because every reply, refusals included, may renew or clear the caller's cookies.
   await app.register(cookie);
   await addCompression(app);
   if (options.checkReplies === true) checkReplies(app);
@@ -145,7 +145,7 @@ export const buildApp = async (options: AppOptions) => {
     isCall(request.url) ? sendProblem(reply, unknownCall()) : notFound(request, reply),
   );
   answerUnreadable(app);
-  // A route of its own, so that no page's wildcard can answer a call with HTML.
+  // A route of its own, so that no page's wildcard answers an unknown call with HTML.
   app.all('/services/*', (_request, reply) => sendProblem(reply, unknownCall()));
 
   app.addHook('onRequest', (request, reply, done) => {

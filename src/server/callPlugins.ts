@@ -45,9 +45,9 @@ import { mediaRoutes } from './media/mediaRoutes';
 import type { ShopExtension } from './ShopExtension';
 
 /**
- * What a shop shows before anything is ordered. The order counts: first the extension's content, which fills an empty
- * database; then what reads it into memory and gives `app.webstore`, `app.site`, `app.contents` and `app.catalog`; then the
- * routes over these.
+ * Everything before a cart. The order matters: first the extension's content, which fills an empty database; then what
+ * reads it into memory and provides `app.webstore`, `app.site`, `app.contents` and `app.catalog`; then the routes that
+ * use these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...(extension?.content ?? []),
@@ -89,9 +89,9 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
 ];
 
 /**
- * Every call of the server: the whole server without its pages. What comes from a cart to an order stands upon what the
- * shop shows. The payments give `app.payments` and `cartWork` gives `app.cartWork`, so both come before the routes
- * that use them; so does `ordering`, which gives `app.ordering`. Among routes the order means nothing.
+ * Every call of the server: the whole server without its pages. `payments` provides `app.payments`, `cartWork` provides
+ * `app.cartWork` and `ordering` provides `app.ordering`, so they come before the routes that use them. Among routes the
+ * order does not matter.
  */
 export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...commercePlugins(extension),

@@ -1,4 +1,4 @@
-/** Where the server reads the time. Injected, so that tests decide what day it is. */
+/** The server's source of time, injected so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

@@ -1,7 +1,9 @@
 import type { CheckoutErrorType } from '../contract/checkout/checkout';
 import type { CheckoutError } from '../contract/errors';
 
-/** One entry of `errors` in a reply of the checkout family. Title and detail are French: a shopper may be shown them. */
+/**
+ * One entry of `errors` in a reply of the checkout family. Title and detail are French, because shoppers may see them.
+ */
 export const commerceError = (
   type: CheckoutErrorType,
   title: string,

@@ -30,8 +30,8 @@ const MESSAGES: Readonly<Record<DocumentRule, string>> = {
 };
 
 /**
- * Refuses what a builder has written: 400 with the wrong places, each with the code of its rule. `kind` says what the document
- * would be, `below` the field of the call that holds it.
+ * Refuses a builder's document: 400 with the paths and codes of the broken rules. `kind` says what kind of document it
+ * is, `below` the field of the call that holds it.
  */
 export const refuseDocument = (
   problems: readonly DocumentProblem[],

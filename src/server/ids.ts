@@ -3,17 +3,19 @@ import { looksPersonal } from '../commerce/privacy/looksPersonal';
 import { ID_PREFIXES, normalizeId, recordId } from '../contract/ids';
 import type { IdPrefix } from '../contract/ids';
 
-/** Where the server takes new ids from. Injected, so that tests can foretell them. */
+/** The server's source of new ids. Injected, so that tests can predict them. */
 export interface Ids {
   /** A new record id of 18 characters. */
   next(prefix: IdPrefix): string;
-  /** A text of 22 characters (128 bits) that nobody can guess; it may stand in an address, so it never looks personal. */
+  /**
+   * A text of 22 characters (128 bits) that nobody can guess; it may be part of an address, so it never looks personal.
+   */
   token(): string;
 }
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BODY_LENGTH = 12;
-/** The largest multiple of 62 a byte can count to: bytes above it would favour the first letters. */
+/** The largest multiple of 62 within a byte: higher bytes are skipped, because they would favour the first letters. */
 const FAIR_BYTES = 248;
 
 const randomBody = (): string => {
@@ -26,7 +28,7 @@ const randomBody = (): string => {
   return body;
 };
 
-/** A token from `random` bytes. One in 4,000 happens to have an IBAN's form and check digits: it is not taken. */
+/** A token from `random` bytes. One in 4,000 happens to look like a valid IBAN, and is skipped. */
 export const makeToken = (random: (size: number) => Buffer): string => {
   for (;;) {
     const token = random(16).toString('base64url');
@@ -34,7 +36,7 @@ export const makeToken = (random: (size: number) => Buffer): string => {
   }
 };
 
-/** Ids of 71 random bits: any number of processes make them without asking each other. */
+/** Ids of 71 random bits: any number of processes can make them independently. */
 export const randomIds: Ids = {
   next(prefix) {
     const id = normalizeId(ID_PREFIXES[prefix] + randomBody());
@@ -46,7 +48,7 @@ export const randomIds: Ids = {
 
 const STABLE_HEX_DIGITS = 12;
 
-/** An id of 48 bits that follows from what it names, so that it is the same after every publication. */
+/** An id of 48 bits derived from names, so that it is the same after every publication. */
 export const stableId = (prefix: IdPrefix, ...names: readonly string[]): string =>
   recordId(
     prefix,

@@ -6,9 +6,9 @@ import { sitemapRoutes } from './pages/sitemap';
 import type { ShopExtension } from './ShopExtension';
 
 /**
- * Every plugin of the server, in order: the calls, what a build shows beside the shop, then its pages, whose wildcard
- * comes last. The calls have their list in a file of its own because the pages bring the storefront and need a build:
- * a server of calls alone does without both.
+ * Every plugin of the server, in order: the calls, the extension's pages, then the shop's pages, whose wildcard comes
+ * last. The calls have a list in a file of its own because pages need the storefront and a build: a server of calls
+ * alone needs neither.
  */
 export const plugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...callPlugins(extension),

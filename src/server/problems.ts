@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../contract/errors';
 
 /**
- * A call refused for a reason the caller may read: it becomes the reply's status and its error array.
- * Thrown inside a database command it also undoes what the command wrote.
+ * A refused call, with a reason for the caller: it becomes the reply's status and error array. Thrown inside a database
+ * command it also rolls the command back.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
@@ -11,7 +11,7 @@ export class ApiProblem extends Error {
     readonly status: number,
     readonly errorCode: ErrorCode,
     message: string,
-    /** Which fields of the call are wrong, where that is known; each becomes an entry of its own. */
+    /** Which fields of the call are wrong, where known; each becomes an entry of its own. */
     readonly fields: readonly WrongField[] = [],
   ) {
     super(message);
@@ -21,17 +21,17 @@ export class ApiProblem extends Error {
 export interface WrongField {
   readonly field: string;
   readonly message: string;
-  /** The code of the rule that it breaks, where fields have many. */
+  /** The code of the broken rule, where a field has many. */
   readonly rule?: string;
 }
 
-/** Longer than any message is that quotes nothing of the call. */
+/** Longer than any message that quotes nothing of the call. */
 const MESSAGE_MAX_LENGTH = 400;
 
-/** The first half of a pair that the cut has parted. */
+/** The first half of a surrogate pair that was cut apart. */
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
-/** A message may quote what a call has named, which may be as long as its body: no reply repeats more than this of it. */
+/** Shortens a message that quotes the call, which may be as long as its body. */
 const bounded = (message: string): string =>
   message.length <= MESSAGE_MAX_LENGTH
     ? message
@@ -47,14 +47,14 @@ export const problemBody = ({ errorCode, message, fields }: Pick<ApiProblem, 'er
         invalidParameters: rule === undefined ? [field] : [field, rule],
       }));
 
-/** 400: a value that was understood and cannot be accepted. */
+/** 400: a value that is well-formed and not acceptable. */
 export const invalidInput = (message: string) => new ApiProblem(400, 'INVALID_API_INPUT', message);
 
-/** 400: values of these fields cannot be accepted. The messages may be shown to a shopper. */
+/** 400: values of these fields are not acceptable. The messages may be shown to shoppers. */
 export const invalidFields = (fields: readonly WrongField[]) =>
   new ApiProblem(400, 'INVALID_API_INPUT', fields.map(({ message }) => message).join(' '), fields);
 
-/** 429: too many attempts; the reply says when there will be one again. */
+/** 429: too many attempts; the reply says when to try again. */
 export class TooManyAttempts extends ApiProblem {
   constructor(readonly waitMs: number) {
     super(429, 'REQUEST_LIMIT_EXCEEDED', 'Trop d’essais. Patientez un moment, puis réessayez.');
@@ -71,10 +71,10 @@ export class BusyNow extends ApiProblem {
   }
 }
 
-/** 400: not the form of such an id, or an id of another kind of record. */
+/** 400: a malformed id, or one of another kind of record. */
 export const invalidId = (field: string) => new ApiProblem(400, 'INVALID_ID_FIELD', `${field} is not a valid id.`);
 
-/** 400: a body that is no JSON, or has a field this call does not know. */
+/** 400: a body that is not JSON, or has an unknown field. */
 export const unreadableBody = (message: string) => new ApiProblem(400, 'JSON_PARSER_ERROR', message);
 
 /** 403: the caller is known and may not do this. */
@@ -87,10 +87,10 @@ export const unknownCall = () => new ApiProblem(404, 'NOT_FOUND', 'The requested
 /** 413: more bytes than a call may carry. */
 export const bodyTooLarge = () => new ApiProblem(413, 'MAX_LIMIT_EXCEEDED', 'The request body is too large.');
 
-/** 415: a body that is not JSON, by its own word. */
+/** 415: a body that is not declared as JSON. */
 export const notJson = () => new ApiProblem(415, 'INVALID_API_INPUT', 'The request body must be application/json.');
 
-/** 415: a body whose compression this server does not know. */
+/** 415: a body with an unsupported compression. */
 export const unknownEncoding = () =>
   new ApiProblem(415, 'INVALID_API_INPUT', 'The Content-Encoding of the request body is not known.');
 
@@ -98,7 +98,7 @@ export const unknownEncoding = () =>
 export const idempotencyKeyReused = () =>
   new ApiProblem(422, 'INVALID_API_INPUT', 'This Idempotency-Key was already used for another request.');
 
-/** 500: a fault of the server's own. What happened stands in the log, never in the reply. */
+/** 500: an internal error. The reason is in the log, never in the reply. */
 export const unexpectedFailure = () =>
   new ApiProblem(500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred. Try again later.');
 

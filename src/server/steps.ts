@@ -1,4 +1,4 @@
-/** The moments of an order's life after which a crash must lose nothing; each is behind a commit or an answer. */
+/** Moments of an order's life after which a crash must lose nothing; each follows a commit or an answer. */
 export const STEPS = [
   'checkoutStarted',
   'orderPrepared',
@@ -9,7 +9,7 @@ export const STEPS = [
   'orderMailed',
 ] as const;
 
-/** The same of an order that is paid at the buyer's bank: they leave for its page, answer there, and come back. */
+/** The same for an order that is paid at the buyer's bank: they leave for its page, answer there, and return. */
 export const BANK_STEPS = [
   'checkoutStarted',
   'orderPrepared',
@@ -22,7 +22,7 @@ export const BANK_STEPS = [
   'orderPlaced',
   'orderMailed',
 ] as const;
-/** The moments of a large change of a cart: it begins to be worked off, and a slice of it is written. */
+/** Moments of a large change of a cart: its work begins, and a slice of it is stored. */
 type CartStep = 'cartWorkTaken' | 'cartSliceWorked';
 export type StepName = (typeof STEPS | typeof BANK_STEPS)[number] | CartStep;
 
@@ -33,7 +33,7 @@ export interface Steps {
   reached(name: StepName): Promise<void>;
 }
 
-/** Steps that report to `onStep`; without one nobody watches them. */
+/** Steps that report to `onStep`, if there is one. */
 export const reportSteps = (onStep: OnStep = () => undefined): Steps => ({
   async reached(name) {
     await onStep(name);

@@ -202,9 +202,9 @@ it('a lost save whose repeat is refused to somebody else’s login is repeated a
 it.each([
   ['offline' as const, { code: 'NO_ANSWER', status: 0 }],
   [{ status: 503 }, { status: 503 }],
-])('when a call fails (%j) everything stays in hand, and trying again is enough', async (fate, failure) => {
+])('when a call fails (%j) everything stays in hand, and trying again is enough', async (outcome, failure) => {
   let failing = true;
-  const { store, perform } = await open({ fault: (request) => (failing && isSave(request) ? fate : undefined) });
+  const { store, perform } = await open({ fault: (request) => (failing && isSave(request) ? outcome : undefined) });
   store.dispatch(ribbonText('Gardé'));
   await perform(saveRequested());
   expect(selectFailure(store.getState())?.failure).toMatchObject(failure);

@@ -9,7 +9,7 @@ import { FailureMessage } from '../toolbar/FailureMessage';
 import { activityApi } from './activityApi';
 import { ActivityTable } from './ActivityTable';
 
-/** What shoppers did on the last days, counted. */
+/** Counts of what shoppers did on recent days. */
 export function ActivityDialog() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
@@ -28,7 +28,7 @@ export function ActivityDialog() {
   );
 }
 
-/** Read anew each time the dialog is opened. */
+/** Fetched again each time the dialog is opened. */
 function Counts() {
   const t = useMessages();
   const { data, error, refetch } = activityApi.useActivityCountsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 
 type Counts = ActivityCounts['counts'];
 
-// A calendar day is a number to reckon with, no moment in Paris.
+// The date is a calendar day without a time zone, so it is formatted in UTC and not in Paris time.
 const days = new Intl.DateTimeFormat(SHOP_LOCALE, {
   weekday: 'short',
   day: 'numeric',
@@ -19,7 +19,10 @@ const numbers = new Intl.NumberFormat(SHOP_LOCALE);
 
 const sumOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-/** A row a day, newest first, and a column for each type that occurs; sums of both first. */
+/**
+ * One row per day, newest first, and one column per activity type that occurs; the first row and column hold the
+ * totals.
+ */
 export function ActivityTable({ counts }: { readonly counts: Counts }) {
   const t = useMessages();
   const types = ACTIVITY_TYPES.filter((type) => counts.some((counted) => counted.type === type));
@@ -39,7 +42,7 @@ export function ActivityTable({ counts }: { readonly counts: Counts }) {
   );
   const labelOf = (type: ActivityType) => t(`builderActivity.type.${type}`);
   return (
-    // Wider than its window it scrolls by itself, with keys too.
+    // Where the table is wider than the dialog it scrolls by itself, by keyboard too.
     <Wide role="region" aria-label={t('builderActivity.title')} tabIndex={0}>
       <Table caption={t('builderActivity.title')}>
         <thead>

@@ -2,7 +2,7 @@ import { BUILDER_PATHS } from '../../contract/site/builderPaths';
 import type { ActivityCounts } from '../../contract/tracking/activityCounts';
 import { api } from '../../storefront/api';
 
-/** The counts of activities; for builders alone. */
+/** Endpoint for the activity counts. Builders only. */
 export const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     activityCounts: build.query<ActivityCounts, void>({

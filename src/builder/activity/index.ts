@@ -1,4 +1,3 @@
-// How often shoppers did what, of the last days, for those who edit the site.
-// State key: none; the counts live in the API's cache.
-// Publishes the dialog with the table.
+// How often shoppers did what on recent days, for those who edit the site.
+// State key: none; the counts live in the API's cache. Publishes the dialog with the table.
 export { ActivityDialog } from './ActivityDialog';

@@ -11,16 +11,16 @@ import { Columns, Frame, Switch, WholeWindow } from './workbench.styles';
 
 interface DocumentPageProps {
   readonly toolbox: Toolbox;
-  /** The bar, and what the builder should know now. */
+  /** The toolbar, and messages about the document. */
   readonly top: ReactNode;
-  /** Stands before what is edited, where there is room. */
+  /** Shown before the editor where there is room: the list of sections. */
   readonly sections: ReactNode;
   readonly editor: ReactNode;
   readonly preview: ReactNode;
   readonly dialogs: ReactNode;
 }
 
-/** A document as it is edited: what is done with it above, its parts and fields, and what it makes of the shop beside them. */
+/** Page frame for editing a document: toolbar on top, editor and sections below, live preview beside them. */
 export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPageProps) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

@@ -3,11 +3,11 @@ import type { BuilderPage } from './viewSlice';
 
 interface PageAt {
   readonly page: BuilderPage;
-  /** The content that is edited; null: none, or one that is yet to be written. */
+  /** Key of the content that is edited; null: none, or a new one that is not saved yet. */
   readonly contentKey: string | null;
 }
 
-/** What the builder's page at a path is about. */
+/** Which builder page a path stands for. */
 export const builderPageAt = (pathname: string): PageAt => {
   if (pathname === CONTENTS_PAGE) return { page: 'contents', contentKey: null };
   if (!pathname.startsWith(`${CONTENTS_PAGE}/`)) return { page: 'site', contentKey: null };

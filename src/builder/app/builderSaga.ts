@@ -9,14 +9,14 @@ import { versionsSaga } from '../versions';
 import { selectFirstProblem } from './firstProblem';
 import { firstProblemRequested, sectionChosen } from './viewSlice';
 
-/** Every process of the builder's page. */
+/** All processes of the builder's page. */
 export function* builderSaga(): SagaGenerator {
   yield* fork(publicationSaga);
   yield* fork(versionsSaga);
   yield* fork(fileSaga);
   yield* fork(previewSaga);
   yield* fork(contentSaga);
-  // What can't be saved says why.
+  // A save or publish that the rules refuse leads to the first broken one instead.
   yield* takeEvery([firstProblemRequested, saveRequested, publishRequested], leadToProblem);
 }
 
@@ -25,7 +25,7 @@ function* leadToProblem(): SagaGenerator {
   if (!problem) return;
   yield* put(sectionChosen(problem.section));
   if (problem.selection) yield* put(selected(problem.selection));
-  // Its field is there once the page has followed the state.
+  // Wait until React has rendered the section: only then is its field in the page.
   yield* delay(0);
   yield* call(focusFirst, `field-${problem.path}`, 'main [aria-invalid="true"]');
 }

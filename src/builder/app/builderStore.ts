@@ -31,11 +31,14 @@ export const builderReducer = combineReducers(reducers);
 interface BuilderStoreOptions {
   readonly services: Services;
   readonly devTools?: boolean;
-  /** Sees every action as the reducer sees it. */
+  /** Wraps the store so that every action is recorded as the reducer sees it. */
   readonly recorder?: StoreEnhancer;
 }
 
-/** The store of the builder's page: one log of events, from which the page can be made again. All checks are on. */
+/**
+ * The builder's store. Its state can be rebuilt from its actions alone; all of Redux Toolkit's development checks are
+ * on.
+ */
 export function createBuilderStore({ services, devTools = false, recorder }: BuilderStoreOptions): BuilderStore {
   const saga = createSagaMiddleware();
   const store = configureStore({

@@ -2,15 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectProblems, type Selection } from '../draft';
 import { SECTIONS, type Section } from './viewSlice';
 
-/** A wrong place and where it is put right. */
+/** A broken rule, and the section in which it can be mended. */
 interface ProblemPlace {
   readonly path: string;
   readonly section: Section;
-  /** The menu's item that must be selected for it; null: the section shows it by itself. */
+  /** The menu item that must be selected first; null: the section shows the field without one. */
   readonly selection: Selection | null;
 }
 
-/** The wrong place that comes first on the page; null: nothing is wrong. */
+/** The first broken rule in the order of the page; null: nothing is wrong. */
 export const selectFirstProblem = createSelector([selectProblems], (problems): ProblemPlace | null => {
   const paths = [...problems.keys()];
   for (const section of SECTIONS) {

@@ -21,7 +21,7 @@ import { builderSaga } from './builderSaga';
 import { createBuilderStore } from './builderStore';
 import { pageOpened } from './viewSlice';
 
-/** Reads what the page at this address is about. */
+/** Starts loading what the page at this address shows. */
 function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof builderPageAt>): void {
   store.dispatch(pageOpened(page));
   if (page === 'site') store.dispatch(readRequested());
@@ -29,7 +29,7 @@ function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof build
   else if (page === 'content') store.dispatch(contentEvents.begun());
 }
 
-/** Starts the builder's page: the draft is read, then edited here and saved when the builder says so. */
+/** Starts the builder's page: loads the draft; edits stay local until the builder saves. */
 export function startBuilder(root: HTMLElement): void {
   const texts = [builderTexts, builderPlacesTexts, builderFieldsTexts, builderMenusTexts, builderSettingsTexts];
   for (const some of [...texts, builderContentsTexts, builderActivityTexts]) addTexts(some);

@@ -9,34 +9,34 @@ declare module '../kernel/state' {
   }
 }
 
-/** The parts of a site that are edited apart. */
+/** The sections of a site, each with an editor of its own. */
 export const SECTIONS = ['menus', 'navigation', 'variants', 'header', 'ribbon', 'footer', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What the builder's pages are about. */
+/** The builder's pages. */
 export type BuilderPage = 'site' | 'contents' | 'content';
 
 /** The widths at which the preview shows the shop, in CSS pixels. */
 export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
 export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
 
-/** The windows over a page. */
+/** The dialogs that can be open over a page. */
 export type DialogName = 'versions' | 'file' | 'activity' | 'publish' | 'withdraw';
 
-/** What has just become of the document, said once. */
+/** What has just happened to the document, announced once. */
 export type Note =
   | { readonly kind: 'versionTaken'; readonly version: number }
   | { readonly kind: 'fileTaken'; readonly name: string }
   | { readonly kind: 'conflictSettled' };
 
-/** Which part of the site is in sight, how its preview is looked at, and which window is open over both. */
+/** Which section of the site is shown, how the preview is displayed, and which dialog is open. */
 export interface ViewState {
   readonly page: BuilderPage;
   readonly section: Section;
-  /** What stands beside the sections where there is no room for both. */
+  /** Which of the two is shown where there is no room for both. */
   readonly pane: 'editor' | 'preview';
   readonly width: PreviewWidth;
-  /** The header's variant in the preview; null: the one that whoever is logged in has. */
+  /** The header variant in the preview; null: the one of the logged-in user. */
   readonly variant: HeaderVariantName | null;
   readonly dialog: DialogName | null;
   readonly note: Note | null;
@@ -52,7 +52,7 @@ const initialState: ViewState = {
   note: null,
 };
 
-/** The builder wants to be led to the first wrong place. */
+/** The builder asked to be led to the first broken rule. */
 export const firstProblemRequested = createAction('view/firstProblemRequested');
 
 const viewSlice = createSlice({
@@ -77,7 +77,7 @@ const viewSlice = createSlice({
     noteDismissed: (state) => ({ ...state, note: null }),
   },
   extraReducers: (builder) => {
-    // What was said of it holds no more once it is saved.
+    // A note about the document is outdated once it has been saved.
     builder.addMatcher(isAnyOf(saved, contentEvents.saved), (state) => ({ ...state, note: null }));
   },
   selectors: {

@@ -2,14 +2,14 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
-/** On a wide screen its parts scroll and the page does not: no place is kept for a bar. */
+/** On a wide screen the columns scroll and the page does not, so that no space is reserved for its scroll bar. */
 export const WholeWindow = createGlobalStyle`
   ${media.large} {
     :root { scrollbar-gutter: auto; }
   }
 `;
 
-/** The window: a bar above, the parts below. */
+/** The whole window: toolbar above, columns below. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -19,7 +19,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Where only one part has room: which one. */
+/** Switches between editor and preview where only one of them has room. */
 export const Switch = styled.section`
   padding: ${tokens.space[3]} ${tokens.space[4]} 0;
   ${media.large} {
@@ -27,7 +27,7 @@ export const Switch = styled.section`
   }
 `;
 
-/** Sections, what is edited, and the preview, as many beside one another as there is room for. */
+/** Sections, editor and preview, as many side by side as there is room for. */
 export const Columns = styled.div`
   display: grid;
   flex: 1;

@@ -22,8 +22,8 @@ import { DifferenceChoice } from './DifferenceChoice';
 import type { Side } from './reconcile';
 
 /**
- * Stands in the editor's place while two versions meet, with the preview beside it: every place at which they differ, to
- * be taken from either. Nothing is saved before the builder has gone on with the result.
+ * Replaces the editor during a conflict: lists every difference between the two versions, each to be taken from either
+ * side, with the preview beside it. Nothing is saved before the builder confirms the result.
  */
 export function ConflictPanel() {
   const t = useMessages();
@@ -40,7 +40,7 @@ export function ConflictPanel() {
   const settle = () => {
     if (!result) return;
     flushSync(() => void dispatch(conflictSettled({ document: result })));
-    // The button is gone with the panel: the focus goes to what stands in its place.
+    // The pressed button disappears with the panel: move the focus to what replaces it.
     focusFirst('editor', 'main');
     dispatch(noted({ kind: 'conflictSettled' }));
   };

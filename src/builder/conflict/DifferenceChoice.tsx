@@ -14,7 +14,7 @@ const SIDES: readonly Side[] = ['theirs', 'mine'];
 const textOf = (t: Translate, { kind }: DecidedDifference, value: unknown): string =>
   kind === 'menu' ? menuText(t, value) : valueText(t, value);
 
-/** A place at which two versions differ, with both values; one of them stays. */
+/** One difference, with the values of both sides, of which one is chosen. */
 export function DifferenceChoice({ difference }: { readonly difference: DecidedDifference }) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

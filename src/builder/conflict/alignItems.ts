@@ -2,13 +2,16 @@ import type { MenuItem } from '../../contract/catalog/menu';
 
 type Items = readonly MenuItem[];
 
-/** A line of two menus side by side: the same item of both, or one that only one of them has. */
+/** A row of two menus side by side: the same item of both, or one that only one of them has. */
 export interface Row {
   readonly theirs: MenuItem | undefined;
   readonly mine: MenuItem | undefined;
 }
 
-/** Lengths of the longest common lists of labels, from each place on; a row of `wide` numbers for each of theirs. */
+/**
+ * Lengths of the longest common subsequences of labels, for the suffixes of both lists; `wide` numbers in a row, one
+ * row for each of their items.
+ */
 const commonLengths = (theirs: Items, mine: Items): { readonly at: (i: number, j: number) => number } => {
   const wide = mine.length + 1;
   const lengths = new Uint16Array((theirs.length + 1) * wide);
@@ -39,8 +42,9 @@ const within = (theirs: Items, mine: Items): Row[] => {
 const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine !== undefined;
 
 /**
- * Between two items that both have, as many of the one as of the other are the same ones under other labels: where one of
- * them has its label of before, or one of before has neither's. Else each side has added its own.
+ * Finds renamed items between two that both sides have: if each side has equally many there, they are paired one by
+ * one, provided that one of the pair still has the base's label, or that neither of the base's labels is left.
+ * Otherwise they count as additions of each side.
  */
 const renamed = (rows: readonly Row[], isOld: (item: MenuItem) => boolean, renamedByBoth: number): Row[] => {
   const theirs = rows.flatMap((row) => row.theirs ?? []);
@@ -52,8 +56,8 @@ const renamed = (rows: readonly Row[], isOld: (item: MenuItem) => boolean, renam
 };
 
 /**
- * Two lists of items side by side, each in its own order. null: an item stands elsewhere in the one than in the other, so
- * that the lists can only be taken whole. `base` is what both were made of; null where that is not known.
+ * Two lists of items side by side, each in its own order. null: an item has moved in one of them, so that the lists can
+ * only be taken as a whole. `base` is the common ancestor; null where it is not known.
  */
 export const alignItems = (theirs: Items, mine: Items, base: Items | null): readonly Row[] | null => {
   let start = 0;

@@ -5,12 +5,12 @@ import { selectBase, selectConflict } from '../publication';
 import { selectChoices, selectShown } from './conflictSlice';
 import { differencesOf, reconcile, type Difference, type Side } from './reconcile';
 
-/** A place of a conflict and whose version it gets; null: nobody has decided, and both have changed it. */
+/** A difference with the side chosen for it; null: undecided, because both sides have changed it. */
 export interface DecidedDifference extends Difference {
   readonly side: Side | null;
 }
 
-/** The places at which the draft being edited differs from what somebody else has saved; empty without a conflict. */
+/** The differences between the draft being edited and the one somebody else has saved; empty without a conflict. */
 const selectDifferences = createSelector([selectConflict, selectDocument, selectBase], (stored, mine, base) =>
   stored && mine ? differencesOf(stored.document, mine, base?.document ?? stored.document) : [],
 );
@@ -21,7 +21,7 @@ export const selectDecided = createSelector(
     differences.map((difference) => ({ ...difference, side: choices[difference.id] ?? difference.suggested })),
 );
 
-/** One site out of both, as decided so far: at an open place it is as somebody else has saved it. */
+/** The merged site with the decisions made so far; undecided differences are shown as somebody else has saved them. */
 export const selectResult = createSelector(
   [selectConflict, selectDocument, selectBase, selectDecided],
   (stored, mine, base, decided): SiteDocument | null => {
@@ -31,7 +31,7 @@ export const selectResult = createSelector(
   },
 );
 
-/** What the preview shows: the draft being edited, or in a conflict the version that is being looked at. */
+/** What the preview shows: the draft being edited, or during a conflict the version chosen for viewing. */
 export const selectPreviewed = createSelector(
   [selectConflict, selectDocument, selectResult, selectShown],
   (conflict, mine, result, shown) => {

@@ -9,10 +9,10 @@ declare module '../kernel/state' {
   }
 }
 
-/** What the preview shows while two versions meet. */
+/** What the preview shows during a conflict. */
 export type Shown = 'result' | Side;
 
-/** How the places of a conflict are decided so far, by their ids. */
+/** The decisions of a conflict so far, by the ids of its differences. */
 export interface ConflictState {
   readonly choices: Readonly<Record<string, Side>>;
   readonly shown: Shown;

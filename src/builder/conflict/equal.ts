@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same, whatever the order of their fields; a field without a value is none. */
+/** Compares two JSON values; the order of fields does not matter, and an undefined field counts as missing. */
 export const isEqual = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -4,22 +4,22 @@ import { pathOf, type Place } from '../draft';
 import { alignItems } from './alignItems';
 import { isEqual } from './equal';
 
-/** Whose version: the one that somebody else has saved, or the one being edited. */
+/** `theirs` was saved by somebody else, `mine` is being edited. */
 export type Side = 'theirs' | 'mine';
 
-/** A place at which two versions of a site say different things. */
+/** A path at which two versions of a site differ. */
 export interface Difference {
   readonly id: string;
-  /** Of a menu's items the places of both versions side by side. */
+  /** The path; for the items of a menu it counts the aligned rows of both versions. */
   readonly place: Place;
-  /** The labels of the items on the way to it. */
+  /** The labels of the items above it, outermost first. */
   readonly trail: readonly string[];
-  /** A value; an item or a menu that only one has; a list whose items stand in another order. */
+  /** A value; an item or a menu that only one side has; a list whose order differs. */
   readonly kind: 'value' | 'item' | 'menu' | 'list';
-  /** undefined: there is none. */
+  /** undefined: this side does not have it. */
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** The side that alone has changed it since both were the same; null: both have. */
+  /** The only side that has changed it since the common ancestor; null: both have. */
   readonly suggested: Side | null;
 }
 
@@ -27,9 +27,9 @@ type Decide = (difference: Difference) => Side;
 interface Versions<T = unknown> {
   readonly theirs: T;
   readonly mine: T;
-  /** What both were made of. */
+  /** The common ancestor. */
   readonly base: unknown;
-  /** The side that alone has changed what they are parts of. */
+  /** The only side that has changed what contains it. */
   readonly changedBy?: Side | undefined;
 }
 type Way = Pick<Difference, 'place' | 'trail'>;
@@ -41,10 +41,10 @@ const fieldOf = (value: unknown, name: string): unknown =>
   isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 const deeper = ({ place, trail }: Way, name: string | number): Way => ({ place: [...place, name], trail });
 
-/** Parts that make sense only as a whole. */
+/** Fields that are taken as a whole, because their parts make no sense apart. */
 const WHOLE: readonly unknown[] = ['pageReference'];
 
-/** Who alone has changed it; undefined: both have. */
+/** The only side that has changed it; undefined: both have. */
 const changedBy = ({ theirs, mine, base, changedBy: known }: Versions): Side | undefined => {
   if (known) return known;
   if (isEqual(theirs, base)) return 'mine';
@@ -59,7 +59,7 @@ const choose = (versions: Versions, way: Way, kind: Difference['kind'], decide: 
 
 type Walk = (versions: Versions, way: Way, decide: Decide) => unknown;
 
-/** What is there of both, each field by itself. */
+/** Walks the fields of both sides one by one. */
 const fields = (versions: Versions<Fields>, way: Way, decide: Decide, walk: Walk): Fields => {
   const names = new Set([...Object.keys(versions.theirs), ...Object.keys(versions.mine)]);
   const only = changedBy(versions);
@@ -78,17 +78,17 @@ const value: Walk = (versions, way, decide) => {
 };
 
 const isItems = (list: unknown): list is readonly MenuItem[] => Array.isArray(list);
-/** Which item of a list each label means, where it means one and no more. */
+/** The item of each label; null where several items have that label. */
 const byLabel = (list: unknown): ReadonlyMap<string, MenuItem | null> => {
   const found = new Map<string, MenuItem | null>();
   for (const item of isItems(list) ? list : []) found.set(item.label, found.has(item.label) ? null : item);
   return found;
 };
 
-/** Stands for what an item was that could have been any of several: nobody's version is the same. */
+/** Base value of an item whose ancestor is ambiguous: equal to neither side, so that both count as changed. */
 const UNKNOWN = Symbol('unknown');
 
-/** Finds what an item was, by its label in one of the versions; undefined where it is new. */
+/** Finds the base of an item by its label on either side; undefined where the item is new. */
 const formerly = ({ theirs, mine, base }: Versions) => {
   const [before, ...after] = [base, theirs, mine].map(byLabel);
   return (item: MenuItem | undefined): MenuItem | typeof UNKNOWN | undefined => {
@@ -99,8 +99,8 @@ const formerly = ({ theirs, mine, base }: Versions) => {
 };
 
 const item: Walk = (versions, way, decide) => {
-  // An item's list of items is walked as one, everything else by its fields.
-  const inner: Walk = (found, at, told) => (at.place.at(-1) === 'subMenu' ? items : value)(found, at, told);
+  // Submenus are compared as lists of items, everything else field by field.
+  const inner: Walk = (found, at, choice) => (at.place.at(-1) === 'subMenu' ? items : value)(found, at, choice);
   const { theirs, mine } = versions;
   return isFields(theirs) && isFields(mine) ? fields({ ...versions, theirs, mine }, way, decide, inner) : theirs;
 };
@@ -134,16 +134,16 @@ const section: Walk = (versions, way, decide) => {
 };
 
 /**
- * One site out of two: what both say, and at each place where they differ what `decide` says. Whichever way the places
- * are decided, the result has the shape of a site; all theirs gives theirs, all mine gives mine.
+ * Merges two sites: what both agree on, and for each difference what `decide` returns. Every combination of decisions
+ * gives a document of a site's shape; all theirs gives theirs, all mine gives mine.
  */
 export function reconcile(theirs: SiteDocument, mine: SiteDocument, base: SiteDocument, decide: Decide): SiteDocument {
   const way: Way = { place: [], trail: [] };
-  // Every part comes from one of two sites.
+  // Checked edge: every field comes from one of two valid sites.
   return fields({ theirs: { ...theirs }, mine: { ...mine }, base }, way, decide, section) as unknown as SiteDocument;
 }
 
-/** The places at which two sites differ, in their order. `base` is what both were made of. */
+/** The differences between two sites, in the order of the page. `base` is their common ancestor. */
 export function differencesOf(theirs: SiteDocument, mine: SiteDocument, base: SiteDocument): readonly Difference[] {
   const found: Difference[] = [];
   reconcile(theirs, mine, base, (difference) => {

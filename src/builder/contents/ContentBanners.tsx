@@ -7,7 +7,7 @@ import { Notices, ProblemsMessage } from '../toolbar/Notices';
 import { selectShownProblems } from './editing/contentSelectors';
 import { contentEvents, selectContentConflict } from './editing/contentSlice';
 
-/** What the builder of a content should know now, somebody else's draft among it. */
+/** Messages about the content, such as that somebody else has saved it meanwhile. */
 export function ContentBanners() {
   return (
     <Notices>

@@ -7,7 +7,7 @@ import { ToolBar } from '../toolbar/ToolBar';
 import { usable } from '../toolbar/usable';
 import { selectContent, selectContentConflict, selectContentDoing, selectContentState } from './editing/contentSlice';
 
-/** The content's title, where it stands, and everything that is done with it as a whole. */
+/** The content's title, its state, and its toolbar. */
 export function ContentBar() {
   const t = useMessages();
   const title = useBuilderSelector((state) => selectContent(state)?.title);

@@ -6,7 +6,7 @@ import { DocumentChoice, DocumentNumber, DocumentText, DocumentTextArea, Group }
 import { BlockList } from './blocks/BlockList';
 import { PictureChoice } from './blocks/PictureChoice';
 
-/** What a content is, where it stands, and its blocks. */
+/** The form of a content: kind, address and blocks. */
 export function ContentForm() {
   const t = useMessages();
   return (

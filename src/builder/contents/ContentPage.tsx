@@ -18,7 +18,7 @@ const edited = {
   limits: contentFieldLimits,
 };
 
-/** One content as it is edited: its fields, and the page that it makes beside them. */
+/** The page on which one content is edited, with its preview. */
 export function ContentPage() {
   return (
     <EditedDocumentContext value={edited}>

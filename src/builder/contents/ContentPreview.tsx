@@ -6,7 +6,7 @@ import { Pane, Stage, WidthChoice } from '../preview';
 import { selectIsContentChanged } from './editing/contentSelectors';
 import { selectContentState, selectStoredContent } from './editing/contentSlice';
 
-/** The shop's own page of the saved draft, in a frame; loaded anew by each save. */
+/** The shop's own page of the saved draft, in a frame that reloads after each save. */
 export function ContentPreview() {
   const t = useMessages();
   const pixels = PREVIEW_WIDTHS[useBuilderSelector(selectWidth)];

@@ -11,17 +11,17 @@ import type {
 import { contentVersionPath, EDITING_PATHS, editingPath } from '../../contract/content/editingPaths';
 import { api } from '../../storefront/api';
 
-/** A change of a content, with its idempotency key. */
+/** A change of a content; repeated under the same idempotency key it takes effect once. */
 interface Change {
   readonly idempotencyKey: string;
   readonly contentKey: string;
   readonly revision: number;
 }
 
-/** A 409 is an answer too: it holds what somebody else has saved. */
+/** 409 is read as an answer: it holds the draft that somebody else has saved. */
 const stateOrConflict = { alsoRead: [409], privacy: 'contentState' } as const;
 
-/** The calls with which builders edit contents. Nobody else may make them. */
+/** Endpoints for editing contents. Builders only. */
 export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).injectEndpoints({
   endpoints: (build) => ({
     /** All contents, without their blocks. */
@@ -34,7 +34,7 @@ export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).i
         privacy: 'contentDraft',
         requiredField: 'document',
       }),
-      // Not cached: the slice has the draft, and a cached one could be older.
+      // Not cached: the slice holds the draft, and a cached answer could be older.
       keepUnusedDataFor: 0,
     }),
     createContent: build.mutation<
@@ -94,7 +94,7 @@ export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).i
       query: () => ({ path: EDITING_PATHS.pictures, privacy: 'open', requiredField: 'pictures' }),
       providesTags: ['Pictures'],
     }),
-    /** `data` is the token of a secret: the file as base64, which no state holds. */
+    /** `data` is the secret token of the file in base64: the state never holds the file itself. */
     uploadPicture: build.mutation<
       ContentPicture,
       {

@@ -1,6 +1,5 @@
-// Contents: their list, and one of them as it is edited, saved, previewed and published.
-// State keys: content, contents.
-// Publishes the slice with its events and selectors, the process and both pages.
+// Contents: their list, and the page on which one is edited, saved, previewed and published.
+// State keys: content, contents. Publishes the slice with its events and selectors, the process and both pages.
 export { ContentPage } from './ContentPage';
 export { ContentsPage } from './list/ContentsPage';
 export { contentSaga } from './editing/contentSaga';

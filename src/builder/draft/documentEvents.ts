@@ -2,8 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SiteDraft } from '../../contract/site/builder';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 
-/** The server's draft is there: it is the draft being edited now, and there is no way back behind it. */
+/** The saved draft was loaded; it becomes the one being edited, with an empty undo history. */
 export const draftRead = createAction<SiteDraft>('draft/read');
 
-/** What is edited further after a conflict, made of both versions: saving it is a change of the one the server has. */
+/** The conflict is settled by a merged document: saving it is a change of the draft the server has now. */
 export const conflictSettled = createAction<{ readonly document: SiteDocument }>('draft/conflictSettled');

@@ -29,20 +29,20 @@ export interface Step {
   readonly settled: number;
 }
 
-/** The draft as it is being edited, and the way back. The log of its events is enough to make it again. */
+/** The draft being edited and its undo history. Both can be rebuilt from the slice's events. */
 export interface DraftState {
-  /** null until the server's draft is there. */
+  /** null until the saved draft is loaded. */
   readonly document: SiteDocument | null;
   readonly selection: Selection | null;
   /** Oldest first. */
   readonly past: readonly Step[];
-  /** What was undone last comes first. */
+  /** Most recently undone first. */
   readonly future: readonly Step[];
-  /** The field that is being typed into: all its letters are one step. */
+  /** The field being typed into: all its letters are one undo step. */
   readonly typingAt: string | null;
-  /** Conflicts that were settled since the draft was read. */
+  /** How many conflicts were settled since the draft was loaded. */
   readonly conflicts: number;
-  /** Of these the last one that is in the draft being edited: a step back may lead behind it. */
+  /** How many of them the draft being edited includes: undo can go back before the last. */
   readonly settled: number;
 }
 
@@ -56,14 +56,14 @@ const initialState: DraftState = {
   settled: 0,
 };
 
-/** The state as its reducers write it. */
+/** The state as an immer draft. */
 interface EditingState extends History<Step> {
   document: SiteDocument | null;
   selection: Selection | null;
   settled: number;
 }
 
-/** The document before this reducer touched it: the very one, so that it can be told apart from any other. */
+/** The document as it was before this reducer; `original` keeps its identity, by which a change is detected. */
 const stepBefore = (state: Draft<DraftState>): Step | null => {
   const before = original(state) as DraftState | undefined;
   if (!before?.document) return null;
@@ -71,7 +71,7 @@ const stepBefore = (state: Draft<DraftState>): Step | null => {
   return { document, selection, settled };
 };
 
-/** Runs an edit as a step of its own, or as one more letter of the step before. */
+/** Runs an edit as an undo step of its own, or joins it to the step before while the same field is typed into. */
 function perform(state: Draft<DraftState>, edit: (edited: Edited) => boolean, typingAt: string | null = null): void {
   const step = stepBefore(state);
   const editing: EditingState = state;
@@ -83,7 +83,7 @@ function perform(state: Draft<DraftState>, edit: (edited: Edited) => boolean, ty
   keepStep(editing, step, typingAt);
 }
 
-/** One step back or forward. */
+/** One step of undo or redo. */
 function goTo(state: Draft<DraftState>, way: 'past' | 'future'): void {
   const here = stepBefore(state);
   const editing: EditingState = state;
@@ -98,11 +98,11 @@ const draftSlice = createSlice({
   name: 'draft',
   initialState,
   reducers: {
-    /** Letters, a number, a choice: whatever one field holds. */
+    /** A field of the document got a new value: text, number or choice. */
     fieldChanged: (state, { payload }: PayloadAction<{ place: Place; value: Json }>) => {
       perform(state, (edited) => setField(edited, payload.place, payload.value), pathOf(payload.place));
     },
-    /** The field was left: what is typed into it later is another step. */
+    /** The field lost the focus: typing into it again begins a new undo step. */
     fieldLeft: (state) => {
       state.typingAt = null;
     },
@@ -124,7 +124,7 @@ const draftSlice = createSlice({
     menuRemoved: (state, { payload }: PayloadAction<{ menu: string }>) => {
       perform(state, (edited) => removeMenu(edited, payload.menu));
     },
-    /** Another document in its place: of a file, or of an earlier version. It can be undone like any other edit. */
+    /** Replaces the whole document, by a file or an earlier version. Undoable like any other edit. */
     documentReplaced: (state, { payload }: PayloadAction<{ document: SiteDocument }>) => {
       perform(state, (edited) => replaceDocument(edited, payload.document));
     },
@@ -148,7 +148,7 @@ const draftSlice = createSlice({
   selectors: {
     selectDocument: (state) => state.document,
     selectSelection: (state) => state.selection,
-    /** How many conflicts the draft being edited has behind it. */
+    /** How many settled conflicts the draft being edited includes. */
     selectSettled: (state) => state.settled,
     selectCanUndo: (state) => state.past.length > 0,
     selectCanRedo: (state) => state.future.length > 0,

@@ -10,13 +10,13 @@ export interface Selection {
   readonly path: ItemPath;
 }
 
-/** What edits change, as an immer draft. The document's fields are read-only everywhere else. */
+/** The document as an immer draft: the only place where its fields are writable. */
 export interface Edited {
   document: SiteDocument;
   selection: Selection | null;
 }
 
-/** A new item, before anybody has said what it is: a label that leads nowhere. */
+/** A new item: a label without a link. */
 const newItem = (label: string): MenuItem => ({
   label,
   actionType: 'MenuLabel',
@@ -29,11 +29,11 @@ const newItem = (label: string): MenuItem => ({
 
 const itemsOf = ({ document }: Edited, menu: string): MenuItem[] | null => {
   const items: readonly MenuItem[] | undefined = Object.hasOwn(document.menus, menu) ? document.menus[menu] : undefined;
-  // An immer draft: what is read-only to all others is what an edit changes.
+  // Checked edge: inside an immer draft the read-only list is writable.
   return (items as MenuItem[] | undefined) ?? null;
 };
 
-/** Each edit says whether it has changed anything: one that has not is no step to undo. */
+/** An edit returns whether it has changed anything; one that has not makes no undo step. */
 export const setField = (edited: Edited, place: Place, value: Json): boolean =>
   valueAt(edited.document, place) !== value && writeAt(edited.document, place, value);
 
@@ -44,7 +44,7 @@ export const addItem = (edited: Edited, menu: string, target: Target, label: str
   return path !== null;
 };
 
-/** Puts a copy of an item, with all that is below it, after it. */
+/** Inserts a copy of an item, with its submenu, after it. */
 export const copyItem = (edited: Edited, menu: string, path: ItemPath): boolean => {
   const items = itemsOf(edited, menu);
   const item = items && itemAt(items, path);
@@ -53,7 +53,7 @@ export const copyItem = (edited: Edited, menu: string, path: ItemPath): boolean 
   return Boolean(copied);
 };
 
-/** Removes an item; what takes its place is selected then, else the one before it, else what it was in. */
+/** Removes an item and selects the next one, else the previous one, else the parent. */
 export const removeItem = (edited: Edited, menu: string, path: ItemPath): boolean => {
   const items = itemsOf(edited, menu);
   if (!items || !takeItem(items, path)) return false;
@@ -84,7 +84,7 @@ export const removeMenu = (edited: Edited, menu: string): boolean => {
   return Reflect.deleteProperty(edited.document.menus, menu);
 };
 
-/** Another document in its place; nothing of it is selected. */
+/** Replaces the document and clears the selection. */
 export const replaceDocument = (edited: Edited, document: SiteDocument): boolean => {
   edited.document = document;
   edited.selection = null;

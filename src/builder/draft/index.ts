@@ -1,6 +1,5 @@
-// The draft being edited: every edit as an event, the way back and forward, what is wrong where.
-// State key: draft.
-// Publishes the slice, its events and selectors, the tree of a menu, places and problems.
+// The draft being edited: its edits as events, undo and redo, and its broken rules by path.
+// State key: draft. Publishes the slice, its events and selectors, the tree of a menu, paths and problems.
 export {
   documentReplaced,
   draftReducer,

@@ -1,10 +1,10 @@
 import type { MenuItem } from '../../contract/catalog/menu';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 
-/** The places of an item and of those above it in their lists, outermost first; empty: the menu itself. */
+/** The indices of an item and its ancestors in their lists, outermost first; empty: the menu itself. */
 export type ItemPath = readonly number[];
 
-/** Where an item goes: beside the item at the path, or into its list as the last one. */
+/** Where an item goes: before or after the item at the path, or to the end of its submenu. */
 export interface Target {
   readonly path: ItemPath;
   readonly where: 'before' | 'after' | 'inside';
@@ -25,7 +25,7 @@ const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((pl
 /** Levels of an item with all that is below it: 1 without a submenu. */
 const levelsOf = (item: MenuItem): number => 1 + Math.max(0, ...item.subMenu.map(levelsOf));
 
-/** The path of what stood at `path`, once the item at `taken` is out of the tree. */
+/** Where `path` points once the item at `taken` has been removed. */
 const withoutTaken = (path: ItemPath, taken: ItemPath): ItemPath => {
   const level = taken.length - 1;
   const above = taken.slice(0, level);
@@ -34,7 +34,7 @@ const withoutTaken = (path: ItemPath, taken: ItemPath): ItemPath => {
   return [...above, own - 1, ...path.slice(level + 1)];
 };
 
-/** Whether an item may go there: not into itself, and not deeper than a menu may be. */
+/** Whether a move is allowed: not into the item itself, and not deeper than menus may be. */
 export const mayMove = (items: MenuItem[], from: ItemPath, { path, where }: Target): boolean => {
   const item = itemAt(items, from);
   const isThere = where === 'inside' ? listBelow(items, path) !== null : itemAt(items, path) !== null;
@@ -43,7 +43,10 @@ export const mayMove = (items: MenuItem[], from: ItemPath, { path, where }: Targ
   return level + levelsOf(item) <= SITE_LIMITS.menuDepth;
 };
 
-/** Puts an item where it goes, into an immer draft of the tree. Its path; null where there is no such place in a menu. */
+/**
+ * Inserts an item at a target, in an immer draft. Returns its path; null, without a change, where the target does not
+ * exist.
+ */
 export const insertItem = (items: MenuItem[], item: MenuItem, { path, where }: Target): ItemPath | null => {
   const above = where === 'inside' ? path : path.slice(0, -1);
   const list = listBelow(items, above);
@@ -54,14 +57,14 @@ export const insertItem = (items: MenuItem[], item: MenuItem, { path, where }: T
   return [...above, place];
 };
 
-/** Takes an item out of an immer draft of the tree. The item; null where there is none. */
+/** Removes and returns an item, in an immer draft; null where there is none. */
 export const takeItem = (items: MenuItem[], path: ItemPath): MenuItem | null => {
   const place = path.at(-1);
   const list = place === undefined ? null : listBelow(items, path.slice(0, -1));
   return place === undefined ? null : (list?.splice(place, 1)[0] ?? null);
 };
 
-/** Moves an item in an immer draft of the tree. Its new path; null, and nothing done, where it may not go there. */
+/** Moves an item, in an immer draft. Returns its new path; null, without a change, where the move is not allowed. */
 export const moveItem = (items: MenuItem[], from: ItemPath, target: Target): ItemPath | null => {
   if (!mayMove(items, from, target)) return null;
   const item = takeItem(items, from);

@@ -1,17 +1,17 @@
-/** Where something stands in a site document: names of fields and places in lists, outermost first. */
+/** Path into a document: field names and list indices, outermost first. */
 export type Place = readonly (string | number)[];
 
-/** A value as it stands in a document. */
+/** A value in a document. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
-/** The place as the rules of a site document write it (`menus.Menu_Barista.0.label`). */
+/** A path as the document's rules write it, such as `menus.Menu_Barista.0.label`. */
 export const pathOf = (place: Place): string => place.join('.');
 
-/** What stands at a place; undefined where there is nothing. */
+/** The value at a path; undefined where there is none. */
 export const valueAt = (document: unknown, place: Place): unknown =>
   place.reduce<unknown>((found, name) => Reflect.get(new Object(found), name), document);
 
-/** Writes a value at a place, into an immer draft. False, and nothing done, where the place does not exist. */
+/** Writes a value at a path, in an immer draft. Returns false, without a change, where the path does not exist. */
 export const writeAt = (document: object, place: Place, value: Json): boolean => {
   const name = place.at(-1);
   const holder = valueAt(document, place.slice(0, -1));

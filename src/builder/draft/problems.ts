@@ -4,7 +4,7 @@ import type { DocumentRule } from '../../contract/documents/documentRules';
 import { selectDocument } from './draftSlice';
 import { pathOf, type Place } from './place';
 
-/** Every wrong place of the edited document with its first broken rule, by the rules that the server goes by too. */
+/** The first broken rule of each path, by the same rules that the server checks. */
 export const selectProblems = createSelector([selectDocument], (document): ReadonlyMap<string, DocumentRule> => {
   const problems = new Map<string, DocumentRule>();
   if (!document) return problems;
@@ -12,7 +12,7 @@ export const selectProblems = createSelector([selectDocument], (document): Reado
   return problems;
 });
 
-/** The problems at a place or anywhere below it. */
+/** The broken rules at a path and below it. */
 export const problemsBelow = (problems: ReadonlyMap<string, DocumentRule>, place: Place): number => {
   const path = pathOf(place);
   return [...problems.keys()].filter((at) => at === path || at.startsWith(`${path}.`)).length;

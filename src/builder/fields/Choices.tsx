@@ -5,13 +5,16 @@ import { textOf, useField } from './useField';
 
 interface DocumentChoiceProps extends DocumentFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Says that none may be chosen, which is null in the document. */
+  /** Label of the choice of none, which is null in the document. */
   readonly noneLabel?: string | undefined;
 }
 
 const NONE = '';
 
-/** One of several values. One that is not offered (of a file, of a menu that is gone) stands in the list as it is. */
+/**
+ * A choice among values. A current value that is not offered (from a file, or a menu that was removed) stays in the
+ * list.
+ */
 export function DocumentChoice({ place, options: offered, noneLabel, ...rest }: DocumentChoiceProps) {
   const { id, value, error, choose } = useField(place);
   const own = textOf(value);
@@ -29,7 +32,7 @@ export function DocumentChoice({ place, options: offered, noneLabel, ...rest }: 
   );
 }
 
-/** A yes or no of the document. */
+/** A yes-or-no field of the document. */
 export function DocumentYesNo({ place, ...rest }: DocumentFieldProps) {
   const { id, value, error, choose } = useField(place);
   return (

@@ -5,7 +5,7 @@ import { Field, type FieldText } from '../../storefront/ui/fields/Field';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
 const HEX = /^#[0-9a-f]{6}$/i;
-/** What the browser's own picker shows where the text is no colour yet. */
+/** What the browser's colour picker shows while the text is not a colour. */
 const NO_COLOR = '#000000';
 
 interface ColorInputProps extends FieldText {

@@ -4,11 +4,11 @@ import type { DocumentFieldProps } from './TextFields';
 import { useField } from './useField';
 
 interface DocumentNumberProps extends DocumentFieldProps {
-  /** Emptied it is null; else an empty field is told wrong. */
+  /** An empty field means null; otherwise it is shown as wrong. */
   readonly orNull?: boolean;
 }
 
-/** A whole number of the document. What is typed stays as typed: where it is no number, that is what is wrong. */
+/** A whole number of the document. Text that is not a number is kept as typed, and shown as wrong. */
 export function DocumentNumber({ place, orNull = false, ...rest }: DocumentNumberProps) {
   const { id, value, error, type, leave } = useField(place);
   return (

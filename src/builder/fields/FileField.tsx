@@ -8,12 +8,12 @@ interface FileFieldProps {
   readonly label: string;
   readonly accept: string;
   readonly busy?: boolean;
-  /** The ids of what is said about it elsewhere. */
+  /** Ids of elements elsewhere that describe the field. */
   readonly describedBy?: string | undefined;
   readonly onFile: (file: File) => void;
 }
 
-/** A place to drop a file on, or to choose one. */
+/** Takes a file that is dropped on it or chosen. */
 export function FileField({ id, label, accept, busy = false, describedBy, onFile }: FileFieldProps) {
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
@@ -34,7 +34,7 @@ export function FileField({ id, label, accept, busy = false, describedBy, onFile
         aria-describedby={describedBy}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
-          // The same file again, once it has been put right, is a change too.
+          // Reset, so that choosing the same file again, once it is corrected, fires a change event.
           currentTarget.value = '';
         }}
       />

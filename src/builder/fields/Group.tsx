@@ -8,7 +8,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, as many beside one another as there is place for. */
+/** A fieldset that lays its fields side by side where there is room. */
 export function Group({ legend, hint, children }: GroupProps) {
   return (
     <Root>

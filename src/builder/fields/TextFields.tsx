@@ -10,18 +10,18 @@ export interface DocumentFieldProps {
 }
 
 interface DocumentTextProps extends DocumentFieldProps {
-  /** Emptied it is null: what the shop itself has stands there then. */
+  /** An empty field means null: the shop's own default applies. */
   readonly orNull?: boolean;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'url';
   readonly hideLabel?: boolean;
-  /** Stands in where nothing is wrong here itself. */
+  /** A message to show while the field itself breaks no rule. */
   readonly error?: string | undefined;
 }
 
 const off: HTMLInputAutoCompleteAttribute = 'off';
 
-/** A line of text of the document. */
+/** A one-line text of the document. */
 export function DocumentText({ place, orNull = false, error: other, ...rest }: DocumentTextProps) {
   const { id, value, error, type, leave } = useField(place);
   return (
@@ -38,12 +38,12 @@ export function DocumentText({ place, orNull = false, error: other, ...rest }: D
 }
 
 interface DocumentTextAreaProps extends DocumentFieldProps {
-  /** Emptied they are null. */
+  /** An empty field means null. */
   readonly orNull?: boolean;
   readonly placeholder?: string;
 }
 
-/** Several lines of text of the document. */
+/** A text of several lines of the document. */
 export function DocumentTextArea({ place, orNull = true, ...rest }: DocumentTextAreaProps) {
   const { id, value, error, type, leave } = useField(place);
   return (

@@ -22,7 +22,7 @@ interface TextListProps {
   };
 }
 
-/** A list of texts: each one can be changed and removed, and new ones added up to the list's limit. */
+/** A list of texts that can be edited, removed and appended, up to the list's limit. */
 export function TextList({ place, labels }: TextListProps) {
   const { id, value, error, choose } = useField(place);
   const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
@@ -40,7 +40,7 @@ export function TextList({ place, labels }: TextListProps) {
     <Root>
       <ol>
         {texts.map((text, at) => (
-          // The place of a text in the list is all there is to tell it by.
+          // Texts have no id of their own: the index is the key.
           <li key={at}>
             <DocumentText place={[...place, at]} label={labels.one(at + 1)} hideLabel />
             <IconButton icon={Trash2} label={labels.remove(text)} variant="bare" onClick={() => remove(at)} />

@@ -1,6 +1,6 @@
-// Fields that show a value of the document at its place, change it, and say what is wrong with it there.
-// State key: none; the document is the draft's, or the one that a context provides.
-// Publishes the fields, their ids, and what a broken rule says to whoever can put it right.
+// Form fields bound to a path of the document: they show its value, change it, and show the broken rule.
+// State key: none; the document is the draft's, or the one that a context provides. Publishes the fields, their ids,
+// and the message of a broken rule.
 export { ColorInput } from './ColorInput';
 export { DocumentChoice, DocumentYesNo } from './Choices';
 export { EditedDocumentContext } from './EditedDocument';

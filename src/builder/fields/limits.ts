@@ -9,7 +9,7 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'footer.copyrightYear': [yearFrom, yearTo],
 };
 
-/** Texts that may be longer or shorter than a label. */
+/** Texts whose limit differs from that of a label. */
 const LENGTHS: readonly (readonly [places: RegExp, most: number])[] = [
   [/(\.actionValue|\.url|Url|\.pageReference)$/, address],
   [/^(ribbon\.text|footer\.legalText)$/, text],
@@ -25,13 +25,13 @@ const COUNTS: readonly (readonly [places: RegExp, most: number])[] = [
 const most = (list: typeof LENGTHS, path: string): number | undefined =>
   list.find(([places]) => places.test(path))?.[1];
 
-/** How much fits where, by the path of a field. */
+/** Limits of fields, by path. */
 export interface FieldLimits {
-  /** The range of a number; undefined where none stands. */
+  /** The allowed range of a number; undefined where the path holds none. */
   readonly rangeAt: (path: string) => readonly [from: number, to: number] | undefined;
-  /** Characters of a text. */
+  /** Longest text, in characters. */
   readonly lengthAt: (path: string) => number;
-  /** How many a list may hold. */
+  /** Most entries of a list. */
   readonly countAt: (path: string) => number;
 }
 

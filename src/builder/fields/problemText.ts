@@ -2,7 +2,7 @@ import type { DocumentRule } from '../../contract/documents/documentRules';
 import type { Translate } from '../../storefront/messages';
 import { siteLimits, type FieldLimits } from './limits';
 
-/** What a theme style takes, by the last name of its path. */
+/** Which kind of value a theme style takes, by the last name of its path. */
 const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (name === 'width') return 'width';
@@ -10,7 +10,7 @@ const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
   return /color|background/.test(name) ? 'color' : 'word';
 };
 
-/** What is wrong at a path of a document, and how to put it right. */
+/** The message of a broken rule at a path: what is wrong, and how to mend it. */
 export function problemText(
   t: Translate,
   rule: DocumentRule,

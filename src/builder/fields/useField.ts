@@ -5,10 +5,10 @@ import { pathOf, valueAt, type Json, type Place } from '../draft';
 import { EditedDocumentContext } from './EditedDocument';
 import { problemText } from './problemText';
 
-/** The id of the control that shows the value at a place: who leads to a problem gives it the focus. */
+/** The id of the control that edits a path, by which it can be focused. */
 export const fieldId = (place: Place): string => `field-${pathOf(place)}`;
 
-/** What is wrong at a place of the document; undefined where nothing is. */
+/** The message of the rule broken at a path; undefined where none is. */
 export function useProblem(place: Place): string | undefined {
   const t = useMessages();
   const path = pathOf(place);
@@ -21,14 +21,14 @@ interface DocumentField {
   readonly id: string;
   readonly value: unknown;
   readonly error: string | undefined;
-  /** One more letter of what is being typed. */
+  /** The user typed: joins the current undo step. */
   readonly type: (value: Json) => void;
-  /** A choice: a step of its own. */
+  /** The user chose a value: an undo step of its own. */
   readonly choose: (value: Json) => void;
   readonly leave: () => void;
 }
 
-/** The value at a place of the document, what is wrong with it, and the ways to change it. */
+/** A path's value, its problem, and the callbacks that change it. */
 export function useField(place: Place): DocumentField {
   const dispatch = useBuilderDispatch();
   const { selectDocument, fieldChanged, fieldLeft } = useContext(EditedDocumentContext);
@@ -42,5 +42,5 @@ export function useField(place: Place): DocumentField {
   return { id: fieldId(place), value, error: useProblem(place), type, choose, leave };
 }
 
-/** A value as the text of its field. */
+/** A value as a text field shows it; anything but text is empty. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

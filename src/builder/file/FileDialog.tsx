@@ -15,7 +15,9 @@ import { fileRead, fileWanted } from './fileSlice';
 
 const exported = (publishStatus: 'Draft' | 'Live') => withQuery(BUILDER_PATHS.export, { publishStatus });
 
-/** Brings a site in as an edit, and takes it out as a file: the draft being edited, the saved draft, what is live. */
+/**
+ * Imports a site from a file, as an edit, and exports one: the draft being edited, the saved draft or the live site.
+ */
 export function FileDialog() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

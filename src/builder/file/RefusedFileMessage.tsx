@@ -13,14 +13,14 @@ const reasons = {
   NOT_JSON: 'builder.file.notJson',
 } as const;
 
-/** The place without the name of the file's part that holds the whole site. */
+/** The file's envelope is left out of the path: only the site's part means something to a builder. */
 const wrongText = (t: Translate, { path, rule }: DocumentProblem): string => {
   const [first = '', ...rest] = path.split('.');
   const place = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
   return t('builderPlaces.wrong', { place: placeLabel(t, place, null), rule: t(`builderPlaces.rule.${rule}`) });
 };
 
-/** Why a file was not taken in, with each of its wrong places in words. */
+/** Why a file was refused, with all its broken rules. */
 export function RefusedFileMessage() {
   const t = useMessages();
   const refused = useBuilderSelector(selectRefused);

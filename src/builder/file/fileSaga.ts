@@ -9,7 +9,7 @@ import { readSiteFile } from './readSiteFile';
 
 const FILE_NAME = 'comptoir-site-edition.json';
 
-/** Files come in as edits, and the draft being edited goes out as one. */
+/** Imports site files as edits, and downloads the draft being edited as one. */
 export function* fileSaga(): SagaGenerator {
   yield* takeEvery(fileRead, takeIn);
   yield* takeEvery(fileWanted, giveOut);

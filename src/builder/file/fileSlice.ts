@@ -9,11 +9,11 @@ declare module '../kernel/state' {
   }
 }
 
-/** A file that could not be taken in. Nothing has changed by it. */
+/** A file that was refused; the draft is unchanged. */
 export interface RefusedFile {
   readonly name: string;
   readonly reason: 'TOO_LARGE' | 'NOT_READ' | 'NOT_JSON' | 'WRONG';
-  /** As many as one answer names. */
+  /** As many as the server's answers list. */
   readonly problems: readonly DocumentProblem[];
   readonly more: number;
 }
@@ -24,9 +24,9 @@ export interface FileState {
 
 const initialState: FileState = { refused: null };
 
-/** A file has been chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. */
+/** A file was chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. */
 export const fileRead = createAction<ReadFile>('file/read');
-/** The draft being edited shall be a file. */
+/** The draft being edited shall be downloaded. */
 export const fileWanted = createAction('file/wanted');
 
 const fileSlice = createSlice({
@@ -36,8 +36,8 @@ const fileSlice = createSlice({
     refused: {
       reducer: (_state, { payload }: PayloadAction<RefusedFile>) => ({ refused: payload }),
       prepare: (name: string, reason: RefusedFile['reason'], problems: readonly DocumentProblem[] = []) => {
-        const told = problems.slice(0, MOST_PROBLEMS);
-        return { payload: { name, reason, problems: told, more: problems.length - told.length } };
+        const listed = problems.slice(0, MOST_PROBLEMS);
+        return { payload: { name, reason, problems: listed, more: problems.length - listed.length } };
       },
     },
   },

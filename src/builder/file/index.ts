@@ -1,6 +1,5 @@
-// The site as a file: one that is brought in becomes an edit, one that can't be a site is refused with every wrong place.
-// State key: file.
-// Publishes the slice with its events, the process and the dialog.
+// The site as a file: an imported one becomes an edit, an unusable one is refused with every broken rule.
+// State key: file. Publishes the slice with its events, the process and the dialog.
 export { FileDialog } from './FileDialog';
 export { fileSaga } from './fileSaga';
 export { fileRead, fileReducer, fileWanted } from './fileSlice';

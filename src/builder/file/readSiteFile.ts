@@ -3,11 +3,11 @@ import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { DocumentProblem, DocumentRule } from '../../contract/documents/documentRules';
 import { valueAt } from '../draft';
 
-/** Why a text is no site: it is no JSON, or these places of it can't be put right in the editor. */
+/** Why a text cannot be imported: it is not JSON, or it breaks rules that the editor cannot mend. */
 export type Refusal =
   { readonly reason: 'NOT_JSON' } | { readonly reason: 'WRONG'; readonly problems: readonly DocumentProblem[] };
 
-/** Rules whose breach leaves a document without the shape that the editor's fields hold. */
+/** A document that breaks one of these rules does not have the shape that the editor's fields expect. */
 const OF_SHAPE: readonly DocumentRule[] = ['FORMAT', 'UNKNOWN_FIELD', 'MISSING', 'WRONG_TYPE', 'TOO_DEEP', 'TOO_MANY'];
 
 const hasType = (reference: unknown): boolean =>
@@ -16,7 +16,7 @@ const hasType = (reference: unknown): boolean =>
   typeof Reflect.get(reference, 'type') === 'string' &&
   Reflect.get(new Object(Reflect.get(reference, 'attributes')), 'constructor') === Object;
 
-/** A menu's name stands in no field, and a page reference of no type fits into none. */
+/** Whether the editor has a field for it: a menu's name has none, and neither has a page reference without a type. */
 const canBePutRight = (file: unknown, { path, rule }: DocumentProblem): boolean => {
   if (OF_SHAPE.includes(rule)) return false;
   const menus = Object.keys(new Object(valueAt(file, ['document', 'menus'])));
@@ -24,7 +24,7 @@ const canBePutRight = (file: unknown, { path, rule }: DocumentProblem): boolean 
   return rule !== 'PAGE_REFERENCE' || hasType(valueAt(file, path.split('.')));
 };
 
-/** What a file's text holds: a site that can be edited, whatever is wrong in its fields, or why it can't be one. */
+/** Reads a site from a file's text: a document that can be edited, even if its fields break rules, or a refusal. */
 export const readSiteFile = (text: string): { readonly document: SiteDocument } | Refusal => {
   let file: unknown;
   try {
@@ -34,7 +34,7 @@ export const readSiteFile = (text: string): { readonly document: SiteDocument } 
   }
   const { document, problems } = openSiteFile(file);
   if (problems.every((problem) => canBePutRight({ document }, problem))) {
-    // It has a site's shape: what is wrong is wrong within its fields.
+    // Checked edge: the shape is that of a site; the remaining broken rules are about values of fields.
     return { document: document as SiteDocument };
   }
   return { reason: 'WRONG', problems };

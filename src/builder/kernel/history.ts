@@ -1,17 +1,17 @@
-/** Steps that can be undone. */
+/** Most undo steps that are kept. */
 const UNDO_STEPS = 200;
 
-/** The way back and forward through the states of what is edited, inside an immer draft. */
+/** The undo history of a document, inside an immer draft. */
 export interface History<Step> {
   /** Oldest first. */
   past: Step[];
-  /** What was undone last comes first. */
+  /** Most recently undone first. */
   future: Step[];
-  /** The field that is being typed into: all its letters are one step. */
+  /** The field being typed into: all its letters are one undo step. */
   typingAt: string | null;
 }
 
-/** Keeps the step that an edit has left behind, unless the edit is one more letter into the same field. */
+/** Adds the state before an edit to the history, unless the edit continues typing into the same field. */
 export function keepStep<Step>(history: History<Step>, step: Step, typingAt: string | null): void {
   const goesOn = typingAt !== null && history.typingAt === typingAt;
   if (!goesOn) {
@@ -22,7 +22,7 @@ export function keepStep<Step>(history: History<Step>, step: Step, typingAt: str
   history.typingAt = typingAt;
 }
 
-/** One step back or forward from here; undefined, and nothing done, where there is none. */
+/** Undoes or redoes one step and returns its state; undefined, without a change, where there is none. */
 export function stepFrom<Step>(history: History<Step>, here: Step, way: 'past' | 'future'): Step | undefined {
   const step = way === 'past' ? history.past.pop() : history.future.shift();
   if (step === undefined) return undefined;

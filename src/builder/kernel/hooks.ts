@@ -11,5 +11,5 @@ export type BuilderStore = Store<BuilderState> & {
 
 export const useBuilderDispatch = useDispatch.withTypes<BuilderStore['dispatch']>();
 export const useBuilderSelector = useSelector.withTypes<BuilderState>();
-/** For handlers that answer to the state as it is then. */
+/** For event handlers that need the state at the time of the event. */
 export const useBuilderStore = useStore.withTypes<BuilderStore>();

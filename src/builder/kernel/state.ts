@@ -1,6 +1,6 @@
 import type { RootState } from '../../storefront/kernel/state';
 
-/** The state of the builder's page. Each slice adds its key in the file that makes it (`declare module`). */
+/** The state of the builder's page. Each slice adds its key in its own file (`declare module`). */
 export interface BuilderState {
   readonly api: RootState['api'];
 }

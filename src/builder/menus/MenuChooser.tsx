@@ -16,7 +16,7 @@ import { menuNamed, selectNewMenu } from './menusSlice';
 import { NewMenuForm } from './NewMenuForm';
 import { countItems } from './rows';
 
-/** Chooses the menu in sight, adds one, and removes one that nothing shows. */
+/** Chooses the menu to edit, adds one, or removes one that the site does not use. */
 export function MenuChooser() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

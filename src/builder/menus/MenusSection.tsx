@@ -7,7 +7,7 @@ import { MenuChooser } from './MenuChooser';
 import { MenuTree } from './tree/MenuTree';
 import { TreeTools } from './tree/TreeTools';
 
-/** The menus: one is chosen, its items are a tree, the selected item has its form beside or below it. */
+/** The menus section: a choice of menu, its items as a tree, and the form of the selected item beside or below it. */
 export function MenusSection() {
   const menu = useBuilderSelector(selectSelectedMenu);
   return (

@@ -12,7 +12,7 @@ import { menuNamed, menuNamingEnded, selectNewMenu } from './menusSlice';
 
 const NAME_FIELD = 'new-menu';
 
-/** What keeps a menu from being added under a name; null: nothing does. */
+/** Why a menu cannot be added under a name; null: it can. */
 const nameFault = (name: string, menus: Readonly<Record<string, unknown>>) => {
   if (Object.keys(menus).length >= SITE_LIMITS.menus) return 'tooMany';
   if (name === '') return 'blank';
@@ -21,7 +21,7 @@ const nameFault = (name: string, menus: Readonly<Record<string, unknown>>) => {
   return Object.hasOwn(menus, name) ? 'taken' : null;
 };
 
-/** Names a new menu. Its name is how pages ask for it, and never changes. */
+/** Asks for the name of a new menu. Pages refer to a menu by its name, which never changes. */
 export function NewMenuForm() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
@@ -31,7 +31,7 @@ export function NewMenuForm() {
   const fault = nameFault(name, menus);
   const limits = { menus: SITE_LIMITS.menus, most: SITE_LIMITS.menuName };
 
-  // The button that opened the form is gone, and with it the focus.
+  // The button that opened the form is gone, so the focus goes to the form.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const end = (action: Parameters<typeof dispatch>[0]) => {

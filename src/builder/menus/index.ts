@@ -1,4 +1,3 @@
-// The menus of the site: which there are, the items of the one in sight as a tree, and the selected item.
-// State key: menus.
-// Publishes the section that edits them; its slice joins the store by itself.
+// The menus of the site: which there are, the items of one as a tree, and the selected item.
+// State key: menus. Publishes the section that edits them; its slice joins the store by itself.
 export { MenusSection } from './MenusSection';

@@ -28,33 +28,33 @@ declare module '../kernel/state' {
 
 type OpenKeys = Readonly<Record<string, true>>;
 
-/** An item under a pointer that is held down: `isMoving` once it has gone far enough to mean it. */
+/** An item that is pressed; `isMoving` once the pointer has gone far enough for a drag. */
 export interface Drag {
   readonly menu: string;
   readonly from: ItemPath;
-  /** Where it was pressed, in CSS pixels of the window. */
+  /** Where the press began, in CSS pixels of the window. */
   readonly pressedAt: { readonly x: number; readonly y: number };
   readonly isMoving: boolean;
-  /** The row that it is over, and which part of it. */
+  /** The row and the part of it that the pointer is over. */
   readonly over: Target | null;
 }
 
-/** What happened to the selected item last, to be told to who does not see it. */
-export type Told = 'moved' | 'stayed' | 'added' | 'removed';
+/** What happened to the selected item last, announced to screen readers. */
+export type Announcement = 'moved' | 'stayed' | 'added' | 'removed';
 
-/** How the trees of the menus are looked at, and what is being done in them. */
+/** How the trees of the menus are displayed, and what is being done in them. */
 export interface MenusState {
-  /** The open items of each menu. */
+  /** The expanded items of each menu. */
   readonly open: Readonly<Record<string, OpenKeys>>;
   readonly drag: Drag | null;
-  readonly told: Told | null;
-  /** Letters typed to find an item, and when the last one came. */
+  readonly announced: Announcement | null;
+  /** Letters typed to find an item (type-ahead), and the time of the last one. */
   readonly typed: { readonly text: string; readonly at: number };
-  /** The name of the menu that is being added; null: none is. */
+  /** The name typed for a new menu; null: none is being added. */
   readonly newMenu: string | null;
 }
 
-const initialState: MenusState = { open: {}, drag: null, told: null, typed: { text: '', at: 0 }, newMenu: null };
+const initialState: MenusState = { open: {}, drag: null, announced: null, typed: { text: '', at: 0 }, newMenu: null };
 
 const none: OpenKeys = {};
 const openOf = (state: MenusState, menu: string): OpenKeys => state.open[menu] ?? none;
@@ -63,7 +63,7 @@ const withOpen = (state: MenusState, menu: string, open: OpenKeys): MenusState =
   open: { ...state.open, [menu]: open },
 });
 
-/** The open items at their new paths; those whose path is null are gone. */
+/** The expanded items at their new paths; a path of null was removed. */
 const carried = (open: OpenKeys, to: (path: ItemPath) => ItemPath | null): OpenKeys =>
   Object.fromEntries(
     Object.keys(open).flatMap((key) => {
@@ -72,7 +72,7 @@ const carried = (open: OpenKeys, to: (path: ItemPath) => ItemPath | null): OpenK
     }),
   );
 
-/** Opens whatever an item is in, so that it is in sight. */
+/** Expands all ancestors of an item, so that it is visible. */
 const revealed = (open: OpenKeys, path: ItemPath): OpenKeys => {
   const above = path.slice(0, -1).map((_place, level) => keyOf(path.slice(0, level + 1)));
   return above.every((key) => open[key]) ? open : { ...open, ...Object.fromEntries(above.map((key) => [key, true])) };
@@ -98,8 +98,8 @@ const menusSlice = createSlice({
         return { ...state, typed: { text: (isFresh ? '' : state.typed.text) + payload.letter, at: payload.at } };
       },
     },
-    /** A step that leads nowhere. */
-    stepRefused: (state): MenusState => ({ ...state, told: 'stayed' }),
+    /** The item could not be moved that way. */
+    stepRefused: (state): MenusState => ({ ...state, announced: 'stayed' }),
     itemPressed: (state, { payload }: PayloadAction<Pick<Drag, 'menu' | 'from' | 'pressedAt'>>): MenusState => ({
       ...state,
       drag: { ...payload, isMoving: false, over: null },
@@ -114,36 +114,36 @@ const menusSlice = createSlice({
     builder
       .addCase(itemMoved, (state, { payload: { menu, from, target } }): MenusState => {
         const open = carried(openOf(state, menu), (path) => afterMove(path, from, target));
-        return { ...withOpen(state, menu, revealed(open, afterMove(from, from, target))), told: 'moved' };
+        return { ...withOpen(state, menu, revealed(open, afterMove(from, from, target))), announced: 'moved' };
       })
       .addCase(itemAdded, (state, { payload: { menu, target } }): MenusState => {
         const there = insertedAt(target);
         const open = carried(openOf(state, menu), (path) => afterInsertion(path, there));
-        return { ...withOpen(state, menu, revealed(open, there)), told: 'added' };
+        return { ...withOpen(state, menu, revealed(open, there)), announced: 'added' };
       })
       .addCase(itemCopied, (state, { payload: { menu, path: copied } }): MenusState => {
         const there = insertedAt({ path: copied, where: 'after' });
         const open = carried(openOf(state, menu), (path) => afterInsertion(path, there));
-        return { ...withOpen(state, menu, open), told: 'added' };
+        return { ...withOpen(state, menu, open), announced: 'added' };
       })
       .addCase(itemRemoved, (state, { payload: { menu, path: removed } }): MenusState => {
         const open = carried(openOf(state, menu), (path) => afterRemoval(path, removed));
-        return { ...withOpen(state, menu, open), told: 'removed' };
+        return { ...withOpen(state, menu, open), announced: 'removed' };
       })
       .addCase(selected, (state, { payload }): MenusState => {
-        const quiet = { ...state, told: null };
+        const quiet = { ...state, announced: null };
         return payload ? withOpen(quiet, payload.menu, revealed(openOf(state, payload.menu), payload.path)) : quiet;
       })
-      .addCase(menuAdded, (state): MenusState => ({ ...state, newMenu: null, told: null }))
+      .addCase(menuAdded, (state): MenusState => ({ ...state, newMenu: null, announced: null }))
       .addMatcher(
         isAnyOf(fieldChanged, undone, redone, menuRemoved, documentReplaced, conflictSettled),
-        (state): MenusState => (state.told === null ? state : { ...state, told: null }),
+        (state): MenusState => (state.announced === null ? state : { ...state, announced: null }),
       );
   },
   selectors: {
     selectOpen: (state) => state.open,
     selectDrag: (state) => state.drag,
-    selectTold: (state) => state.told,
+    selectAnnounced: (state) => state.announced,
     selectTyped: (state) => state.typed.text,
     selectNewMenu: (state) => state.newMenu,
   },
@@ -160,4 +160,4 @@ export const {
   menuNamed,
   menuNamingEnded,
 } = menusSlice.actions;
-export const { selectOpen, selectDrag, selectTold, selectTyped, selectNewMenu } = menusSlice.selectors;
+export const { selectOpen, selectDrag, selectAnnounced, selectTyped, selectNewMenu } = menusSlice.selectors;

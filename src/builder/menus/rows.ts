@@ -1,23 +1,23 @@
 import type { MenuItem } from '../../contract/catalog/menu';
 import type { ItemPath, Place } from '../draft';
 
-/** A path as text: what open items are kept by, and rows are found by. */
+/** A path as text: the key of rows and expanded items. */
 export const keyOf = (path: ItemPath): string => path.join('.');
 export const pathOfKey = (key: string): ItemPath => (key === '' ? [] : key.split('.').map(Number));
 
-/** Where an item stands in the document. */
+/** The document path of an item. */
 export const itemPlace = (menu: string, path: ItemPath): Place => [
   'menus',
   menu,
   ...path.flatMap((place, level) => (level === 0 ? [place] : ['subMenu', place])),
 ];
 
-/** A row of the tree: an item whose ancestors are all open. */
+/** A visible row of the tree: an item whose ancestors are all expanded. */
 export interface TreeRowView {
   readonly key: string;
   readonly path: ItemPath;
   readonly label: string;
-  /** From 1, like its place among its siblings. */
+  /** Counted from 1, like its position among its siblings. */
   readonly level: number;
   readonly position: number;
   readonly size: number;
@@ -25,7 +25,7 @@ export interface TreeRowView {
   readonly isOpen: boolean;
 }
 
-/** The rows in sight, from above. What is in a closed item makes none. */
+/** The visible rows from top to bottom. */
 export const rowsOf = (
   items: readonly MenuItem[],
   isOpen: (key: string) => boolean,

@@ -10,13 +10,13 @@ const noItems: MenuItem[] = [];
 const noPath: ItemPath = [];
 const nothingOpen: Readonly<Record<string, true>> = {};
 
-/** The menu that is in sight: the selected one, else the first one; null where there is none. */
+/** The menu being edited: the selected one, else the first; null where there is none. */
 export const selectSelectedMenu = createSelector([selectDocument, selectSelection], (document, selection) => {
   const names = Object.keys(document?.menus ?? {});
   return names.find((name) => name === selection?.menu) ?? names[0] ?? null;
 });
 
-/** Its items; a list of its own, for functions that also work on lists that may be written. */
+/** A copy of its items, for functions whose types ask for a writable list. */
 export const selectSelectedItems = createSelector([selectDocument, selectSelectedMenu], (document, menu): MenuItem[] =>
   menu === null ? noItems : [...(document?.menus[menu] ?? noItems)],
 );
@@ -28,7 +28,7 @@ export const selectSelectedPath = createSelector(
     selection?.menu === menu && itemAt(items, selection.path) ? selection.path : noPath,
 );
 
-/** Keys of the items with something wrong in themselves ("own"), or only somewhere below ("below"). */
+/** Keys of the items that break a rule themselves ("own"), or only in their submenus ("below"). */
 export const selectWrongKeys = createSelector([selectProblems, selectSelectedMenu], (problems, menu) => {
   const wrong = new Map<string, 'own' | 'below'>();
   const before = `menus.${menu ?? ''}.`;
@@ -44,18 +44,18 @@ export const selectWrongKeys = createSelector([selectProblems, selectSelectedMen
   return wrong;
 });
 
-/** The open items of the menu in sight. */
+/** The expanded items of the menu being edited. */
 const selectOpenKeys = createSelector(
   [selectOpen, selectSelectedMenu],
   (open, menu) => open[menu ?? ''] ?? nothingOpen,
 );
 
-/** The rows of its tree that are in sight. */
+/** The visible rows of its tree. */
 export const selectRows = createSelector([selectSelectedItems, selectOpenKeys], (items, open) =>
   rowsOf(items, (key) => open[key] === true),
 );
 
-/** What letting go of the dragged item would do; null while nothing is dragged over a row. */
+/** What dropping the dragged item now would do; null while it is over no row. */
 export const selectDrop = createSelector([selectDrag, selectSelectedItems, selectOpenKeys], (drag, items, open) => {
   if (!drag?.isMoving || !drag.over) return null;
   const { from, over } = drag;
@@ -68,7 +68,7 @@ export const selectDrop = createSelector([selectDrag, selectSelectedItems, selec
   return { ...drop, effect: isOwn ? 'intoItself' : 'tooDeep' } as const;
 });
 
-/** What shows the menu in sight. Nothing does: it may be removed. */
+/** What on the site shows the menu. One without uses may be removed. */
 export const selectUses = createSelector([selectDocument, selectSelectedMenu], (document, menu) => {
   if (!document) return [];
   const { variants, header, footer } = document;

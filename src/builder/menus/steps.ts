@@ -5,13 +5,13 @@ import { insertedAt } from './movedPaths';
 export const DIRECTIONS = ['up', 'down', 'in', 'out'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The target that makes an item the last one of another, or of the menu: behind its last one, inside where it has none. */
+/** The target that appends to a submenu, or to the menu: after its last item, or inside where it is empty. */
 export const intoItem = (items: MenuItem[], path: ItemPath): Target => {
   const count = (path.length === 0 ? items : itemAt(items, path)?.subMenu)?.length ?? 0;
   return count === 0 ? { path, where: 'inside' } : { path: [...path, count - 1], where: 'after' };
 };
 
-/** Whether an item that goes there stands where it stood. */
+/** Whether a move to the target would leave the item where it is. */
 export const staysPut = (from: ItemPath, target: Target): boolean => {
   const there = insertedAt(target);
   const level = from.length - 1;
@@ -20,7 +20,7 @@ export const staysPut = (from: ItemPath, target: Target): boolean => {
   return isSameList && (place === own || place === own + 1);
 };
 
-/** Where a step leads: up or down among its siblings, into the item above it, or out behind the one it is in. */
+/** Target of a move by keyboard: up or down among its siblings, into the item above, or out, after its parent. */
 export const stepTarget = (items: MenuItem[], path: ItemPath, direction: Direction): Target | null => {
   const above = path.slice(0, -1);
   const place = path.at(-1);
@@ -36,13 +36,13 @@ export const stepTarget = (items: MenuItem[], path: ItemPath, direction: Directi
   return target && mayMove(items, path, target) ? target : null;
 };
 
-/** The edge or the inside of a row that a pointer is over; `share` of its height is above the pointer. */
+/** Which part of a row the pointer is over; `share` is the part of its height above the pointer, from 0 to 1. */
 export const zoneOf = (share: number): Target['where'] => {
   if (share < 0.25) return 'before';
   return share <= 0.75 ? 'inside' : 'after';
 };
 
-/** Where an item goes that is let go of over a row: right below an open one stand its own. */
+/** Where an item that is dropped on a row goes: after an expanded item means before its first child. */
 export const dropTarget = (items: MenuItem[], { path, where }: Target, isOpen: boolean): Target => {
   if (where === 'inside') return intoItem(items, path);
   return where === 'after' && isOpen ? { path: [...path, 0], where: 'before' } : { path, where };

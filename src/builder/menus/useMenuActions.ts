@@ -9,7 +9,10 @@ import { branchesToggled, stepRefused } from './menusSlice';
 import { itemPlace } from './rows';
 import { intoItem, stepTarget, type Direction } from './steps';
 
-/** What a builder does with the items of the menu in sight. Each is done, and shown, when the function returns. */
+/**
+ * What a builder does with the items of the menu being edited. The state has changed, and the page shows it, when a
+ * function returns.
+ */
 export function useMenuActions() {
   const t = useMessages();
   const store = useBuilderStore();
@@ -42,12 +45,12 @@ export function useMenuActions() {
       const target = stepTarget(items, path, direction);
       perform(target ? itemMoved({ menu, from: path, target }) : stepRefused());
     },
-    /** A new item after the selected one; at the end of the menu where none is. */
+    /** Adds an item after the selected one; without a selection, at the end of the menu. */
     addBeside: () => {
       const { items, path } = selection();
       add(path.length === 0 ? intoItem(items, path) : { path, where: 'after' });
     },
-    /** A new item in the selected one, unless that would be too deep. */
+    /** Adds an item to the selected one's submenu, unless that would be too deep. */
     addInside: () => {
       const { items, path } = selection();
       if (path.length < SITE_LIMITS.menuDepth) add(intoItem(items, path));

@@ -2,13 +2,13 @@ import type { MessageId, Translate } from '../../storefront/messages';
 import builderPlaces from '../../storefront/messages/fr-FR/builderPlaces.json';
 import type { Place } from '../draft';
 
-/** Between the parts of a place, outermost first. */
+/** Between the parts of a path, outermost first. */
 const STEP = ' › ';
 
 export const isPlaceText = (id: string): id is keyof typeof builderPlaces & MessageId =>
   Object.hasOwn(builderPlaces, id);
 
-/** A field by its name; the name itself where a site has no such field. */
+/** The label of a field; its name where a site has no such field. */
 const nameOf = (t: Translate, name: string): string => {
   const id = `builderPlaces.${name}`;
   return isPlaceText(id) ? t(id) : name;
@@ -19,7 +19,7 @@ const labelOf = (value: unknown): string | null => {
   return typeof label === 'string' && label.trim() !== '' ? label : null;
 };
 
-/** The parts of a place in words; items by their labels where the document has them, else by their numbers. */
+/** The parts of a path in words; items by their labels where the document has them, else by number. */
 const partsOf = (t: Translate, place: Place, document: unknown): readonly string[] => {
   const parts: string[] = [];
   let value = document;
@@ -34,11 +34,11 @@ const partsOf = (t: Translate, place: Place, document: unknown): readonly string
   return parts;
 };
 
-/** A place of a site document in words: "Menus › Menu_Barista › Cafés › Libellé". */
+/** A path of a site document in words: "Menus › Menu_Barista › Cafés › Libellé". */
 export const placeLabel = (t: Translate, place: Place, document: unknown): string =>
   partsOf(t, place, document).join(STEP);
 
-/** The same where two versions stand side by side and `trail` holds the labels on the way. */
+/** The same for a path of a conflict, whose indices are of aligned rows: `trail` holds the labels. */
 export const trailLabel = (t: Translate, place: Place, trail: readonly string[]): string => {
   const fixed = place.slice(0, place[0] === 'menus' ? 2 : place.length);
   const last = place.at(-1);

@@ -1,7 +1,7 @@
 import type { Translate } from '../../storefront/messages';
 import { isPlaceText } from './placeLabel';
 
-/** Longer values are shown by their beginnings: a picture that stands in the document says nothing to a reader. */
+/** Longer values are cut here: most are pictures as data URLs, which say nothing to a reader. */
 const SHOWN_LENGTH = 120;
 
 const shortened = (text: string): string =>
@@ -42,6 +42,6 @@ export const valueText = (t: Translate, value: unknown): string => {
   return word(t, text) ?? shortened(text);
 };
 
-/** A menu that only one version has: how large it is, or that there is none. */
+/** A menu that only one side of a conflict has: its size, or that there is none. */
 export const menuText = (t: Translate, items: unknown): string =>
   items === undefined ? t('builderPlaces.value.absent') : t('builderPlaces.value.menu', { count: countBelow(items) });

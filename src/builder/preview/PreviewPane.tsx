@@ -17,7 +17,7 @@ import { WidthChoice } from './WidthChoice';
 
 const address = previewAddress(HOME_ADDRESS);
 
-/** The shop itself in a frame of a phone's, a tablet's or a desktop's width, made smaller where it has no room. */
+/** The shop itself in a frame as wide as a phone, a tablet or a desktop, scaled down where there is no room. */
 export function PreviewPane() {
   const t = useMessages();
   const width = useBuilderSelector(selectWidth);
@@ -65,7 +65,7 @@ function Controls() {
   );
 }
 
-/** Says whenever a page in the frame begins to listen. */
+/** Reports each page in the frame that begins to listen. */
 function useFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   const dispatch = useBuilderDispatch();
   useEffect(() => {

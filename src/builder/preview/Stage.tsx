@@ -7,12 +7,12 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 const resizeMs = 100;
 
 interface StageProps {
-  /** How wide the page in the frame is, in CSS pixels. */
+  /** Width of the page in the frame, in CSS pixels. */
   readonly pixels: number;
   readonly children: ReactNode;
 }
 
-/** Shows a frame of this width, made smaller where it has no room. */
+/** Shows a frame of this width, scaled down where there is no room. */
 export function Stage({ pixels, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, pixels);
@@ -23,7 +23,7 @@ export function Stage({ pixels, children }: StageProps) {
   );
 }
 
-/** How much smaller the page is shown stands on the stage alone: it is the window's, and nothing goes by it. */
+/** Writes the scale to the element alone: it depends on the window, and no state depends on it. */
 function useScale(stage: RefObject<HTMLDivElement | null>, pixels: number): void {
   useEffect(() => {
     const element = stage.current;

@@ -1,6 +1,6 @@
-// The real shop in a frame, kept the same as the draft being edited.
-// State key: none; how it is looked at is the view's.
-// Publishes the pane, the process that speaks to the frame, and the parts of a preview.
+// The real shop in a frame, kept in step with the draft being edited.
+// State key: none; how it is displayed is in the view's state. Publishes the pane, the process that sends the draft to
+// the frame, and the parts of a preview.
 export { PreviewPane } from './PreviewPane';
 export { Pane } from './preview.styles';
 export { previewSaga } from './previewSaga';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
-/** How the preview is looked at, and the preview below. */
+/** The preview's controls, and the preview below them. */
 export const Pane = styled.section`
   display: flex;
   flex-direction: column;

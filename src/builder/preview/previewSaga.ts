@@ -5,41 +5,44 @@ import { postToFrame } from '../../storefront/platform/builderPage/frame';
 import { selectVariant } from '../app/viewSlice';
 import { selectPreviewed } from '../conflict';
 
-/** A page has begun to listen in the preview's frame; it knows nothing of the draft being edited. */
+/** A page in the preview's frame began to listen; it has not received the draft yet. */
 export const previewReady = createAction('preview/ready');
 
-/** A run of edits is shown as one. */
+/** Pause after the last edit before the preview is updated, in ms. */
 const PAUSE_MS = 150;
 
-/** Keeps the preview the same as the draft being edited: soon after each change, and at once when its page begins. */
+/**
+ * Keeps the preview in step with the draft being edited: a pause after each change, and at once when a page in the
+ * frame begins to listen.
+ */
 export function* previewSaga(): SagaGenerator {
-  let told: Pick<PreviewEdited, 'document' | 'variant'> | null = null;
+  let sent: Pick<PreviewEdited, 'document' | 'variant'> | null = null;
   let listens = false;
   for (;;) {
     const { type } = yield* take();
     if (type === previewReady.type) {
-      told = null;
+      sent = null;
       listens = true;
     }
     if (!listens) continue;
-    if (told !== null) {
-      if (yield* call(isTold, told)) continue;
+    if (sent !== null) {
+      if (yield* call(isSent, sent)) continue;
       yield* delay(PAUSE_MS);
     }
-    const next = yield* call(toTell);
+    const next = yield* call(nextMessage);
     if (!next) continue;
-    told = next;
+    sent = next;
     yield* call(postToFrame, next);
   }
 }
 
-function* toTell(): SagaGenerator<PreviewEdited | null> {
+function* nextMessage(): SagaGenerator<PreviewEdited | null> {
   const document = yield* select(selectPreviewed);
   const variant = yield* select(selectVariant);
   return document && { type: PREVIEW_EDITED, document, variant };
 }
 
-function* isTold(told: Pick<PreviewEdited, 'document' | 'variant'>): SagaGenerator<boolean> {
-  const next = yield* call(toTell);
-  return next?.document === told.document && next.variant === told.variant;
+function* isSent(sent: Pick<PreviewEdited, 'document' | 'variant'>): SagaGenerator<boolean> {
+  const next = yield* call(nextMessage);
+  return next?.document === sent.document && next.variant === sent.variant;
 }

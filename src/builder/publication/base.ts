@@ -3,8 +3,9 @@ import { selectSettled } from '../draft';
 import { selectBefore, selectSite, selectStored, type Base } from './publicationSlice';
 
 /**
- * The server's draft that the draft being edited is a change of; null before there is one. Behind a settled conflict it is what
- * the server had before: saving that again meets the same conflict, and overwrites nothing.
+ * The saved draft on which the draft being edited is based; null before there is one. Where undo has gone back before a
+ * settled conflict, it is the draft from before that conflict: saving then meets the same conflict again, and
+ * overwrites nothing.
  */
 export const selectBase = createSelector(
   [selectBefore, selectSettled, selectSite, selectStored],

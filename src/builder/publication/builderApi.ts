@@ -11,18 +11,18 @@ import { BUILDER_PATHS, versionPath } from '../../contract/site/builderPaths';
 import { withQuery } from '../../contract/paths';
 import { api } from '../../storefront/api';
 
-/** A change of the draft or of what is live, with the key that makes a repeat harmless. */
+/** A change of the draft or the live site; repeated under the same idempotency key it takes effect once. */
 type Change<Body> = Body & { readonly idempotencyKey: string };
 
-/** A 409 is an answer too: it holds both versions. */
+/** 409 is read as an answer: it holds both versions. */
 const stateOrConflict = { alsoRead: [409], privacy: 'siteState' } as const;
 
-/** The calls of the builder's page. Nobody else may make them. */
+/** Endpoints of the builder's page. Builders only. */
 export const builderApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteDraft: build.query<SiteDraft, void>({
       query: () => ({ path: BUILDER_PATHS.draft, privacy: 'siteDraft', requiredField: 'document' }),
-      // The slices keep it: an entry that comes from the cache could be older than what they have.
+      // Not cached: the slices hold it, and a cached answer could be older.
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<SiteState | DraftConflict, Change<SaveDraftBody>>({
@@ -44,7 +44,7 @@ export const builderApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Menus'],
     }),
-    /** A page of the published versions, newest first; `before` null: the first page. */
+    /** One page of the published versions, newest first; `before` null: the first page. */
     siteVersions: build.query<SiteVersions, number | null>({
       query: (before) => ({
         path: withQuery(BUILDER_PATHS.versions, { before }),

@@ -1,7 +1,7 @@
-// The way to the server: reading, saving and publishing a document that builders edit, its versions, what two builders do at
-// once; and the site as such a document.
-// State key: publication.
-// Publishes the slice with its events and selectors, the process, the builder's endpoints, and what any document's are made of.
+// The connection to the server: loading, saving and publishing a document, its versions, and conflicts between two
+// builders; and the site as such a document.
+// State key: publication. Publishes the slice with its events and selectors, the process, the builder's endpoints, and
+// what every kind of document is made of.
 export { selectBase } from './base';
 export { builderApi } from './builderApi';
 export { changedFrom } from './document/changedFrom';

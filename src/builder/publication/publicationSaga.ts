@@ -19,7 +19,7 @@ import {
 
 const { siteDraft, saveDraft, publishSite } = builderApi.endpoints;
 
-/** What a save would send now: the draft being edited, as a change of what the server had when it began. */
+/** The save that would be sent now: the draft being edited, as a change of its base. */
 const selectSave = (state: BuilderState, idempotencyKey: string): SiteKind['sent'] | null => {
   const [document, base] = [selectDocument(state), selectBase(state)];
   return document && base && { idempotencyKey, revision: base.revision, document };
@@ -44,7 +44,7 @@ const site: PublishedDocument<SiteKind, ReturnType<typeof readRequested>> = {
   },
 };
 
-/** Reads the draft of the site, saves it and publishes it. */
+/** Loads, saves and publishes the draft of the site. */
 export function* publicationSaga(): SagaGenerator {
   yield* call(publicationProcess<SiteKind, ReturnType<typeof readRequested>>, site);
 }

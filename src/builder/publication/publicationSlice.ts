@@ -11,28 +11,28 @@ declare module '../kernel/state' {
   }
 }
 
-/** The site as a document that is published. */
+/** Types of the site as a published document. */
 export interface SiteKind {
   readonly state: SiteState;
   readonly sent: SentSave & { readonly document: SiteDocument };
 }
 
-/** A draft of the server that the draft being edited is a change of. */
+/** A saved draft on which the one being edited can be based. */
 export interface Base {
   readonly revision: number;
   readonly document: SiteDocument;
 }
 
-/** What the server has of the site, as far as this page knows, and what stands between it and the draft being edited. */
+/** What this page knows of the site on the server, and what is unresolved between it and the draft being edited. */
 export interface PublicationState extends DocumentPublication<SiteKind> {
-  /** What the server was known to have before each conflict that was settled, oldest first. */
+  /** The saved draft from before each settled conflict, oldest first. */
   readonly before: readonly Base[];
 }
 
 const initialState: PublicationState = { ...UNPUBLISHED, before: [] };
 
 export const readRequested = createAction('publication/readRequested');
-/** The draft being edited shall be the draft. */
+/** The draft being edited shall be saved. */
 export const saveRequested = keyedRequest('publication/saveRequested');
 export const publishRequested = publishRequest('publication/publishRequested');
 

@@ -33,7 +33,7 @@ export function FooterSection() {
   );
 }
 
-/** A link with both its parts, or none. */
+/** A link needs both label and address, or neither. */
 function LinkGroup({ name }: { readonly name: 'socialLink' | 'websiteLink' }) {
   const t = useMessages();
   const place = ['footer', name];

@@ -4,7 +4,7 @@ import { MenuChoice } from './MenuChoice';
 
 const SEARCH_AND_CART = ['suggestionsEnabled', 'showSearchButton', 'miniCartEnabled', 'showCount'] as const;
 
-/** What all header variants have in common. */
+/** The settings that all header variants share. */
 export function HeaderSection() {
   const t = useMessages();
   return (

@@ -14,7 +14,7 @@ interface MenuChoiceProps {
   readonly noneLabel?: string;
 }
 
-/** The choice of a menu among those of the document. */
+/** Chooses one of the document's menus. */
 export function MenuChoice(props: MenuChoiceProps) {
   return <DocumentChoice {...props} options={useBuilderSelector(selectMenuOptions)} />;
 }

@@ -6,7 +6,7 @@ import { ThemeStyles } from './theme/ThemeStyles';
 const BAR = ['showHomeLink', 'hideMoreMenu', 'showAppLauncher', 'showMobileTrigger', 'listView'] as const;
 const LIST = ['showBackLabel', 'hideCloseIcon'] as const;
 
-/** The bar and its lists: how they behave, and how each looks. */
+/** The navigation bar and its lists: behaviour and styles. */
 export function NavigationSection() {
   const t = useMessages();
   return (

@@ -23,7 +23,7 @@ const EDITORS: Readonly<Record<Section, ComponentType>> = {
   settings: SettingsSection,
 };
 
-/** Edits the part of the site that is in sight; nothing while there is no draft yet. */
+/** The editor of the section that is shown; nothing until the draft is loaded. */
 export function SectionEditor() {
   const t = useMessages();
   const section = useBuilderSelector(selectSection);

@@ -1,7 +1,7 @@
 import { useMessages } from '../../storefront/messages';
 import { DocumentText, Group, TextList } from '../fields';
 
-/** What holds for the whole site. */
+/** Settings of the whole site. */
 export function SettingsSection() {
   const t = useMessages();
   return (

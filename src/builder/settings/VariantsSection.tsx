@@ -3,14 +3,14 @@ import { useMessages, type MessageId } from '../../storefront/messages';
 import { DocumentColor, Group } from '../fields';
 import { MenuChoice } from './MenuChoice';
 
-/** What a variant's name alone does not say. */
+/** Hints for variants whose name does not explain itself. */
 const HINTS: Readonly<Partial<Record<HeaderVariantName, MessageId>>> = {
   gym: 'builderSettings.variant.gymHint',
   gymBrand: 'builderSettings.variant.gymBrandHint',
   default: 'builderSettings.variant.defaultHint',
 };
 
-/** Menu and bar colour for each customer type. */
+/** The menu and bar colour of each customer type. */
 export function VariantsSection() {
   const t = useMessages();
   return HEADER_VARIANTS.map((name) => {

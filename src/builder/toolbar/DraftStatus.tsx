@@ -12,7 +12,7 @@ const storedText = (t: Translate, { isChanged, changedAt, liveVersion }: Documen
   return t(isLive ? 'builder.state.saved' : 'builder.state.notLive', { when: whenText(t, changedAt) });
 };
 
-/** Where the draft stands, in words: read out when it changes. */
+/** The state of the draft in words, announced when it changes. */
 export function DraftStatus() {
   const t = useMessages();
   const { selectDoing, selectState, selectIsChanged, selectIsUnsettled, selectIsConflict } = useToolbox();

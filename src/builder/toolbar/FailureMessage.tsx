@@ -15,7 +15,9 @@ interface FailureMessageProps {
   readonly children?: ReactNode;
 }
 
-/** A call that failed: what could not be done, why, and the way on. A login opens beside this page, which stays. */
+/**
+ * A failed call: what could not be done, why, and how to go on. A login opens in another tab, so that this page stays.
+ */
 export function FailureMessage({ title, failure, onRetry, children }: FailureMessageProps) {
   const t = useMessages();
   const needsLogin = failure.status === 401 || failure.status === 403;

@@ -10,7 +10,7 @@ import { useBuilderDispatch, useBuilderSelector, useBuilderStore } from '../kern
 import { FailureMessage } from './FailureMessage';
 import { useToolbox } from './Toolbox';
 
-/** What the builder should know now: a call that failed, what a page has to say itself, what has just been taken in. */
+/** Messages about a failed call, messages of the page itself, and what was imported last. */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   return (
@@ -45,12 +45,12 @@ function Failure() {
 
 interface ProblemsMessageProps {
   readonly count: number;
-  /** What the button that leads to the first one says. */
+  /** Label of the button that leads to the first problem. */
   readonly lead: string;
   readonly announce?: boolean;
 }
 
-/** How many fields are wrong, and the way to the first of them. */
+/** How many fields break a rule, with a button that leads to the first. */
 export function ProblemsMessage({ count, lead, announce = false }: ProblemsMessageProps) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

@@ -10,13 +10,13 @@ interface QuestionProps {
   readonly name: DialogName;
   readonly title: MessageId;
   readonly text: MessageId;
-  /** Said below the text. */
+  /** A further line below the text. */
   readonly more?: string | false;
   readonly confirm: MessageId;
   readonly onConfirm: () => void;
 }
 
-/** Asks before what everybody sees changes. */
+/** Asks for confirmation before a change goes live. */
 export function Question({ name, title, text, more = false, confirm, onConfirm }: QuestionProps) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

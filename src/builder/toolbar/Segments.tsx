@@ -5,14 +5,14 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 
 interface SegmentsProps<T extends string> {
   readonly label: string;
-  /** Otherwise the label is heard, not seen. */
+  /** false: the label is for screen readers only. */
   readonly showLabel?: boolean;
   readonly value: T;
   readonly onChoose: (value: T) => void;
   readonly options: readonly { readonly value: T; readonly label: string; readonly show?: ReactNode }[];
 }
 
-/** One choice of a few, side by side: native radio buttons, so that arrow keys go through them. */
+/** A choice of a few values side by side: native radio buttons, so that arrow keys work. */
 export function Segments<T extends string>({ label, showLabel = false, value, onChoose, options }: SegmentsProps<T>) {
   const name = useId();
   return (

@@ -15,19 +15,19 @@ import { usable } from './usable';
 
 interface ToolBarProps {
   readonly label: string;
-  /** The title, and the ways out of the page. */
+  /** The title, and the links to other pages. */
   readonly head: ReactNode;
-  /** Windows of this page alone, behind that of the versions. */
+  /** Buttons for dialogs that only this page has, after that of the versions. */
   readonly windows?: ReactNode;
-  /** Stands before saving and publishing. */
+  /** Shown before the save and publish buttons. */
   readonly before?: ReactNode;
 }
 
-/** A page's title, where its document stands, and everything that is done with it as a whole. */
+/** The toolbar of a page: title, the document's state, and what can be done with the document. */
 export function ToolBar({ label, head, windows, before }: ToolBarProps) {
   const t = useMessages();
   return (
-    // The shop in the preview has a banner too.
+    // Labelled, because the shop in the preview has a banner landmark too.
     <Bar aria-label={label}>
       <div>
         {head}
@@ -87,7 +87,7 @@ function Outcomes() {
   const isAhead = useBuilderSelector((all) => toolbox.selectIsChanged(all) || toolbox.selectIsUnsettled(all));
   const toSave = isAhead || state === null;
   const toPublish = toSave || state.isChanged;
-  // What is wrong is shown instead of the question.
+  // While rules are broken, they are shown instead of the confirmation.
   const publish = () => dispatch(isWrong ? toolbox.problemRequested() : dialogOpened('publish'));
   return (
     <>

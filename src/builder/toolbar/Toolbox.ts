@@ -6,7 +6,7 @@ import type { BuilderState } from '../kernel/state';
 
 type Selector<T> = (state: BuilderState) => T;
 
-/** The document that a page's tools are about: how it stands, and what can be done with it as a whole. */
+/** The document of a page's toolbar: its state, and the events that act on it as a whole. */
 export interface Toolbox {
   readonly selectIsThere: Selector<boolean>;
   readonly selectState: Selector<DocumentState | null>;
@@ -21,9 +21,9 @@ export interface Toolbox {
   readonly undone: () => Action;
   readonly redone: () => Action;
   readonly saveRequested: () => Action;
-  /** The builder wants to see what is wrong. */
+  /** The builder asked to see what is wrong. */
   readonly problemRequested: () => Action;
-  /** What failed is wanted again. */
+  /** The event that asks for a failed call again. */
   readonly repeated: (doing: Doing, state: BuilderState) => Action;
   readonly failureDismissed: () => Action;
 }

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
-/** The title, where the draft stands, and what is done with it as a whole. */
+/** The toolbar: title, state of the draft, and buttons. */
 export const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +59,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** A button that is its drawing alone on a phone. */
+/** A button that shows only its icon on a phone. */
 export const Narrow = styled(Button)`
   margin: 0;
   ${media.small} {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../storefront/api';
 import type { MessageId } from '../../storefront/messages';
 
-/** Why a call failed, in words that say what to do next. */
+/** Why a call failed, and what to do next. */
 export const failureText = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): MessageId => {
   if (code === 'CONTENT_PATH_TAKEN') return 'builderFields.problem.PATH_TAKEN';
   if (status === 401) return 'builder.failure.session';

@@ -1,2 +1,2 @@
-/** A button that stands there without a use keeps the focus and says so. */
+/** Props of a button that stays focusable while disabled (aria-disabled). */
 export const usable = (can: boolean, press: () => void) => (can ? { onClick: press } : { 'aria-disabled': true });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Fields of text have a way back of their own, letter by letter, which the browser keeps. */
+/** Text fields have the browser's own undo, letter by letter. */
 const TYPED =
   'textarea,select,[contenteditable=""],[contenteditable="true"],input:not([type="checkbox"],[type="radio"],[type="color"],[type="file"],[type="button"],[type="range"])';
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPED) !== null;
 
-/** What a press of keys asks for: Ctrl or Cmd with S, Z, Shift+Z or Y. */
-const wishOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'save' | 'undo' | 'redo' | null => {
+/** The command of a key press: Ctrl or Cmd with S, Z, Shift+Z or Y. */
+const commandOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'save' | 'undo' | 'redo' | null => {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 's' && !shiftKey) return 'save';
@@ -19,13 +19,13 @@ interface Shortcuts {
   readonly save: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** A dialog is open, or a conflict: it keeps all of them away from the document. */
+  /** A dialog or a conflict is open: no shortcut reaches the document. */
   readonly areOff: boolean;
 }
 
 /**
- * The keys of the whole page. Undo and redo are the document's unless text is being typed: there they are the browser's
- * own, for the letters of that field. Saving is the draft's everywhere.
+ * The keyboard shortcuts of the page. Undo and redo act on the document, except in text fields, which have the
+ * browser's own. Save always saves the draft.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -34,10 +34,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const wish = wishOf(event);
-      if (wish === null || (wish !== 'save' && isTyping(event.target))) return;
+      const command = commandOf(event);
+      if (command === null || (command !== 'save' && isTyping(event.target))) return;
       event.preventDefault();
-      if (!latest.current.areOff) latest.current[wish]();
+      if (!latest.current.areOff) latest.current[command]();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

@@ -22,7 +22,7 @@ interface VersionListProps {
   readonly refetch: () => unknown;
 }
 
-/** The versions of one answer, newest first, as it stands. */
+/** The versions of one answer, newest first, with its loading and failure states. */
 export function VersionList({ data, error, refetch }: VersionListProps) {
   const t = useMessages();
   if (error) {

@@ -19,7 +19,7 @@ export function VersionsDialog() {
 }
 
 interface VersionsPageProps {
-  /** null: the newest ones. */
+  /** null: the newest. */
   readonly before: number | null;
   readonly isLast: boolean;
 }

@@ -1,6 +1,6 @@
-// The versions that were published, and the way back to one of them.
-// State key: versions.
-// Publishes the slice, the dialog with the site's versions and its process, and what any document's are made of.
+// Published versions, and bringing one back.
+// State key: versions. Publishes the slice, the dialog of the site's versions and its process, and what every kind of
+// document shares.
 export { VersionList } from './VersionList';
 export { VersionsDialog } from './VersionsDialog';
 export { VersionsWindow } from './VersionsWindow';

@@ -4,13 +4,13 @@ import { call, put, race, select, take, takeLatest, type SagaGenerator } from '.
 import { dialogClosed, noted, selectPage, type BuilderPage } from '../app/viewSlice';
 import { versionFailed, versionRequested, versionTaken } from './versionsSlice';
 
-/** A document that has versions: how one is read, and what is said of one that is edited from now on. */
+/** A kind of document with versions: how one is loaded, and the events that report it. */
 interface Versioned<Document> {
   readonly read: (version: number) => SagaGenerator<Outcome<{ readonly document: Document }>>;
   readonly replaced: (payload: { document: Document }) => Action;
 }
 
-/** Takes earlier versions of what a page edits back as edits: the draft being edited is one step behind them. */
+/** Brings an earlier version back as an edit, so that undo leads to the draft from before. */
 export function* versionsProcess<Document>(page: BuilderPage, versioned: Versioned<Document>): SagaGenerator {
   yield* takeLatest(versionRequested, (wanted) => takeBack(page, versioned, wanted));
 }
@@ -23,7 +23,7 @@ function* takeBack<Document>(
   if ((yield* select(selectPage)) !== page) return;
   const { outcome } = yield* race({
     outcome: call(read, version),
-    // Whoever closes the list wants none of it any more.
+    // Closing the dialog cancels the load.
     closed: take(dialogClosed),
   });
   if (!outcome) return;

@@ -6,7 +6,7 @@ import { versionsProcess } from './versionsProcess';
 
 const { siteVersion } = builderApi.endpoints;
 
-/** Takes earlier versions of the site back as edits. */
+/** Brings earlier versions of the site back as edits. */
 export function* versionsSaga(): SagaGenerator {
   yield* call(versionsProcess, 'site', {
     read: (version: number) => request(siteVersion.initiate(version, { subscribe: false })),

@@ -8,9 +8,9 @@ declare module '../kernel/state' {
   }
 }
 
-/** How far back the list of versions reaches, and which one is being taken back. */
+/** How many pages of versions are loaded, and which version is being brought back. */
 export interface VersionsState {
-  /** Each page's `before`; null: the newest. */
+  /** Each page's `before`; null: the newest versions. */
   readonly pages: readonly (number | null)[];
   readonly taking: number | null;
   readonly failure: ApiFailure | null;
@@ -18,7 +18,7 @@ export interface VersionsState {
 
 const initialState: VersionsState = { pages: [null], taking: null, failure: null };
 
-/** An earlier version is wanted as the draft being edited; ends in draft/documentReplaced or versions/failed. */
+/** An earlier version is asked for as the draft being edited; ends in draft/documentReplaced or versions/failed. */
 export const versionRequested = createAction<{ readonly version: number }>('versions/requested');
 
 const versionsSlice = createSlice({

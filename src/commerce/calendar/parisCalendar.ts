@@ -1,6 +1,6 @@
 /**
- * Calendar days as texts "2026-11-26", and the clock in Paris. Nothing here knows what time it is, or where the
- * machine stands.
+ * Calendar days as text ("2026-11-26") and clock times in Paris. Nothing here reads the clock or the machine's time
+ * zone.
  */
 
 export type CalendarDay = string;
@@ -16,7 +16,7 @@ const PARIS = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Midnight UTC of a calendar day in ms: a number to reckon with, not a moment in Paris. */
+/** Midnight UTC of a calendar day in ms: used for arithmetic between days, not a moment in Paris. */
 const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (midnightUtc: number): CalendarDay => new Date(midnightUtc).toISOString().slice(0, 10);
 
@@ -39,7 +39,10 @@ export const parisClock = (at: number): { readonly day: CalendarDay; readonly mi
   };
 };
 
-/** The moment (ms UTC) at which a clock in Paris shows this day and minute. In the hour that autumn has twice, the second. */
+/**
+ * The moment (ms UTC) at which a clock in Paris shows this day and minute. Of the hour that is repeated in autumn, the
+ * second.
+ */
 export const parisMoment = (day: CalendarDay, minutes: number): number => {
   const winter = dayNumber(day) + (minutes - 60) * 60_000;
   const shown = parisClock(winter);

@@ -14,7 +14,7 @@ import {
   within,
   yesNo,
   type Check,
-  type Tell,
+  type Report,
 } from '../documents/checks';
 import { isContentPath } from './contentPathRule';
 
@@ -26,12 +26,12 @@ const sku = textUpTo(LIMITS.sku);
 const contentKey = textThat((key) => CONTENT_KEY.test(key), 'NAME', 100);
 const contentPath = textThat(isContentPath, 'CONTENT_PATH', LIMITS.path);
 
-/** A list with something in it. */
+/** A non-empty list. */
 const someOf =
   (check: Check, most: number): Check =>
-  (value, path, tell) => {
-    listOf(check, most)(value, path, tell);
-    if (Array.isArray(value) && value.length === 0) tell(path, 'BLANK');
+  (value, path, report) => {
+    listOf(check, most)(value, path, report);
+    if (Array.isArray(value) && value.length === 0) report(path, 'BLANK');
   };
 
 const kind: Check = () => undefined;
@@ -43,13 +43,13 @@ const tableFields = fields({
   rows: someOf(listOf(maybeLine, LIMITS.columns), LIMITS.items),
 });
 
-/** Each row has as many cells as the head. */
-const table: Check = (value, path, tell) => {
-  tableFields(value, path, tell);
+/** Each row must have as many cells as the head. */
+const table: Check = (value, path, report) => {
+  tableFields(value, path, report);
   const { head, rows } = isFields(value) ? value : {};
   if (!Array.isArray(head) || !Array.isArray(rows)) return;
   rows.forEach((row: unknown, index) => {
-    if (Array.isArray(row) && row.length !== head.length) tell(within(within(path, 'rows'), index), 'ROW_LENGTH');
+    if (Array.isArray(row) && row.length !== head.length) report(within(within(path, 'rows'), index), 'ROW_LENGTH');
   });
 };
 
@@ -77,16 +77,16 @@ const BLOCKS: Readonly<Record<string, Check>> = {
 };
 
 function oneOfNumbers(values: readonly number[]): Check {
-  return (value, path, tell) => {
-    if (typeof value !== 'number') tell(path, 'WRONG_TYPE');
-    else if (!values.includes(value)) tell(path, 'NOT_LISTED');
+  return (value, path, report) => {
+    if (typeof value !== 'number') report(path, 'WRONG_TYPE');
+    else if (!values.includes(value)) report(path, 'NOT_LISTED');
   };
 }
 
-const block: Check = (value, path, tell) => {
+const block: Check = (value, path, report) => {
   const name = isFields(value) ? value['kind'] : undefined;
-  if (typeof name === 'string' && Object.hasOwn(BLOCKS, name)) BLOCKS[name]?.(value, path, tell);
-  else tell(within(path, 'kind'), 'NOT_LISTED');
+  if (typeof name === 'string' && Object.hasOwn(BLOCKS, name)) BLOCKS[name]?.(value, path, report);
+  else report(within(path, 'kind'), 'NOT_LISTED');
 };
 
 const documentCheck = fields({
@@ -99,11 +99,11 @@ const documentCheck = fields({
   blocks: listOf(block, LIMITS.blocks),
 });
 
-/** Every place of a content's document that breaks a rule, in its order; none: it is one. Never throws. */
+/** Every broken rule of a content's document, in the document's order; empty: it is valid. Never throws. */
 export const contentProblems = (document: unknown): readonly DocumentProblem[] => {
   const problems: DocumentProblem[] = [];
-  const tell: Tell = (path, rule) => void problems.push({ path, rule });
-  documentCheck(document, '', tell);
+  const report: Report = (path, rule) => void problems.push({ path, rule });
+  documentCheck(document, '', report);
   return problems;
 };
 

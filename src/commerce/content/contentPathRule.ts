@@ -9,13 +9,16 @@ import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
-/** What the server alone has beside the contract's calls: probes and tools. A test holds them against its routes. */
+/**
+ * Path parts of the server's own routes outside of the contract: probes and tools. A test compares them with its
+ * routes.
+ */
 const SERVER_PARTS: readonly string[] = ['assets', 'healthz', 'metrics', 'readyz', 'replay', 'unreadable-address'];
 
-/** The name of a file at the site's root (robots.txt, icons), of which there may be more one day. */
+/** Looks like a file at the site's root (robots.txt, icons). All such names are reserved, because new ones may come. */
 const isFileName = (part: string): boolean => /\.[a-z]+$/i.test(part);
 
-/** What the shop keeps for itself, by the first part of a path: its calls and tools, and what leads on to a content. */
+/** First path parts that are reserved: calls, tools, and addresses that redirect to contents. */
 const OWN_PARTS: ReadonlySet<string> = new Set([
   ...SERVER_PARTS,
   ...[ANY_PATHS, CONTENT_PATHS, PAYMENT_PATHS].flatMap((paths) => Object.values(paths).map(firstPart)),
@@ -24,8 +27,8 @@ const OWN_PARTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a content may stand at a path: one of this site in its own spelling (percent-encoded, no slash at its end,
- * nothing behind it) that no page of the shop and nothing of the server has.
+ * Whether a content may have this path: a path of this site in canonical spelling (percent-encoded, no trailing slash,
+ * no query) that is taken by no page of the shop and no route of the server.
  */
 export const isContentPath = (path: string): boolean => {
   if (

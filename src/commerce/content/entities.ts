@@ -21,7 +21,7 @@ const characterOf = (code: number): string =>
     ? String.fromCodePoint(code)
     : '\ufffd';
 
-/** Text with its character references read; a name that is not known here stays as it is written. */
+/** Decodes character references; one with an unknown name stays as it is written. */
 export const readEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (written, decimal, hex, name: string) => {
     if (decimal !== undefined) return characterOf(Number(decimal));

@@ -3,15 +3,15 @@ import { readEntities } from './entities';
 
 export interface RichElement {
   readonly tag: string;
-  /** Of a link, as it was written, character references read. */
+  /** Of a link: the address as written, character references decoded. */
   readonly href: string | null;
-  /** Of a picture: its content key, where the text names one. */
+  /** Of a picture: its content key, if it has one. */
   readonly contentKey: string | null;
   readonly children: readonly RichNode[];
 }
 export type RichNode = string | RichElement;
 
-/** What is between these is no text of the page. */
+/** Elements whose content is no text of the page. */
 const DROPPED = new Set(
   'script style iframe object embed template noscript noembed noframes textarea select title svg math head xmp'.split(
     ' ',
@@ -20,7 +20,7 @@ const DROPPED = new Set(
 const VOID = new Set(['br', 'img']);
 const BLOCKS = new Set('p h2 h3 h4 ul ol blockquote table'.split(' '));
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
-/** Where an element may stand; one that stands elsewhere leaves only what is in it. */
+/** The elements in which an element is allowed; elsewhere its tag is dropped and its content kept. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   thead: ['table'],
@@ -29,7 +29,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   td: ['tr'],
 };
-/** Elements that hold elements alone: text right in them would be moved out by the browser. */
+/** Elements that hold only elements: text directly in them would be moved out by the browser. */
 const NO_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 const DEEPEST = 24;
 
@@ -50,12 +50,12 @@ interface Open extends Omit<RichElement, 'children'> {
   readonly children: RichNode[];
 }
 
-/** The elements that are open, innermost last. The first stands for the text itself. */
+/** The open elements, innermost last. The first stands for the text as a whole. */
 class Stack {
   readonly #open: Open[] = [{ tag: '', href: null, contentKey: null, children: [] }];
 
   get innermost(): Open {
-    // The first is never closed.
+    // The first element is never closed, so the list is never empty.
     return this.#open.at(-1) as Open;
   }
 
@@ -72,7 +72,10 @@ class Stack {
     if (!VOID.has(element.tag)) this.#open.push(element);
   }
 
-  /** Closes the innermost element of this tag and all in it; nothing where none is open, or it is outside of a cell. */
+  /**
+   * Closes the innermost open element of this tag, and everything in it. Does nothing where none is open, or where it
+   * is outside of the current table cell.
+   */
   close(tag: string, within: (element: Open) => boolean = () => true): void {
     const index = this.#open.findLastIndex((element) => element.tag === tag || !within(element));
     if (index > 0 && this.#open[index]?.tag === tag) this.#open.length = index;
@@ -86,7 +89,7 @@ class Stack {
 const CELLS = new Set(['td', 'th', 'li']);
 const inSameCell = ({ tag }: Open): boolean => !CELLS.has(tag);
 
-/** Closes what this tag cannot stand in, as a browser would. */
+/** Closes the elements in which this tag is not allowed, as a browser would. */
 const makeRoom = (stack: Stack, tag: string): void => {
   if (BLOCKS.has(tag)) stack.close('p', inSameCell);
   if (HEADINGS.has(tag)) for (const heading of HEADINGS) stack.close(heading, inSameCell);
@@ -97,16 +100,16 @@ const makeRoom = (stack: Stack, tag: string): void => {
   if (tag === 'tbody' || tag === 'thead') {
     for (const part of ['tbody', 'thead']) stack.close(part, (open) => open.tag !== 'table');
   }
-  // A browser would put one there.
+  // A browser would insert a tbody.
   if (tag === 'tr' && stack.innermost.tag === 'table') {
     stack.push({ tag: 'tbody', href: null, contentKey: null, children: [] });
   }
 };
 
 /**
- * Rich text as a tree of the allowed tags (KIT-16): every other tag leaves its content, or nothing where that is no text
- * (a script, a style, a frame); of attributes only a link's `href` and a picture's key remain. The tree can be rendered
- * as it is: a browser would not move any of it. Never throws, whatever the text.
+ * Parses rich text into a tree of the allowed tags (KIT-16). Any other tag is dropped and its content kept, except
+ * where that is no text (a script, a style, a frame). Of the attributes only a link's `href` and a picture's key
+ * remain. A browser renders the tree as it is, without moving any element. Never throws, whatever the text.
  */
 export const parseRichText = (html: string, allowed: readonly string[] = PLAIN_TAGS): readonly RichNode[] => {
   const stack = new Stack();

@@ -1,7 +1,7 @@
 import { CONTENT_TAGS } from '../../contract/content/richTextTags';
 import { parseRichText, type RichNode } from './parseRichText';
 
-/** Tags inside of a line: whatever else ends one. */
+/** Inline tags: every other tag ends a line. */
 const IN_LINE: readonly string[] = ['sup', 'sub', 'em', 'strong', 'i', 'b', 'a', 'img'];
 
 const textOf = (node: RichNode): string => {
@@ -10,7 +10,7 @@ const textOf = (node: RichNode): string => {
   return IN_LINE.includes(node.tag) ? text : `${text} `;
 };
 
-/** What people read of rich text, on one line. */
+/** The text of rich text without tags, on one line. */
 export const plainText = (html: string): string =>
   parseRichText(html, CONTENT_TAGS)
     .map(textOf)

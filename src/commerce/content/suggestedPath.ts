@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../contract/content/contentDocument';
 
-/** Below which page contents of a kind stand in this shop. */
+/** The parent path of contents, by kind. */
 const ABOVE: Readonly<Record<ContentKind, string>> = {
   page: '',
   advice: '/advice',
@@ -11,7 +11,7 @@ const ABOVE: Readonly<Record<ContentKind, string>> = {
 
 const MARKS = /\p{M}/gu;
 
-/** A title as the last part of an address, or as a name: small letters without accents, joined by hyphens. */
+/** A title as a part of an address: lower case without accents, words joined by hyphens. */
 export const asPart = (title: string): string =>
   title
     .toLowerCase()
@@ -23,7 +23,7 @@ export const asPart = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
 
-/** Where a new content would stand by its kind and title; empty where the title has no letter of an address. */
+/** The suggested path of a new content, by kind and title; empty where the title has no usable letter. */
 export const suggestedPath = (kind: ContentKind, title: string): string => {
   const part = asPart(title);
   return part === '' ? '' : `${ABOVE[kind]}/${part}`;

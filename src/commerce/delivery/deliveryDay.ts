@@ -5,7 +5,7 @@ import { isPublicHoliday } from '../calendar/publicHolidays';
 
 const DAYS_ON_THE_WAY = DELIVERY_WITHIN_HOURS / 24;
 
-/** A day on which goods are packed and brought: neither Sunday nor public holiday. */
+/** A day on which products are packed and delivered: neither a Sunday nor a public holiday. */
 export const isWorkingDay = (day: CalendarDay): boolean => !isSunday(day) && !isPublicHoliday(day);
 
 const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)));

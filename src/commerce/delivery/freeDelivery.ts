@@ -8,7 +8,10 @@ export interface FreeDelivery {
   readonly missingCents: Cents;
 }
 
-/** Whether goods of this value (HT, after promotions) travel free, and what is missing to it; exactly 40,00 € is enough (CRT-19). */
+/**
+ * Whether products of this value (excluding VAT, after promotions) are delivered free, and the amount missing; exactly
+ * 40,00 € is enough (CRT-19).
+ */
 export const freeDelivery = (netGoodsCents: Cents): FreeDelivery => {
   const missingCents = Math.max(0, FREE_DELIVERY_FROM_CENTS - netGoodsCents);
   return { reached: missingCents === 0, missingCents };

@@ -3,17 +3,17 @@ import { parisClock, parisMoment } from '../calendar/parisCalendar';
 import { countedFrom, deliveryDayHoldsUntil } from './deliveryDay';
 
 const MINUTE_MS = 60_000;
-/** From so many minutes before the cut-off on the time that is left is counted down. */
+/** The remaining time is counted down in the last minutes before the cut-off: this many. */
 const COUNTDOWN_MINUTES = 180;
 
 /** Until when an order is delivered on the day that is promised now. */
 export interface OrderDeadline {
-  /** The moment in ms UTC: an order made then is promised another day. */
+  /** In ms UTC. From this moment on an order is promised another day. */
   readonly until: number;
   /** Its day in Paris. */
   readonly day: CalendarDay;
   readonly isToday: boolean;
-  /** Whole minutes, a begun one counted as whole; null while there is more time than is counted down. */
+  /** Whole minutes, rounded up; null while the countdown has not begun. */
   readonly minutesLeft: number | null;
 }
 
@@ -30,7 +30,7 @@ export const orderDeadline = (at: number): OrderDeadline => {
   };
 };
 
-/** The next moment (ms UTC) at which a page that says the deadline has something else to say. */
+/** The next moment (ms UTC) at which the text of the deadline changes. */
 export const deadlineChangesAt = (at: number): number => {
   const { until, day, minutesLeft } = orderDeadline(at);
   const dayBegins = parisMoment(day, 0);

@@ -5,20 +5,20 @@ export type CardBrand = 'Visa' | 'Mastercard' | 'Carte';
 const NUMBER = /^\d{12,19}$/;
 const VISA = /^4/;
 const MASTERCARD = /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/;
-/** American Express: fifteen digits as 4-6-5, where all others are read in fours. */
+/** American Express: fifteen digits, grouped 4-6-5 instead of in fours. */
 const IN_4_6_5 = /^3[47]/;
 
-/** A card number as it is written on forms, without what separates its groups. */
+/** A card number as typed, without the separators of its groups. */
 export const cardDigits = (text: string): string => text.replace(/[\s.-]/g, '');
 
 /** Whether the digits can be a card's: 12 to 19 of them, the last one the check digit (ISO/IEC 7812-1). */
 export const isCardNumber = (digits: string): boolean => NUMBER.test(digits) && passesLuhn(digits);
 
-/** The brand a number begins like; "Carte" for those that are named by none here. */
+/** The brand by the first digits; "Carte" for an unknown one. */
 export const cardBrand = (digits: string): CardBrand =>
   VISA.test(digits) ? 'Visa' : MASTERCARD.test(digits) ? 'Mastercard' : 'Carte';
 
-/** The digits in the groups a card shows them in. */
+/** The digits grouped as on the card. */
 export const groupCardDigits = (digits: string): string =>
   (IN_4_6_5.test(digits)
     ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]

@@ -7,8 +7,8 @@ export const compactIban = (text: string): string => text.replace(/[\s.-]/g, '')
 export const groupIban = (iban: string): string => (iban.match(/.{1,4}/g) ?? []).join(' ');
 
 /**
- * Whether a compact IBAN has the general form and the right check digits (ISO 13616, modulo 97). Lengths and forms
- * of each country are the payment provider's to check.
+ * Whether a compact IBAN has the general form and valid check digits (ISO 13616, modulo 97). The lengths and formats of
+ * single countries are left to the payment provider.
  */
 export const passesIbanCheck = (iban: string): boolean => {
   if (!FORM.test(iban)) return false;

@@ -1,4 +1,4 @@
-/** Whether a text of digits ends in the check digit that the others ask for (ISO/IEC 7812-1, annex B). */
+/** Whether the last digit is the right check digit (ISO/IEC 7812-1, annex B). */
 export const passesLuhn = (digits: string): boolean => {
   const sum = Array.from(digits)
     .reverse()

@@ -11,7 +11,7 @@ export const parseFrenchPhone = (text: string): string | null => {
   return national === undefined ? null : `0${national}`;
 };
 
-/** "01 40 00 01 01", with no-break spaces; a text that is no such number stays as it is. */
+/** "01 40 00 01 01", with no-break spaces; any other text stays as it is. */
 export const formatPhone = (phone: string): string => {
   const parsed = parseFrenchPhone(phone);
   return parsed === null ? phone : (parsed.match(/\d{2}/g) ?? []).join('\u00a0');

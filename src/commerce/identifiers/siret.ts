@@ -1,5 +1,8 @@
 const SIRET = /^\d{14}$/;
-/** La Poste has more establishments than the check digit allows for. */
+/**
+ * La Poste's establishments have numbers of their own kind, because there are more of them than Luhn's check digit
+ * allows.
+ */
 const LA_POSTE = '356000000';
 const LA_POSTE_HEAD_OFFICE = '35600000000048';
 
@@ -14,8 +17,8 @@ const luhnSum = (digits: string): number =>
 const digitSum = (digits: string): number => Array.from(digits).reduce((total, digit) => total + Number(digit), 0);
 
 /**
- * The 14 digits of a French establishment number, typed with or without blanks; null when it is none. Its check is
- * Luhn's; La Poste's offices are checked by the plain sum of digits, a multiple of five (PRODUCT, Insee's rule).
+ * The 14 digits of a French establishment number (SIRET), typed with or without blanks; null when it is invalid.
+ * Checked by Luhn; La Poste's by their sum of digits, which must be a multiple of five (Insee's rule).
  */
 export const parseSiret = (text: string): string | null => {
   const digits = text.replace(/[\s.\u00a0\u202f-]/g, '');

@@ -1,16 +1,16 @@
 import type { Cents } from '../../contract/money';
 
-/** One line as it is billed. All money is excluding VAT. */
+/** One line of the bill. All money is excluding VAT. */
 export interface TotalsLine {
   readonly unitCents: Cents;
   /** The price before negotiation, where it is known. */
   readonly listCents?: Cents | null;
   readonly quantity: number;
   readonly vatBasisPoints: number;
-  /** What promotions take off the whole line: zero or negative. */
+  /** What promotions deduct from the whole line: zero or negative. */
   readonly adjustmentCents?: Cents;
 }
-/** Delivery, with the rate it is taxed at. */
+/** The delivery charge and its VAT rate. */
 export interface TotalsCharge {
   readonly cents: Cents;
   readonly vatBasisPoints: number;
@@ -35,15 +35,15 @@ export interface CartTotals {
   readonly goodsCents: Cents;
   readonly listCents: Cents;
   readonly adjustmentCents: Cents;
-  /** Goods after promotions, without delivery: what free delivery is measured by. */
+  /** Products after promotions, without delivery: compared with the limit of free delivery. */
   readonly netGoodsCents: Cents;
   readonly chargeCents: Cents;
-  /** HT: goods after promotions and delivery. */
+  /** Excluding VAT: products after promotions plus delivery. */
   readonly netCents: Cents;
   /** Ascending by rate. */
   readonly vat: readonly VatLine[];
   readonly vatCents: Cents;
-  /** TTC. */
+  /** Including VAT. */
   readonly grossCents: Cents;
   readonly productCount: number;
   readonly lineCount: number;
@@ -51,14 +51,13 @@ export interface CartTotals {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** VAT of a base, to the nearest cent, half a cent upwards. */
+/** VAT of an amount, rounded to the nearest cent, half a cent up. */
 export const vatOf = (netCents: Cents, basisPoints: number): Cents =>
   Math.floor((netCents * basisPoints + 5000) / 10_000);
 
 /**
- * An amount split in whole cents in proportion to weights (none negative), so that the parts add up to it. Cents
- * left over go to the largest remainders, the earlier first; without any weight everything is zero except that the
- * first part takes the amount.
+ * Splits an amount into whole cents in proportion to weights (none negative), so that the parts add up to it. Left-over
+ * cents go to the largest remainders, the earlier first; if all weights are zero, the first part gets everything.
  */
 export const shareOut = (cents: Cents, weights: readonly number[]): Cents[] => {
   const total = sum(weights);
@@ -86,8 +85,8 @@ export const shareOut = (cents: Cents, weights: readonly number[]): Cents[] => {
 };
 
 /**
- * What a cart comes to, for the server's replies and the shop's own preview alike: whole cents throughout, VAT summed per
- * rate and rounded once per rate, half upwards.
+ * The totals of a cart, for the server's replies and the storefront's preview alike: whole cents throughout, VAT summed
+ * per rate, then rounded once per rate, half up.
  */
 export const cartTotals = (lines: readonly TotalsLine[], charge: TotalsCharge | null = null): CartTotals => {
   const billed = lines.map((line) => {

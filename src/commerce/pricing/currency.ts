@@ -1,6 +1,9 @@
 import type { ApplicationContext } from '../../contract/context/applicationContext';
 
-/** The currency a request names: none when the session drives it, else the only supported one, else the default (PRC-04). */
+/**
+ * The currency that a request names: null where the session decides, otherwise the only supported one, otherwise the
+ * default (PRC-04).
+ */
 export const requestCurrency = (
   context: Pick<ApplicationContext, 'sessionDrivenCurrency' | 'supportedCurrencies' | 'defaultCurrency'>,
 ): string | null => {

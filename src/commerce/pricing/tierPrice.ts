@@ -2,7 +2,7 @@ import { parseMoney } from '../../contract/money';
 import type { Cents } from '../../contract/money';
 import type { Price, PriceTier } from '../../contract/prices/price';
 
-/** Inclusive bounds that do not overlap; the last upper bound is null. */
+/** Bounds are inclusive and tiers do not overlap; the upper bound of the last is null. */
 export interface Tier {
   readonly lowerBound: number;
   readonly upperBound: number | null;
@@ -21,7 +21,7 @@ const readTier = (tier: PriceTier): Tier | null => {
   return unitCents === null || !readable ? null : { lowerBound, upperBound, unitCents };
 };
 
-/** A price of the wire in cents; null without a readable unit price. Tiers that make no sense are left out. */
+/** A price of the wire in cents; null without a readable unit price. Invalid tiers are left out. */
 export const readTieredPrice = (price: Pick<Price, 'unitPrice' | 'priceAdjustment'>): TieredPrice | null => {
   const unitCents = parseMoney(price.unitPrice);
   if (unitCents === null) return null;
@@ -39,14 +39,14 @@ export const negotiatedPrice = (price: TieredPrice, quantity: number): Cents => 
 };
 
 export interface TierHint {
-  /** From this quantity on. */
+  /** The tier's first quantity. */
   readonly quantity: number;
   readonly unitCents: Cents;
-  /** How many more than now. */
+  /** How many more than now it takes to get there. */
   readonly missing: number;
 }
 
-/** The nearest higher quantity with a lower unit price; null when more would not make it cheaper. */
+/** The nearest higher quantity with a lower unit price; null when no quantity has one. */
 export const nextTier = (price: TieredPrice, quantity: number): TierHint | null => {
   const now = negotiatedPrice(price, quantity);
   const cheaper = price.tiers

@@ -1,20 +1,23 @@
 import { passesIbanCheck } from '../identifiers/iban';
 import { passesLuhn } from '../identifiers/luhn';
 
-/** GTIN-14 by its check digit (GS1): every second digit weighs threefold. Shorter GTINs are shorter than a card's number. */
+/**
+ * GTIN-14 by its check digit (GS1): every second digit weighs threefold. Shorter GTINs are too short to be taken for a
+ * card number.
+ */
 const isGtin14 = (digits: string): boolean =>
   digits.length === 14 &&
   Array.from(digits).reduce((sum, digit, place) => sum + +digit * (place % 2 ? 1 : 3), 0) % 10 === 0;
 
 const isCard = (text: string): boolean => /^\d{14,19}$/.test(text) && !isGtin14(text) && passesLuhn(text);
 
-/** Whether groups that follow each other are such a number together: one that may begin it, and others that may go on. */
+/** Whether consecutive groups together are such a number: `begins` and `goesOn` say which groups it may consist of. */
 const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhole: (text: string) => boolean) =>
   groups.some((group, first) => {
     let text = begins.test(group) ? group : '';
     for (let next = first + 1; text && !isWhole(text); next += 1) {
       const more = groups[next] ?? '';
-      // No such number is longer than an IBAN.
+      // No such number is longer than an IBAN (34 characters).
       text = text.length < 34 && goesOn.test(more) ? text + more : '';
     }
     return text !== '';

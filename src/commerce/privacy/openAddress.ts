@@ -10,13 +10,13 @@ export interface AddressParts {
   readonly hash: string;
 }
 
-/** Stands where a part of a path was left out. */
+/** Replaces a removed part of a path. */
 const LEFT_OUT = '-';
 
-/** Nobody encodes more often by honest means: what is still encoded then is left out, unread. */
+/** No legitimate address is percent-encoded more often; what is still encoded then is removed unread. */
 const MOST_DECODINGS = 5;
 
-/** Whether a part of an address looks personal, or is encoded so often that nobody can tell. */
+/** Whether a part of an address looks personal, or is encoded too often to tell. */
 const hides = (part: string): boolean => {
   let text = part;
   for (let times = 0; times < MOST_DECODINGS; times += 1) {
@@ -30,14 +30,14 @@ const hides = (part: string): boolean => {
 
 const ORDER_PAGES = '/order/';
 
-/** References of former orders may by chance have an IBAN's form, and are none. */
+/** Checked part by part. Order references may happen to have the form of an IBAN, and are exempt. */
 const hidesInPath = (pathname: string): boolean =>
   !(pathname.startsWith(ORDER_PAGES) && isOrderReference(pathname.slice(ORDER_PAGES.length))) && hides(pathname);
 
-/** The parameters of a query as they are spelled. */
+/** The parameters of a query in their original spelling. */
 const pairsOf = (search: string): readonly string[] => (search.length > 1 ? search.slice(1).split('&') : []);
 
-/** Whether any part of an address looks personal, in parameters that no page reads too. */
+/** Whether any part of an address looks personal, including parameters that no page reads. */
 export const hidesPersonal = ({ pathname, search, hash }: AddressParts): boolean =>
   hidesInPath(pathname) || [hash, ...pairsOf(search)].some(hides);
 
@@ -47,7 +47,10 @@ const openPath = (pathname: string): string => {
   return hides(open) ? `/${LEFT_OUT}` : open;
 };
 
-/** A parameter as it may stand; nothing where it may not. Where a login leads to is an address of its own, which leads no further. */
+/**
+ * A parameter as it may be kept; empty where it may not. The address that a login leads to is checked like any other,
+ * one level deep.
+ */
 const openPair = (pair: string): readonly string[] => {
   const [, start, value = ''] = LEADS_ON.exec(pair) ?? [];
   const leadsTo = decodedPart(value);
@@ -58,9 +61,9 @@ const openPair = (pair: string): readonly string[] => {
 };
 
 /**
- * What of an address may be known to state and recording: of a page of the shop the parameters that it reads, and nothing
- * that looks personal. `elsewhere` says what becomes of the query of any other page: a link to one still needs it, a
- * location that nobody reads does not. What stays keeps its spelling.
+ * The part of an address that state and recordings may hold. On a page of the shop: the parameters that the page reads,
+ * without anything that looks personal. `elsewhere` decides about the query of any other address: a link needs it, the
+ * current location does not. What is kept keeps its spelling.
  */
 export const openAddress = <T extends AddressParts>(address: T, elsewhere: 'dropped' | 'kept' = 'dropped'): T => {
   const pathname = openPath(address.pathname);
@@ -72,12 +75,12 @@ export const openAddress = <T extends AddressParts>(address: T, elsewhere: 'drop
   return { ...address, pathname, search: search && `?${search}`, hash: hides(address.hash) ? '' : address.hash };
 };
 
-/** An address in one piece, as a link says it, and its parts. */
+/** An address as one string, as in a link; the opposite of `partsOf`. */
 export const hrefOf = ({ pathname, search, hash }: AddressParts): string => pathname + search + hash;
 export const partsOf = (href: string): AddressParts => {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { pathname, search, hash };
 };
 
-/** The address of a link as an action may say it: the page that it leads to may be another server's. */
+/** A link's address as an action may hold it; it may lead to another server. */
 export const openHref = (href: string): string => hrefOf(openAddress(partsOf(href), 'kept'));

@@ -5,36 +5,36 @@ import { inOrder, isTargeted } from './promotion';
 import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
 import { lineSuffices, whyNot } from './qualification';
 
-/** How many promotions without a coupon go together at most: every combination of them is reckoned. */
+/** Most promotions without a coupon that are combined: the number of combinations to calculate doubles with each. */
 const COMBINED_AUTOMATIC = 4;
 
-/** What a combination takes off: zero or negative cents for each line, as they were given. */
+/** What a combination deducts: zero or negative cents per line, in the order of the lines. */
 export interface Reduction {
   readonly lineCents: readonly Cents[];
   readonly freesDelivery: boolean;
 }
 
-/** How a promotion stands with a cart. */
+/** What became of a promotion in a cart. */
 export interface Standing {
   readonly candidate: Candidate;
-  /** Why it takes nothing off; null: it is in force. */
+  /** Why it deducts nothing; null: it is applied. */
   readonly reason: PromotionReason | null;
-  /** What more goods would be needed, where they would help. */
+  /** The value of products still missing, where more would help. */
   readonly missingCents: Cents;
   readonly missingQuantity: number;
-  /** What it takes off each line: zero or negative, as they were given. */
+  /** What it deducts from each line: zero or negative, in the order of the lines. */
   readonly lineCents: readonly Cents[];
 }
 
 export interface Promoted extends Reduction {
-  /** Every candidate, in the order in which they are worked. */
+  /** Every candidate, in the order of evaluation. */
   readonly standings: readonly Standing[];
 }
 
-/** So much per cent of an amount, to the nearest cent, half a cent in the buyer's favour. */
+/** A percentage of an amount, to the nearest cent, half a cent in the buyer's favour. */
 const percentOf = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5000) / 10_000);
 
-/** What one promotion takes off lines that are still worth this much: never more than that. */
+/** What a promotion deducts from lines of which only `worth` is left: never more than that. */
 const takeOff = (promotion: Promotion, lines: readonly PromotableLine[], worth: readonly Cents[]): readonly Cents[] => {
   const { reward } = promotion;
   if (reward.kind === 'freeDelivery') return lines.map(() => 0);
@@ -49,7 +49,7 @@ const takeOff = (promotion: Promotion, lines: readonly PromotableLine[], worth: 
 
 interface Combination extends Reduction {
   readonly members: readonly Candidate[];
-  /** By member: what it takes off each line. */
+  /** By promotion: what it deducts from each line. */
   readonly shares: readonly (readonly Cents[])[];
 }
 
@@ -74,7 +74,7 @@ const subsets = (candidates: readonly Candidate[]): readonly (readonly Candidate
     [[]],
   );
 
-/** What may stand together: any of those that go with others, or one that goes with none. */
+/** The allowed combinations: any subset of the combinable promotions, or one exclusive promotion alone. */
 const choices = (qualified: readonly Candidate[]): readonly (readonly Candidate[])[] => {
   const combined = qualified.filter(({ promotion }) => !promotion.isExclusive);
   const automatic = combined.filter(({ couponCode }) => couponCode === null).slice(0, COMBINED_AUTOMATIC);
@@ -84,9 +84,10 @@ const choices = (qualified: readonly Candidate[]): readonly (readonly Candidate[
 };
 
 /**
- * Which promotions come to a cart and what each takes off each line, to the cent. Of all that may stand together the
- * buyer gets what costs them least by `totalOf` (a total in cents, with delivery and VAT); of equals the one with fewer
- * promotions, then the first by order. So one more candidate never raises the total. Nothing falls below zero.
+ * Decides which promotions apply to a cart and what each deducts from each line, to the cent. Of the allowed
+ * combinations the one with the lowest total wins (`totalOf`, in cents, with delivery and VAT); of equal ones the one
+ * with fewer promotions, then the first in order. So an additional candidate never raises the total. No line falls
+ * below zero.
  */
 export const promoteCart = (
   lines: readonly PromotableLine[],
@@ -95,7 +96,7 @@ export const promoteCart = (
   totalOf: (reduction: Reduction) => Cents,
 ): Promoted => {
   if (candidates.length === 0) return { lineCents: lines.map(() => 0), freesDelivery: false, standings: [] };
-  // Cents left over go by place: the places are those of the ids, so that nothing hangs on the order of the lines.
+  // Left-over cents go by position, so lines are sorted by id first: their order in the cart must not matter.
   const places = lines.map((_, place) => place).sort((a, b) => ((lines[a]?.id ?? '') < (lines[b]?.id ?? '') ? -1 : 1));
   const sorted = places.flatMap((place) => lines[place] ?? []);
   const asGiven = (amounts: readonly Cents[]): readonly Cents[] =>

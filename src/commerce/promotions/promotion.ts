@@ -1,19 +1,19 @@
 import type { Cents } from '../../contract/money';
 
-/** Which goods a reward is taken off; a set without any id means every product. */
+/** Which products a reward is deducted from; a set without any id means every product. */
 export type GoodsTarget =
-  /** All goods together. */
+  /** All products together. */
   | { readonly scope: 'cart' }
-  /** The goods of these products and categories (at any depth), together. */
+  /** The products of these ids and categories (at any depth), together. */
   | ({ readonly scope: 'set' } & GoodsSet)
-  /** Each line of these goods by itself. */
+  /** Each line of these products by itself. */
   | ({ readonly scope: 'line' } & GoodsSet);
 export interface GoodsSet {
   readonly categoryIds: readonly string[];
   readonly productIds: readonly string[];
 }
 
-/** What a promotion gives: so much per cent (500 = 5 %), so many cents without VAT, or plain delivery. */
+/** What a promotion gives: a percentage (500 = 5 %), cents without VAT, or free standard delivery. */
 export type Reward =
   | { readonly kind: 'percentage'; readonly basisPoints: number; readonly off: GoodsTarget }
   | { readonly kind: 'amount'; readonly cents: Cents; readonly off: GoodsTarget }
@@ -24,47 +24,47 @@ export interface Promotion {
   readonly id: string;
   readonly name: string;
   readonly terms: string | null;
-  /** The lower goes first; the id decides between equals. */
+  /** Lower comes first; the id decides between equals. */
   readonly priority: number;
-  /** Whether it goes with no other one. */
+  /** Whether it cannot be combined with any other. */
   readonly isExclusive: boolean;
   readonly reward: Reward;
-  /** What the goods it is measured by must be worth, before any promotion; 0: anything. */
+  /** Minimum value of the products it targets, before any promotion; 0: none. */
   readonly minimumCents: Cents;
-  /** How many pieces of them there must be; 0: any number. */
+  /** Minimum number of pieces of them; 0: none. */
   readonly minimumQuantity: number;
   /** null: everybody. */
   readonly buyerGroup: string | null;
   readonly isFirstOrderOnly: boolean;
-  /** From this moment on; null: it always was. */
+  /** Valid from this moment on; null: no start. */
   readonly validFrom: number | null;
-  /** Until just before this moment; null: it never ends. */
+  /** Valid until just before this moment; null: no end. */
   readonly validUntil: number | null;
 }
 
-/** A promotion that may come to a cart, by itself or by a coupon that is on it. */
+/** A promotion that may apply to a cart: an automatic one, or one whose coupon is on the cart. */
 export interface Candidate {
   readonly promotion: Promotion;
-  /** null: it needs none. */
+  /** null: automatic. */
   readonly couponCode: string | null;
-  /** How many orders may still use it, of all buyers and of this one; null: any number. */
+  /** How many more orders may use it, overall and by this buyer; null: no limit. */
   readonly usesLeft: number | null;
   readonly ownUsesLeft: number | null;
 }
 
-/** Whose cart it is, and when. */
+/** The buyer and the moment for which promotions are evaluated. */
 export interface PromotionFacts {
   readonly now: number;
   readonly buyerGroups: readonly string[];
   readonly isFirstOrder: boolean;
 }
 
-/** A line as promotions see it: at its tier's price, without VAT. */
+/** A cart line as promotions see it: at its tier's price, without VAT. */
 export interface PromotableLine {
-  /** Tells lines apart; the order of lines never matters, their ids do. */
+  /** Identifies the line; results depend on ids and never on the order of lines. */
   readonly id: string;
   readonly productId: string;
-  /** Every category it is in, directly or not. */
+  /** All its categories, ancestors included. */
   readonly categoryIds: readonly string[];
   readonly quantity: number;
   readonly worthCents: Cents;
@@ -75,14 +75,14 @@ const isInSet = (line: PromotableLine, { categoryIds, productIds }: GoodsSet): b
   productIds.includes(line.productId) ||
   line.categoryIds.some((id) => categoryIds.includes(id));
 
-/** Whether a line is among the goods that a promotion is measured by and taken off. */
+/** Whether a line is among the products that a promotion targets. */
 export const isTargeted = (line: PromotableLine, { reward }: Promotion): boolean =>
   reward.kind === 'freeDelivery' || reward.off.scope === 'cart' || isInSet(line, reward.off);
 
-/** Whether each line is measured by itself. */
+/** Whether each line has to qualify by itself. */
 export const isPerLine = ({ reward }: Promotion): boolean =>
   reward.kind !== 'freeDelivery' && reward.off.scope === 'line';
 
-/** The order in which promotions are worked: by priority, then by id. */
+/** The order of evaluation: by priority, then by id. */
 export const inOrder = (one: Candidate, other: Candidate): number =>
   one.promotion.priority - other.promotion.priority || (one.promotion.id < other.promotion.id ? -1 : 1);

@@ -3,7 +3,7 @@ import type { PromotionReason } from '../../contract/cart/promotion';
 import { isPerLine, isTargeted } from './promotion';
 import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
 
-/** Why a promotion does not come to a cart, and what is missing to it, as far as more goods would help. */
+/** Why a promotion does not qualify, and what is missing where more products would help. */
 export interface Unqualified {
   readonly reason: PromotionReason;
   readonly missingCents: Cents;
@@ -12,18 +12,18 @@ export interface Unqualified {
 
 const because = (reason: PromotionReason): Unqualified => ({ reason, missingCents: 0, missingQuantity: 0 });
 
-/** What goods of this worth and number lack; null: nothing. */
+/** What is missing from this value and quantity; null: nothing. */
 const lackOf = (
-  goods: { readonly worthCents: Cents; readonly quantity: number },
+  targeted: { readonly worthCents: Cents; readonly quantity: number },
   { minimumCents, minimumQuantity }: Promotion,
 ): Unqualified | null => {
-  const missingCents = Math.max(0, minimumCents - goods.worthCents);
-  const missingQuantity = Math.max(0, minimumQuantity - goods.quantity);
+  const missingCents = Math.max(0, minimumCents - targeted.worthCents);
+  const missingQuantity = Math.max(0, minimumQuantity - targeted.quantity);
   if (missingCents === 0 && missingQuantity === 0) return null;
   return { reason: missingCents > 0 ? 'minimumAmount' : 'minimumQuantity', missingCents, missingQuantity };
 };
 
-/** Whether a line that is measured by itself is enough. */
+/** Whether a line qualifies by itself. */
 export const lineSuffices = (line: PromotableLine, promotion: Promotion): boolean => lackOf(line, promotion) === null;
 
 const together = (lines: readonly PromotableLine[]) => ({
@@ -38,7 +38,7 @@ const goodsLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqu
   if (!isPerLine(promotion)) return lackOf(together(targeted), promotion);
   const lacks = targeted.map((line) => lackOf(line, promotion));
   if (lacks.includes(null)) return null;
-  // The line that is nearest to it; of equals any: what they lack is the same.
+  // The line that is closest to qualifying; of equals any, since the missing amounts are the same.
   return lacks
     .filter((lack) => lack !== null)
     .reduce((nearest, lack) => {
@@ -50,15 +50,15 @@ const goodsLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqu
 };
 
 /**
- * Why a promotion does not come to these goods of this buyer now; null: it does. Times are half-open, minimums are
- * measured before any promotion, so that none takes the ground from another.
+ * Why a promotion does not qualify for these products of this buyer now; null: it does. Periods are half-open. Minimums
+ * are measured before any promotion, so that one promotion cannot disqualify another.
  */
 export const whyNot = (
   { promotion, usesLeft, ownUsesLeft }: Candidate,
   lines: readonly PromotableLine[],
   { now, buyerGroups, isFirstOrder }: PromotionFacts,
 ): Unqualified | null => {
-  // First: of an offer to others nothing is said, not even that it is over.
+  // First: nothing is revealed about another buyer group's promotion, not even that it is over.
   if (promotion.buyerGroup !== null && !buyerGroups.includes(promotion.buyerGroup)) return because('otherBuyers');
   if (promotion.validFrom !== null && now < promotion.validFrom) return because('notYetValid');
   if (promotion.validUntil !== null && now >= promotion.validUntil) return because('expired');

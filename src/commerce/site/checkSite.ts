@@ -17,7 +17,7 @@ import {
   wholeNumber,
   yesNo,
 } from '../documents/checks';
-import type { Check, Tell } from '../documents/checks';
+import type { Check, Report } from '../documents/checks';
 import { imageUrl, link, menuOf, menus } from './menuChecks';
 import { listThemeStyles, themeStyles } from './styleValues';
 
@@ -80,25 +80,25 @@ const documentCheck = (document: unknown): Check => {
   });
 };
 
-/** Two variants of one colour could not be distinguished (HDR-14): the later one is reported. */
-const differentColors = (document: unknown, tell: Tell): void => {
+/** Two header variants of the same colour could not be told apart (HDR-14): the later one is reported. */
+const differentColors = (document: unknown, report: Report): void => {
   const variants = isFields(document) && isFields(document['variants']) ? document['variants'] : {};
   const seen = new Set<string>();
   for (const name of HEADER_VARIANTS) {
     const variant = variants[name];
     const color = isFields(variant) ? variant['barColor'] : undefined;
     if (typeof color !== 'string') continue;
-    if (seen.has(color.toLowerCase())) tell(`variants.${name}.barColor`, 'SAME_COLOR');
+    if (seen.has(color.toLowerCase())) report(`variants.${name}.barColor`, 'SAME_COLOR');
     seen.add(color.toLowerCase());
   }
 };
 
-/** Every place of a site document that breaks a rule, in its order; none: it is one. Never throws. */
+/** Every broken rule of a site document, in the document's order; empty: it is valid. Never throws. */
 export const siteProblems = (document: unknown): readonly DocumentProblem[] => {
   const problems: DocumentProblem[] = [];
-  const tell: Tell = (path, rule) => void problems.push({ path, rule });
-  documentCheck(document)(document, '', tell);
-  differentColors(document, tell);
+  const report: Report = (path, rule) => void problems.push({ path, rule });
+  documentCheck(document)(document, '', report);
+  differentColors(document, report);
   return problems;
 };
 
@@ -116,7 +116,7 @@ const over = (defaults: unknown, given: unknown): unknown => {
   );
 };
 
-/** The menus that a site refers to, all empty: what a shop starts with before anybody has made one. */
+/** The menus that a site refers to, all empty: the site of a new shop. */
 export const emptySite = (): SiteDocument => {
   const { variants, header, footer } = DEFAULT_SITE;
   const names = [
@@ -127,6 +127,9 @@ export const emptySite = (): SiteDocument => {
   return { ...DEFAULT_SITE, menus: Object.fromEntries(names.map((name) => [name, []])) };
 };
 
-/** What an older release wrote, with today's defaults for whatever it could not say. Nothing that is given changes. */
+/**
+ * Completes a document of an older release with today's defaults for missing fields. Existing values are left
+ * unchanged.
+ */
 export const completeSite = (document: unknown): unknown =>
   isFields(document) ? over({ ...DEFAULT_SITE, menus: {} }, document) : document;

@@ -3,12 +3,12 @@ import { addressOf, isValidReference } from '../../contract/pages/references';
 import { isImageUrl, safeAddress } from '../../contract/pages/safeAddress';
 import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
 import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from '../documents/checks';
-import type { Check, Fields, Tell } from '../documents/checks';
+import type { Check, Fields, Report } from '../documents/checks';
 
-/** What an item can do: the platform's types, and the log-out of a profile menu (PRF-02). */
+/** Action types of an item: the platform's, and the log-out of a profile menu (PRF-02). */
 const ACTION_TYPES = [...MENU_ACTION_TYPES, 'LogOut'];
 const LINK_TYPES = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];
-/** Whose value names something: a modal, an event. */
+/** Types whose value is a name, of a modal or an event. */
 const NAMING_TYPES = ['Modal', 'Event', 'GlobalAction'];
 const NAME = /^[\w.:-]+$/;
 const DATA = /^data:/i;
@@ -18,27 +18,27 @@ const link = textThat(isSafe, 'UNSAFE_LINK', SITE_LIMITS.address);
 const name = textThat((text) => NAME.test(text), 'NAME', SITE_LIMITS.label);
 const anyText = textUpTo(SITE_LIMITS.address, { mayBeBlank: true });
 
-export const imageUrl: Check = (value, path, tell) => {
+export const imageUrl: Check = (value, path, report) => {
   const most = typeof value === 'string' && DATA.test(value) ? SITE_LIMITS.dataImage : SITE_LIMITS.address;
-  textThat(isImageUrl, 'IMAGE_URL', most)(value, path, tell);
+  textThat(isImageUrl, 'IMAGE_URL', most)(value, path, report);
 };
 
-/** Whether a value of JSON has more levels than these. */
+/** Whether a JSON value is nested more deeply than this. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** A reference whose type has all it needs to a page that the shop has; one to a web page leads where a link may lead. */
-const pageReference: Check = (value, path, tell) => {
-  // Whatever writes or compares a document goes down all its levels.
-  if (isDeeper(value, SITE_LIMITS.menuDepth)) tell(path, 'TOO_DEEP');
+/** A reference with all that its type requires, to a page of the shop; one to a web page needs a safe address. */
+const pageReference: Check = (value, path, report) => {
+  // Checked first: everything that writes or compares documents is recursive.
+  if (isDeeper(value, SITE_LIMITS.menuDepth)) report(path, 'TOO_DEEP');
   else if (!isValidReference(value) || (isFields(value) && JSON.stringify(value).length > SITE_LIMITS.address)) {
-    tell(path, 'PAGE_REFERENCE');
+    report(path, 'PAGE_REFERENCE');
   } else if (value.type === 'standard__webPage' && !isSafe(value.attributes.url)) {
-    tell(within(path, 'attributes.url'), 'UNSAFE_LINK');
+    report(within(path, 'attributes.url'), 'UNSAFE_LINK');
   } else if (addressOf(value) === null) {
-    tell(value.type === 'comm__namedPage' ? within(path, 'attributes.name') : path, 'UNKNOWN_PAGE');
+    report(value.type === 'comm__namedPage' ? within(path, 'attributes.name') : path, 'UNKNOWN_PAGE');
   }
 };
 
@@ -61,10 +61,10 @@ interface Counted {
 
 const menuItem =
   (level: number, counted: Counted): Check =>
-  (value, path, tell) => {
+  (value, path, report) => {
     counted.items += 1;
     if (level > SITE_LIMITS.menuDepth) {
-      tell(path, 'TOO_DEEP');
+      report(path, 'TOO_DEEP');
       return;
     }
     const item: Fields = isFields(value) ? value : {};
@@ -74,47 +74,49 @@ const menuItem =
       actionValue: orNull(actionValueCheck(item['actionType'])),
       imageUrl: orNull(imageUrl),
       target: oneOf(['CurrentWindow', 'NewWindow']),
-      subMenu: (list, place, told) => itemList(list, place, told, level + 1, counted),
+      subMenu: (list, place, reportProblem) => itemList(list, place, reportProblem, level + 1, counted),
       pageReference: orNull(pageReference),
-    })(value, path, tell);
-    if (leadsNowhere(item)) tell(within(path, 'actionValue'), 'LINK_MISSING');
+    })(value, path, report);
+    if (leadsNowhere(item)) report(within(path, 'actionValue'), 'LINK_MISSING');
   };
 
-const itemList = (value: unknown, path: string, tell: Tell, level: number, counted: Counted): void => {
+const itemList = (value: unknown, path: string, report: Report, level: number, counted: Counted): void => {
   if (!Array.isArray(value)) {
-    tell(path, 'WRONG_TYPE');
+    report(path, 'WRONG_TYPE');
     return;
   }
   value.forEach((item: unknown, place) => {
     // The first item over the limit is reported as a problem of the menu; the rest is not checked.
-    if (counted.items <= SITE_LIMITS.menuItems) menuItem(level, counted)(item, within(path, place), tell);
+    if (counted.items <= SITE_LIMITS.menuItems) menuItem(level, counted)(item, within(path, place), report);
   });
 };
 
-/** Menus by developer name: at most 5 levels and 2,500 items each; how many show is the pages' matter (NAV-16). */
-export const menus: Check = (value, path, tell) => {
+/**
+ * Menus by developer name: at most 5 levels and 2,500 items each; how many are shown is decided by the pages (NAV-16).
+ */
+export const menus: Check = (value, path, report) => {
   if (!isFields(value)) {
-    tell(path, 'WRONG_TYPE');
+    report(path, 'WRONG_TYPE');
     return;
   }
   const named = Object.entries(value);
-  if (named.length > SITE_LIMITS.menus) tell(path, 'TOO_MANY');
+  if (named.length > SITE_LIMITS.menus) report(path, 'TOO_MANY');
   for (const [menuName, items] of named.slice(0, SITE_LIMITS.menus)) {
     const place = within(path, menuName);
-    if (!MENU_NAME.test(menuName) || menuName.length > SITE_LIMITS.menuName) tell(place, 'NAME');
+    if (!MENU_NAME.test(menuName) || menuName.length > SITE_LIMITS.menuName) report(place, 'NAME');
     const counted: Counted = { items: 0 };
-    itemList(items, place, tell, 1, counted);
-    if (counted.items > SITE_LIMITS.menuItems) tell(place, 'TOO_MANY');
+    itemList(items, place, report, 1, counted);
+    if (counted.items > SITE_LIMITS.menuItems) report(place, 'TOO_MANY');
   }
 };
 
-/** The name of a menu that is there. */
+/** A name of one of the document's menus. */
 export const menuOf =
   (document: unknown): Check =>
-  (value, path, tell) => {
-    textUpTo(SITE_LIMITS.menuName)(value, path, tell);
+  (value, path, report) => {
+    textUpTo(SITE_LIMITS.menuName)(value, path, report);
     const there = isFields(document) && isFields(document['menus']) ? document['menus'] : {};
-    if (typeof value === 'string' && value.trim() !== '' && !Object.hasOwn(there, value)) tell(path, 'UNKNOWN_MENU');
+    if (typeof value === 'string' && value.trim() !== '' && !Object.hasOwn(there, value)) report(path, 'UNKNOWN_MENU');
   };
 
 export { link };

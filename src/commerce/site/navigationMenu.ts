@@ -15,13 +15,13 @@ export const homeItem = (): MenuItem => ({
 });
 
 export interface NavigationMenuOptions {
-  /** Action types whose items, with all below them, are left out. */
+  /** Action types whose items are left out, with their submenus. */
   readonly skippedTypes: readonly string[];
   readonly addHomeMenuItem: boolean;
   readonly includeImageUrl: boolean;
 }
 
-/** A menu of the site's document as it is asked for: by the call that reads it, and by a preview of what is not saved. */
+/** A menu of the site's document as the call for navigation menus answers it; a preview uses it for unsaved menus. */
 export const navigationMenu = (items: readonly MenuItem[], options: NavigationMenuOptions): MenuItem[] => {
   const shown = (list: readonly MenuItem[]): MenuItem[] =>
     list

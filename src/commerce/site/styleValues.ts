@@ -8,7 +8,10 @@ const colour = new RegExp(`^(${COLOR}|transparent)$`);
 const length = /^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/;
 const border = new RegExp(`^(none|\\d{1,2}px (solid|dashed|dotted|double) ${COLOR})$`);
 
-/** What each style may say. Nothing else gets into a style sheet, so no value can end a rule and begin another. */
+/**
+ * The allowed values of each style. They are closed lists or strict patterns, so that no value can break out of its
+ * rule in a style sheet.
+ */
 const VALUES: Readonly<Record<ThemeStyleName | ListPlaceName, RegExp>> = {
   'border-bottom-color': colour,
   'text-decoration': /^(none|underline|overline|line-through)$/,
@@ -28,24 +31,24 @@ const VALUES: Readonly<Record<ThemeStyleName | ListPlaceName, RegExp>> = {
   height: length,
 };
 
-/** Any of these styles, each with a value it may have. */
+/** An object of any of these styles, each with an allowed value. */
 const stylesOf =
   (names: readonly (keyof typeof VALUES)[]): Check =>
-  (value, path, tell) => {
+  (value, path, report) => {
     if (!isFields(value)) {
-      tell(path, 'WRONG_TYPE');
+      report(path, 'WRONG_TYPE');
       return;
     }
     for (const [given, style] of Object.entries(value)) {
       const place = within(path, given);
       const name = names.find((known) => known === given);
-      if (name === undefined) tell(place, 'UNKNOWN_FIELD');
-      else if (typeof style !== 'string') tell(place, 'WRONG_TYPE');
-      else if (!VALUES[name].test(style)) tell(place, 'STYLE_VALUE');
+      if (name === undefined) report(place, 'UNKNOWN_FIELD');
+      else if (typeof style !== 'string') report(place, 'WRONG_TYPE');
+      else if (!VALUES[name].test(style)) report(place, 'STYLE_VALUE');
     }
   };
 
-/** Of the bar (NAV-07). */
+/** Styles of the bar (NAV-07). */
 export const themeStyles = stylesOf(THEME_STYLES);
-/** Of the list: also where it stands on tablets (DRL-17). */
+/** Styles of the list: those of the bar, and its position on tablets (DRL-17). */
 export const listThemeStyles = stylesOf([...THEME_STYLES, ...LIST_PLACES]);

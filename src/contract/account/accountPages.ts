@@ -1,6 +1,6 @@
 /**
- * Where the pages around an account are. The server sends a browser back to them after a form, and names one in
- * a mail (`/reset-password?token=…`).
+ * Paths of the pages around an account. The server redirects to them after a form, and links one in a mail
+ * (`/reset-password?token=…`).
  */
 export const ACCOUNT_PAGES = {
   login: '/login',
@@ -9,8 +9,11 @@ export const ACCOUNT_PAGES = {
   becomeCustomer: '/become-customer',
 } as const;
 
-/** What the query of such a page says of the form that was sent: `refused=wrong` (a list of fields for a registration), `sent=1`, `changed=1`. */
+/**
+ * Query parameters that report the outcome of a posted form: `refused=wrong` (a list of fields for a registration),
+ * `sent=1`, `changed=1`.
+ */
 export const FORM_OUTCOMES = { refused: 'refused', sent: 'sent', changed: 'changed' } as const;
-/** `refused=1`: what was typed is not right. `refused=later`: too many attempts. */
+/** `refused=1`: the input was wrong. `refused=later`: too many attempts. */
 export const REFUSED_WRONG = '1';
 export const REFUSED_LATER = 'later';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { registrationBody, registrationReply } from './registration.schema';
 
-/** A company that wants to become a customer; all but `message` is needed. */
+/** A company that applies to become a customer; every field but `message` is required. */
 export type RegistrationBody = Static<typeof registrationBody>;
 export type RegistrationReply = Static<typeof registrationReply>;
 export type RegistrationField = keyof RegistrationBody;
@@ -16,7 +16,7 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
-/** Characters each field has at most. */
+/** Longest value of each field, in characters. */
 export const REGISTRATION_LIMITS = {
   companyName: 120,
   siret: 30,

@@ -29,7 +29,7 @@ export const addressesQuery = query({
   defaultOnly: flag,
   excludeUnsupportedCountries: flag,
   shouldShowDefaultAddrFirst: flag,
-  /** Names of ADDRESS_FIELDS, joined by commas: what `fields` of each address shall hold. */
+  /** Names of ADDRESS_FIELDS, joined by commas: what each address has in `fields`. */
   fields: Type.Optional(text),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   pageToken: Type.Optional(text),
@@ -66,7 +66,7 @@ export const addressesSchema = Type.Object({
   sortOrder: addressSortOrder,
 });
 
-/** The parts of an address as they are typed; how long each may be is the schema's, what they must say the server decides. */
+/** A typed part of an address: the schema limits its length, the server decides whether it is required. */
 export const typedLine = Type.Optional(nullable(Type.String({ maxLength: 255 })));
 const billingParts = {
   firstName: typedLine,
@@ -78,7 +78,7 @@ const billingParts = {
   country: typedLine,
 };
 export const addressParts = { ...billingParts, companyName: typedLine };
-/** What other clients say of an address, and means nothing where it is of no book. */
+/** Sent by other clients; has an effect only on addresses of an address book. */
 export const bookMarks = { isDefault: Type.Optional(Type.Boolean()) };
 export const billingAddressParts = { name: typedLine, ...addressParts, ...bookMarks };
 
@@ -91,7 +91,7 @@ export const createAddressBody = body({
   isDefault: Type.Optional(Type.Boolean()),
 });
 
-/** Neither name nor fields nor an id: the id stands in the path, the name follows first and last name. */
+/** Without name, fields and id: the id is in the path, and the name is made of first and last name. */
 export const changeAddressBody = body({
   ...addressParts,
   middleName: typedLine,
@@ -100,5 +100,5 @@ export const changeAddressBody = body({
   isDefault: Type.Optional(Type.Boolean()),
 });
 
-/** What is answered with 422 when a field is wrong. */
+/** The body of a 422 when a field is wrong. */
 export const addressFaultsSchema = Type.Object({ errors: Type.Array(checkoutErrorSchema) });

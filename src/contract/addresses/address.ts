@@ -18,12 +18,12 @@ export type Addresses = Static<typeof addressesSchema>;
 export type CreateAddressBody = Static<typeof createAddressBody>;
 export type ChangeAddressBody = Static<typeof changeAddressBody>;
 
-/** Stands in the path for the account the caller acts for. */
+/** Path value for the account the caller acts for. */
 export const CURRENT_ACCOUNT = 'current';
 export const ADDRESS_PAGE_SIZE = 25;
 export const ADDRESS_SORT_ORDER: AddressSortOrder = 'CreatedDateDesc';
 
-/** What a call may ask to have in `fields` of each address: the platform's names, values as text. */
+/** Field names that a call may ask for in `fields` of each address: the platform's names, values as text. */
 export const ADDRESS_FIELDS = [
   'Name',
   'FirstName',

@@ -35,8 +35,8 @@ import {
 } from '../site/builder.schema';
 
 /**
- * The answers that say something of persons, by the name that their calls give (`privacy`), each with every form in which
- * it is read: a 422 of the checkout family is one too. Their shapes are written from here (`npm run shapes`).
+ * The answers about persons, by the name that their endpoints give as `privacy`, each with all forms it can have: a 422
+ * of the checkout family is one too. `npm run shapes` writes their shapes from here.
  */
 export const ANSWERS = {
   account: [effectiveAccountSchema],

@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 
-/** How a shape writes what may be kept of a field (`wire.schema`). */
+/** How a shape notes the privacy of a field (`wire.schema`). */
 const MARKS = { open: '', personal: '!', secret: '?', leftOut: '-' } as const;
 type Stated = keyof typeof MARKS;
-/** An object that is open whatever is in it. */
+/** An object that is open as a whole. */
 const WHOLE = '=';
 type Shape = string | ReadonlyMap<string, Shape>;
 
-/** What of JSON Schema the contract's schemas are made of. */
+/** The part of JSON Schema that the contract's schemas use. */
 interface Schema {
   readonly privacy?: Stated;
   readonly type?: string | readonly string[];
@@ -24,7 +24,10 @@ const innerOf = ({ properties = {}, additionalProperties, items, anyOf = [] }: S
   ...anyOf.map((schema): [string, Schema] => ['', schema]),
 ];
 
-/** In what is open as a whole, only the message of a failure may be personal: it is hidden wherever it stands. */
+/**
+ * Within an object that is open as a whole, only the message of a failure may be personal: messages are masked
+ * everywhere.
+ */
 const refuseClosed = (schema: Schema, place: string): void => {
   for (const [name, inner] of innerOf(schema)) {
     const isMessage = name === 'message' && schema.properties?.['errorCode'] !== undefined;
@@ -63,7 +66,7 @@ const shapeAt = (schema: Schema, place: string): Shape | null => {
     for (const [name, inner] of innerOf(schema)) {
       if (!/^(\w+|\*)$/.test(name)) throw new Error(`${place}.${name} is no word: a shape cannot say it.`);
       const shape = shapeAt(inner, `${place}.${name}`);
-      // Other names than those that are stated are of nobody knows what.
+      // Fields that are not declared are never kept.
       const isUnknown = name === '*' && shape === MARKS.leftOut;
       if (shape !== null && !isUnknown) fields.set(name, shape);
     }
@@ -79,9 +82,9 @@ const written = (fields: ReadonlyMap<string, Shape>): string =>
     .join(' ');
 
 /**
- * The shape of an answer that has one of these forms, as text: the names of its fields, those of objects
- * and of the elements of lists in brackets; `!` a personal one, `?` a secret one, `=` whatever is in it, `-` nothing of it,
- * `*` every name. Throws where a field does not state what may be kept of it, or has a name that is no word.
+ * The privacy of an answer that has one of these forms, as text: field names, with the fields of objects and list
+ * elements in brackets; `!` personal, `?` secret, `=` open as a whole, `-` never kept, `*` any name. Throws where a
+ * field does not declare its privacy, or its name is not a plain word.
  */
 export const shapeOf = (name: string, forms: readonly TSchema[]): string => {
   const shape = forms.reduce<Shape | null>((sum, form) => merged(sum, shapeAt(form, name), name), null);

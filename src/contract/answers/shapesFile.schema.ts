@@ -3,7 +3,7 @@ import { shapeOf } from './shapeOf.schema';
 
 const LINE_LENGTH = 110;
 
-/** Words in lines of a length that can be read. */
+/** Wraps words into lines. */
 const inLines = (text: string): string =>
   text
     .split(' ')
@@ -16,11 +16,11 @@ const inLines = (text: string): string =>
 
 const shapes = Object.entries(ANSWERS).map(([name, forms]) => [name, shapeOf(name, forms)] as const);
 const longestFirst = [...shapes].sort(([, one], [, other]) => other.length - one.length);
-/** What stands inside as a whole is named, not repeated. */
+/** A shape that is part of another is referred to by name. */
 const named = (own: string): string =>
   longestFirst.reduce((text, [name, shape]) => text.replaceAll(`(${shape})`, `@${name}`), own);
 
-/** The source of `shapes.ts`, as it is from these schemas. */
+/** The source of `shapes.ts` for the current schemas. */
 export const shapesFile = `// Written by \`npm run shapes\`: what may be kept of each answer that says something of persons (shapeOf.schema.ts).
 export const ANSWER_SHAPES = {
 ${shapes.map(([name, shape]) => `  ${name}: \`${inLines(named(shape))}\`,`).join('\n')}

@@ -46,7 +46,7 @@ export const cloneCartQuery = query({
   currencyIsoCode: Type.Optional(text),
 });
 
-/** Processing: lines are still to join the cart. */
+/** Processing: lines are still being added to the cart. */
 export const asyncOperationStatus = oneOf(['Completed', 'Processing', 'Errored']);
 
 export const messagesSummarySchema = Type.Object({

@@ -13,9 +13,9 @@ import type {
 } from './cartItem.schema';
 
 /**
- * A line of the cart. Money and quantity are strings. `totalPrice` is after promotions without VAT, `totalAmount` with it;
- * all other money is without VAT in a Net shop. `firstPymt…` are the same amounts again where nothing is subscribed to.
- * `promotionNames` (ours) are the promotions that take something off; `promotionDisplayName` is of bonus lines alone.
+ * A cart line. Money and quantity are strings. `totalPrice` is after promotions without VAT, `totalAmount` with VAT;
+ * all other money is without VAT in a Net shop. `firstPymt…` repeats the amounts where there is no subscription.
+ * `promotionNames` (ours) are the promotions that apply; `promotionDisplayName` is set on bonus lines only.
  */
 export type CartItem = Static<typeof cartItemSchema>;
 export type CartItemDetails = NonNullable<CartItem['productDetails']>;
@@ -29,17 +29,17 @@ export type ApproachingDiscount = CartItems['approachingDiscounts'][number];
 
 export type AddItemBody = Static<typeof addItemBody>;
 export type AddItemsBody = Static<typeof addItemsBody>;
-/** In the order of the inputs; where a line failed its result is an array of errors. */
+/** In the order of the inputs; the result of a failed line is an array of errors. */
 export type AddItemsResult = Static<typeof addItemsSchema>;
 export type ChangeItemBody = Static<typeof changeItemBody>;
 export type CartProductsQuery = Static<typeof cartProductsQuery>;
 export type CartProducts = Static<typeof cartProductsSchema>;
 
-/** More lines in one page are refused. */
+/** Largest page of lines; more is refused. */
 export const CART_PAGE_LIMIT = 100;
-/** More lines in one batch are refused. */
+/** Most lines in one batch; more are refused. */
 export const CART_BATCH_LIMIT = 100;
-/** A client may ask for all fields of a line's product by this. */
+/** Asks for all fields of a line's product. */
 export const ALL_PRODUCT_FIELDS = '*';
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const IDEMPOTENCY_KEY_LENGTH = 64;

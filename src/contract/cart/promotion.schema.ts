@@ -28,7 +28,7 @@ const reasonOrNull = Type.Unsafe<(typeof REASONS)[number] | null>({
   ...open,
 });
 
-/** `adjustmentAmount` is zero or negative, without VAT; for delivery it is what plain delivery would have cost. */
+/** `adjustmentAmount` is zero or negative, without VAT; for delivery it is the price of standard delivery. */
 export const promotionSchema = Type.Object({
   promotionId: openText,
   displayName: openTextOrNull,
@@ -40,9 +40,9 @@ export const promotionSchema = Type.Object({
 });
 
 /**
- * `isApplied`, `reason` and what is missing are ours: a coupon that does not qualify (any more) stays and says why. Its
- * code is open: it is printed on leaflets, serves many and names no person. What is typed where a code belongs may be
- * anything: the storefront holds its token until the server names it.
+ * `isApplied`, `reason` and the missing amounts are ours: a coupon that does not qualify (any more) stays on the cart
+ * and says why. Codes are open: they are printed on leaflets, shared by many and name no person. What is typed into the
+ * field for a code may be anything, so the storefront keeps it as a token until the server has recognised it.
  */
 export const couponSchema = Type.Object({
   cartCouponId: openText,
@@ -54,7 +54,7 @@ export const couponSchema = Type.Object({
   missingQuantity: openText,
 });
 
-/** A promotion that some more goods would bring. One of percentage and amount is null, for delivery both are. */
+/** A promotion that a few more products would bring. One of percentage and amount is null, for delivery both are. */
 export const approachingDiscountSchema = Type.Object({
   promotionId: openText,
   displayName: openText,

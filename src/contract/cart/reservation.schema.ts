@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { RESERVATION_SECONDS_MAX } from '../constants';
 import { body, bool, nullable, open, openText, openTextOrNull, personalTextOrNull } from '../wire.schema';
 
-/** PUT inventory-reservations; without a body, or without a duration, four hours. */
+/** PUT inventory-reservations; without a body or a duration it reserves for four hours. */
 export const reserveBody = nullable(
   body({ durationInSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: RESERVATION_SECONDS_MAX })) }),
 );

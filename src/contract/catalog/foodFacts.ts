@@ -18,7 +18,7 @@ export const NUTRITION_KEYS = [
 /** Per 100 g or 100 ml. Energy in kJ and kcal, everything else in milligrams. */
 export type Nutrition = Readonly<Record<(typeof NUTRITION_KEYS)[number], number>>;
 
-/** What the fields of a product say of what is in it; apart, because a list never shows it. */
+/** The facts of food in a product's fields; apart, because no list shows them. */
 export interface FoodFacts {
   readonly ingredients: readonly IngredientRun[];
   readonly nutrition: Nutrition | null;
@@ -60,7 +60,7 @@ const nutritionOf = (value: unknown): Nutrition | null => {
   return Object.values(nutrition).every(Number.isFinite) ? nutrition : null;
 };
 
-/** Reads the field texts of any source. Never throws: a text that makes no sense counts as unknown. */
+/** Reads field texts of any source. Never throws: an unreadable text counts as unknown. */
 export const parseFoodFacts = (fields: Readonly<Record<string, string | null | undefined>>): FoodFacts => {
   const runs = jsonOf(fields.Ingredients__c);
   return {

@@ -15,7 +15,7 @@ export const MENU_ACTION_TYPES = [
 ] as const;
 export type MenuActionType = (typeof MENU_ACTION_TYPES)[number];
 
-/** One item of a menu. Another server may send action types of its own: such an item is shown as a label. */
+/** One item of a menu. Other servers may have further action types: such an item is shown as a label. */
 export interface MenuItem {
   actionType: string;
   actionValue: string | null;
@@ -23,7 +23,7 @@ export interface MenuItem {
   label: string;
   target: 'CurrentWindow' | 'NewWindow';
   subMenu: MenuItem[];
-  /** Only items that come from a category have one. */
+  /** Only items that were made from a category have one. */
   pageReference: { type: string; attributes: Record<string, unknown>; state?: Record<string, unknown> } | null;
 }
 export interface Menu {
@@ -45,7 +45,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 const itemsIn = (given: unknown): MenuItem[] =>
   (Array.isArray(given) ? (given as readonly Partial<MenuItem>[]) : []).flatMap((item) => {
-    // Anything may stand where an item should, also null.
+    // The reply is unchecked: an item may be anything, even null.
     const { label, actionValue, imageUrl, subMenu } = new Object(item) as typeof item;
     return typeof label === 'string'
       ? [
@@ -59,7 +59,7 @@ const itemsIn = (given: unknown): MenuItem[] =>
       : [];
   });
 
-/** The menu that a reply of whatever shape holds: what is no list is an empty one, what has no label no item. */
+/** Reads a menu from any reply: what is not a list counts as an empty one, and items without a label are dropped. */
 export const readMenu = (reply: unknown): Menu => ({
   menuItems: itemsIn((new Object(reply) as Partial<Menu>).menuItems),
 });

@@ -105,7 +105,7 @@ export const productQuery = query({
   noCache: flag,
 });
 
-/** What was excluded is not in the reply at all. */
+/** Excluded parts are missing from the reply. */
 export const productDetailSchema = Type.Object(
   {
     id: text,
@@ -139,7 +139,7 @@ export const productListQuery = query({
   includeQuantityRule: flag,
 });
 
-/** One product of a list. When it failed only id, success and error say something. */
+/** One product of a list. If it failed, only id, success and error are set. */
 export const productOverviewSchema = Type.Object({
   id: text,
   name: textOrNull,

@@ -18,7 +18,7 @@ export type Image = Static<typeof imageSchema>;
 export type MediaGroup = Static<typeof mediaGroupSchema>;
 export type PathStep = Static<typeof pathStepSchema>;
 export type ProductClass = Static<typeof productClassSchema>;
-/** As on the wire: all three are strings. `commerce/quantityRule` reads it. */
+/** As on the wire: all three are strings. `commerce/quantityRule` parses it. */
 export type PurchaseQuantityRule = NonNullable<Static<typeof quantityRuleSchema>>;
 
 export type ProductQuery = Static<typeof productQuery>;
@@ -45,10 +45,10 @@ export interface ProductListArgs {
   readonly excludeMedia?: boolean;
 }
 
-/** More than this in one list call is refused. */
+/** Most products of one list call. */
 export const PRODUCT_LIST_LIMIT = 100;
 
-/** The gallery of a product page shows the groups of this usage. */
+/** The gallery of a product page shows the image groups of this usage. */
 export const GALLERY_USAGE_TYPE = 'Standard';
 export const LISTING_USAGE_TYPE = 'Listing';
 

@@ -14,7 +14,7 @@ export const productChildrenQuery = query({
   includeProductSellingModels: flag,
 });
 
-/** What is in a bundle, a page at a time; a token or address is null where there is no such page. */
+/** The contents of a bundle, in pages; the token or address of a page that does not exist is null. */
 export const productChildrenSchema = Type.Object(
   {
     count,

@@ -1,9 +1,9 @@
 import type { FoodFacts } from './foodFacts';
 
 /**
- * The field names of a product on the wire and what their texts mean. One list for detail, lists, search
- * and cart: the server writes with `productFieldTexts`, the storefront reads with `parseProductFields`, and
- * what is said of food alone with `parseFoodFacts`.
+ * Product fields on the wire and the meaning of their texts. One list for detail, lists, search and cart: the server
+ * writes with `productFieldTexts`, the storefront reads with `parseProductFields`, and food facts with
+ * `parseFoodFacts`.
  */
 
 export const ALLERGENS = [
@@ -33,7 +33,7 @@ export interface NetQuantity {
   readonly unit: (typeof NET_QUANTITY_UNITS)[number];
 }
 
-/** The fields a list or a cart line asks for. */
+/** The fields that lists and cart lines ask for. */
 export const LISTING_FIELDS = [
   'Name',
   'StockKeepingUnit',
@@ -63,7 +63,7 @@ export const PRODUCT_FIELDS = [
 ] as const;
 export type ProductFieldName = (typeof PRODUCT_FIELDS)[number];
 
-/** What a product's fields say. Facts that were not asked for, or make no sense, are null or empty. */
+/** What a product's fields say. Facts that were not asked for, or are unreadable, are null or empty. */
 export interface ProductFacts {
   readonly name: string;
   readonly sku: string;
@@ -85,7 +85,7 @@ export interface ProductFacts {
 const textOf = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
-/** The field texts of a product. Every name of `PRODUCT_FIELDS` is there; what is unknown is null. */
+/** The field texts of a product. Every name of `PRODUCT_FIELDS` is present; unknown ones are null. */
 export const productFieldTexts = (facts: ProductFacts & FoodFacts): Record<ProductFieldName, string | null> => ({
   Name: facts.name,
   StockKeepingUnit: facts.sku,
@@ -119,7 +119,7 @@ const listOf = <T extends string>(value: string | null | undefined, allowed: rea
   return allowed.filter((item) => named.has(item));
 };
 
-/** Reads field texts of any source. Never throws: a text that makes no sense counts as unknown. */
+/** Reads field texts of any source. Never throws: an unreadable text counts as unknown. */
 export const parseProductFields = (fields: Readonly<Record<string, string | null | undefined>>): ProductFacts => {
   const quantity = numberOf(fields.NetQuantity__c);
   const unit = NET_QUANTITY_UNITS.find((known) => known === fields.NetQuantityUnit__c);
@@ -144,7 +144,7 @@ export const parseProductFields = (fields: Readonly<Record<string, string | null
   };
 };
 
-/** Search wraps every field's text in `{value}`; this takes the wrapping off. */
+/** Search wraps each field's text in `{value}`; this unwraps it. */
 export const unwrapFields = (
   fields: Readonly<Record<string, { readonly value: string | null }>>,
 ): Record<string, string | null> =>

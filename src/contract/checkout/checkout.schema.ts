@@ -55,7 +55,7 @@ export const contactInfoSchema = Type.Object({
 
 export const taxLineSchema = Type.Object({ ratePercentage: openText, netAmount: wireMoney, taxAmount: wireMoney });
 
-/** What `paymentData` and a checkout's own payment say of how it is paid. */
+/** The payment, in `paymentData` and in a checkout's own `payment`. */
 export const paymentInForceSchema = Type.Object({
   requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder']),
   methodLabel: personalText,

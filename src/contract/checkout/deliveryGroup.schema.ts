@@ -36,7 +36,7 @@ export const deliveryGroupsQuery = query({
 export const deleteGroupQuery = query({ deleteCartItems: flag });
 export const arrangeItemsQuery = query({ cartItemLimit, deleteEmptyDeliveryGroups: flag });
 
-/** A saved address by its `id`, or one that is typed. */
+/** A saved address by its `id`, or a typed one. */
 export const deliveryAddressParts = {
   id: typedLine,
   name: typedLine,
@@ -45,7 +45,7 @@ export const deliveryAddressParts = {
   shipToPhoneNumber: typedLine,
 };
 
-/** What POST and PATCH say of a group; whatever is left out stays as it is. */
+/** Body of POST and PATCH of a group; omitted fields stay unchanged. */
 export const deliveryGroupBody = body({
   name: Type.Optional(Type.String({ maxLength: 255 })),
   deliveryAddress: Type.Optional(body(deliveryAddressParts)),
@@ -68,10 +68,10 @@ export const arrangeItemsBody = body({
   ),
 });
 
-/** Why a group is not as it was asked for: nothing of the call was kept. */
+/** Why a group could not be created or changed; nothing of the call was kept. */
 export const deliveryGroupFaultsSchema = Type.Object({ errors: Type.Array(checkoutErrorSchema) });
 
-/** Where an order goes: one of the book (`id`), or one that was typed (`id` null). */
+/** The address of a delivery: saved (`id`), or typed (`id` null). */
 export const deliveryAddressSchema = Type.Object({
   id: openTextOrNull,
   name: personalText,

@@ -7,7 +7,9 @@ export const paymentBody = body({
   requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),
   paymentToken: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
   billingAddress: Type.Optional(body(billingAddressParts)),
-  /** A JSON object as text: `{}` asks how things stand, `{"method":"bank"}` begins a payment at the buyer's bank. */
+  /**
+   * A JSON object as text: `{}` asks for the current state, `{"method":"bank"}` starts a payment at the buyer's bank.
+   */
   paymentsData: Type.Optional(Type.String({ maxLength: 4096 })),
   registrationAccountId: Type.Optional(nullable(Type.String({ maxLength: 18 }))),
 });

@@ -9,9 +9,9 @@ import type { paymentBody, paymentResultSchema } from './payment.schema';
 export type PaymentBody = Static<typeof paymentBody>;
 export type PaymentRequestType = PaymentBody['requestType'];
 /**
- * 200 Success; 202 Pending: the buyer's bank wants a challenge for `transactionId`, or the buyer on its own page at
- * `redirectUrl` (a path of this site or an https address), then PostAuth completes; 422 anything else, with the reason
- * in `errors`.
+ * 200 Success. 202 Pending: the buyer's bank wants a challenge for `transactionId`, or the buyer on its own page at
+ * `redirectUrl` (a path of this site or an https address); PostAuth then completes it. 422: anything else, with the
+ * reason in `errors`.
  */
 export type PaymentResult = Static<typeof paymentResultSchema>;
 export type PaymentResultCode = PaymentResult['salesforceResultCode'];

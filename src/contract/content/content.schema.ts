@@ -8,15 +8,15 @@ export const siteContentParams = pathParams(['version', 'siteId', 'contentKeyOrI
 export const channelContentParams = pathParams(['version', 'channelId', 'contentKeyOrId']);
 export const siteContentsParams = pathParams(['version', 'siteId']);
 export const channelContentsParams = pathParams(['version', 'channelId']);
-/** The draft is for builders alone. */
+/** The draft is for builders only. */
 export const contentQuery = query({ publishStatus });
 
-/** How many contents one list names or answers. */
+/** Most keys and ids of one call, and the page sizes of its answers. */
 export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSizeWithBody: 25, depth: 3 } as const;
 
 /**
- * Lists are comma lists. `path`, `under`, `urlName` and `searchTerm` are ours: the content at an address, those right
- * below one, those of a name, and the documents in which all of these words stand.
+ * Lists are comma-separated. `path`, `under`, `urlName` and `searchTerm` are ours: the content at a path, the contents
+ * directly below a path, those of a name, and the documents that contain all of these words.
  */
 export const contentsQuery = query({
   contentKeys: Type.Optional(text),
@@ -35,8 +35,8 @@ export const contentsQuery = query({
 });
 
 /**
- * The body of a picture (`altText`, where its bytes are, its size in pixels) or of a document, whose blocks are left out
- * where it is only referred to.
+ * The body of a picture (`altText`, address of the file, size in pixels) or of a document; a document that is only
+ * referred to comes without its blocks.
  */
 const contentBody = Type.Object({
   altText: Type.Optional(text),
@@ -57,20 +57,23 @@ const summary = {
   urlName: textOrNull,
   language: text,
   publishedDate: text,
-  /** The page of a document, the bytes of a picture. */
+  /** A document's page, or a picture's file. */
   unauthenticatedUrl: textOrNull,
 };
 
 /** One content with its body. */
 export const contentSchema = Type.Object({ ...summary, contentBody }, open);
-/** `excerpt`: of a content that was searched for, a passage with the words. */
+/** `excerpt`: for search results, a passage that contains the words. */
 const listedContent = Type.Object({
   ...summary,
   contentBody: Type.Optional(contentBody),
   excerpt: Type.Optional(text),
 });
 
-/** `references`: by key, what the listed contents refer to, as deep as was asked for; null where nothing was. */
+/**
+ * `references`: by key, the contents that the listed ones refer to, to the depth asked for; null where none was asked
+ * for.
+ */
 export const contentsSchema = Type.Object(
   {
     channelSummary: Type.Object({ channelId: text, siteId: text }),

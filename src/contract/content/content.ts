@@ -10,5 +10,5 @@ export type ContentList = Static<typeof contentsSchema>;
 export const IMAGE_CONTENT_TYPE = 'sfdc_cms__image';
 /** The key of the shop's own mark. */
 export const LOGO_CONTENT_KEY = 'MCCOMPTOIRLOGO';
-/** A content's key: as the platform has them. */
+/** The form of a content's key, as the platform's. */
 export const CONTENT_KEY = /^[A-Za-z0-9]{1,100}$/;

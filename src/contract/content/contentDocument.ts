@@ -1,13 +1,13 @@
 /**
- * What builders write: pages, advice, recipes, trends and answers of the help, as blocks of known kinds. One document is
+ * What builders write: pages, advice, recipes, trends and help answers, made of blocks of known kinds. One document is
  * one content with an address of its own. `html` is rich text (KIT-16); it and plain texts may hold the placeholders of
- * KIT-19, `{!Item.freeDeliveryFrom}` for one: the shop's rules are quoted, never copied.
+ * KIT-19, such as `{!Item.freeDeliveryFrom}`, so that the shop's rules are quoted and never copied.
  */
 
 export const CONTENT_KINDS = ['page', 'advice', 'recipe', 'trend', 'helpAnswer'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** What the shop itself puts in a page of content. */
+/** Interactive parts of the shop that a content can include. */
 export const WIDGETS = ['contactForm', 'helpSearch', 'siteMap', 'browserStorage', 'consentSettings'] as const;
 export type WidgetName = (typeof WIDGETS)[number];
 
@@ -17,14 +17,14 @@ export interface Question {
   readonly html: string;
 }
 
-/** One line of a recipe; with a SKU it can go into the cart, `quantity` of it. */
+/** One ingredient of a recipe; with a SKU, `quantity` of it can be added to the cart. */
 export interface Ingredient {
   readonly text: string;
   readonly sku: string | null;
   readonly quantity: number;
 }
 
-/** Times in minutes, 0 where there is none of it. */
+/** Times in minutes; 0: none. */
 export interface RecipeBlock {
   readonly kind: 'recipe';
   readonly servings: string;
@@ -32,7 +32,7 @@ export interface RecipeBlock {
   readonly restMinutes: number;
   readonly cookMinutes: number;
   readonly ingredients: readonly Ingredient[];
-  /** Rich text, one a step. */
+  /** Rich text, one entry per step. */
   readonly steps: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export type ContentBlock =
   | { readonly kind: 'text'; readonly html: string }
   /** Items are rich text. */
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
-  /** A picture of managed content. */
+  /** A picture, by its content key. */
   | { readonly kind: 'picture'; readonly contentKey: string; readonly altText: string; readonly caption: string }
   | { readonly kind: 'shelf'; readonly title: string; readonly skus: readonly string[] }
   | { readonly kind: 'questions'; readonly title: string; readonly items: readonly Question[] }
@@ -53,23 +53,23 @@ export type ContentBlock =
       readonly rows: readonly (readonly string[])[];
     }
   | RecipeBlock
-  /** Links to the contents right below an address, with picture and description. */
+  /** Links to the contents directly below a path, with picture and description. */
   | { readonly kind: 'contents'; readonly title: string; readonly under: string }
   | { readonly kind: 'widget'; readonly widget: WidgetName };
 
 export interface ContentDocument {
   readonly kind: ContentKind;
-  /** Where it stands: a path of this site, percent-encoded, without a slash at its end. */
+  /** The path of its page: of this site, percent-encoded, without a trailing slash. */
   readonly path: string;
   readonly title: string;
-  /** For lists, search engines and sharing: one or two sentences. */
+  /** One or two sentences for lists, search engines and sharing. */
   readonly description: string;
-  /** The content key of its picture, for lists and for sharing. */
+  /** Content key of the picture for lists and sharing. */
   readonly picture: string | null;
-  /** Its place among its neighbours, from 1; 0: by title, after those. */
+  /** Its position among its siblings, from 1; 0: after those, by title. */
   readonly position: number;
   readonly blocks: readonly ContentBlock[];
 }
 
-/** The platform's name for the type of a content of this kind. */
+/** The platform's content type for this kind. */
 export const contentTypeOf = (kind: ContentKind): string => `comptoir__${kind}`;

@@ -5,7 +5,9 @@ const CONNECT = '/services/data/:version/connect';
 const OF_SITE = `${CONNECT}/sites/:siteId/cms/delivery/contents`;
 const OF_CHANNEL = `${CONNECT}/cms/delivery/channels/:channelId/contents`;
 
-/** Managed content by site or by channel (CMS-01), apart from the shop's other calls: only late code asks for it. */
+/**
+ * Managed content by site or by channel (CMS-01). Apart from the shop's other paths, because only late code uses it.
+ */
 export const CONTENT_PATHS = {
   listBySite: OF_SITE,
   listByChannel: OF_CHANNEL,
@@ -13,9 +15,9 @@ export const CONTENT_PATHS = {
   byChannel: `${OF_CHANNEL}/:contentKeyOrId`,
 } as const;
 
-/** Where the bytes of a content are (CMS-02). */
+/** Path of the files of contents (CMS-02). */
 export const MEDIA_PATH = '/sfsites/c/cms/delivery/media';
-/** Where the bytes of a file asset are, by its name; `v` is its version (CMS-05). */
+/** Path of file assets by name; the parameter `v` is the version (CMS-05). */
 export const ASSET_PATH = '/sfsites/c/file-asset';
 
 /** The address of a file asset (CMS-05). */
@@ -30,19 +32,19 @@ const filled = (path: string, values: readonly string[]): string => {
   return path.replace(/:[a-zA-Z]+/g, () => encodeURIComponent(rest.shift() ?? ''));
 };
 
-/** The id's first letters say whether it is a site's or a channel's; null for any other. */
+/** The prefix of the id tells a site from a channel; null for any other id. */
 const byPrefix = (channelOrSiteId: string, ofSite: string, ofChannel: string): string | null => {
   const kinds: Readonly<Record<string, string>> = { [ID_PREFIXES.site]: ofSite, [ID_PREFIXES.channel]: ofChannel };
   return kinds[channelOrSiteId.slice(0, 3)] ?? null;
 };
 
-/** The path of the list of contents; null where there is no such thing to ask for (CMS-01). */
+/** The path of the list of contents; null for an id that is neither a site's nor a channel's (CMS-01). */
 export const contentsPath = (channelOrSiteId: string): string | null => {
   const path = byPrefix(channelOrSiteId, CONTENT_PATHS.listBySite, CONTENT_PATHS.listByChannel);
   return path === null ? null : filled(path, [API_VERSION, channelOrSiteId]);
 };
 
-/** The path of one content; null where there is no such thing to ask for: neither of them, or nothing named (CMS-01). */
+/** The path of one content; null for an id that is neither a site's nor a channel's, or without a key (CMS-01). */
 export const contentPath = (channelOrSiteId: string, contentKeyOrId: string): string | null => {
   const path = byPrefix(channelOrSiteId, CONTENT_PATHS.bySite, CONTENT_PATHS.byChannel);
   if (path === null || contentKeyOrId.trim() === '') return null;

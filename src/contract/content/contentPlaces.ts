@@ -1,10 +1,10 @@
-/** The path right above this one; null at the top. */
+/** The parent path; null at the top. */
 export const parentPath = (path: string): string | null => {
   const end = path.lastIndexOf('/');
   return end <= 0 ? null : path.slice(0, end);
 };
 
-/** The paths above this one, the nearest first. */
+/** The ancestors of a path, nearest first. */
 export const pathsAbove = (path: string): readonly string[] => {
   const above = parentPath(path);
   return above === null ? [] : [above, ...pathsAbove(above)];

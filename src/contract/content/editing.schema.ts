@@ -16,21 +16,21 @@ import {
 import { CONTENT_KINDS, type ContentDocument } from './contentDocument';
 import { CONTENT_LIMITS } from './contentLimits';
 
-/** Published to everybody sooner or later: nothing of it is personal. */
+/** Open: it is meant to be published, so nothing of it is personal. */
 const contentDocument = Type.Unsafe<ContentDocument>({ type: 'object', additionalProperties: true, ...open });
 const revision = Type.Integer({ minimum: 0 });
 
 const stateFields = {
   contentKey: openText,
   revision: count,
-  /** ISO 8601; null: as the shop started. */
+  /** ISO 8601; null: unchanged since the shop was set up. */
   changedAt: openTextOrNull,
   changedBy: personalTextOrNull,
-  /** 0: it is not live. */
+  /** 0: not published. */
   liveVersion: count,
-  /** Where the live version stands. */
+  /** Path of the live version. */
   livePath: openTextOrNull,
-  /** Whether the draft says something else than what is live. */
+  /** Whether the draft differs from the live version. */
   isChanged: bool,
 };
 const outline = {
@@ -43,7 +43,7 @@ export const contentStateSchema = Type.Object(stateFields);
 export const contentDraftSchema = Type.Object({ ...stateFields, document: contentDocument });
 export const contentDraftsSchema = Type.Object({ contents: Type.Array(Type.Object({ ...stateFields, ...outline })) });
 
-/** The document is checked by rules that name every wrong place, not by a schema that stops at the first. */
+/** Checked by rules that report every problem, and not by a schema that stops at the first. */
 export const createContentBody = body({ document: anything });
 export const saveContentBody = body({ revision, document: anything });
 export const contentRevisionBody = body({ revision });
@@ -63,9 +63,9 @@ export const contentVersionParams = pathParams(['contentKey', 'contentVersion'])
 export const uploadPictureBody = body({
   title: Type.String({ minLength: 1, maxLength: CONTENT_LIMITS.title }),
   altText: Type.String({ maxLength: CONTENT_LIMITS.description }),
-  /** Under which name it is a file asset (CMS-05), as its next version; left out: one of its own. */
+  /** The file asset's name (CMS-05), of which this becomes the next version; omitted: the name is generated. */
   assetName: Type.Optional(Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })),
-  /** The file, as base64. */
+  /** The file in base64. */
   data: Type.String({ minLength: 1, maxLength: Math.ceil((CONTENT_LIMITS.pictureBytes * 4) / 3) + 4 }),
 });
 export const contentPictureSchema = Type.Object(

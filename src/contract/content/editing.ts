@@ -9,14 +9,14 @@ import type {
   contentVersionsSchema,
 } from './editing.schema';
 
-/** The revision of a content's draft and its live version: the answer to every change, as for the site. */
+/** Revision of a content's draft, and its live version: the answer to every change, as for the site. */
 export type ContentState = Static<typeof contentStateSchema>;
-/** A content's draft with where it stands. */
+/** A content's draft with its state. */
 export type ContentDraft = Static<typeof contentDraftSchema>;
 /** All contents, by title, without their blocks. */
 export type ContentDrafts = Static<typeof contentDraftsSchema>;
 export type ContentOutline = ContentDrafts['contents'][number];
-/** 409: somebody saved in between, and nothing was kept. */
+/** 409: somebody else has saved meanwhile, and nothing was kept. */
 export type ContentConflict = Static<typeof contentConflictSchema>;
 /** The published versions, newest first. */
 export type ContentVersions = Static<typeof contentVersionsSchema>;

@@ -3,13 +3,13 @@ import { BUILDER_PAGE } from '../site/builderPaths';
 const API = `${BUILDER_PAGE}/api`;
 const CONTENT = `${API}/contents/:contentKey` as const;
 
-/** The page on which builders edit contents, and one of them below it. */
+/** The page that lists contents; each is edited on a page below it. */
 export const CONTENTS_PAGE = `${BUILDER_PAGE}/contents`;
 
-/** Below it, instead of a key: a content that is yet to be written. No key is that short. */
+/** Stands below it for a content that is not saved yet. Keys are never that short. */
 export const NEW_CONTENT = 'new';
 
-/** The calls with which builders edit contents. */
+/** Paths of the calls for editing contents. */
 export const EDITING_PATHS = {
   contents: `${API}/contents`,
   content: CONTENT,

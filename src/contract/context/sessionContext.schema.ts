@@ -59,7 +59,7 @@ interface AccountField {
 }
 const accountField = (value: TSchema) => Type.Object({ type: openText, text: value, label: Type.Optional(openText) });
 const openField = accountField(openTextOrNull);
-/** Where and how to reach people. */
+/** Contact data. */
 const personalField = accountField(personalTextOrNull);
 export const effectiveAccountSchema = Type.Object({
   id: openText,

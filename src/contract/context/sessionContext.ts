@@ -7,8 +7,8 @@ import type {
 } from './sessionContext.schema';
 
 /**
- * Who is asking. The effective account is not part of it: the shop keeps that itself. `isBuyer` (ours) says of a
- * logged-in user whether they order; the shop's own people do not. Of a guest it says nothing.
+ * Who is calling. The effective account is not part of it: the storefront keeps that. `isBuyer` (ours) says whether a
+ * logged-in user may order; the shop's own people may not. It means nothing for a guest.
  */
 export type SessionContext = Static<typeof sessionContextSchema>;
 export type Profile = NonNullable<SessionContext['profile']>;

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
 import type { siteInfoSchema } from './siteInfo.schema';
 
-/** Where the shop stands: the ids and the language every other call is made with. */
+/** Ids and language of the shop, which every other call needs. */
 export type SiteInfo = Static<typeof siteInfoSchema>;

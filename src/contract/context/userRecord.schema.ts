@@ -21,14 +21,14 @@ import type { RecordField } from './userRecord';
 
 const openField = Type.Object({ displayValue: openTextOrNull, value: Type.Unsafe<unknown>(open) });
 const personalField = Type.Object({ displayValue: personalTextOrNull, value: Type.Unsafe<unknown>(personal) });
-/** A field that refers to another record, with the fields of that one. */
+/** A field that refers to another record, with that record's fields. */
 const related = (displayValue: TSchema, fields: Readonly<Record<string, TSchema>>) =>
   Type.Object({
     displayValue,
     value: nullable(Type.Object({ apiName: openText, id: openText, fields: knownFields<RecordField>(fields) })),
   });
 
-/** What says who somebody is and how to reach them, of a user as of a contact. */
+/** Names and contact data, of a user or a contact. */
 const personFields = {
   Name: personalField,
   FirstName: personalField,
@@ -43,7 +43,7 @@ const userFields = {
   ...personFields,
   Id: openField,
   Profile: related(openTextOrNull, { Id: openField, Name: openField }),
-  // A contact is shown by its name.
+  // A contact's display value is its name.
   Contact: related(personalTextOrNull, { ...personFields, Id: openField, Account: account }),
 };
 

@@ -12,7 +12,7 @@ export interface RelatedRecord {
   readonly fields: Readonly<Record<string, RecordField>>;
 }
 
-/** A user as the platform's records have them; `fields` holds what was asked for and may be seen. */
+/** A user's record in the platform's form; `fields` holds what was asked for and may be read. */
 export type UserRecord = Static<typeof userRecordSchema>;
 export type UserRecordQuery = Static<typeof userRecordQuery>;
 export interface UserRecordArgs {
@@ -20,15 +20,15 @@ export interface UserRecordArgs {
   readonly optionalFields: readonly string[];
 }
 
-/** The profile that every header variant by customer type needs (HDR-12). */
+/** The profile required by every header variant of a customer type (HDR-12). */
 export const BUYER_PROFILE = 'Customer Community Plus Login User';
-/** The profile of those who build the site; the platform's own name for it may be another. */
+/** The profile of builders; the platform may call it otherwise. */
 export const BUILDER_PROFILE = 'Site Builder';
-/** What the header asks of the user record (HDR-09). */
+/** What the header asks for of the user's record (HDR-09). */
 export const HEADER_USER_FIELDS = [
   'User.Profile.Name',
   'User.Contact.Account.Name',
   'User.Contact.Account.B2B_Customer_Type__c',
 ] as const;
-/** The field of an account that says its customer type. */
+/** The account's field with its customer type. */
 export const CUSTOMER_TYPE_FIELD = 'B2B_Customer_Type__c';

@@ -1,4 +1,4 @@
-/** The rules of what builders write: the site and contents. Each is the code of the places that break it. */
+/** Codes of the rules for what builders write: the site and contents. */
 export const DOCUMENT_RULES = [
   'UNKNOWN_FIELD',
   'MISSING',
@@ -27,11 +27,14 @@ export const DOCUMENT_RULES = [
 ] as const;
 export type DocumentRule = (typeof DOCUMENT_RULES)[number];
 
-/** A wrong place: field names and places in lists, joined by dots (`menus.Menu_Barista.0.label`); empty: the whole. */
+/**
+ * A broken rule and its path: field names and list indices joined by dots (`menus.Menu_Barista.0.label`); empty: the
+ * whole.
+ */
 export interface DocumentProblem {
   readonly path: string;
   readonly rule: DocumentRule;
 }
 
-/** Wrong places that one answer names. */
+/** Most problems in one answer. */
 export const MOST_PROBLEMS = 100;

@@ -13,7 +13,7 @@ const personalPlace = {
   country: openText,
 };
 
-/** Who sells, as a webstore's setting names it and as its invoices keep it. */
+/** The seller: set for the webstore, and copied to each invoice. */
 export const sellerSchema = Type.Object({
   name: openText,
   legalForm: openText,

@@ -4,10 +4,14 @@ import type { recordFieldsSchema } from './recordField.schema';
 
 /** Fields of a record by name; `text` is money, a quantity, a moment (ISO) or words, as `type` says. */
 export type RecordFields = Static<typeof recordFieldsSchema>;
-/** An order by its id or reference. What verifies a guest is taken and decides nothing: their cookie does. */
+/**
+ * An order by its id or reference. The platform's fields for verifying a guest are accepted and ignored: the guest's
+ * cookie decides.
+ */
 export type LookupOrderBody = Static<typeof lookupOrderBody>;
 /**
- * All that a page about an order shows, in one answer. Money is without VAT unless its field says `WithTax` or
- * `GrandTotal`. A delivery has the lines it brings, each with its part of the amounts, and its charge as a line more.
+ * Everything that the page of an order shows, in one answer. Money is without VAT unless the field's name says
+ * `WithTax` or `GrandTotal`. Each delivery has its lines, with their share of the amounts, and its charge as one more
+ * line.
  */
 export type OrderLookup = Static<typeof orderLookupSchema>;

@@ -7,28 +7,28 @@ import type {
 } from './orderSummary.schema';
 
 /**
- * One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT, `ownerId` the
- * user who ordered (null: a guest). `fields` has what was asked for by name, nothing of it personal.
+ * One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT,
+ * `ownerId` the user who ordered (null: a guest). `fields` has the requested fields, none of them personal.
  */
 export type OrderSummaries = Static<typeof orderSummariesSchema>;
 /**
- * An order as it was placed: amounts are those of that moment. Products (before promotions), what these took off them
- * (zero or negative), delivery and `totalNetAmount` are without VAT, `grandTotalAmount` with it; `deliveryDate` is a day
- * in Paris, `orderedDate` a moment (ISO). `deliveries` (ours) are at least one, each with its part of the items; what
- * stands beside them of the delivery is the first one's.
+ * An order as placed, with the amounts of that moment. Products (before promotions), their deductions (zero or
+ * negative), delivery and `totalNetAmount` are without VAT, `grandTotalAmount` with VAT; `deliveryDate` is a day in
+ * Paris, `orderedDate` a moment (ISO). `deliveries` (ours) has at least one entry, each with its share of the items;
+ * the delivery fields outside of it are the first one's.
  */
 export type OrderSummary = Static<typeof orderSummarySchema>;
 /**
- * Lines in the order in which they came into the cart; money without VAT and after promotions, `totalTaxAmount` their
- * VAT. A product's `packaging` (ours) is that of the order; null: it was not kept yet.
+ * Lines in the order in which they were added to the cart; money without VAT and after promotions, `totalTaxAmount` is
+ * their VAT. A product's `packaging` (ours) is that at the time of the order; null: not known for old orders.
  */
 export type OrderItems = Static<typeof orderItemsSchema>;
 export type OrderItem = OrderItems['items'][number];
 
 /**
- * What became of each line of an order that was to be ordered again, in the order of its lines: `quantity` is what was
- * ordered then, `addedQuantity` what is in the cart now ("0.0": none). `errorCode` and `message` (French) say why it is
- * not all; `statusCode` is 201 where all of it was added. `cartId` is null where there is no cart.
+ * The outcome of ordering again, line by line in the order's sequence: `quantity` is what was ordered then,
+ * `addedQuantity` what was added now ("0.0": none). `errorCode` and `message` (French) explain a smaller quantity;
+ * `statusCode` is 201 where all of it was added. `cartId` is null where there is no cart.
  */
 export type AddOrderToCartResult = Static<typeof addOrderToCartSchema>;
 export type ReorderedLine = AddOrderToCartResult['results'][number];

@@ -4,10 +4,10 @@
  */
 import { ACCOUNT_PAGES } from '../account/accountPages';
 
-// Half of a pair of characters has no encoding, and would throw.
+// A lone surrogate cannot be encoded, and would throw.
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** The text of an address part for people to read; the part itself where it is no valid encoding. */
+/** A part of an address decoded for display; unchanged where it is not validly encoded. */
 export const decodedPart = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -34,36 +34,36 @@ export const CHECKOUT_ADDRESS = '/checkout';
 export const ACCOUNT_ADDRESS = '/account';
 export const ORDERS_ADDRESS = '/account/orders';
 export const ADDRESS_BOOK_ADDRESS = '/account/addresses';
-/** Stands in the place of an address's id on the page where a new one is typed. */
+/** Replaces the id in the address of the page for a new address. */
 export const NEW_ADDRESS = 'new';
 
-/** A category's page. Without a url name the id stands in its place, so that the address keeps its two parts. */
+/** A category's page. Without a url name the id takes its place, so that the address keeps its two parts. */
 export const categoryAddress = (urlName: string | null, categoryId: string, params: ListingParams = {}): string =>
   withParams(`/category/${encoded(urlName || categoryId)}/${encoded(categoryId)}`, { ...params });
 
-/** Where a category is found that is known by its url name alone: an address that leads on to the category's own. */
+/** A category by its url name only; redirects to the category's own address. */
 export const namedCategoryAddress = (urlName: string): string => `/category/${encoded(urlName)}`;
 
 export const productAddress = (urlName: string | null, productId: string): string =>
   `/product/${encoded(urlName || productId)}/${encoded(productId)}`;
 
-/** Where a product is found that is known by its url name alone: an address that leads on to the product's own. */
+/** A product by its url name only; redirects to the product's own address. */
 export const namedProductAddress = (urlName: string): string => `/product/${encoded(urlName)}`;
 
 export const searchAddress = (term: string, params: ListingParams = {}): string =>
   withParams('/search', { term, ...params });
 
-/** The login page, and where to go afterwards: a path of this site, anything else is dropped. */
+/** The login page, and the page that follows: a path of this site, anything else is dropped. */
 export const loginAddress = (startUrl?: string): string =>
   withParams(ACCOUNT_PAGES.login, startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
 
-/** The page where an address of the book is put right, or a new one typed; `page` is the token of the list it is in. */
+/** The page for editing an address of the book, or a new one; `page` is the token of the list's page to return to. */
 export const addressPageAddress = (addressId: string, page?: string): string =>
   withParams(`${ADDRESS_BOOK_ADDRESS}/${encoded(addressId)}`, { page });
 
 export const orderAddress = (orderReferenceNumber: string): string => `/order/${encoded(orderReferenceNumber)}`;
 
-/** The invoice of an order, for who may see the order. */
+/** An order's invoice, readable by those who may read the order. */
 export const invoiceAddress = (orderReferenceNumber: string): string => `${orderAddress(orderReferenceNumber)}/invoice`;
 
 /** A path of this site: a single leading slash, so that it can't name another host (LNK-09). */

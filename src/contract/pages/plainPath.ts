@@ -1,8 +1,8 @@
 const UNRESERVED = /^[\w.~-]$/;
 
 /**
- * An address with its path in the one form that guards may compare: a character that needs no encoding stands as itself
- * (`/%73ecur/` is `/secur/`, RFC 3986 §6.2.2.2). Query and fragment stay as they are, and so does what is no encoding.
+ * An address with its path in canonical form, for comparison by guards: characters that need no encoding are decoded
+ * (`/%73ecur/` is `/secur/`, RFC 3986 §6.2.2.2). Query, fragment and invalid encodings are left unchanged.
  */
 export const plainPath = (address: string): string => {
   const end = address.search(/[?#]/);

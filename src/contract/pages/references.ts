@@ -1,6 +1,6 @@
 /**
- * The platform's page references (LNK-03): objects of type, attributes and state that name a page without its address.
- * In a file of their own, because only late code of the shop reads them.
+ * The platform's page references (LNK-03): objects of type, attributes and state that identify a page without its
+ * address. In a file of their own, because only late code uses them.
  */
 import { articleAddress, contentAddress } from './contentAddresses';
 import {
@@ -42,7 +42,7 @@ export type PageReference =
 
 export type PageReferenceType = PageReference['type'];
 
-/** Alternatives of required attributes by type (LNK-04): one list whose members are all non-empty is enough. */
+/** Required attributes by type, as alternatives (LNK-04): one list whose members are all non-empty is enough. */
 const REQUIRED: Readonly<Record<PageReferenceType, readonly (readonly string[])[]>> = {
   standard__webPage: [['url']],
   standard__managedContentPage: [['contentTypeName', 'contentKey']],
@@ -60,13 +60,17 @@ const REQUIRED: Readonly<Record<PageReferenceType, readonly (readonly string[])[
   standard__search: [[]],
 };
 
-/** Objects whose records have a name in the address too: knowledge, products, data and product categories (LNK-12). */
+/**
+ * Objects whose records can also be identified by a name: knowledge, products, data and product categories (LNK-12).
+ */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   urlName: ['Knowledge', 'Knowledge__kav', 'Product2'],
   urlPath: ['DataCategory', 'ProductCategory'],
 };
 
-/** Whether an object's records go by this attribute; a relationship's knowledge variant names no object. */
+/**
+ * Whether records of an object can be identified by this attribute; the relationship type has no object for knowledge.
+ */
 const isNamedBy = (objectApiName: unknown, attribute: string): boolean =>
   objectApiName === undefined || (NAMED_BY[attribute]?.some((name) => name === objectApiName) ?? true);
 
@@ -86,13 +90,13 @@ export const isValidReference = (reference: unknown): reference is PageReference
   );
 };
 
-/** What record page references name as their object. */
+/** Object name of categories in record page references. */
 export const CATEGORY_OBJECT = 'ProductCategory';
 export const PRODUCT_OBJECT = 'Product2';
 
 /**
- * The breadcrumb reference of a category (LNK-06): by url name as far as it has one, and by record id, so that it leads
- * straight to the category's own address.
+ * The breadcrumb reference of a category (LNK-06): by url name where it has one, and by record id, so that no redirect
+ * is needed.
  */
 export const categoryReference = (category: { readonly urlName: string | null; readonly id: string }) => ({
   type: 'standard__recordPage' as const,
@@ -104,7 +108,7 @@ export const categoryReference = (category: { readonly urlName: string | null; r
   state: { categoryPath: CATEGORY_OBJECT },
 });
 
-/** A named page (LNK-05), and for the login where to go afterwards. */
+/** A named page (LNK-05); for the login also the page that follows. */
 export const namedPage = (name: 'Current_Cart' | 'Home' | 'Login', startUrl?: string): PageReference => ({
   type: 'comm__namedPage',
   attributes: { name },
@@ -118,17 +122,17 @@ const NAMED_PAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SEARCH_ADDRESS = searchAddress('');
-/** Contents that every shop has: all shelves and pages as links, and the help. */
+/** Contents that every shop has: the sitemap and the help. */
 const SITE_MAP_ADDRESS = '/sitemap';
 const HELP_ADDRESS = '/faq-hub';
 
 type Attributes<T extends PageReferenceType> = Extract<PageReference, { type: T }>['attributes'];
 
-/** A value of a reference that nobody has checked; undefined for what is no text. */
+/** A text in an unchecked reference; undefined for anything else. */
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** What articles of the help are to the platform: versions of knowledge, whose subjects are data categories. */
+/** The platform's objects for help: articles are versions of knowledge, topics are data categories. */
 export const ARTICLE_OBJECT = 'Knowledge__kav';
 const SUBJECT_OBJECT = 'DataCategory';
 
@@ -147,7 +151,7 @@ const articlePage = ({ recordId, urlName }: Names): string | null => {
 
 type Names = Readonly<Partial<Record<'recordId' | 'urlName' | 'urlPath', string | undefined>>>;
 
-/** The objects whose records have a page of the shop, by what names a record (LNK-12). */
+/** Objects whose records have a page in the shop, with the function that makes its address (LNK-12). */
 const RECORD_PAGES: ReadonlyMap<string, (names: Names) => string | null> = new Map([
   [CATEGORY_OBJECT, categoryPage],
   [PRODUCT_OBJECT, productPage],
@@ -156,7 +160,7 @@ const RECORD_PAGES: ReadonlyMap<string, (names: Names) => string | null> = new M
   [SUBJECT_OBJECT, ({ urlPath, recordId }) => articlePage({ urlName: urlPath, recordId })],
 ]);
 
-/** Where the shop lists the records of an object; it has one list of each, whatever a filter is called. */
+/** The shop's lists of an object's records; there is one per object, whatever the reference's filter. */
 const OBJECT_PAGES: ReadonlyMap<string, string> = new Map([
   [CATEGORY_OBJECT, SITE_MAP_ADDRESS],
   [PRODUCT_OBJECT, SEARCH_ADDRESS],
@@ -170,7 +174,7 @@ const OBJECT_PAGES: ReadonlyMap<string, string> = new Map([
   ['Account', ACCOUNT_ADDRESS],
 ]);
 
-/** What the account's pages list of it, by the platform's name of the relationship. */
+/** Pages of the account that list related records, by the platform's name of the relationship. */
 const OF_ACCOUNT: ReadonlyMap<string, string> = new Map([
   ['Orders', ORDERS_ADDRESS],
   ['OrderSummaries', ORDERS_ADDRESS],
@@ -186,7 +190,7 @@ const namesIn = (attributes: Readonly<Record<string, unknown>>): Names => ({
 const recordAddress = (attributes: Attributes<'standard__recordPage'>): string | null =>
   RECORD_PAGES.get(attributes.objectApiName)?.(namesIn(attributes)) ?? null;
 
-/** What is related to a record stands on the record's own page; of an account, on pages of their own. */
+/** Related records are shown on the record's own page, those of an account on pages of their own. */
 const relationshipAddress = (attributes: Attributes<'standard__recordRelationshipPage'>): string | null => {
   const { objectApiName = ARTICLE_OBJECT, relationshipApiName } = attributes;
   if (objectApiName === 'Account') return OF_ACCOUNT.get(relationshipApiName) ?? null;
@@ -216,7 +220,7 @@ export const addressOf = (reference: unknown): string | null => {
   }
 };
 
-/** The parts of an address without parameters, as they were before they were encoded. */
+/** The decoded parts of an address without its query. */
 const partsOf = (address: string): readonly string[] =>
   /[?#]/.test(address) ? [] : address.split('/').slice(1).map(decodedPart);
 
@@ -225,7 +229,7 @@ const recordPage = (objectApiName: string, names: Readonly<Record<string, string
   attributes: { objectApiName, ...names },
 });
 
-/** The record or the content that an address names: by a name, an id, or both. */
+/** The record or content that an address identifies: by name, id, or both. */
 const recordAt = (address: string): PageReference | undefined => {
   const [place, first = '', second, ...more] = partsOf(address);
   if (first === '' || more.length > 0) return undefined;
@@ -249,7 +253,7 @@ const recordAt = (address: string): PageReference | undefined => {
   }
 };
 
-/** The named page at an address, which for the login may say where to go afterwards. */
+/** The named page at an address; for the login also the page that follows. */
 const namedPageAt = (address: string): PageReference | undefined => {
   const name = [...NAMED_PAGES].find(([, url]) => url === address)?.[0];
   if (name !== undefined) return { type: 'comm__namedPage', attributes: { name } };
@@ -260,7 +264,7 @@ const namedPageAt = (address: string): PageReference | undefined => {
 /** The reference an address of this site stands for: a named page, the search page, a record, a content, else a web page. */
 export const referenceOf = (address: string): PageReference => {
   const known = namedPageAt(address) ?? recordAt(address);
-  // An address in another spelling than the shop's own would not be read back.
+  // Only the shop's canonical spelling is recognised, so that reference and address convert without loss.
   if (known !== undefined && addressOf(known) === address) return known;
   const [path, params = ''] = address.split('?');
   if (path === SEARCH_ADDRESS && !params.includes('#')) {
@@ -270,11 +274,11 @@ export const referenceOf = (address: string): PageReference => {
   return { type: 'standard__webPage', attributes: { url: address } };
 };
 
-/** What distinguishes the records of two references; undefined for a reference to no record. */
+/** What identifies a reference's record; undefined for other references. */
 const recordIn = (reference: PageReference): Attributes<'standard__recordPage'> | undefined =>
   reference.type === 'standard__recordPage' ? reference.attributes : undefined;
 
-/** Whether both are pages of one record, each named by its id, its name or both. */
+/** Whether both refer to the page of the same record, each by id, name or both. */
 export const isSameRecord = (one: PageReference, other: PageReference): boolean => {
   const [a, b] = [recordIn(one), recordIn(other)];
   if (!a || !b || a.objectApiName !== b.objectApiName) return false;

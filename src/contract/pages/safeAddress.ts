@@ -5,8 +5,8 @@ const ANCHOR = /^#[^\s\p{Cc}]*$/u;
 const DIRECT = /^(mailto|tel):[^\s\p{Cc}]+$/iu;
 
 /**
- * An address as a link may lead there: https, a path of this site, an anchor, mail or telephone; null for everything
- * else, however it is disguised (LNK-09). Only the spaces around it are taken away.
+ * An address that is safe in a link: https, a path of this site, a fragment, mailto or tel; null for everything else,
+ * however disguised (LNK-09). Only surrounding spaces are removed.
  */
 export const safeAddress = (address: string): string | null => {
   const trimmed = address.replace(/^ +| +$/g, '');
@@ -16,6 +16,6 @@ export const safeAddress = (address: string): string | null => {
 
 const DATA_IMAGE = /^data:image\/[a-z0-9.+-]+[;,][^\s"'<>\\\p{Cc}]*$/iu;
 
-/** Whether a picture may come from there: http(s), a data:image (KIT-21), or a path of this site. */
+/** Whether a picture may be loaded from there: http(s), a data:image (KIT-21), or a path of this site. */
 export const isImageUrl = (url: string): boolean =>
   isSitePath(url) || DATA_IMAGE.test(url) || (/^https?:\/\/[^\s"'<>\\\p{Cc}]+$/iu.test(url) && URL.canParse(url));

@@ -1,16 +1,16 @@
 import { plainPath } from './plainPath';
 
-/** A host that nothing can have: what resolves to it stayed on this site. */
+/** A host that cannot exist: an address that resolves to it is on this site. */
 const SITE = 'http://site.invalid';
 /**
- * Control characters and blanks, which a browser strips before it reads an address ("/\t/evil" would become
- * "//evil"), and the backslash, which it takes for a slash.
+ * Control characters and blanks, which browsers strip from addresses ("/\t/evil" would become "//evil"), and the
+ * backslash, which they read as a slash.
  */
 const DISGUISE = /[\p{Cc}\s\\]/u;
 
 /**
- * Where to go on after a login: a path of this site with its query and fragment; null for anything that could lead
- * elsewhere, however disguised, or straight out again (log-out).
+ * The page that follows a login: a path of this site with query and fragment; null for anything that could lead to
+ * another site, however disguised, or straight to the log-out.
  */
 export const sitePath = (startUrl: string | null | undefined): string | null => {
   if (startUrl === null || startUrl === undefined || !startUrl.startsWith('/') || DISGUISE.test(startUrl)) return null;

@@ -1,11 +1,11 @@
 import type { ChallengeAnswer, PaymentToken } from './paymentToken';
 
-/** Marks every message between the shop's page and the payment frame; others on the same window are left alone. */
+/** Marks messages between the shop's page and the payment frame; all other messages of the window are ignored. */
 export const MESSAGE_SOURCE = 'comptoir-payment';
 
-/** How a challenge ended for the payer; `failed`: the provider could not be reached. */
+/** How a challenge ended; `failed`: the provider could not be reached. */
 export type ChallengeOutcome = ChallengeAnswer['outcome'] | 'failed';
-/** Why a submit gave no token: a field is wrong (the frame says which), or the provider could not be reached. */
+/** Why a submit gave no token: a field is wrong (the frame shows which), or the provider could not be reached. */
 export type FrameProblem = 'invalid' | 'unavailable';
 
 /** Messages from the frame to the page. Heights are whole CSS pixels. */
@@ -16,11 +16,11 @@ export type FrameMessage =
   | { readonly type: 'problem'; readonly code: FrameProblem }
   | { readonly type: 'challengeEnded'; readonly transactionId: string; readonly outcome: ChallengeOutcome };
 
-/** Messages from the page to the frame; they hold nothing about the person, the cart or the amount. */
+/** Messages from the page to the frame; they say nothing about the person, the cart or the amount. */
 export type ShopMessage =
   | { readonly type: 'submit' }
   | { readonly type: 'challenge'; readonly transactionId: string }
-  /** The page asks no more whether the payer confirms; without a challenge it means nothing. */
+  /** The page no longer waits for the payer's confirmation; ignored without a challenge. */
   | { readonly type: 'challengeDropped' };
 
 type Marked<M> = M & { readonly source: typeof MESSAGE_SOURCE };
@@ -40,7 +40,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isHeight = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MAX_HEIGHT;
 
-/** What a message event of the frame's window says; null for anything that is no whole message of the frame. */
+/** Reads a message event of the page's window; null for anything but a complete message of the frame. */
 export const readFrameMessage = (data: unknown): FrameMessage | null => {
   const fields = fieldsOf(data);
   if (fields === null) return null;
@@ -64,7 +64,7 @@ export const readFrameMessage = (data: unknown): FrameMessage | null => {
   }
 };
 
-/** What a message event of the page's window says to the frame; null for anything else. */
+/** Reads a message event of the frame's window; null for anything but a complete message of the shop's page. */
 export const readShopMessage = (data: unknown): ShopMessage | null => {
   const fields = fieldsOf(data);
   if (fields?.type === 'submit' || fields?.type === 'challengeDropped') return { type: fields.type };

@@ -22,7 +22,7 @@ export const sepaTokenRequest = Type.Object(
   strict,
 );
 
-/** What only the frame and the provider ever see. */
+/** Seen only by the frame and the provider. */
 export const tokenRequest = Type.Union([cardTokenRequest, sepaTokenRequest]);
 
 export const tokenReply = Type.Object({
@@ -38,6 +38,6 @@ export const challengeAnswer = Type.Object({ outcome: challengeOutcome }, strict
 
 export const frameQuery = Type.Object({
   method: Type.Union([Type.Literal('card'), Type.Literal('sepa')]),
-  /** The transaction of a challenge that the frame shall begin with. */
+  /** The transaction whose challenge the frame shows first. */
   challenge: Type.Optional(Type.String({ pattern: '^[\\w-]{8,64}$' })),
 });

@@ -16,7 +16,9 @@ import {
 
 const word = Type.Optional(nullable(Type.String({ maxLength: 255 })));
 
-/** Only the country decides; clients send whole addresses, under either of the platform's two names of its parts. */
+/**
+ * Only the country matters; clients may send whole addresses, with either of the platform's two sets of field names.
+ */
 const shipToAddress = body({
   country: word,
   countryCode: word,
@@ -40,7 +42,7 @@ export const calculateTaxesBody = body({
           lineId: Type.String({ minLength: 1, maxLength: 255 }),
           productId: Type.String({ minLength: 1, maxLength: 18 }),
           quantity: quantityInput,
-          // An amount, which a client may write as a number too, just as a quantity.
+          // An amount, which a client may also send as a number, like a quantity.
           unitPrice: Type.Optional(quantityInput),
           currencyIsoCode: word,
         }),

@@ -6,10 +6,10 @@ export type InventoryQuery = Static<typeof inventoryQuery>;
 export type InventoryLevels = Static<typeof inventorySchema>;
 export type StockLevel = InventoryLevels['totalInventory'][number];
 
-/** Products times locations in one call. */
+/** Most pairs of product and location in one call. */
 export const INVENTORY_PAIR_LIMIT = 100;
 
-/** The scope expression of a webstore, and its webstore again (null: not such an expression). */
+/** The scope expression of a webstore, and back (null: not such an expression). */
 export const inventoryScope = (webstoreId: string): string => `webStoreId Eq '${webstoreId}'`;
 export const webstoreOfScope = (scope: string): string | null =>
   /^\s*webStoreId\s+Eq\s+'([a-zA-Z0-9]{15,18})'\s*$/i.exec(scope)?.[1] ?? null;

@@ -11,7 +11,7 @@ import type {
   priceTierSchema,
 } from './price.schema';
 
-/** Bounds and prices are strings here; `commerce/pricing/tierPrice` reads them. Both bounds are inclusive. */
+/** Bounds and prices are strings here; `commerce/pricing/tierPrice` parses them. Both bounds are inclusive. */
 export type PriceTier = Static<typeof priceTierSchema>;
 export type PriceAdjustment = NonNullable<Static<typeof priceAdjustmentSchema>>;
 export type Price = Static<typeof priceSchema>;
@@ -33,5 +33,5 @@ export interface PriceListArgs {
   readonly productIds: readonly string[];
 }
 
-/** More in one call is refused with TOO_MANY_RECORDS. */
+/** Most prices of one call; more are refused with TOO_MANY_RECORDS. */
 export const PRICE_LIST_LIMIT = 500;

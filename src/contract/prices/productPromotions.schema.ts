@@ -22,7 +22,7 @@ export const evaluateProductsBody = body({
     body({
       productId: Type.Optional(nullable(Type.String({ maxLength: 18 }))),
       sku: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
-      // An amount, which a client may write as a number too, just as a quantity.
+      // An amount, which a client may also send as a number, like a quantity.
       salesPrice: Type.Optional(quantityInput),
     }),
     { minItems: 1, maxItems: 100 },
@@ -30,7 +30,7 @@ export const evaluateProductsBody = body({
   webStoreId: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
   effectiveAccountId: Type.Optional(nullable(Type.String())),
   currencyIsoCode: Type.Optional(nullable(Type.String())),
-  // Both are for shops whose products are known elsewhere: they are taken and change nothing.
+  // For shops that keep their products elsewhere: accepted and ignored.
   segments: Type.Optional(Type.Array(text)),
   productCategories: Type.Optional(mapOf(Type.Array(text))),
 });

@@ -13,6 +13,6 @@ export interface TaxArgs {
 /** The wire form of a rate in basis points: 550 is "5.50". */
 export const formatRate = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
-/** Basis points of a wire rate, to the nearest; null when it is no number or negative. */
+/** Basis points of a wire rate, rounded; null when it is not a number, or negative. */
 export const parseRate = (percentage: string): number | null =>
   /^\d{1,3}(?:\.\d+)?$/.test(percentage) ? Math.round(Number(percentage) * 100) : null;

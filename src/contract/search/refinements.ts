@@ -1,8 +1,8 @@
 import type { Refinement } from './search';
 
 /**
- * Refinements travel in a query as the Base64 of their JSON in UTF-8. The codec works on bytes and needs
- * nothing that only a browser or only Node has.
+ * Refinements travel in a query as Base64 of their JSON in UTF-8. The codec needs nothing that only browsers or only
+ * Node have.
  */
 
 export const REFINEMENT_LIMIT = 9;
@@ -22,7 +22,7 @@ const fromBase64 = (base64: string): string =>
 /** The Base64 text for a query's `refinements`; it still has to be percent-encoded, as `withQuery` does. */
 export const encodeRefinements = (refinements: readonly Refinement[]): string => toBase64(JSON.stringify(refinements));
 
-/** The one that is named; undefined: none is; null: another. */
+/** The value if it is one of the known ones; undefined: missing; null: unknown. */
 const oneOfThese = <T extends string>(known: readonly T[], named: unknown): T | undefined | null =>
   named === undefined ? undefined : (known.find((one) => one === named) ?? null);
 
@@ -37,15 +37,15 @@ const refinementOf = (value: unknown): Refinement | null => {
   if (!Array.isArray(values) || values.length === 0 || values.length > REFINEMENT_VALUE_LIMIT) return null;
   const texts = values.filter((item) => typeof item === 'string');
   if (texts.length !== values.length) return null;
-  // In the order in which an address writes them.
+  // In the order of an address, so that equal refinements have equal text.
   return { ...(attributeType && { attributeType }), nameOrId, ...(type && { type }), values: texts };
 };
 
-/** The refinements in a query's text; null when it is no Base64 of a JSON array of at most nine refinements. */
+/** Decodes the refinements of a query; null when it is not Base64 of a JSON array of at most nine refinements. */
 export const decodeRefinements = (encoded: string): Refinement[] | null => {
   let parsed: unknown;
   try {
-    // Some clients leave the plus sign of Base64 unescaped, and a query reads it as a blank.
+    // Some clients do not escape the plus sign of Base64, which a query reads as a blank.
     parsed = JSON.parse(fromBase64(encoded.replace(/ /g, '+')));
   } catch {
     return null;

@@ -21,7 +21,7 @@ const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 5000 }));
 const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 200 }));
 const groupings = oneOf(['NoGrouping', 'VariationParent']);
 
-/** Without a type of attribute the facet of that name is meant; without a type, distinct values. */
+/** Without an attribute type the facet is found by name alone; without a type it has distinct values. */
 export const refinementSchema = body({
   attributeType: Type.Optional(oneOf(['Standard', 'Custom', 'ProductAttribute'])),
   nameOrId: Type.String({ minLength: 1, maxLength: 255 }),
@@ -76,7 +76,7 @@ const facet = Type.Object({
   displayType: oneOf(['SingleSelect', 'MultiSelect', 'CategoryTree', 'DatePicker']),
   values: Type.Array(Type.Object({ nameOrId: text, displayName: text, productCount: count })),
 });
-/** The tiers are ours: with them a listing says "from 10: 6.90" without a call for each product. */
+/** The tiers are ours: with them a listing shows "from 10: 6.90" without a call per product. */
 export const searchPriceSchema = Type.Object({
   productId: text,
   listPrice: nullable(wireMoney),

@@ -15,20 +15,20 @@ export type Refinement = Static<typeof refinementSchema>;
 export type SearchQuery = Static<typeof searchQuery>;
 export type ProductSearchBody = Static<typeof productSearchBody>;
 
-/** The tree of categories with hits; the root has no id. */
+/** The tree of categories that have results; the root has no id. */
 export interface CategoryBranch {
   category: { id: string | null; name: string; description: string | null };
   productCount: number;
   children: CategoryBranch[];
 }
-/** Fields are wrapped in `{value}` here; `unwrapFields` takes that off. The currency stands at the page. */
+/** Fields are wrapped in `{value}` here; `unwrapFields` removes that. The currency is given once per page. */
 export type SearchResult = Static<typeof searchResultSchema>;
 export type FoundProduct = Static<typeof foundProductSchema>;
 export type FoundPrice = Static<typeof searchPriceSchema>;
 export type Facet = SearchResult['facets'][number];
 export type FacetValue = Facet['values'][number];
 
-/** What the shop searches for. `page` counts from 0; one of term and category is required (SRC-10). */
+/** A search of the shop. `page` counts from 0; term or category is required (SRC-10). */
 export interface SearchArgs {
   readonly searchTerm?: string;
   readonly categoryId?: string;
@@ -53,16 +53,16 @@ export type SortRule = SortRules['sortRules'][number];
 
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_PAGE_SIZE_LIMIT = 200;
-/** No page whose first product would lie beyond this. */
+/** Pages that would begin beyond this many products are refused. */
 export const SEARCH_DEPTH_LIMIT = 5000;
 export const SEARCH_TERM_WORD_LIMIT = 32;
-/** The server reads this many characters of a suggestion term and drops the rest. */
+/** The server uses this many characters of a suggestion term and ignores the rest. */
 export const SUGGESTION_TERM_LENGTH = 100;
 export const SUGGESTION_LIMIT = 10;
 export const SUGGESTED_PRODUCT_LIMIT = 6;
-/** Choosing this pseudo category leaves the category filter. */
+/** The pseudo category that removes the category filter. */
 export const ROOT_CATEGORY_ID = 'ROOT_CATEGORY_ID';
 
-/** The shop's own id of a facet; the name alone is not unique. */
+/** The shop's own id of a facet; its name alone is not unique. */
 export const facetId = (facet: Pick<Facet, 'nameOrId' | 'attributeType'>): string =>
   `${facet.nameOrId}:${facet.attributeType}`;

@@ -26,17 +26,17 @@ const revision = Type.Integer({ minimum: 0 });
 
 const stateFields = {
   revision: count,
-  /** ISO 8601; null: as the shop started. */
+  /** ISO 8601; null: unchanged since the shop was set up. */
   changedAt: openTextOrNull,
   changedBy: personalTextOrNull,
   liveVersion: count,
-  /** Whether the draft says something else than what is live. */
+  /** Whether the draft differs from the live version. */
   isChanged: bool,
 };
 export const siteStateSchema = Type.Object(stateFields);
 export const siteDraftSchema = Type.Object({ ...stateFields, document: siteDocument });
 
-/** The document is checked by rules that name every wrong place, not by a schema that stops at the first. */
+/** Checked by rules that report every problem, and not by a schema that stops at the first. */
 export const saveDraftBody = body({ revision, document: anything });
 export const revisionBody = body({ revision });
 export const importBody = body({ revision, file: anything });
@@ -44,7 +44,7 @@ export const importBody = body({ revision, file: anything });
 export const draftConflictSchema = Type.Object({
   errors: Type.Array(Type.Object({ errorCode: openText, message: personalText })),
   stored: siteDraftSchema,
-  /** What was to be saved; null for a publication. */
+  /** The document that was to be saved; null for a publication. */
   yours: nullable(siteDocument),
 });
 

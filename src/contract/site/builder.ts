@@ -10,17 +10,17 @@ import type {
 } from './builder.schema';
 
 /**
- * Where the draft and what is live stand: the answer to every change. `revision` goes up with every change of the draft:
- * whoever saves says which one they have changed. `liveVersion` 0: nothing was ever published.
+ * State of draft and live version: the answer to every change. `revision` grows with every change of the draft; who
+ * saves names the one their change is based on. `liveVersion` 0: nothing was ever published.
  */
 export type SiteState = Static<typeof siteStateSchema>;
-/** The draft with where it stands. */
+/** The draft with its state. */
 export type SiteDraft = Static<typeof siteDraftSchema>;
 export interface SaveDraftBody {
   readonly revision: number;
   readonly document: SiteDocument;
 }
-/** The revision that is published, or given up for a version or a file. */
+/** The revision that is published, or replaced by a version or a file. */
 export interface RevisionBody {
   readonly revision: number;
 }
@@ -29,17 +29,17 @@ export interface ImportBody {
   readonly file: unknown;
 }
 
-/** 409: somebody saved in between. Both versions, so that nothing has to be lost. */
+/** 409: somebody else has saved meanwhile. Both versions are answered, so that nothing is lost. */
 export type DraftConflict = Static<typeof draftConflictSchema>;
 
-/** A published version, newest first in their list. */
+/** A published version. */
 export type SiteVersion = Static<typeof siteVersionSchema>;
 export type SiteVersions = Static<typeof siteVersionsSchema>;
 export type SiteVersionDetail = Static<typeof siteVersionDetailSchema>;
-/** Versions that one answer lists; `before` of the next one is its `nextBefore`. */
+/** Versions per answer; the next page is asked for with `before` set to `nextBefore`. */
 export const SITE_VERSIONS_PAGE = 50;
 
-/** What a file of the site says of itself. */
+/** The format that a site file declares. */
 export const SITE_FILE_FORMAT = 'comptoir-site';
 export const SITE_FILE_VERSION = 1;
 export interface SiteFile {

@@ -1,10 +1,10 @@
-/** The page on which builders edit the site; no page of the shop's router. */
+/** The builder's page; it has no route in the shop's router. */
 export const BUILDER_PAGE = '/builder';
 
 const API = '/builder/api';
 const VERSION = `${API}/versions/:siteVersion` as const;
 
-/** The builder's own calls, apart from the shop's: no page of the shop carries them. */
+/** The builder's own calls: apart, so that no page of the shop loads them. */
 export const BUILDER_PATHS = {
   draft: `${API}/draft`,
   publications: `${API}/publications`,
@@ -14,10 +14,10 @@ export const BUILDER_PATHS = {
   export: `${API}/export`,
   imports: `${API}/imports`,
   activities: `${API}/activities`,
-  /** Whatever else stands there. */
+  /** Any other path below. */
   any: `${API}/*`,
 } as const;
 
-/** The path of a published version, or of going back to it. */
+/** The path of a published version, or of restoring it. */
 export const versionPath = (name: 'version' | 'restore', version: number | string): string =>
   BUILDER_PATHS[name].replace(':siteVersion', encodeURIComponent(String(version)));

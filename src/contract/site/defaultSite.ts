@@ -8,7 +8,7 @@ const variant = (navigationMenuEditor: string, barColor: string): HeaderVariant 
   barTextColor: INK,
 });
 
-/** The site as it is before a builder decides otherwise; what a stored document does not say is as here. */
+/** The site before any builder has changed it; also the default for fields that a stored document lacks. */
 export const DEFAULT_SITE: SiteConfiguration = {
   settings: {
     serverPagePrefix: SERVER_PAGE_PREFIX,

@@ -11,7 +11,7 @@ export const siteConfigurationQuery = query({ publishStatus });
 const footerLink = nullable(Type.Object({ label: text, url: text }));
 const headerVariant = Type.Object({ navigationMenuEditor: text, barColor: text, barTextColor: text });
 
-/** What is stored has kept the rules of a site document: replies need its shape alone. */
+/** Stored documents have passed the rules of a site document, so replies need only their shape. */
 export const siteConfigurationShape = Type.Object(
   {
     settings: Type.Object({ serverPagePrefix: text, gymBrands: Type.Array(text) }),

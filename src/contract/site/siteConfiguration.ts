@@ -3,11 +3,11 @@ import type { MenuItem } from '../catalog/menu';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
 /**
- * What site builders decide about the shop's pages. There is one of it, with a Draft and a Live (NAV-26). Colours are
- * `#` and six hex digits, distances CSS pixels, menus are named by their developer names.
+ * What builders decide about the shop's pages. There is one, with a Draft and a Live status (NAV-26). Colours are `#`
+ * and six hex digits, distances CSS pixels, menus are given by developer name.
  */
 
-/** The settings of the bar's and the list's look (NAV-07). */
+/** The styles of the bar and the list (NAV-07). */
 export const THEME_STYLES = [
   'border-bottom-color',
   'text-decoration',
@@ -24,10 +24,10 @@ export const THEME_STYLES = [
   'border-left-inactive',
 ] as const;
 export type ThemeStyleName = (typeof THEME_STYLES)[number];
-/** Only what is decided; every value is safe to stand in a style sheet. */
+/** Only the styles that are set; every value is safe in a style sheet. */
 export type ThemeStyles = Readonly<Partial<Record<ThemeStyleName, string>>>;
 
-/** Where and how large the open menu is on tablets, beside the list's `width` (DRL-17). */
+/** Position and size of the open menu on tablets, besides the list's `width` (DRL-17). */
 export const LIST_PLACES = ['top', 'left', 'height'] as const;
 export type ListPlaceName = (typeof LIST_PLACES)[number];
 export type ListThemeStyles = Readonly<Partial<Record<ThemeStyleName | ListPlaceName, string>>>;
@@ -35,7 +35,7 @@ export type ListThemeStyles = Readonly<Partial<Record<ThemeStyleName | ListPlace
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** The navigation's builder properties but for the menu, which each header variant chooses (NAV-06). */
+/** The navigation's builder properties, without the menu, which each header variant chooses (NAV-06). */
 export interface NavigationProperties {
   readonly alignment: Alignment;
   /** On: the drilldown's back button reads "Back"; off: the parent's label. */
@@ -44,23 +44,23 @@ export interface NavigationProperties {
   readonly hideMoreMenu: boolean;
   readonly showAppLauncher: boolean;
   readonly showMobileTrigger: boolean;
-  /** Hamburger and list at any width (NAV-24). */
+  /** Shows hamburger and list at any width (NAV-24). */
   readonly listView: boolean;
   readonly customThemeStylesBar: ThemeStyles;
   readonly customThemeStylesList: ListThemeStyles;
-  /** Items a drilldown list shows at most; null: the shop's own limit. */
+  /** Most items of a drilldown list; null: the shop's own limit. */
   readonly itemLimit: number | null;
   readonly hideCloseIcon: boolean;
 }
 
-/** The header's variants in the order in which they are looked for, the default one last (HDR-08). */
+/** The header's variants in the order in which they are tried, the default one last (HDR-08). */
 export const HEADER_VARIANTS = ['bakery', 'others', 'coffee', 'gym', 'gymBrand', 'hotel', 'default'] as const;
 export type HeaderVariantName = (typeof HEADER_VARIANTS)[number];
 
 export interface HeaderVariant {
   /** The developer name of its menu. */
   readonly navigationMenuEditor: string;
-  /** Of the sticky bar; no two variants have the same (HDR-14). */
+  /** The sticky bar's colour; no two variants have the same (HDR-14). */
   readonly barColor: string;
   readonly barTextColor: string;
 }
@@ -69,7 +69,7 @@ export interface HeaderProperties {
   readonly isSticky: boolean;
   /** null: the shop's own drawn logo. */
   readonly logoUrl: string | null;
-  /** The logo as managed content, where no address is given; null: none (HDR-11). */
+  /** The logo as managed content, if no address is given; null: none (HDR-11). */
   readonly logoContentKey: string | null;
   /** Empty: the shop's own text (HDR-03). */
   readonly logoAltText: string;
@@ -94,7 +94,7 @@ export interface RibbonProperties {
   readonly topDistanceDesktop: number;
 }
 
-/** A link with its words; both stand or neither: null. */
+/** A link with its label; both are set, or both are null. */
 export interface FooterLink {
   readonly label: string;
   readonly url: string;
@@ -103,7 +103,7 @@ export interface FooterLink {
 export interface FooterProperties {
   /** The developer name of the menu whose items are the columns. */
   readonly columnsMenu: string;
-  /** The same of the checkout footer's link columns, of which four are shown (FTR-08); null: none. */
+  /** The same for the checkout's footer, which shows four columns (FTR-08); null: none. */
   readonly checkoutColumnsMenu: string | null;
   readonly copyrightYear: number;
   readonly socialLink: FooterLink | null;
@@ -113,13 +113,13 @@ export interface FooterProperties {
 }
 
 export interface SiteSettings {
-  /** Paths under it are pages of another server: always loaded whole (LNK-02). */
+  /** Paths below it belong to another server: always a full page load (LNK-02). */
   readonly serverPagePrefix: string;
-  /** The gyms' chains with a header variant of their own, compared without case and accents (HDR-15). */
+  /** Gym chains with a header variant of their own, compared without case and accents (HDR-15). */
   readonly gymBrands: readonly string[];
 }
 
-/** Everything of it but the menus, which pages ask for by name: what `GET /site/configuration` answers. */
+/** All but the menus, which pages ask for by name: the answer of `GET /site/configuration`. */
 export interface SiteConfiguration {
   readonly settings: SiteSettings;
   readonly header: HeaderProperties;
@@ -129,7 +129,7 @@ export interface SiteConfiguration {
   readonly footer: FooterProperties;
 }
 
-/** The whole of it: what is saved, published, imported and exported. */
+/** The complete site: what is saved, published, imported and exported. */
 export interface SiteDocument extends SiteConfiguration {
   readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
 }

@@ -3,7 +3,7 @@ import { body, open, openText } from '../wire.schema';
 import { ACTIVITY_PRODUCT_LIMIT, ACTIVITY_TYPES } from './activityTypes';
 
 const id = Type.String({ minLength: 1, maxLength: 255 });
-/** 36 characters alone: the format also knows a longer form, with `urn:uuid:` before it. */
+/** Without the `urn:uuid:` prefix that the format would also allow. */
 const uuid = Type.String({ format: 'uuid', maxLength: 36 });
 const amount = Type.String({ pattern: '^\\d{1,13}(\\.\\d{1,9})?$' });
 
@@ -31,5 +31,5 @@ export const activityBody = body({
   recoUUID: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[\\w.:-]*$' })),
 });
 
-/** The id under which the activity is kept. */
+/** The id under which the activity was stored. */
 export const activityTakenSchema = Type.Object({ uuid: openText }, open);

@@ -2,15 +2,15 @@ import type { Static } from 'typebox';
 import type { activityBody, activityProductSchema, activityTakenSchema } from './activity.schema';
 import type { ActivityType } from './activityTypes';
 
-/** What an activity says of a product (TRK-06); amounts as they stand on the wire. */
+/** A product in an activity (TRK-06); amounts as on the wire. */
 export type ActivityProduct = Static<typeof activityProductSchema>;
-/** An activity as it is sent. The cookie's id stands for the browser, the correlation id for one search. */
+/** An activity as it is sent. The cookie's id identifies the browser, the correlation id one search. */
 export type ActivityBody = Static<typeof activityBody>;
-/** What the shop's processes say of an activity; whose it is comes with the sending. */
+/** An activity as the shop's processes report it; the ids of the browser are added on sending. */
 export type Activity = Omit<ActivityBody, 'cookieId' | 'correlationId'>;
 export type ActivityTaken = Static<typeof activityTakenSchema>;
 
-/** What an activity of each type has to name: one of these. */
+/** The fields of which an activity of each type needs one. */
 const SUBJECTS: Readonly<Record<ActivityType, readonly (keyof Activity)[]>> = {
   addToCart: ['product'],
   clickCategory: ['category'],
@@ -31,9 +31,9 @@ const says = (value: Activity[keyof Activity]): boolean => {
 };
 
 /**
- * The name of what an activity lacks, or null: it needs non-empty ids or a search text, a click a product besides, and
- * a recommendation its recommender and its answer's id (TRK-05). Both sides ask: the shop sends nothing that lacks
- * something, and the server refuses it.
+ * The name of what an activity lacks, or null. It needs non-empty ids or a search text; a click also a product, a
+ * recommendation also its recommender and its answer's id (TRK-05). Checked by both sides: the shop does not send an
+ * incomplete activity, and the server refuses it.
  */
 export function lackOf(type: ActivityType, activity: Activity): string | null {
   const subjects = SUBJECTS[type];

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { count, open, oneOf, text } from '../wire.schema';
 import { ACTIVITY_TYPES } from './activityTypes';
 
-/** Days of the shop's time zone (`2026-11-26`), both included; a day or type without activities has no entry. */
+/** Days in Paris (`2026-11-26`), both included; a day or type without activities has no entry. */
 export const activityCountsSchema = Type.Object(
   {
     firstDay: text,

@@ -1,4 +1,4 @@
-/** The shopper's activities that are sent for statistics, by the platform's names (TRK-01). */
+/** The activities sent for statistics, by the platform's names (TRK-01). */
 export const ACTIVITY_TYPES = [
   'addToCart',
   'clickCategory',
@@ -13,5 +13,5 @@ export const ACTIVITY_TYPES = [
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** So many products a list may name: more than a page of the shop's listings shows. */
+/** Most products of one activity: more than any page of the shop lists. */
 export const ACTIVITY_PRODUCT_LIMIT = 100;

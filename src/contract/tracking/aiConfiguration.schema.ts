@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { open } from '../wire.schema';
 
-/** Every field may be missing; what is missing is off (REC-02). */
+/** Every field may be missing, which means off (REC-02). */
 export const aiConfigurationSchema = Type.Object(
   {
     activityTrackingEnabled: Type.Optional(Type.Boolean()),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
 import type { aiConfigurationSchema } from './aiConfiguration.schema';
 
-/** Whether activities are taken, where, and under which site and tenant (REC-02). */
+/** Whether activities are accepted, where, and for which site and tenant (REC-02). */
 export type AiConfiguration = Static<typeof aiConfigurationSchema>;

@@ -25,7 +25,7 @@ export interface DemoUser {
   readonly role: 'buyer' | 'support' | 'builder';
 }
 
-// Far above what counting from one gives: tests that count their ids never meet these.
+// Ids start far above those counted from one, so that they never collide with ids in tests.
 const FIRST_NUMBER = 900_001;
 const accountId = (place: number): string => recordId('account', FIRST_NUMBER + place);
 
@@ -84,12 +84,12 @@ export const DEMO_USERS: readonly DemoUser[] = [
   userOf(7, 'builder', ids.comptoir, ['Lou', 'Bernier'], 'builder'),
 ];
 
-/** Whose users may act for which other companies. */
+/** The companies that a managing company's users may act for. */
 export const DEMO_MANAGED_ACCOUNTS = [ids.hotelPort, ids.hotelGare, ids.hotelJardins].map((managed, place) => ({
   id: recordId('externalManagedAccount', FIRST_NUMBER + place),
   managerId: ids.hotel,
   accountId: managed,
 }));
 
-/** The password of every demo login where `DEMO_PASSWORD` says nothing else. */
+/** The password of every demo login, unless `DEMO_PASSWORD` sets another. */
 export const DEMO_PASSWORD = 'comptoir-demo';

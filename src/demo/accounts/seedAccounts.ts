@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../server/visitors/sessions';
 import { DEMO_ACCOUNTS, DEMO_MANAGED_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS } from './demoAccounts';
 import { defaultWebstore } from '../../server/features/context';
 
-/** The row of `webstore_setting` that identifies the demo password set last, without holding it. */
+/** The row of `webstore_setting` that identifies the current demo password without containing it. */
 const MARK_KEY = 'demoPasswordMark';
 
 const readMark = async (db: ReadDatabase): Promise<string | null> => {
@@ -74,9 +74,9 @@ const endDemoSessions = async (db: CommandDatabase): Promise<void> => {
 };
 
 /**
- * With DEMO_DATA on: the demo companies and logins, also in a database that an earlier release has filled. They are
- * written at the first start, and again when DEMO_PASSWORD or DEMO_LOGINS has changed: one hash serves them all. Logins
- * that are closed have a password that nobody knows, and whoever was logged in by one is logged out.
+ * With DEMO_DATA on: creates the demo companies and logins, also in a database filled by an earlier release. They are
+ * written at the first start, and again when DEMO_PASSWORD or DEMO_LOGINS has changed; all logins share one password
+ * hash. Closed logins get a random password, and their sessions end.
  */
 export const demoAccounts: AppPlugin = async ({ settings, database, clock, ids, passwords, log }) => {
   if (!settings.demoData) return;

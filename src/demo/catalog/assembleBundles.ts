@@ -14,7 +14,7 @@ const found = <T>(value: T | undefined | null, what: string): T => {
   return value;
 };
 
-/** The coldest need of the contents; null when nothing inside asks for one. */
+/** The coldest storage that the contents need; null when none needs any. */
 const storageOf = (products: readonly ProductRecord[]): ProductRecord['storage'] => {
   const needs = products.flatMap(({ storage }) => (storage ? [storage] : []));
   if (needs.length === 0) return null;
@@ -83,7 +83,7 @@ const bundleOf = (
   return { product, prices: [price], stock: { productId: id, onHand } };
 };
 
-/** The bundles, made of entries that exist already; throws when a row names a reference that does not. */
+/** Builds bundles from existing entries; throws when a row names an unknown reference. */
 export const assembleBundles = (
   entries: readonly CatalogEntry[],
   firstNumber: number,

@@ -94,7 +94,7 @@ const familyRows = (
   if (!first) throw new Error(`No options: ${variation.name}`);
   const merged = (own: RowChanges | undefined): RowChanges => ({ ...variation.changes, ...own });
   return {
-    // The pack of the family shows no size: its options have theirs, and a count of them is no thing to print on a pack.
+    // The family's pack shows no size: each option has its own, and a count of options means nothing on a pack.
     parent: [variation.name, first[1], first[2], variation.text, merged({ mark: '' })],
     children: variation.options.map(([value, packaging, rate, text, own]): ProductRow => [
       `${variation.name} – ${value}`,
@@ -106,7 +106,7 @@ const familyRows = (
   };
 };
 
-/** The entries of one range, numbered from `firstNumber` on; a parent stands right before its variations. */
+/** The entries of one range, numbered from `firstNumber` on; a parent directly precedes its variations. */
 export const assembleRange = (range: ProductRange, firstNumber: number, ids: CategoryIds): readonly CatalogEntry[] => {
   const entries: CatalogEntry[] = [];
   const add = (row: ProductRow, position: Omit<Position, 'number'>): CatalogEntry => {

@@ -1,13 +1,13 @@
-/** The invented house and the brands it sells under; none of them is a real company. */
+/** The invented producer and its brands; none of them is a real company. */
 export const PRODUCER = 'Coopérative laitière de Valbrune';
 
 /** Each brand with what it stands for. */
 export type BrandName =
-  /** Appellations, slow churning, butter masters. */
+  /** Protected designations, slow churning, butter for professionals. */
   | 'Valbrune'
-  /** The essentials of laboratory and kitchen. */
+  /** The basics for bakery and kitchen. */
   | 'Clairmoulin'
-  /** Organic, from the farm's own pastures. */
+  /** Organic, from the producer's own pastures. */
   | 'Ferme d’Ardouère'
   /** Plant drinks for baristas. */
   | 'Avoline'
@@ -15,9 +15,9 @@ export type BrandName =
   | 'Meunerie Tressac'
   /** Chocolate, praline, fruit. */
   | 'Orcabosse'
-  /** Coffees, teas, drinks of the bar. */
+  /** Coffee, tea and drinks for the bar. */
   | 'Brûlerie Marvanne'
   /** Milk proteins for sport. */
   | 'Élanfort'
-  /** Portions for breakfast and room. */
+  /** Portions for breakfast and minibars. */
   | 'Matinelle';

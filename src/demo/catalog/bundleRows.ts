@@ -10,7 +10,7 @@ export interface BundleRow {
   readonly base: string;
   readonly accent: string;
   readonly text: string;
-  /** References and quantities; all under the same VAT rate, so that the bundle has one too. */
+  /** References and quantities; all with the same VAT rate, which becomes the bundle's. */
   readonly items: readonly (readonly [sku: string, quantity: number])[];
 }
 

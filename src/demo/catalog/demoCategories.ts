@@ -3,7 +3,7 @@ import { CATEGORY_TREE } from './categoryTree';
 import type { CategoryNode } from './categoryTree';
 import type { CategoryRecord } from '../../server/features/catalog';
 
-/** The tree as records, parents before children, ids by position; the same on every call. */
+/** The tree as records, parents before children, ids by position; always the same. */
 export const demoCategories = (): readonly CategoryRecord[] => {
   const records: CategoryRecord[] = [];
   const visit = (nodes: readonly CategoryNode[], parentId: string | null): void => {

@@ -5,7 +5,7 @@ import type { PriceRecord, PriceTierRecord, StockRecord } from '../../server/fea
 export interface PricingSubject {
   readonly productId: string;
   readonly sku: string;
-  /** The range's code: agreements with customer types are made by range. */
+  /** The range's code: customer types have agreed prices by range. */
   readonly code: string;
   readonly unitCents: number;
   readonly rule: readonly [minimum: number, maximum: number, increment: number];
@@ -38,7 +38,7 @@ const AGREEMENTS: Readonly<Record<string, readonly (readonly [BuyerGroupName, nu
 
 const less = (cents: number, percent: number): number => Math.max(1, Math.round((cents * (100 - percent)) / 100));
 
-/** Two or three falling steps above the first unit, on whole increments, the last one open. */
+/** Two or three descending price tiers above a single unit, at whole increments, the last one open-ended. */
 const tiersOf = (
   unitCents: number,
   steady: number,
@@ -59,7 +59,9 @@ const tiersOf = (
   return falling ? tiers : [];
 };
 
-/** Everyone's price, then those of the customer types with an agreement. About half have volume tiers, a few a list price. */
+/**
+ * Everyone's price, then those of customer types with an agreement. About half have volume tiers, a few a list price.
+ */
 export const pricesFor = (subject: PricingSubject): readonly PriceRecord[] => {
   const steady = steadyNumber(`price ${subject.sku}`);
   const tiered = (unitCents: number): readonly PriceTierRecord[] =>
@@ -79,7 +81,7 @@ export const pricesFor = (subject: PricingSubject): readonly PriceRecord[] => {
   ];
 };
 
-/** Stock on hand: as stated, else one in thirty is short and the others well filled. */
+/** Stock on hand: as stated, otherwise low for one product in thirty and plenty for the others. */
 export const stockFor = (productId: string, sku: string, stated: number | undefined): StockRecord => {
   const steady = steadyNumber(`stock ${sku}`);
   const usual = steady % 30 === 0 ? 1 + (steady % 7) : 40 + (steady % 860);

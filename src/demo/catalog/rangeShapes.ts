@@ -8,7 +8,7 @@ export type BuyerGroupName = 'Boulangerie' | 'Coffee shop' | 'Salle de sport' | 
 /** Grams per 100 g or 100 ml: fat, saturates, carbohydrate, sugars, protein, salt. */
 export type NutritionGrams = readonly [number, number, number, number, number, number];
 
-/** What all products of a range have in common and a row may change. */
+/** What the products of a range have in common; a row may override it. */
 export interface RangeTraits {
   readonly brand: BrandName;
   readonly form: PackshotForm;
@@ -28,20 +28,20 @@ export interface RangeTraits {
 }
 
 export interface RowChanges extends Partial<RangeTraits> {
-  /** Stock on hand where the row must be short or empty. */
+  /** Stock on hand, for a row that has to be low or out of stock. */
   readonly stock?: number;
-  /** Further category url names, after the primary one. */
+  /** Further categories by url name, after the primary one. */
   readonly also?: readonly string[];
-  /** In place of the advice of the range. */
+  /** Replaces the range's advice. */
   readonly advice?: string;
-  /** Small print under the name on the drawn pack. */
+  /** Small print below the name on the drawn pack. */
   readonly mark?: string;
 }
 
-/** Name, packaging, price in euros per kilogram, litre or piece (HT), what is special about it, changes. */
+/** Name, packaging, price in euros per kilogram, litre or piece (excluding VAT), its special features, overrides. */
 export type ProductRow = readonly [name: string, packaging: string, rate: number, text: string, changes?: RowChanges];
 
-/** A product that exists in several sizes or flavours; option rows carry the value in place of the name. */
+/** A product in several sizes or flavours; option rows have the option's value instead of a name. */
 export interface VariationRow {
   readonly name: string;
   readonly text: string;
@@ -53,7 +53,7 @@ export interface VariationRow {
 /** One leaf category with its products. */
 export interface ProductRange extends RangeTraits {
   readonly category: string;
-  /** Three letters that open every reference of the range. */
+  /** Three letters with which every reference of the range begins. */
   readonly code: string;
   /** How the products of the range are stored, handled or served. */
   readonly advice: string;
@@ -65,7 +65,7 @@ export const SIZE = { apiName: 'Size__c', label: 'Contenance' } as const;
 export const FLAVOUR = { apiName: 'Flavour__c', label: 'Parfum' } as const;
 export const MODEL = { apiName: 'Model__c', label: 'Modèle' } as const;
 
-/** Defaults for most chilled and ambient food; each range adds its own. */
+/** Defaults for most chilled and ambient food; ranges add to them. */
 export const FOOD = {
   labels: [],
   vat: 'reduced',

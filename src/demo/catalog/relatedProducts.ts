@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './catalogEntry';
 
-/** What is bought with what, by range code: the relationship "CrossSell" of the first range points into the others. */
+/** What is bought together, by range code: "CrossSell" leads from the first range to the others. */
 const GOES_WITH: Readonly<Record<string, readonly string[]>> = {
   TOU: ['FBL', 'LEV', 'CHO'],
   BAO: ['FBL', 'SUC'],

@@ -8,5 +8,5 @@ import { trends } from './trends';
 /** A content of the demo shop and the key it is asked for by. */
 export type DemoContent = ContentDocument & { readonly key: string };
 
-/** All that the shop's editors have written. A JSON file has no literal types: a test checks every kind in them. */
+/** Everything the shop's editors have written. JSON imports have no literal types; a test checks the kinds in them. */
 export const demoContents = [...pages, ...help, ...advice, ...recipes, ...trends] as readonly DemoContent[];

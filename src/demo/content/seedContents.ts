@@ -6,7 +6,7 @@ import { stableId } from '../../server/ids';
 import { demoContents } from './allContents';
 import { demoPictures } from './pictures/allPictures';
 
-/** Writes the demo shop's documents and pictures, live from the start. Part of a command; for a database without any. */
+/** Writes the demo shop's documents and pictures, published at once. Part of a command; for a database without any. */
 export const writeDemoContents = async (db: CommandDatabase, webstoreId: string, now: number): Promise<void> => {
   for (const { key, title, altText, width, height, svg } of demoPictures) {
     const picture = {
@@ -30,7 +30,7 @@ export const writeDemoContents = async (db: CommandDatabase, webstoreId: string,
   await raiseEdition(db, webstoreId);
 };
 
-/** With DEMO_DATA on: the demo documents, also in a database that an earlier release has filled. */
+/** With DEMO_DATA on: creates the demo documents, also in a database filled by an earlier release. */
 export const demoContentSeed: AppPlugin = async ({ settings, database, clock }) => {
   if (!settings.demoData) return;
   const { webstoreId } = defaultWebstore();
@@ -38,7 +38,7 @@ export const demoContentSeed: AppPlugin = async ({ settings, database, clock }) 
     (await db.selectFrom('content').select('content_key').limit(1).executeTakeFirst()) === undefined;
   if (!(await isEmpty(database.read))) return;
   await database.write(async (db) => {
-    // Another process may have been first.
+    // Asked again within the command: another process may have been first.
     if (await isEmpty(db)) await writeDemoContents(db, webstoreId, clock.now());
   });
 };

@@ -10,12 +10,12 @@ import type { CategoryRecord, PriceRecord, PriceTierRecord } from '../../server/
 
 const VINTAGES = ['', ' – réserve', ' – sélection d’hiver', ' – sélection d’été'] as const;
 
-/** Generated products are numbered from here on, above every product of the demo catalogue. */
+/** Numbers of generated products start here, above every product of the demo catalogue. */
 const FIRST_NUMBER = 1_000_000;
 
 export interface GeneratedCatalog {
   readonly categories: readonly CategoryRecord[];
-  /** One product at a time; each call starts anew and yields the same. */
+  /** Yields one product at a time; each call starts over and yields the same products. */
   readonly entries: () => Generator<CatalogEntry, void, undefined>;
 }
 
@@ -33,7 +33,7 @@ const scaled = (price: PriceRecord, productId: string, percent: number): PriceRe
   };
 };
 
-/** A simple product after a model of the demo catalogue, made by a workshop of its own. */
+/** A simple product modelled on one of the demo catalogue, with a different producer. */
 const entryAfter = (
   model: CatalogEntry,
   index: number,
@@ -69,9 +69,9 @@ const entryAfter = (
 };
 
 /**
- * A catalogue of `size` products (1 to about 2.8 million) of the demo's kind: all names, references and codes
- * differ, and the same seed always makes the same. Nothing is held but the models, so a million can be streamed.
- * Throws a RangeError on a size it can't make without repeating itself.
+ * A catalogue of `size` products (1 to about 2.8 million) like the demo's: all names, references and codes differ, and
+ * the same seed always gives the same catalogue. Only the models are held in memory, so a million products can be
+ * streamed. Throws a RangeError on a size that would need repetitions.
  */
 export const generatedCatalog = (size: number, seed: number): GeneratedCatalog => {
   const models = demoEntries().filter(

@@ -1,4 +1,4 @@
-/** Invented villages: a saint or a stem, and the water it lies on. 48 × 40 = 1,920 names. */
+/** Invented villages: a saint or a stem, and a river. 48 × 40 = 1,920 names. */
 const STEMS = [
   'Saint-Aubin',
   'Saint-Brice',

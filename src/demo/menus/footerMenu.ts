@@ -4,7 +4,7 @@ import { ADDRESS_BOOK_ADDRESS, CART_ADDRESS, HOME_ADDRESS, ORDERS_ADDRESS } from
 import { heading, link, SALES_AIDS } from './menuItems';
 import type { ToCategory } from './menuItems';
 
-/** The columns of the footer (FTR-01) and where their links go (FTR-05). */
+/** The columns of the footer (FTR-01) and their links (FTR-05). */
 export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
   heading('Recettes & Conseils', [
     link('Idées recettes', '/advice/idees-recettes'),
@@ -34,7 +34,7 @@ export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
   ]),
 ];
 
-/** The link columns below the shop's promises. */
+/** The link columns of the checkout's footer. */
 export const checkoutFooterMenu = (): readonly MenuItem[] => [
   heading('Commander', [
     link('Accueil', HOME_ADDRESS),

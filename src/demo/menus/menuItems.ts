@@ -20,8 +20,8 @@ export const modal = (label: string, name: string): MenuItem => item(label, 'Mod
 export const SALES_AIDS = 'outils-daide-à-la-vente';
 
 /**
- * Makes an item of a category by its url name; a category that the shop does not have makes none. `label` stands for
- * the category's name where a bar wants a shorter one.
+ * Makes an item for a category by its url name; none for an unknown category. `label` replaces the category's name
+ * where the bar needs a shorter one.
  */
 export type ToCategory = (urlName: string, subMenu?: MenuItem[], label?: string) => MenuItem[];
 

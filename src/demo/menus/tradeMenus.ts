@@ -126,10 +126,10 @@ export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly Men
   Menu_Autres1: [...milksOf(to), ...cheesesOf(to), ...buttersOf(to), ...eggsOf(to), ...floursOf(to), ADVICE, HELP],
 });
 
-/** The name of the dialog in which a user chooses whom they act for. */
+/** The name of the dialog in which users choose the account to act for. */
 const ACCOUNT_SELECTION = 'AccountSelection';
 
-/** What stands under a shopper's name; the log-out is added where it is shown. */
+/** The items below a shopper's name; the log-out is added where the menu is shown. */
 export const profileMenu = (): readonly MenuItem[] => [
   link('Mon compte', ACCOUNT_ADDRESS),
   link('Mes commandes', ORDERS_ADDRESS),

@@ -1,23 +1,23 @@
 import { DEMO_ACCOUNT_IDS } from '../accounts';
 
-/** So many of a product, by its reference. */
+/** A quantity of a product, by its reference. */
 type Wanted = readonly [sku: string, quantity: number];
 
-/** How a demo company has been buying. */
+/** How a demo company has been ordering. */
 export interface BuyingHabit {
   readonly accountId: string;
-  /** Whose users order, where the account has none of its own. */
+  /** The manager whose users order, for an account without users of its own. */
   readonly managerId?: string;
   /** Days between two orders. */
   readonly everyDays: number;
   readonly orders: number;
-  /** How many working days ago the newest was placed, and at which minute of a day in Paris. */
+  /** When its latest order was placed: how many working days ago, and at which minute of the day in Paris. */
   readonly newest: { readonly workingDaysAgo: number; readonly minute: number };
-  /** In every order. */
+  /** Part of every order. */
   readonly staples: readonly Wanted[];
-  /** One of these with each order, in turn. */
+  /** One of these per order, in turn. */
   readonly inTurn: readonly (readonly Wanted[])[];
-  /** A small order between two others, placed a few days ago for a later day; null: there is none. */
+  /** A small extra order placed a few days ago for a later day; null: none. */
   readonly topUp: readonly Wanted[] | null;
   /** The number of the first purchase order. */
   readonly firstNumber: number;
@@ -25,7 +25,7 @@ export interface BuyingHabit {
 
 const ids = DEMO_ACCOUNT_IDS;
 
-/** Each company buys what its trade needs. Keep Cool has no past: it is the login for a first order. */
+/** Each company orders what its trade needs. Keep Cool has no past orders: it is the login for trying a first one. */
 export const BUYING_HABITS: readonly BuyingHabit[] = [
   {
     accountId: ids.boulangerie,
@@ -97,7 +97,7 @@ export const BUYING_HABITS: readonly BuyingHabit[] = [
         ['CER-106', 1],
       ],
     ],
-    // Below what is delivered free.
+    // Below the limit of free delivery.
     topUp: [
       ['LUH-201-03', 3],
       ['YAO-201-01', 1],
@@ -137,7 +137,7 @@ export const BUYING_HABITS: readonly BuyingHabit[] = [
         ['VIE-105', 1],
       ],
     ],
-    // Below what is delivered free.
+    // Below the limit of free delivery.
     topUp: [['LUH-105', 3]],
     firstNumber: 112,
   },

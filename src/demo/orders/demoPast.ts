@@ -14,7 +14,7 @@ const found = <T>(thing: T | undefined, name: string): T => {
   return thing;
 };
 
-/** An order in the shop's own terms, with the ids of what it names. */
+/** An order in the shop's own terms, with the ids of its products, addresses and users. */
 const placed = (app: FastifyInstance, now: number, order: DemoOrder): PastOrder => {
   const { accountId, managerId = accountId } = order.habit;
   const { snapshot } = catalogOf(app).state();
@@ -41,7 +41,9 @@ const placed = (app: FastifyInstance, now: number, order: DemoOrder): PastOrder 
   };
 };
 
-/** Writes the past if it is due, all of it in one command, of whichever process comes first. Answers how many orders that were. */
+/**
+ * Writes the past orders if they are due, all in one command, by whichever process comes first. Returns their number.
+ */
 const writeDuePast = async (app: FastifyInstance): Promise<number> => {
   if (!(await isPastDue(app.database.read))) return 0;
   const now = app.clock.now();
@@ -58,13 +60,14 @@ const forgetDuePast = async ({ database }: FastifyInstance): Promise<void> => {
 };
 
 /**
- * The orders that the demo companies made before the shop opened: once, into a database that was empty. They are placed by
- * the server's own commands, which need catalogue and webstore in memory: so it waits until all plugins have been registered.
+ * Places the orders that the demo companies made before the shop opened: once, in a database that was empty. They go
+ * through the server's own commands, which need catalogue and webstore in memory, so it waits until all plugins are
+ * registered.
  */
 export const demoPast: AppPlugin = (app, _options, done) => {
   app.addHook('onReady', async () => {
     if (!app.settings.demoData) return;
-    // Due since a first start that wanted it, and wanted no more: it never comes.
+    // They were due since the first start, and DEMO_DATA has been changed since: they are dropped.
     if (!app.settings.demoPast) return forgetDuePast(app);
     const orders = await writeDuePast(app);
     if (orders > 0) app.log.info({ orders }, 'the demo companies have a past');

@@ -5,17 +5,17 @@ import { DELIVERY_DAYS_OFFERED } from '../../contract/shopRules';
 import { BUYING_HABITS } from './buyingHabits';
 import type { BuyingHabit } from './buyingHabits';
 
-/** How far an order can have come, as the webstore names it. */
+/** The states of an order, by the webstore's names. */
 type PastStatus = 'Created' | 'Approved' | 'WaitingToFulfill' | 'Fulfilled' | 'Canceled';
 
-/** An order of a demo company's past. */
+/** A past order of a demo company. */
 export interface DemoOrder {
   readonly habit: BuyingHabit;
   readonly placedAt: number;
   readonly deliveryDay: CalendarDay;
   readonly status: PastStatus;
   readonly purchaseOrderNumber: string;
-  /** Whether it goes to the store room, not to the shop. */
+  /** Whether it is delivered to the store room instead of the shop. */
   readonly goesToStoreRoom: boolean;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
 }
@@ -23,7 +23,7 @@ export interface DemoOrder {
 const workingDayUntil = (day: CalendarDay): CalendarDay =>
   isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1));
 
-/** The working day so many working days before a day. */
+/** The working day this many working days before a day. */
 const workingDaysBefore = (day: CalendarDay, count: number): CalendarDay => {
   let before = day;
   for (let counted = 0; counted < count; counted += 1) before = workingDayUntil(addDays(before, -1));
@@ -32,15 +32,18 @@ const workingDaysBefore = (day: CalendarDay, count: number): CalendarDay => {
 
 const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)));
 
-/** The last day whose orders are being packed: the working day after the one it is, or that comes. */
+/**
+ * The last day whose orders are being packed: the working day after today, or after the next working day if today is
+ * none.
+ */
 const packedUntil = (today: CalendarDay): CalendarDay => workingDayFrom(addDays(workingDayFrom(today), 1));
 
-/** The order before which so many newer ones were placed was called off. */
+/** Which past order was cancelled, by the number of newer ones. */
 const CANCELED_PLACE = 4;
-/** One in so many orders goes to the store room, and one in so many is a larger one. */
+/** Every so many orders, one goes to the store room, and one is larger. */
 const TO_STORE_ROOM = 4;
 const LARGER = 3;
-/** Each company at a minute of its own, so that no two orders are of one moment. */
+/** Each company orders at a minute of its own, so that no two orders are simultaneous. */
 const TOP_UP = { workingDaysAgo: 3, from: 14 * 60, within: 97, daysLater: 3 } as const;
 
 const statusAt = (today: CalendarDay, placedOn: CalendarDay, deliveryDay: CalendarDay): PastStatus => {
@@ -51,7 +54,7 @@ const statusAt = (today: CalendarDay, placedOn: CalendarDay, deliveryDay: Calend
 
 type Unnumbered = Omit<DemoOrder, 'purchaseOrderNumber'>;
 
-/** An order of the habit, by how many newer ones there are. */
+/** A past order, by the number of newer ones. */
 const orderAt = (habit: BuyingHabit, place: number, today: CalendarDay): Unnumbered => {
   const newest = workingDaysBefore(today, habit.newest.workingDaysAgo);
   const placedOn = workingDayUntil(addDays(newest, -place * habit.everyDays));
@@ -92,7 +95,10 @@ const ordersOf = (habit: BuyingHabit, today: CalendarDay): readonly DemoOrder[] 
       return { ...order, purchaseOrderNumber: `BC-${year}-${number}` };
     });
 
-/** What the demo companies have ordered before this moment (ms UTC), in the order in which they did. The same moment gives the same. */
+/**
+ * What the demo companies have ordered before this moment (ms UTC), in sequence. The same moment always gives the same
+ * orders.
+ */
 export const pastOrders = (now: number): readonly DemoOrder[] => {
   const { day: today } = parisClock(now);
   return BUYING_HABITS.flatMap((habit) => ordersOf(habit, today)).sort((a, b) => a.placedAt - b.placedAt);

@@ -6,10 +6,13 @@ import { tokenRoutes } from './sandbox/tokenRoutes';
 
 const openSandbox: AppPlugin = async (app) => {
   app.decorate('payments', { frame: createSandboxProvider(app), bank: createBankProvider(app) });
-  // Each in a scope of its own: their headers are for their own calls.
+  // Each in a scope of its own, because their headers are only for their own routes.
   await app.register(tokenRoutes);
   await app.register(bankRoutes);
 };
 
-/** Gives `app.payments` to every plugin registered after this one, and serves what its frame and its bank's page call. */
+/**
+ * Provides `app.payments` to every plugin registered after this one, and serves the calls of the frame and the bank's
+ * pages.
+ */
 export const paymentSandbox: AppPlugin = Object.assign(openSandbox, { [Symbol.for('skip-override')]: true });

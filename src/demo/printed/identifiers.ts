@@ -1,6 +1,6 @@
 /**
- * GTIN-13 with its check digit (GS1 General Specifications §7.9). The number must be below 10^11 and
- * stands behind a leading 2: the range kept for internal use, so the code is nobody's.
+ * GTIN-13 with its check digit (GS1 General Specifications §7.9). The number must be below 10^11 and follows a leading
+ * 2: the range for internal use, so that the code belongs to nobody.
  */
 export const internalGtin = (number: number): string => {
   const body = `2${String(number).padStart(11, '0')}`;
@@ -19,7 +19,10 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A steady 32-bit number for a text (FNV-1a with a final mix): stands in for chance, the same on every machine. */
+/**
+ * A stable 32-bit number for a text (FNV-1a with a final mix), used instead of a random number; the same on every
+ * machine.
+ */
 export const steadyNumber = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -31,12 +31,12 @@ export const parseIngredients = (text: string): readonly IngredientRun[] =>
     )
     .filter((run) => run.text !== '');
 
-/** The allergens of an ingredient list, each once, in order of sight. */
+/** The allergens of an ingredient list, each once, in order of first appearance. */
 export const allergensOf = (runs: readonly IngredientRun[]): readonly Allergen[] => [
   ...new Set(runs.flatMap((run) => (run.allergen ? [run.allergen] : []))),
 ];
 
-/** Energy follows from the nutrients by the conversion factors of annex XIV (EU 1169/2011). */
+/** Energy, calculated from the nutrients by the conversion factors of annex XIV (EU 1169/2011). */
 export const nutritionFrom = (grams: NutritionGrams | null): NutritionRecord | null => {
   if (!grams) return null;
   const [fat, saturates, carbohydrate, sugars, protein, salt] = grams;

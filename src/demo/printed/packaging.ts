@@ -19,9 +19,8 @@ const SINGLE = 'À l’unité';
 const numberIn = (digits: string): number => Number(digits.replaceAll('\u202f', '').replace(',', '.'));
 
 /**
- * Reads "Carton de 10 × 1 kg", "Sac de 25 kg", "Carton de 6 × 30 œufs" or "À l’unité": sales units inside and the net
- * quantity of the whole. The printed text is the only source, so it can't disagree with the numbers.
- * Throws on anything else.
+ * Parses "Carton de 10 × 1 kg", "Sac de 25 kg", "Carton de 6 × 30 œufs" or "À l’unité" into sales units and total net
+ * quantity. The printed text is the only source, so that it cannot contradict the numbers. Throws on anything else.
  */
 export const parsePackaging = (text: string): Packaging => {
   if (text === SINGLE) return { pieces: 1, netQuantity: { value: 1, unit: 'piece' } };
@@ -35,7 +34,7 @@ export const parsePackaging = (text: string): Packaging => {
   return { pieces, netQuantity: { value: pieces * value, unit: 'piece' } };
 };
 
-/** Price of one packaging in cents, from euros per kilogram, litre or piece. */
+/** Price of one packaging in cents, from the price in euros per kilogram, litre or piece. */
 export const priceOfPackaging = (rate: number, { netQuantity }: Packaging): number =>
   Math.round(rate * 100 * (netQuantity.unit === 'piece' ? netQuantity.value : netQuantity.value / 1000));
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_MS = 3_000;
 
 /**
- * Keeps what a process has in memory as the database has it, where other processes may change it: `refresh` looks, and
- * takes over what has changed. One look at a time; a failure is logged and the next look tries again.
+ * Keeps a process's copy in memory up to date where other processes may change the database: `refresh` checks, and
+ * takes over what has changed. One check at a time; a failure is logged, and the next check tries again.
  */
 export const followChanges = (app: FastifyInstance, name: string, refresh: () => Promise<void>): void => {
   if (!app.database.isShared) return;

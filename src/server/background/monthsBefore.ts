@@ -1,4 +1,4 @@
-/** The moment so many months before another; a day that the month lacks is one of the next. */
+/** The moment this many months earlier. Where that month is too short, the day runs over into the next. */
 export const monthsBefore = (now: number, months: number): number => {
   const date = new Date(now);
   return date.setUTCMonth(date.getUTCMonth() - months);

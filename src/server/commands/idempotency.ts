@@ -7,23 +7,26 @@ import { idempotencyKeyReused, invalidInput } from '../problems';
 import { openText, sealText } from './sealedText';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** The purpose that kept answers are sealed for: they may name people, whom only their own columns may name readably. */
+/**
+ * The purpose for which kept answers are sealed: they may contain names, which only their own columns hold in clear
+ * text.
+ */
 const SEAL = 'idempotency';
 
-/** An answer as it can be given again: `body` is JSON's value, null for none. */
+/** An answer that can be repeated: `body` is a JSON value, null for none. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** A refusal in a reply with a success status: like every refusal it is not kept. */
+  /** A refusal that is answered with a success status: like every refusal it is not kept. */
   readonly isRefusal?: boolean;
 }
 
-/** A changing call as idempotency sees it; `key` null: the caller asked for no protection. */
+/** A changing call as idempotency sees it; `key` null: the caller sent none. */
 export interface RepeatableRequest {
   readonly caller: string;
   readonly key: string | null;
   readonly hash: string;
-  /** The server's own, which seals the answer that is kept. */
+  /** The server's own secret, with which the kept answer is sealed. */
   readonly secret: string;
 }
 
@@ -35,8 +38,8 @@ const sorted = (value: unknown): unknown => {
 };
 
 /**
- * The `Idempotency-Key` of a call and the hash of what it asks: method, path and query, and body whatever
- * the order of its fields. Throws INVALID_API_INPUT on a key that is longer than 64 characters.
+ * The call's `Idempotency-Key` and a hash of what it asks for: method, path, query, and body whatever the order of its
+ * fields. Throws INVALID_API_INPUT on a key longer than 64 characters.
  */
 export const repeatableRequest = (request: FastifyRequest, caller: string): RepeatableRequest => {
   const header = request.headers['idempotency-key'];
@@ -68,10 +71,12 @@ const keepAnswer = prepareWrite(
   },
 );
 
-/** On average one in this many kept answers has its caller's surplus counted and deleted. */
+/** On average, one kept answer in so many triggers the deletion of its caller's surplus. */
 const COUNTED_ONCE_IN = 16;
 
-/** Whether the surplus is deleted with this answer. By the server's secret, so that no caller can choose keys that never are. */
+/**
+ * Whether this answer triggers it. Derived from the server's secret, so that no caller can choose keys that never do.
+ */
 const isCounted = (secret: string, caller: string, key: string): boolean =>
   createHmac('sha256', secret).update(`${SEAL}\n${caller}\n${key}`).digest().readUInt8(0) % COUNTED_ONCE_IN === 0;
 
@@ -94,9 +99,9 @@ const forgetSurplus = async (db: CommandDatabase, caller: string): Promise<void>
 };
 
 /**
- * Inside a command: the first answer, if this call is a repeat, else what `perform` answers, which is kept in the same
- * transaction for 24 hours. Throws 422 when the key has served another request. A refusal,
- * thrown or answered, is not kept: its repeat tries again.
+ * Inside a command: for a repeated call the first answer, otherwise what `perform` answers, which is kept in the same
+ * transaction for 24 hours. Throws 422 when the key has served another request. A refusal, thrown or answered, is not
+ * kept: its repeat tries again.
  */
 export const answerOnce = async (
   db: CommandDatabase,
@@ -120,7 +125,10 @@ export const answerOnce = async (
   return answer;
 };
 
-/** Deletes answers older than 24 hours. Part of a daily command, never of one that answers a call: it would conflict with all of them. */
+/**
+ * Deletes answers older than 24 hours. Part of a daily command, never of one that answers a call: it would conflict
+ * with all of them.
+ */
 export const forgetAnswers = async (db: CommandDatabase, now: number): Promise<void> => {
   await db
     .deleteFrom('idempotency_record')

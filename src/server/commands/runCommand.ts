@@ -7,16 +7,16 @@ import type { Answer } from './idempotency';
 
 /** Who makes a changing call, and when. */
 export interface CommandCall {
-  /** A text where nobody is logged in: it distinguishes this sender's calls from those of others. */
+  /** A text where nobody is logged in: it distinguishes this sender's calls from others'. */
   readonly caller: Caller | string;
-  /** In milliseconds; a kept answer ages from here. */
+  /** In ms UTC; the age of a kept answer counts from here. */
   readonly now: number;
 }
 
 /**
- * Carries out a changing call: `perform` in one transaction, which also keeps its answer. A repeat by the same caller
- * under the same Idempotency-Key performs nothing and gets the first answer; a key that has served another request
- * throws 422. What `perform` throws rolls everything back.
+ * Carries out a changing call: `perform` runs in one transaction, which also keeps its answer. A repeat by the same
+ * caller under the same Idempotency-Key performs nothing and gets the first answer; a key that has served another
+ * request throws 422. Whatever `perform` throws rolls everything back.
  */
 export const runCommand = (
   request: FastifyRequest,
@@ -27,6 +27,6 @@ export const runCommand = (
   return request.server.database.write((db) => answerOnce(db, repeatable, now, () => perform(db)));
 };
 
-/** Sends an answer as it is; one whose body is null has none. */
+/** Sends an answer; null: without a body. */
 export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
   reply.code(status).send(body ?? undefined);

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** By secret and purpose: a process has one secret and a few purposes. */
+/** Cached by secret and purpose: a process has one secret and a few purposes. */
 const keys = new Map<string, Buffer>();
 
 const keyOf = (secret: string, purpose: string): Buffer => {
@@ -14,7 +14,7 @@ const keyOf = (secret: string, purpose: string): Buffer => {
   return key;
 };
 
-/** A text that only this server can read again, and only for this purpose: base64url. */
+/** Encrypts a text so that only this server can read it again, and only for this purpose: base64url. */
 export const sealText = (secret: string, purpose: string, text: string): string => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);
@@ -22,7 +22,7 @@ export const sealText = (secret: string, purpose: string, text: string): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** The text that was sealed. Throws on one that was changed, or sealed with another secret or for another purpose. */
+/** Decrypts a sealed text. Throws on one that was changed, or sealed with another secret or for another purpose. */
 export const openText = (secret: string, purpose: string, sealed: string): string => {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES));

@@ -1,6 +1,6 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 
-/** Refuses queries of a command that was already answered: they would run inside somebody else's. */
+/** Refuses queries of a command that has already ended: they would run inside another command. */
 export class CommandGuard implements KyselyPlugin {
   #ended = false;
 

@@ -3,49 +3,49 @@ import type { Clock } from '../clock';
 import type { Migration } from './migrations/Migration';
 import type { Schema } from './schema';
 
-/** What both doors can do: ask. A query made from it can run inside a command and outside of one. */
+/** The read operations that both doors have. A query built from it can run inside and outside of a command. */
 export type ReadDatabase = Pick<
   Kysely<Schema>,
   'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'case' | 'dynamic' | 'getExecutor'
 >;
 
-/** What a command is given. It cannot begin, commit or undo a transaction: to undo, it throws. */
+/** What a command is given. It cannot begin, commit or roll back a transaction; to roll back, it throws. */
 export type CommandDatabase = ReadDatabase &
   Pick<Kysely<Schema>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'>;
 
 /**
- * Work on the database that happens whole or not at all. It awaits nothing but its own queries (and `isLocked`):
- * payment, mail and files come before or after. It may be run again from its beginning when another one came between,
- * so it changes nothing but the database.
+ * Work on the database that happens completely or not at all. It awaits only its own queries (and `isLocked`):
+ * payments, mails and files come before or after. It may be run again from its beginning after a conflict, so it must
+ * change nothing but the database.
  */
 export type Command<T> = (db: CommandDatabase) => Promise<T>;
 
-/** How much the writer did: commands that were answered well, and the commits that made them durable. */
+/** The writer's counters: commands that succeeded, and the commits that made them durable. */
 export interface WriteCounts {
   readonly commands: number;
   readonly commits: number;
 }
 
 export interface Database {
-  /** Reads what is committed; never waits for a writer. Anything that would write is refused. */
+  /** Reads committed data, and never waits for a writer. Writing through it is refused. */
   readonly read: ReadDatabase;
   /**
-   * Runs a command and answers when what it wrote is durable. When it throws, nothing of it remains and the
-   * promise rejects with what was thrown.
+   * Runs a command and resolves when its changes are durable. When the command throws, nothing of it remains and the
+   * promise rejects with the same error.
    */
   write<T>(command: Command<T>): Promise<T>;
   /**
-   * Runs work while it holds the lock of this name, so that it never runs twice at a time in whatever process; null,
-   * and nothing was run, when the lock is held. It is free again when the work ends, or the process, however it ends.
-   * For work around commands, such as asking a payment provider; a command needs none.
+   * Runs work while it holds the lock of this name, so that it runs only once at a time across all processes; null,
+   * without running it, when the lock is held. The lock is released when the work or the process ends, however it ends.
+   * For work around commands, such as calling a payment provider; a command needs none.
    */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T | null>;
-  /** Whether the lock of this name is held right now, in whatever process. */
+  /** Whether the lock of this name is held right now, in any process. */
   isLocked(name: string): Promise<boolean>;
-  /** Whether other processes may write to it too, so that what this one has read can be old. */
+  /** Whether other processes may write to the database too, so that copies in memory can be outdated. */
   readonly isShared: boolean;
   counts(): WriteCounts;
-  /** Answers the commands that wait, then lets go of the database. Later commands are refused. */
+  /** Finishes the waiting commands, then closes the database. Later commands are refused. */
   close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export class LocalLocks {
     return this.#names.has(name);
   }
 
-  /** Runs work while it holds the lock of this name; null, and nothing was run, when the lock is held already. */
+  /** Runs work while it holds the lock of this name; null, without running it, when the lock is already held. */
   async withLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
     if (this.#names.has(name)) return null;
     this.#names.add(name);

@@ -1,21 +1,21 @@
-/** A document of managed content: its draft, and which of its versions is live. */
+/** A document of managed content: its draft, and the number of its live version. */
 interface ContentTable {
   webstore_id: string;
   content_key: string;
   managed_content_id: string;
   revision: number;
-  /** JSON: `ContentDocument`, the draft. */
+  /** The draft as JSON: `ContentDocument`. */
   document: string;
   changed_at: number | null;
-  /** A user's id; null: the shop started with it. */
+  /** A user's id; null: unchanged since the shop was set up. */
   changed_by: string | null;
-  /** 0: it is not live. */
+  /** 0: not published. */
   live_version: number;
-  /** Where the live version stands; no two stand at one path. */
+  /** Path of the live version, unique among live contents. */
   live_path: string | null;
 }
 
-/** What was published of a document, once for each publication. */
+/** The published versions of a document. */
 interface ContentVersionTable {
   webstore_id: string;
   content_key: string;
@@ -26,7 +26,7 @@ interface ContentVersionTable {
   published_by: string | null;
 }
 
-/** A picture of managed content; it is live from its arrival. */
+/** A picture of managed content; it is live once uploaded. */
 interface ContentPictureTable {
   webstore_id: string;
   content_key: string;
@@ -46,7 +46,7 @@ interface ContentPictureTable {
   created_by: string | null;
 }
 
-/** Counts what changes what is live, so that a process sees that its own copy is old. */
+/** Counts changes of live contents, so that a process notices that its own copy is outdated. */
 interface ContentEditionTable {
   webstore_id: string;
   number: number;

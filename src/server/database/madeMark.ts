@@ -2,15 +2,16 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { DatabaseProblem } from './DatabaseProblem';
 
 /**
- * A file outside a database that stands there from its first migration on: a database that has it and no tables has lost
- * them. It would become a new shop, and whoever runs the server would learn from customers that theirs is lost.
+ * A file outside of the database that exists from its first migration on: a database without tables that has it must
+ * have lost them. Without this mark a new shop would be set up silently, and the operator would hear of the loss from
+ * customers.
  */
 export interface MadeMark {
-  /** Whether the database held a shop once. */
+  /** Whether the database has held a shop. */
   readonly isSet: () => boolean;
-  /** Remembers that it holds one. To be called once its tables are written. */
+  /** Sets the mark. Called once its tables are written. */
   readonly set: () => void;
-  /** Why a database without tables is not made a shop. `label` names it. */
+  /** Why no shop is set up in a database without tables. `label` names it. */
   readonly problem: (label: string) => DatabaseProblem;
 }
 
@@ -26,5 +27,5 @@ export const madeMark = (file: string): MadeMark => ({
     ),
 });
 
-/** The mark of a database that is a file: it stands beside it. */
+/** The mark of a database that is a file: a file beside it. */
 export const markBeside = (databaseFile: string): MadeMark => madeMark(`${databaseFile}.made`);

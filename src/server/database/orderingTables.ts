@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What an owner means to order and how. At most one is open for a cart. */
+/** A checkout: how a cart is to be ordered. At most one is open per cart. */
 interface CheckoutTable {
   id: string;
   cart_id: string;
@@ -11,19 +11,19 @@ interface CheckoutTable {
   status: 'open' | 'placed';
   /** JSON: `ContactInfo`. */
   contact_info: string | null;
-  /** What was reserved and at which prices, as one text; null: not prepared. */
+  /** Reservation and prices at the time of preparation, as text; null: not prepared. */
   prepared: string | null;
   created_at: number;
   changed_at: number;
 }
 
-/** Where and how a part of a cart is delivered; exactly one of a cart's groups may be the default. */
+/** Address and method of one delivery of a cart; exactly one group of a cart is the default. */
 interface DeliveryGroupTable {
   id: string;
   cart_id: string;
   name: string;
   is_default: 0 | 1;
-  /** Where it stands among the groups as they came; the default one is 0. */
+  /** Its position in the order of creation; the default one is 0. */
   position: number;
   /** JSON: `DeliveryAddress`. */
   delivery_address: string | null;
@@ -36,7 +36,7 @@ interface DeliveryGroupTable {
   gift_to_name: string | null;
 }
 
-/** So many of a line that are not in the default group. */
+/** The quantity of a line in a group other than the default one. */
 interface DeliveryGroupItemTable {
   delivery_group_id: string;
   cart_id: string;
@@ -44,20 +44,20 @@ interface DeliveryGroupItemTable {
   quantity: number;
 }
 
-/** Stock that one cart holds until it ends: by its own call, or for its checkout. */
+/** Stock reserved for a cart until it expires: by the cart's own call, or for its checkout. */
 interface StockReservationTable {
   cart_id: string;
   reserved_by: 'cart' | 'checkout';
   product_id: string;
   quantity: number;
-  /** The owner as one text. */
+  /** The owner as text. */
   holder: string;
-  /** Of a guest's: the network they called from, as a key that names nobody. */
+  /** For a guest: the calling network, as an anonymous key. */
   network: string | null;
   ends_at: number;
 }
 
-/** A payment that was asked for, and what became of it. Neither token nor card nor account number. */
+/** A payment request and its outcome, without token, card number or account number. */
 interface PaymentTable {
   id: string;
   checkout_id: string;
@@ -75,15 +75,15 @@ interface PaymentTable {
   purchase_order_number: string | null;
   asked_at: number;
   answered_at: number | null;
-  /** Which provider was asked: the one of the frame, or the one with a page of its own. */
+  /** Which provider was asked: the frame's, or the bank's, which has pages of its own. */
   provider: 'frame' | 'bank';
-  /** Where the buyer goes to pay, while that is needed. */
+  /** Where the buyer has to go to pay, while that is pending. */
   redirect_url: string | null;
   /** The account it is booked for; null: the checkout's. */
   registration_account_id: string | null;
 }
 
-/** An order as it was placed; nothing of it follows the catalogue any more. */
+/** An order as placed; later changes of the catalogue do not affect it. */
 interface PlacedOrderTable {
   id: string;
   reference: string;
@@ -111,7 +111,7 @@ interface PlacedOrderTable {
   /** JSON: `OrderDelivery[]`, at least one. */
   deliveries: string;
   payment_id: string;
-  /** What promotions took off the products: zero or negative. */
+  /** What promotions deducted from the products: zero or negative. */
   adjustment_cents: Generated<number>;
   /** JSON: `OrderPromotion[]`. */
   promotions: Generated<string>;
@@ -124,20 +124,20 @@ interface OrderLineTable {
   product_id: string;
   name: string;
   sku: string | null;
-  /** As it was packed then; null: an order from before this was kept. */
+  /** Its packaging at the time of the order; null: not known for old orders. */
   packaging: string | null;
   quantity: number;
   unit_cents: number;
   net_cents: number;
   vat_cents: number;
   vat_basis_points: number;
-  /** What promotions took off the line: zero or negative. */
+  /** What promotions deducted from the line: zero or negative. */
   adjustment_cents: Generated<number>;
   /** Their names; null: there were none. */
   promotion_names: string | null;
 }
 
-/** A mail that has to be sent; to whom and what stands in its order. */
+/** A mail that is still to be sent; recipient and content come from its order. */
 interface MailDueTable {
   kind: 'orderConfirmation';
   order_id: string;
@@ -146,11 +146,11 @@ interface MailDueTable {
   status: 'due' | 'sent' | 'givenUp';
 }
 
-/** An order's invoice as it was issued; nothing of it ever changes. */
+/** An order's invoice as issued; it never changes. */
 interface InvoiceTable {
   order_id: string;
   webstore_id: string;
-  /** With `number`, its place in the year's series. */
+  /** Together with `number`: its position in the year's series. */
   year: number;
   number: number;
   issued_at: number;
@@ -158,7 +158,7 @@ interface InvoiceTable {
   document: string;
 }
 
-/** How far the numbers of a year's invoices have come. */
+/** The last number used in a year's invoices. */
 interface InvoiceSeriesTable {
   webstore_id: string;
   year: number;
@@ -166,7 +166,7 @@ interface InvoiceSeriesTable {
   last_issued_at: number;
 }
 
-/** An order from before there were invoices that has none yet. */
+/** An old order that has no invoice yet. */
 interface InvoiceDueTable {
   order_id: string;
 }
@@ -190,7 +190,7 @@ interface AccountAddressTable {
   created_at: number;
 }
 
-/** The tables from a checkout to its order, and the addresses it may go to. */
+/** The tables from checkout to order, and the address book. */
 export interface OrderingTables {
   checkout: CheckoutTable;
   delivery_group: DeliveryGroupTable;

@@ -3,11 +3,14 @@ import type { Compilable, CompiledQuery, QueryResult, ValueNode } from 'kysely';
 import type { CommandDatabase, ReadDatabase } from './Database';
 
 type Value = string | number | null;
-/** What a query is given each time. A list is for `in`, whose members may stand twice. */
+/** The values of one execution. A list is for `in`, where duplicates do no harm. */
 type Given<G> = Readonly<Record<keyof G, Value | readonly Value[]>>;
 type Values = Given<Record<string, unknown>>;
 
-/** Stands for a value while a query is built. The builder only passes it on: a query may not depend on what it is given. */
+/**
+ * Takes the place of a value while a query is built. The builder only passes it on: the query's text must not depend on
+ * values.
+ */
 class Placeholder {
   constructor(
     readonly name: string,
@@ -19,7 +22,7 @@ class Placeholder {
   }
 }
 
-/** The next power of two: lists of a few lengths make few statements. */
+/** The next power of two, so that lists of many lengths share a few statements. */
 const roomFor = (length: number): number => (length <= 1 ? length : 2 ** Math.ceil(Math.log2(length)));
 
 const roomsOf = (given: Values): string =>
@@ -40,13 +43,13 @@ const placeholdersFor = (given: Values): Readonly<Record<string, unknown>> =>
 const valueFor = (parameter: unknown, given: Values): unknown => {
   if (!(parameter instanceof Placeholder)) return parameter;
   const value = given[parameter.name];
-  // The last member again fills the room that a list leaves.
+  // The unused places of a list are filled with its last value.
   return Array.isArray(value) ? (value[parameter.place ?? 0] ?? value.at(-1)) : value;
 };
 
 /**
- * Writes what is the same each time into the text. SQLite looks at the values of parameters that decide about a partial
- * index, and plans such a query anew whenever they are given.
+ * Writes constants into the query's text. SQLite checks the values of parameters that decide about a partial index, and
+ * would plan such a query again at every execution.
  */
 class ConstantsInText extends OperationNodeTransformer {
   protected override transformValue(node: ValueNode): ValueNode {
@@ -64,20 +67,20 @@ const prepared = <Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: 
     queries.set(dialect, ofDialect);
     const rooms = roomsOf(given);
     const compiled = () => {
-      // Placeholders stand where values will: the builder hands both on unread.
+      // Checked edge: placeholders take the places of values, and the builder passes both on unread.
       const { query, queryId } = build(db, placeholdersFor(given) as G).compile();
       return executor.compileQuery<Row>(constantsInText.transformNode(query, queryId), queryId);
     };
     const query = ofDialect.get(rooms) ?? compiled();
     ofDialect.set(rooms, query);
-    // The guard of a command looks at queries here.
+    // A command's guard checks queries here.
     executor.transformQuery(query.query, query.queryId);
     const parameters = query.parameters.map((parameter) => valueFor(parameter, given));
     return executor.executeQuery({ ...query, parameters });
   };
 };
 
-/** A question that is built and compiled once for each database, not each time it is asked. For what every call asks. */
+/** A query that is built and compiled once per database instead of at each execution. For queries of every call. */
 export const prepareRead = <G extends Given<G>, Row>(build: (db: ReadDatabase, given: G) => Compilable<Row>) => {
   const ask = prepared(build);
   return {
@@ -86,7 +89,7 @@ export const prepareRead = <G extends Given<G>, Row>(build: (db: ReadDatabase, g
   };
 };
 
-/** A change that is built and compiled once. Answers how many rows it changed. */
+/** A change that is built and compiled once. Returns the number of changed rows. */
 export const prepareWrite = <G extends Given<G>>(build: (db: CommandDatabase, given: G) => Compilable) => {
   const run = prepared(build);
   return async (db: CommandDatabase, given: G): Promise<number> => Number((await run(db, given)).numAffectedRows ?? 0n);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What takes something off, and for whom, when and how often. */
+/** A promotion: its reward, for whom, when and how often. */
 interface PromotionTable {
   id: string;
   webstore_id: string;
@@ -8,7 +8,7 @@ interface PromotionTable {
   terms: string | null;
   priority: number;
   is_exclusive: 0 | 1;
-  /** 0: it needs a coupon. */
+  /** 0: only with a coupon. */
   is_automatic: 0 | 1;
   /** JSON: `Reward`. */
   reward: string;
@@ -17,17 +17,17 @@ interface PromotionTable {
   /** null: everybody. */
   buyer_group: string | null;
   is_first_order_only: 0 | 1;
-  /** From this moment on, and until just before that one. */
+  /** Inclusive start and exclusive end. */
   valid_from: number | null;
   valid_until: number | null;
-  /** How many orders may use it, in all and of one buyer. */
+  /** How many orders may use it, overall and per buyer. */
   usage_limit: number | null;
   usage_limit_each: number | null;
-  /** How many orders have. */
+  /** How many orders have used it. */
   used: Generated<number>;
 }
 
-/** A code that brings a promotion. */
+/** A code for a promotion. */
 interface CouponTable {
   webstore_id: string;
   /** Upper case. */
@@ -40,7 +40,7 @@ interface CartCouponTable {
   cart_id: string;
   code: string;
   promotion_id: string;
-  /** Where it stands among the coupons of its cart as they came. */
+  /** Its position among the cart's coupons. */
   position: number;
 }
 
@@ -48,7 +48,7 @@ interface CartCouponTable {
 interface PromotionUseTable {
   promotion_id: string;
   order_id: string;
-  /** The account or the guest, as one text. */
+  /** The account or the guest, as text. */
   holder: string;
   used_at: number;
 }

@@ -8,7 +8,7 @@ import type { SiteTables } from './siteTables';
 import type { TrackingTables } from './trackingTables';
 
 /**
- * Every table, as the migrations leave it. Columns are what SQLite and PostgreSQL know alike: text, 64-bit
+ * Every table, as after the last migration. Column types are those that SQLite and PostgreSQL share: text, 64-bit
  * integers (money in cents, times in ms UTC, booleans 0 or 1) and JSON as text.
  */
 
@@ -37,7 +37,7 @@ interface CatalogSnapshotPartTable {
 interface PriceEntryTable {
   price_version: string;
   product_id: string;
-  /** Empty: the price of everyone who has no better one. */
+  /** Empty: the price of everyone without a better one. */
   buyer_group: string;
   unit_cents: number;
   list_cents: number | null;
@@ -57,7 +57,7 @@ interface WebstoreSettingTable {
   value: string;
 }
 
-/** At most one cart is current for a webstore, owner and account. */
+/** At most one cart is current per webstore, owner and account. */
 interface CartTable {
   id: string;
   webstore_id: string;
@@ -71,19 +71,19 @@ interface CartTable {
   created_at: number;
   changed_at: number;
   is_current: Flag;
-  /** When a guest's cookie was last renewed; 0: never. */
+  /** When the guest's cookie was last renewed; 0: never. */
   seen_at: Generated<number>;
   async_status: Generated<'Completed' | 'Processing' | 'Errored'>;
 }
 
-/** What is still to join a cart after a large change, or what became of it where not all of it could. */
+/** Lines that are still to be added to a cart after a large change, or what could not be added. */
 interface CartWorkTable {
   cart_id: string;
   state: 'waiting' | 'ended';
   queued_at: number;
-  /** JSON: `IncomingLine[]`, in their order. */
+  /** JSON: `IncomingLine[]`, in sequence. */
   incoming: string;
-  /** How many of them are done, from the first on. */
+  /** How many of them are done, counted from the first. */
   worked: number;
   /** JSON: `JoinProblem[]`. */
   problems: string;
@@ -99,7 +99,7 @@ interface CartItemTable {
   changed_at: number;
 }
 
-/** What a repeated command is answered with. */
+/** The kept answer to a command, for its repeats. */
 interface IdempotencyRecordTable {
   caller: string;
   key: string;
@@ -145,15 +145,15 @@ interface ShopUserTable {
   role: 'buyer' | 'support' | 'builder';
   /** Argon2id, with its parameters and salt. */
   password_hash: string;
-  /** Known only while the demo data is on. */
+  /** Exists only while the demo data is on. */
   is_demo: Flag;
   created_at: number;
 }
 
-/** A login. The secrets themselves are nowhere but with the client. */
+/** A login session. The secrets themselves are only known to the client. */
 interface LoginSessionTable {
   cookie_hash: string;
-  /** Of the bearer token; null: none was handed out. */
+  /** Hash of the bearer token; null: none was issued. */
   token_hash: string | null;
   user_id: string;
   created_at: number;
@@ -161,15 +161,15 @@ interface LoginSessionTable {
   expires_at: number;
 }
 
-/** A browser in which a user has logged in, known by the hash of its cookie. */
+/** A browser in which a user has logged in, by the hash of its cookie. */
 interface KnownBrowserTable {
   cookie_hash: string;
   user_id: string;
-  /** When they last did. */
+  /** When they last logged in there. */
   seen_at: number;
 }
 
-/** A link to a new password that was mailed and not used yet. */
+/** A mailed link for a new password, still unused. */
 interface PasswordRequestTable {
   token_hash: string;
   user_id: string;
@@ -202,19 +202,19 @@ interface ContactMessageTable {
   phone: string | null;
   order_number: string | null;
   message: string;
-  /** Whoever was logged in, and the account they acted for. */
+  /** The logged-in user, and the account they acted for. */
   user_id: string | null;
   account_id: string | null;
 }
 
-/** Attempts within a window of time, under a key that names nobody. */
+/** Attempts within a window of time, under an anonymous key. */
 interface ThrottleTable {
   key: string;
   attempts: number;
   ends_at: number;
 }
 
-/** The payment sandbox's own: no card number and no IBAN, only how its test behaves and what may be shown. */
+/** A token of the payment sandbox: without card number or IBAN, only its test behaviour and what may be displayed. */
 interface PaymentSandboxTokenTable {
   token_hash: string;
   behaviour: string;
@@ -222,15 +222,15 @@ interface PaymentSandboxTokenTable {
   label: string;
   mandate_reference: string | null;
   created_at: number;
-  /** The one payment it may serve, once that has asked. */
+  /** The one payment that has used it. */
   payment_id: string | null;
 }
 
-/** What the sandbox answered, under the id of whoever asked. */
+/** The sandbox's answer, under the id of the request. */
 interface PaymentSandboxPaymentTable {
   payment_id: string;
   state: 'authorised' | 'declined' | 'actionNeeded' | 'voided';
-  /** Why a declined one was; empty otherwise. */
+  /** Why it was declined; empty otherwise. */
   decline_code: string;
   transaction_id: string;
   amount_cents: number;
@@ -238,22 +238,22 @@ interface PaymentSandboxPaymentTable {
   method_kind: 'card' | 'sepa';
   label: string;
   mandate_reference: string | null;
-  /** What the payer answered to the challenge. */
+  /** The payer's answer to the challenge. */
   challenge_outcome: 'confirmed' | 'refused' | null;
   created_at: number;
   changed_at: number;
 }
 
-/** A transfer at the sandbox's bank, under the id of whoever asked. */
+/** A transfer at the sandbox's bank, under the id of the request. */
 interface PaymentSandboxTransferTable {
   payment_id: string;
   transaction_id: string;
   state: 'waiting' | 'authorised' | 'declined' | 'cancelled' | 'voided';
-  /** What goes wrong with the next question about it; empty: nothing. */
+  /** The fault of the next question about it; empty: none. */
   trouble: string;
   amount_cents: number;
   currency: string;
-  /** The bank it was confirmed at; empty before. */
+  /** The confirming bank; empty before. */
   label: string;
   return_address: string;
   created_at: number;

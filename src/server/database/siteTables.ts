@@ -1,8 +1,8 @@
-/** The draft of what site builders decide; without a row it is as the shop started. */
+/** The draft of what builders decide; without a row the site is as it was set up. */
 interface SiteDraftTable {
   webstore_id: string;
   revision: number;
-  /** JSON: `SiteDocument`, or what an older release had of it. */
+  /** JSON: `SiteDocument`, or an older release's form of it. */
   document: string;
   changed_at: number | null;
   /** A user's id. */
@@ -11,14 +11,14 @@ interface SiteDraftTable {
   live_version: number;
 }
 
-/** What was published, once for each publication. */
+/** The published versions. */
 interface SiteVersionTable {
   webstore_id: string;
   version: number;
   /** JSON, like a draft's. */
   document: string;
   published_at: number;
-  /** A user's id; null: the shop started with it. */
+  /** A user's id; null: published when the shop was set up. */
   published_by: string | null;
 }
 

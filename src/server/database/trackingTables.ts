@@ -1,21 +1,21 @@
 import type { ActivityType } from '../../contract/tracking/activityTypes';
 
-/** What somebody did in the shop, as their browser reported it. */
+/** A shopper's activity as reported by their browser. */
 interface ActivityTable {
   /** A UUID. */
   id: string;
   webstore_id: string;
-  /** The analytics cookie's UUID: it stands for a browser and is kept beside nobody's name or id. */
+  /** The analytics cookie's UUID: it identifies a browser, and is never stored together with a name or user id. */
   cookie_id: string;
   type: ActivityType;
   happened_at: number;
-  /** The UUID of one search and what came of it. */
+  /** The UUID of one search and everything that followed from it. */
   correlation_id: string | null;
   search_text: string | null;
   category_id: string | null;
-  /** Of an activity about one product; null: about none, or about a list. */
+  /** For an activity about one product; null: about none, or about a list. */
   product_id: string | null;
-  /** JSON: `ActivityProduct[]`, the one product or the list, with amounts as they were sent. */
+  /** JSON: `ActivityProduct[]`, the one product or the list, with amounts as sent. */
   products: string;
   quantity: number | null;
   recommender_name: string | null;

@@ -5,21 +5,21 @@ export type { FaultRule, NamedScenario, Scenario };
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Whether a rule's `call` names calls that there are. */
+/** Whether a rule's `call` names existing calls. */
 export const isKnownCall = (call: string): boolean => {
   if (call === '*') return true;
   const [method = '', name = '', ...rest] = call.split(' ');
   return rest.length === 0 && methods.includes(method) && (name === '*' || name in SHOP_PATHS);
 };
 
-/** Whether a rule is about a call, by its method and its route's pattern. */
+/** Whether a rule matches a call, by method and route pattern. */
 const concerns = ({ call }: FaultRule, method: string, pattern: string): boolean => {
   const [ofMethod = '', name = '*'] = call.split(' ');
   if (ofMethod !== '*' && ofMethod !== method) return false;
   return name === '*' || Object.entries(SHOP_PATHS).some((known) => known[0] === name && known[1] === pattern);
 };
 
-/** A number from 0 to below 1, the same for the same seed, rule and call, whatever came between. */
+/** A pseudo-random number from 0 to below 1: the same for the same seed, rule and call, whatever came between. */
 const drawn = (seed: number, rule: number, nth: number): number => {
   let mixed = (seed + Math.imul(rule + 1, 0x9e3779b1) + Math.imul(nth, 0x85ebca6b)) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
@@ -27,28 +27,28 @@ const drawn = (seed: number, rule: number, nth: number): number => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** A scenario that is played: it counts the calls it hears of. */
+/** An active scenario, with counters of matching calls. */
 export interface FaultPanel {
   readonly scenario: () => Scenario | null;
-  /** How many calls each rule has heard of so far. */
+  /** How many calls each rule has matched so far. */
   readonly heard: () => readonly number[];
-  /** The faults that were given, the newest last; the oldest are forgotten. */
+  /** The faults so far, the latest last; only the most recent are kept. */
   readonly given: () => readonly GivenFault[];
-  /** The scenarios that there are files of, as they are now. */
+  /** The scenario files as they are now. */
   readonly files: () => Promise<readonly NamedScenario[]>;
-  /** Begins another scenario, counting from nothing; null: no more faults. */
+  /** Starts another scenario with its counters at zero; null: no more faults. */
   readonly play: (scenario: Scenario | null) => void;
-  /** The rule that strikes this call; null: it goes its way. `pattern` is the route's. */
+  /** The rule that applies to this call; null: none. `pattern` is the route's. */
   readonly strike: (method: string, pattern: string) => FaultRule | null;
 }
 
 const GIVEN_KEPT = 50;
 
-/** A call by the name that a rule would give it. */
+/** A call's name as a rule would write it. */
 const nameOf = (method: string, pattern: string): string =>
   `${method} ${Object.entries(SHOP_PATHS).find(([, known]) => known === pattern)?.[0] ?? pattern}`;
 
-/** A panel that plays `first`, or nothing until a scenario is set. */
+/** A panel with the scenario `first`, or without one until it is set. */
 export const createFaultPanel = (
   first: Scenario | null = null,
   files: FaultPanel['files'] = () => Promise.resolve([]),

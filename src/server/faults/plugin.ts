@@ -20,7 +20,7 @@ const codes: Readonly<Record<number, string>> = {
 
 const isFailure = (status: number): boolean => status >= 400;
 
-/** The bytes of an answer that a rule gives instead of the server's. */
+/** The bytes of an answer that replaces the server's. */
 const bytesOf = ({ answer, body, errorCode }: FaultRule): string => {
   if (body !== undefined) return JSON.stringify(body);
   if (typeof answer !== 'number') return '{"cartSummary": <!doctype html>';
@@ -38,14 +38,14 @@ function address(request: FastifyRequest, reply: FastifyReply, { answer, retryAf
 }
 
 /**
- * Lets calls fail as the panel's scenario says, whoever makes them, and lets the scenario be changed while the server
- * runs: GET, PUT and DELETE of /dev/faults. Only for an app that no shopper meets.
+ * Makes calls fail as the panel's scenario says, and serves GET, PUT and DELETE of /dev/faults to change it while the
+ * server runs. Never for an app in production.
  */
 export const addFaults = (app: FastifyInstance, panel: FaultPanel): void => {
   const later = new WeakMap<FastifyRequest, FaultRule>();
 
   app.addHook('onRequest', async (request, reply) => {
-    // Whatever fails, the panel does not.
+    // The panel itself never fails.
     if (request.routeOptions.url === FAULTS_PATH) return;
     const rule = panel.strike(request.method, request.routeOptions.url ?? '');
     if (!rule) return;
@@ -70,7 +70,7 @@ export const addFaults = (app: FastifyInstance, panel: FaultPanel): void => {
     if (!rule) return payload;
     if (rule.answer === 'drop') {
       reply.raw.destroy();
-      // The connection is gone before anything is written to it.
+      // The connection is closed before anything is written to it.
       await wait(0);
       return payload;
     }

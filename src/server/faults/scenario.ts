@@ -34,7 +34,7 @@ type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; 
 
 const wrong = (problem: string): Read<never> => ({ ok: false, problem });
 
-/** A scenario as its file, or a call, says it; or the first thing that is wrong with it. */
+/** Reads a scenario from a file or a call, or returns the first thing that is wrong with it. */
 export const readScenario = (value: unknown): Read<Scenario> => {
   if (!Value.Check(scenarioSchema, value)) {
     const [first] = Value.Errors(scenarioSchema, value);
@@ -55,7 +55,7 @@ const readFileAt = async (file: string): Promise<Read<Scenario>> => {
   }
 };
 
-/** The scenarios of a folder, by their files' names; none where there is no such folder. */
+/** The scenarios of a folder, by file name; none where the folder does not exist. */
 const scenariosIn = async (folder: string): Promise<readonly NamedScenario[]> => {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).sort();
@@ -68,16 +68,16 @@ const scenariosIn = async (folder: string): Promise<readonly NamedScenario[]> =>
   );
 };
 
-/** Where the scenarios are that come along, as seen from the project's folder. */
+/** The folder of the scenarios that come with the project, relative to it. */
 const SCENARIOS = 'test/support/faults';
 
-/** The modes in which faults exist; whatever else a process runs in counts as production. */
+/** The modes in which faults exist; any other mode counts as production. */
 const modes = ['development', 'test'];
 
 /**
- * The fault panel of a process: null in production, where asking for a scenario (FAULT_SCENARIO, a JSON file) is a
- * reason not to start. Elsewhere it plays the scenario, or waits for one; it offers those beside it, or those that come
- * along.
+ * The fault panel of a process: null in production, where setting FAULT_SCENARIO (a JSON file) is an error that
+ * prevents the start. Otherwise it plays that scenario, or waits for one; it offers the scenarios of the same folder,
+ * or those of the project.
  */
 export const openFaults = async (env: Environment, folder: string): Promise<Read<FaultPanel | null>> => {
   const named = env['FAULT_SCENARIO']?.trim() ?? '';

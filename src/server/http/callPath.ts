@@ -5,22 +5,22 @@ const SERVICES = '/services/';
 const VERSIONED = /^\/services\/data\/([^/?]+)/;
 const VERSION = /^v\d{1,3}\.0$/;
 
-/** A request may name its host too (RFC 9112 §3.2.2), and the router overlooks it. */
+/** A request target may include the host (RFC 9112 §3.2.2), which the router ignores. */
 const HOST_IN_FRONT = /^https?:\/\/[^/?#]*\/?/i;
 
 /**
- * The address a request is routed by, in the form that the router reads it in, so that whatever looks at `request.url`
- * judges the path that is served. Sites of the platform may put a prefix before the same calls.
+ * The address by which a request is routed, in the router's own reading, so that every check of `request.url` sees the
+ * path that is served. Some sites of the platform have a prefix before the same calls.
  */
 export const routedUrl = (url: string): string => {
   const plain = plainPath(url.replace(HOST_IN_FRONT, '/'));
   return plain.startsWith(`${CALL_PREFIX}${SERVICES}`) ? plain.slice(CALL_PREFIX.length) : plain;
 };
 
-/** Whether an address is one of the commerce API, under either prefix. */
+/** Whether an address belongs to the commerce API, under either prefix. */
 export const isCall = (url: string): boolean => routedUrl(url).startsWith(SERVICES);
 
-/** Whether the API version an address names can exist; any `vNN.0` is served alike. */
+/** Whether the API version in an address can exist; any `vNN.0` is served alike. */
 export const hasKnownVersion = (url: string): boolean => {
   const version = VERSIONED.exec(routedUrl(url))?.[1];
   return version === undefined || VERSION.test(version);

@@ -1,14 +1,17 @@
 import { BOUNDS } from '../limits/bounds';
 import { invalidInput } from '../problems';
 
-/** The entries of a comma list, blanks left out. */
+/** The entries of a comma-separated list, without blank ones. */
 export const listed = (list: string | undefined): readonly string[] =>
   (list ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** The names in a comma list, each once; null: it names none, or asks for all with `*`. Throws INVALID_API_INPUT. */
+/**
+ * The names in a comma-separated list, each once; null: it is empty, or asks for all with `*`. Throws
+ * INVALID_API_INPUT.
+ */
 export const fieldNames = (list: string | undefined): readonly string[] | null => {
   const names = new Set((list ?? '').split(',').map((name) => name.trim()));
   names.delete('');

@@ -6,26 +6,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownEncoding } from '../problems';
 import { sendProblem } from './errorReplies';
 
-/** Below this many bytes the headers of a compressed reply cost what it saves. */
+/** Smaller replies would gain less than the additional headers cost, in bytes. */
 const WORTHWHILE_BYTES = 1024;
 /** Replies are compressed per request: a higher quality would take longer than sending the bytes it saves. */
 const BROTLI_QUALITY = 4;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-/** How a reply may be compressed, the best first. */
+/** The encodings of replies, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
-/** How a request's body may be compressed. */
+/** The encodings of request bodies. */
 const READABLE = ['br', 'gzip', 'deflate', 'identity'] as const;
 const TEXT = /^(text\/|application\/json|image\/svg)/;
 
 const isReadable = (encoding: string): boolean => READABLE.some((known) => known === encoding);
 
 /**
- * Compresses text for whoever takes it, and reads compressed bodies. Validators of such replies are weak, for their
- * bytes differ.
+ * Compresses text replies for clients that accept it, and decompresses request bodies. Validators of such replies are
+ * weak, because their bytes differ.
  */
 export const addCompression = async (app: FastifyInstance): Promise<void> => {
-  // Before the plugin looks: it would fail with a message that repeats the header, on pages too.
+  // Before the plugin's own check, whose error would repeat the header, on pages too.
   app.addHook('onRequest', (request, reply, done) => {
     const encoding = request.headers['content-encoding'];
     if (encoding === undefined || isReadable(encoding)) done();
@@ -48,7 +48,7 @@ export const addCompression = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** How whoever asks takes a compressed reply best; null for one that takes none. */
+/** The best encoding that a client accepts; null: none. */
 export const acceptedEncoding = ({ headers }: FastifyRequest): Encoding | null => {
   const accepted = headers['accept-encoding'];
   return typeof accepted === 'string' ? negotiate(accepted.toLowerCase(), [...ENCODINGS]) : null;
@@ -56,6 +56,8 @@ export const acceptedEncoding = ({ headers }: FastifyRequest): Encoding | null =
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** A text in an encoding, for a reply that is sent more than once: with a Content-Encoding the plugin leaves it as it is. */
+/**
+ * Compresses a text for a reply that is sent more than once: the plugin leaves replies with a Content-Encoding alone.
+ */
 export const compressText = (text: string, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? compressed.br(text, brotliOptions) : compressed.gzip(text);

@@ -22,7 +22,7 @@ type Failure = Partial<Pick<FastifyError, 'code' | 'statusCode' | 'validation' |
 const ID_NAME = /(^id|Ids?)$/;
 const FORM_KEYWORDS = ['pattern', 'format', 'minLength', 'maxLength'];
 
-/** The last name on the way to the wrong value: "quantity" of "/cartItem/quantity". */
+/** The last part of the path to the wrong value: "quantity" of "/cartItem/quantity". */
 const fieldOf = (error: FastifySchemaValidationError): string =>
   error.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
 
@@ -52,11 +52,11 @@ const problemOfParser = (code: string | undefined): ApiProblem | null => {
 };
 
 /**
- * By the status that a library gives its error. Whatever it blames on the caller is the caller's: its message, which may
- * repeat what was sent, goes neither into the reply nor into the log.
+ * By the status that a library gives its error. For client errors the library's message, which may repeat the input,
+ * goes neither into the reply nor into the log.
  */
 const problemOfStatus = (status: number | undefined, error: unknown): ApiProblem | null => {
-  // The JSON parser refuses keys that would poison an object's prototype with a bare SyntaxError.
+  // The JSON parser refuses keys that would pollute an object's prototype with a plain SyntaxError.
   if (status === 400)
     return error instanceof SyntaxError
       ? unreadableBody('The request body is not valid JSON.')
@@ -67,7 +67,7 @@ const problemOfStatus = (status: number | undefined, error: unknown): ApiProblem
   return new ApiProblem(status, 'INVALID_API_INPUT', 'The request is not valid.');
 };
 
-/** What a failure is to the caller; null: a fault of ours, of which the caller learns nothing. */
+/** A failure as the caller sees it; null: an internal error, of which the caller learns nothing. */
 const problemOf = (error: unknown): ApiProblem | null => {
   if (error instanceof ApiProblem) return error;
   if (!(error instanceof Error)) return null;
@@ -81,14 +81,14 @@ const problemOf = (error: unknown): ApiProblem | null => {
 export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply => {
   const waits = problem instanceof TooManyAttempts || problem instanceof BusyNow;
   if (waits) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
-  // The text, not the object: a route's reply schema may know no errors, and would drop them.
+  // Sent as text: a route's reply schema may not include errors, and would drop them.
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(problemBody(problem)));
 };
 
-/** Fastify's error handler: every failure becomes an error array, and what nobody foresaw goes to the log. */
+/** Fastify's error handler: every failure becomes an error array, and unexpected ones are logged. */
 export const replyWithProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof DatabaseProblem) {
     request.log.error({ err: error }, 'the database does not serve');

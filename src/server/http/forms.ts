@@ -8,21 +8,21 @@ import { ApiProblem } from '../problems';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Whether a call was sent by a form, without a script: it is answered with the address to go on to. */
+/** Whether a call was sent by a form without a script: its answer is a redirect. */
 export const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.toLowerCase().startsWith(FORM_TYPE) === true;
 
-/** The browser goes on there, by GET. */
+/** Redirects the browser to a page, by GET. */
 export const goOn = (reply: FastifyReply, page: string, query: Readonly<Record<string, QueryValue>> = {}) =>
   reply.redirect(withQuery(page, query), 303);
 
-/** The path of this site that a call's body wants to go on to; null: it names none, or another site. */
+/** The path of this site that a call's body asks to be redirected to; null: none, or another site. */
 export const startUrlIn = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'startUrl' in body && typeof body.startUrl === 'string'
     ? sitePath(body.startUrl)
     : null;
 
-/** The word for a refusal in the query of the form's page; null: no fault of who filled it in. */
+/** The word for a refusal in the query of the form's page; null: not the sender's fault. */
 const refusalWord = (error: unknown): string | null => {
   if (error instanceof ApiProblem) {
     if (error.status === 429) return REFUSED_LATER;
@@ -32,7 +32,9 @@ const refusalWord = (error: unknown): string | null => {
   return error instanceof Error && 'validation' in error && error.validation !== undefined ? REFUSED_WRONG : null;
 };
 
-/** An error handler of a route that forms are sent to: they get their page back, everybody else the platform's array. */
+/**
+ * An error handler for routes that forms are sent to: forms get their page back, other clients the platform's array.
+ */
 export const backToForm =
   (page: string) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

@@ -13,7 +13,7 @@ export interface LogStream {
 const FOREIGN_ID = /^[\w-]{8,64}$/;
 const PROBES = ['/healthz', '/readyz'];
 
-/** The id a proxy in front already gave a request, else a new one. */
+/** The id that a proxy in front gave the request, otherwise a new one. */
 const requestIdOf = (request: IncomingMessage): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && FOREIGN_ID.test(given) ? given : randomUUID();
@@ -24,10 +24,7 @@ const stackOf = ({ stack = '', cause }: Error): string =>
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/**
- * One line a request, and nothing about the person: no query (a search), no header, no cookie, no body and
- * no address.
- */
+/** One line per request, without anything about the person: no query (a search), header, cookie, body or address. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -43,8 +40,8 @@ class RequestLog extends LogController {
 }
 
 /**
- * An error and its causes, and of their fields the code only: an error of Node's also carries what it choked on, such
- * as an address with its search.
+ * An error and its causes, and of their fields only the code: errors of Node also contain the input, such as an address
+ * with a search.
  */
 const failureFacts = (error: Error) => ({
   type: error.name,
@@ -53,7 +50,7 @@ const failureFacts = (error: Error) => ({
   stack: stackOf(error),
 });
 
-/** Fastify's options for a log that is structured and names nobody. */
+/** Fastify's options for a structured log without personal data. */
 export const logOptions = (level: LogLevel, stream: LogStream | undefined) => ({
   genReqId: requestIdOf,
   logController: new RequestLog({ requestIdLogLabel: 'requestId' }),

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * From where beside pages of this site a route's changing calls may come. `opaqueOrigin`: a page of no origin, as the
-     * payment provider's; the call knows no visitor, so nobody can be made to change theirs. `withoutCookies`: a client
-     * that says nothing of where from; it asks, for nobody, what is too long for an address.
+     * Further sources of a route's changing calls, besides pages of this site. `opaqueOrigin`: a page with an opaque
+     * origin, such as the payment provider's; the call reads no cookie, so nobody's data can be changed.
+     * `withoutCookies`: a client that sends no origin; the call is only a question that is too long for an address.
      */
     readonly alsoFrom?: 'opaqueOrigin' | 'withoutCookies';
   }
@@ -16,8 +16,8 @@ const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
 /**
- * The origin that a request was sent to, with its scheme. Where it names the shop's public host it came through whoever
- * ends TLS there, and the scheme is the public one, whatever this process hears.
+ * The origin that a request was sent to, with its scheme. If it names the shop's public host it came through a proxy
+ * that ends TLS, and the public scheme applies, whatever this process sees.
  */
 const ownOrigin = (
   { protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>,
@@ -28,10 +28,10 @@ const ownOrigin = (
 };
 
 /**
- * Whether a call may change something: it comes from a page of this very site, or carries a bearer token,
- * which no browser adds by itself. A browser's own word about the site (`Sec-Fetch-Site`) decides; where it says nothing,
- * the page's origin has to be `publicOrigin` or the one that the request was sent to, scheme included. An opaque origin
- * (`null`), and none, count for the routes alone that say so.
+ * Whether a call may change something: it comes from a page of this very site, or has a bearer token, which no browser
+ * adds by itself. The browser's `Sec-Fetch-Site` decides; without it, the page's origin has to be `publicOrigin` or the
+ * one that the request was sent to, scheme included. An opaque (`null`) or missing origin is accepted only by routes
+ * that say so.
  */
 export const mayChange = (
   request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol' | 'routeOptions'>,

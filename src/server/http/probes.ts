@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process answers. `/readyz`: send it shoppers; 503 while it stops or cannot read its database. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve shoppers; 503 while it stops or cannot read its database.
+ */
 export const addProbes = (app: FastifyInstance, isStopping: () => boolean): void => {
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {

@@ -3,19 +3,19 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
-/** Of the empty text: styled-components opens an empty style element and then fills it through the CSSOM. */
+/** Hash of the empty text: styled-components creates an empty style element and then fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** A policy names no queries, and ends a source at a comma or a semicolon. */
+/** A policy's sources have no queries, and end at a comma or semicolon. */
 const withoutQuery = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 };
 
 /**
- * The policy of a page whose style elements have these texts. Without a nonce: a nonce dies with the first
- * 304, when a new header meets the old page. A page stands in no frame, unless it says that the shop's own may hold it;
- * it holds pages of the shop alone, and the tracking page where that is another site's (FTR-04).
+ * The policy of a page whose style elements have these texts. Hashes instead of a nonce, because a 304 would combine a
+ * new header with the old page. A page may be in no frame, unless it allows the shop's own; it may contain frames of
+ * the shop only, and the tracking page where that is on another site (FTR-04).
  */
 export const pageContentSecurityPolicy = (
   styleTexts: readonly string[],
@@ -27,8 +27,8 @@ export const pageContentSecurityPolicy = (
     "default-src 'self'",
     "script-src 'self'",
     ['style-src', "'self'", ...hashes, EMPTY_STYLE_HASH].join(' '),
-    // Builders name pictures by address, or put them into the site itself (KIT-21). Browsers ask for those of plain
-    // http by https where the page came so.
+    // Builders may give pictures by any address, or as data in the site itself (KIT-21). On https pages browsers load
+    // http pictures by https.
     "img-src 'self' http: https: data:",
     `frame-src ${["'self'", ...(trackingPage.startsWith('/') ? [] : [withoutQuery(trackingPage)])].join(' ')}`,
     "object-src 'none'",
@@ -42,7 +42,7 @@ export const pageContentSecurityPolicy = (
 export const addSecurityHeaders = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // With no-referrer browsers send forms with `Origin: null`, which the origin check must refuse.
+    // With no-referrer browsers would send forms with `Origin: null`, which the origin check refuses.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps,
   });

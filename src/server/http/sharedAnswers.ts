@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whoever has the same buyer groups gets the same answer by the same address until a catalogue or a site is published
-     * or a setting of the webstore changes (`pages/editionFor` names these). A draft is nobody's to share.
+     * Callers with the same buyer groups get the same answer at the same address until a catalogue or site is published
+     * or a setting of the webstore changes (`pages/editionFor` names these). Drafts are never shared.
      */
     readonly isShared?: true;
   }
@@ -16,7 +16,7 @@ const shared = new WeakMap<IncomingMessage, FastifyRequest>();
 const asksForDraft = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'publishStatus' in query && query.publishStatus === 'Draft';
 
-/** From here on `sharedRequest` knows which requests went to a route that says so. */
+/** Records which requests reach a route with shared answers, for `sharedRequest`. */
 export const noteSharedAnswers = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isShared && !asksForDraft(request)) shared.set(request.raw, request);
@@ -24,5 +24,5 @@ export const noteSharedAnswers = (app: FastifyInstance): void => {
   });
 };
 
-/** The request as its route saw it, where its answer is a shared one. */
+/** The request as its route saw it, if its answer is a shared one. */
 export const sharedRequest = (raw: IncomingMessage): FastifyRequest | undefined => shared.get(raw);

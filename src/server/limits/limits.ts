@@ -6,7 +6,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many attempts per window are allowed; an office shares one address, so limits by address are generous. Sizes are in `bounds.ts`. */
+/**
+ * Allowed attempts per window; an office shares one address, so limits per address are generous. Sizes are in
+ * `bounds.ts`.
+ */
 export const LIMITS = {
   loginsOfPair: { name: 'login-pair', attempts: 10, windowMs: 15 * MINUTE_MS },
   loginsOfAccount: { name: 'login-account', attempts: 100, windowMs: 15 * MINUTE_MS },
@@ -19,20 +22,20 @@ export const LIMITS = {
   couponsFromAddress: { name: 'coupon-address', attempts: 60, windowMs: 15 * MINUTE_MS },
   registrationsFromAddress: { name: 'registration-address', attempts: 20, windowMs: HOUR_MS },
   contactMessagesFromAddress: { name: 'contact-address', attempts: 20, windowMs: HOUR_MS },
-  /** Whoever fills in the form may have typed a stranger's address. */
+  /** Limited, because the form's sender may have typed a stranger's address. */
   contactMailsToRecipient: { name: 'contact-mail', attempts: 3, windowMs: HOUR_MS },
-  /** One act a second: an office that shops together. */
+  /** One activity per second: an office that shops together. */
   activitiesFromAddress: { name: 'activity-address', attempts: 300, windowMs: 5 * MINUTE_MS },
-  /** Of everybody: between two days' works the table grows by no more than this. */
+  /** For everybody together: bounds the growth of the table between two daily deletions. */
   activitiesOfShop: { name: 'activity-shop', attempts: 50_000, windowMs: HOUR_MS },
-  /** Carts of guests who had none, each with an identity that cost them nothing. */
+  /** Carts of new guests, each with an identity that cost nothing. */
   guestCartsFromAddress: { name: 'guest-cart', attempts: 3000, windowMs: HOUR_MS },
-  /** Cards and accounts typed into the payment frame, which asks without any visitor's cookie. */
+  /** Cards and accounts typed into the payment frame, which calls without any visitor's cookie. */
   tokensFromAddress: { name: 'payment-token', attempts: 600, windowMs: HOUR_MS },
   orderMailsToRecipient: { name: 'order-mail', attempts: 3, windowMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** The count of an account or a caller (of one `part` of it, where that is named), under a key that names nobody. */
+/** The counter of an account or a caller (or of one `part` of it), under an anonymous key. */
 export const countedFor = (
   request: FastifyRequest,
   limit: Limit,
@@ -40,17 +43,17 @@ export const countedFor = (
   part: string | null = null,
 ): Counted => counted(request.server.settings.serverSecret, limit, subject, part);
 
-/** The network a request comes from, as a key that can be found again and names nobody. */
+/** The network of a request, as an anonymous key that is always the same. */
 export const networkKeyOf = (request: FastifyRequest): string =>
   keyOf(request.server.settings.serverSecret, ['network', networkOf(request.ip)]);
 
-/** The count of the network with this key. */
+/** The counter of the network with this key. */
 export const countedForNetwork = (network: string, limit: Limit): Counted => ({
   limit,
   key: `${network}.${limit.name}`,
 });
 
-/** The count of the network a request comes from. */
+/** The counter of the network that a request comes from. */
 export const countedForAddress = (request: FastifyRequest, limit: Limit): Counted =>
   countedForNetwork(networkKeyOf(request), limit);
 

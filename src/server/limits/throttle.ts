@@ -16,20 +16,20 @@ export interface Counted {
   readonly key: string;
 }
 
-/** A key of what these texts say: it can be found again, and names nobody. */
+/** An anonymous key for these texts, always the same for the same texts. */
 export const keyOf = (secret: string, texts: readonly string[]): string =>
   createHmac('sha256', secret).update(texts.join('\n')).digest('base64url');
 
 /**
- * The key that attempts are counted under: it can be found again, and names nobody. What is counted for a part of a
- * subject (an account from one network) has the subject's key in front of its own.
+ * The anonymous key of a counter. That of a part of a subject (an account from one network) begins with the subject's
+ * key.
  */
 export const counted = (secret: string, limit: Limit, subject: string, part: string | null = null): Counted => {
   const key = keyOf(secret, ['throttle', limit.name, subject]);
   return { limit, key: part === null ? key : `${key}.${keyOf(secret, ['throttle', limit.name, subject, part])}` };
 };
 
-/** The part of an address that one household or office has: whole for IPv4, the first 64 bits for IPv6. */
+/** The part of an address that one household or office shares: all of an IPv4 address, the first 64 bits of IPv6. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -44,15 +44,15 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** Takes away the counts whose window has ended. Part of a command. */
+/** Deletes counters whose window has ended. Part of a command. */
 export const forgetEndedWindows = async (db: CommandDatabase, now: number): Promise<void> => {
   await db.deleteFrom('throttle').where('ends_at', '<=', now).execute();
 };
 
 /**
- * Counts one attempt under every key, unless one of them has none left: then nothing is counted, and the answer is
- * for how many ms there are none; 0: go on. Counted before the work, so that many at once get no more tries. Part of a
- * command.
+ * Counts one attempt under every key, unless one of them has none left: then nothing is counted, and the result is the
+ * time until the next attempt, in ms; 0: allowed. Counted before the work, so that concurrent attempts do not exceed
+ * the limit. Part of a command.
  */
 export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], now: number): Promise<number> => {
   await forgetEndedWindows(db, now);
@@ -76,7 +76,7 @@ export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], 
   return 0;
 };
 
-/** Counts one attempt under every key. Throws 429 where one of them has none left, so that the command does nothing. */
+/** Counts one attempt under every key. Throws 429 where one of them has none left, which rolls the command back. */
 export const attemptTaken = async (db: CommandDatabase, all: readonly Counted[], now: number): Promise<void> => {
   const wait = await takeAttempt(db, all, now);
   if (wait > 0) throw new TooManyAttempts(wait);
@@ -92,7 +92,9 @@ export const isUsedUp = async (db: ReadDatabase, { key, limit }: Counted, now: n
     .where('ends_at', '>', now)
     .executeTakeFirst()) !== undefined;
 
-/** Gives attempts back that turned out right: every one of `all`, one of each of `one`. Part of a command. */
+/**
+ * Gives attempts back that turned out to be right: resets `all`, and reduces each of `one` by one. Part of a command.
+ */
 export const forgiveAttempts = async (
   db: CommandDatabase,
   { all, one }: { readonly all: readonly Counted[]; readonly one: readonly Counted[] },
@@ -108,12 +110,12 @@ export const forgiveAttempts = async (
   }
 };
 
-/** Gives back whatever was counted for subjects, their parts included. Part of a command. */
+/** Resets all counters of subjects, their parts included. Part of a command. */
 export const forgiveWhole = async (db: CommandDatabase, subjects: readonly Counted[]): Promise<void> => {
   for (const { key } of subjects) {
     await db
       .deleteFrom('throttle')
-      // "/" follows "." in every order by bytes: between them are the keys of the parts, and no others.
+      // "/" is the next byte after ".", so between the two are exactly the keys of the parts.
       .where((row) => row.or([row('key', '=', key), row.and([row('key', '>', `${key}.`), row('key', '<', `${key}/`)])]))
       .execute();
   }

@@ -1,20 +1,20 @@
-/** One mail to one person. `text` is always there; `html` says the same. */
+/** One mail to one person. `text` is always set; `html` has the same content. */
 export interface MailMessage {
   readonly to: string;
-  /** Whom an answer goes to; otherwise to whoever sent it. */
+  /** Recipient of a reply; by default the sender. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
 }
 
-/** The way out for mails. Called outside of any database command. */
+/** Sends mails. Called outside of any database command. */
 export interface Mail {
-  /** Resolves when the mail is handed over; rejects with a MailProblem. */
+  /** Resolves when the mail was accepted; rejects with a MailProblem. */
   send(message: MailMessage): Promise<void>;
 }
 
-/** Why a mail did not go out: a code only, because what mail servers say repeats who it was for. */
+/** Why a mail was not sent: only a code, because mail servers repeat the recipient in their messages. */
 export class MailProblem extends Error {
   override readonly name = 'MailProblem';
 

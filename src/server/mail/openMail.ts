@@ -9,19 +9,19 @@ import type { Settings } from '../process/settings';
 import { MailProblem } from './Mail';
 import type { Mail } from './Mail';
 
-/** How long a mail server may keep us waiting, in ms. */
+/** How long to wait for a mail server, in ms. */
 const SMTP_PATIENCE_MS = 15_000;
 
 const failure = (error: unknown): MailProblem => new MailProblem(errorCodeOf(error) ?? 'UNKNOWN');
 
-/** Mails by a mail server; `url` is smtp:// or smtps://, with user and password where it wants them. */
+/** Sends mails by a mail server; `url` is smtp:// or smtps://, with user and password if needed. */
 const smtpMail = (url: string, from: string): Mail => {
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_PATIENCE_MS,
     greetingTimeout: SMTP_PATIENCE_MS,
     socketTimeout: SMTP_PATIENCE_MS,
-    // A message is text of ours: it never names a file or an address to be read into it.
+    // Messages are our own text: they must never include a file or an address by reference.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -36,7 +36,7 @@ const smtpMail = (url: string, from: string): Mail => {
   };
 };
 
-/** Mails as files, one `.eml` each, whole or not at all; for a shop without a mail server. */
+/** Writes mails as files, one `.eml` each, completely or not at all; for a shop without a mail server. */
 const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -45,7 +45,7 @@ const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
         const date = new Date(clock.now());
         const { message: bytes } = await transport.sendMail({ ...message, from, date });
         const name = `${date.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
-        // They hold links that open an account: for the owner of the data folder only.
+        // They contain links that open an account: readable only by the owner of the data folder.
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const draft = path.join(folder, `${name}.draft`);
         await writeFile(draft, bytes, { mode: 0o600 });
@@ -57,7 +57,7 @@ const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
   };
 };
 
-/** Lets nothing out to what the shop takes for no address: a mail has one recipient and one sender to answer, whatever its sender typed. */
+/** Refuses invalid addresses: a mail has exactly one recipient and one address for replies, whatever was typed. */
 const toOneAddress = (mail: Mail): Mail => ({
   async send(message) {
     const to = parseEmail(message.to);
@@ -67,7 +67,7 @@ const toOneAddress = (mail: Mail): Mail => ({
   },
 });
 
-/** The way out for mails that the settings ask for: a mail server, else files under `DATA_DIR/outbox`. */
+/** The way of sending mails that the settings ask for: a mail server, or files in `DATA_DIR/outbox`. */
 export const openMail = (settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mail =>
   toOneAddress(
     settings.smtpUrl === null

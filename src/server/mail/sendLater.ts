@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailMessage } from './Mail';
 
-/** Sends a mail nobody waits for; `what` is what the log calls it. */
+/** Sends a mail without waiting for it; `what` names it in the log. */
 export type SendLater = (message: MailMessage, what: string) => void;
 
 /**
- * Mails that go out beside the reply: how long one takes must not reveal whether there was anybody to send it to. What
- * fails goes to the log; closing the app waits for them.
+ * Sends mails independently of the reply, whose timing must not reveal whether there was anybody to send one to.
+ * Failures are logged; closing the app waits for them.
  */
 export const sendingLater = (app: FastifyInstance): SendLater => {
   const sending = new Set<Promise<void>>();

@@ -13,34 +13,34 @@ import { createRasterStore, RASTER_WIDTHS } from './raster';
 const FORMATS = ['webp', 'avif'] as const;
 const LARGEST_WIDTH = Math.max(...RASTER_WIDTHS);
 
-/** A product picture's address is a hash of its content: it never changes, for nobody. */
+/** A product picture's address contains a hash of its content, so it never changes. */
 const CACHE = 'public, max-age=31536000, immutable';
-/** What a name of its own stands for may change with a release. */
+/** What a named picture shows may change with a release. */
 const SHORT_CACHE = 'public, max-age=300';
-/** An SVG is a document: opened by itself it may load nothing, and run nothing. */
+/** An SVG is a document: opened by itself it may load and run nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const SVG = 'image/svg+xml';
 
 const assetParams = Type.Object({ name: Type.String({ maxLength: 100 }) });
 const params = Type.Object({ key: Type.String({ maxLength: 100 }) });
-/** Other parameters of the platform's picture addresses (oid, version, channelId) change nothing here. */
+/** The other parameters of the platform's picture addresses (oid, version, channelId) are ignored. */
 const query = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 1 })),
   format: Type.Optional(Type.Unsafe<(typeof FORMATS)[number]>({ type: 'string', enum: FORMATS })),
 });
 
-/** Without a version the newest one is meant. */
+/** Without a version, the latest one. */
 const assetQuery = Type.Object({ ...query.properties, v: Type.Optional(Type.String({ maxLength: 100 })) });
 
-/** Made pixels are kept under what they are made from. */
+/** Rasterised pictures are stored under a hash of their source. */
 const hashOf = (source: Buffer): string => createHash('sha1').update(source).digest('hex').slice(0, 20);
 
-/** The narrowest width that is kept and fills the one asked for, so that a stranger can't fill the disk with sizes. */
+/** The smallest stored width that covers the requested one, so that a stranger cannot fill the disk with sizes. */
 export const keptWidth = (asked: number): number => RASTER_WIDTHS.find((width) => width >= asked) ?? LARGEST_WIDTH;
 
 interface Source {
-  /** Of the bytes as they are. */
+  /** Media type of the bytes. */
   readonly type: string;
   readonly cache: string;
   readonly key: () => string;
@@ -48,8 +48,8 @@ interface Source {
 }
 
 /**
- * Pictures by their key (CMS-02), file assets by their name and version (CMS-05): as they are, or with `format` as pixels of about
- * `width`, made at the first request and kept on disk. An unknown key, name or version is 404.
+ * Pictures by key (CMS-02), file assets by name and version (CMS-05): unchanged, or with `format` rasterised to about
+ * `width`, made on first request and stored on disk. An unknown key, name or version is 404.
  */
 export const mediaRoutes: AppPlugin = (app, _options, done) => {
   const rasterOf = createRasterStore(path.join(app.settings.dataDir, 'media'));
@@ -74,7 +74,7 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
     if (source === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no picture with this key.');
     void reply.header('cache-control', source.cache);
     if (format === undefined) {
-      // Without a format the bytes go out as they are, whatever the width: lines stay sharp at any.
+      // Without a format the bytes are sent unchanged, whatever the width: vectors are sharp at any size.
       if (source.type === SVG) void reply.header('content-security-policy', POLICY);
       return reply.type(source.type).send(source.bytes());
     }

@@ -6,29 +6,29 @@ import sharp from 'sharp';
 export type RasterFormat = 'webp' | 'avif';
 
 export interface RasterRequest {
-  /** A hash of what the picture is made from: it names the kept file, so equal keys must mean equal pictures. */
+  /** A hash of the picture's source: it names the stored file, so equal keys must mean equal pictures. */
   readonly key: string;
   readonly width: number;
   readonly format: RasterFormat;
-  /** An SVG or a file of pixels. Called only when the file has to be made. */
+  /** An SVG or a raster file. Called only when the picture has to be made. */
   readonly source: () => string | Buffer | Promise<Buffer>;
 }
 
-/** Widths that may be asked for; any other would let a stranger fill the disk. */
+/** The widths on offer; arbitrary ones would let a stranger fill the disk. */
 export const RASTER_WIDTHS = [96, 192, 400, 640, 800, 960, 1200, 1920] as const;
 
 const KEY = /^[0-9a-f]{20}$/;
 const CSS_DENSITY = 72;
 
 /**
- * Makes WebP or AVIF of a width from an SVG or a file of pixels; pixels are never made more than there are. Rejects when
- * the source can't be read.
+ * Makes a WebP or AVIF of a width from an SVG or a raster file, which is never enlarged. Rejects when the source is
+ * unreadable.
  */
 export const rasterize = async (source: string | Buffer, width: number, format: RasterFormat): Promise<Buffer> => {
   const bytes = Buffer.from(source);
   const { format: kind, width: own } = await sharp(bytes).metadata();
   const isDrawn = kind === 'svg';
-  // Lines are drawn at the size they are shown at.
+  // A vector drawing is rasterised at its final size.
   const density = isDrawn ? (CSS_DENSITY * width) / own : CSS_DENSITY;
   const picture = sharp(bytes, { density }).resize({ width, withoutEnlargement: !isDrawn });
   return format === 'avif'
@@ -45,7 +45,7 @@ const readIfThere = async (path: string): Promise<Buffer | null> => {
   }
 };
 
-/** Other processes may make the same file: each writes its own draft, and the rename is atomic. */
+/** Other processes may make the same file: each writes a temporary file of its own, and renaming is atomic. */
 const keep = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const draft = `${path}.${randomUUID()}.draft`;
@@ -59,9 +59,9 @@ const keep = async (folder: string, path: string, bytes: Buffer): Promise<void> 
 };
 
 /**
- * Pictures made on first request and kept under `folder`. Requests for the same picture at the same time share one
- * piece of work; a failure rejects for all of them and is forgotten, so the next request tries again. Rejects with a
- * RangeError on a malformed key or a width that is not in RASTER_WIDTHS.
+ * Pictures made on first request and stored under `folder`. Simultaneous requests for the same picture share the work;
+ * a failure rejects all of them and is not stored, so that the next request tries again. Rejects with a RangeError on a
+ * malformed key or a width that is not in RASTER_WIDTHS.
  */
 export const createRasterStore = (
   folder: string,

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * For `npm run dev` only: pages listen here, and when the server comes back with another build they reload. Each
- * server process stands for one build.
+ * For `npm run dev` only: pages keep a connection here, and reload when the server returns with another build. Each
+ * server process is one build.
  */
 export const announceBuilds = (app: FastifyInstance, _options: object, done: () => void): void => {
   const listeners = new Set<ServerResponse>();

@@ -1,7 +1,7 @@
 import { pathsAbove } from '../../contract/content/contentPlaces';
 import type { ContentIndex, DocumentContent } from '../features/content';
 
-/** The content at a path and those above it, up to the top; empty where there is none. */
+/** The content at a path and its ancestors up to the top; empty where there is none. */
 export const documentsAt = (contents: ContentIndex, pathname: string): readonly DocumentContent[] => {
   const own = contents.at(pathname);
   if (own === undefined) return [];

@@ -5,7 +5,7 @@ import type { Caller } from '../visitors/caller';
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** What is live is never changed, but replaced: each thing has a number of its own. */
+/** Live objects are replaced and never modified, so each can be given a number. */
 const numberOf = (thing: object): number => {
   const known = numbers.get(thing);
   if (known !== undefined) return known;
@@ -14,7 +14,10 @@ const numberOf = (thing: object): number => {
   return lastNumber;
 };
 
-/** A name for all that answers of `isShared` routes are made from, for a caller; it never comes back once it has changed. */
+/**
+ * Names everything that answers of `isShared` routes are made from, for a caller; a name is never reused after a
+ * change.
+ */
 export const editionFor = (
   { site, webstore, catalog }: Pick<FastifyInstance, 'site' | 'webstore' | 'catalog'>,
   caller: Caller,

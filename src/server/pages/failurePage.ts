@@ -6,7 +6,7 @@ import { RendererBusy } from './rendering/RendererBusy';
 
 const { color, space, radius, size } = themeValues;
 
-/** The shop's look without its files: with fonts of the system, on one sheet at the top of the window. */
+/** The shop's look without its files: system fonts, on one sheet at the top of the window. */
 const STYLE = [
   `body{margin:0;background:${color.paper};color:${color.ink};font:${size.body}/1.5 system-ui,sans-serif}`,
   `header{padding:${space[4]};background:${color.pineDeep};color:${color.onPine};text-align:center}`,
@@ -19,7 +19,7 @@ const STYLE = [
   `a:focus-visible{outline:2px solid ${color.pine};outline-offset:2px}`,
 ].join('');
 
-/** Nothing but that style, and no frame around it. */
+/** Only that style, and in no frame. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -28,7 +28,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Complete in itself: whatever broke the page that was asked for must not break this one. `ways` are the links after the text. */
+/** Self-contained: whatever broke the requested page must not break this one. `ways` are the links below the text. */
 const pageSaying = (title: string, heading: string, text: string, ways: string): string =>
   [
     `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
@@ -61,12 +61,12 @@ const forbidden = pageSaying(
   '<a href="/">Retour à l’accueil</a>',
 );
 
-/** Answers a page that is not for whoever is logged in: status 403, a page for people. */
+/** Answers a page that the user may not open: status 403, with a page for people. */
 export const showForbidden = (reply: FastifyReply): FastifyReply => sendPage(reply, 403, forbidden);
 
 /**
- * Answers an address whose page could not be made: status 500, or 503 while the database is away or too many wait, a page
- * for people; the reason is in the log.
+ * Answers an address whose page could not be made: status 500, or 503 while the database is unreachable or too many
+ * pages are waiting, with a page for people; the reason is logged.
  */
 export const showFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   request.log.error({ err: error }, 'a page could not be rendered');

@@ -4,19 +4,19 @@ import { callerOf } from '../visitors/caller';
 import { editionFor } from './editionFor';
 import type { Calls } from './rendering/Renderer';
 
-/** The visitor a page is rendered for: the headers that say who asks, and under which id the log knows it. */
+/** The visitor a page is rendered for: the headers that identify them, and the request's id in the log. */
 export interface Visitor {
   readonly cookie: string | undefined;
   readonly authorization?: string | undefined;
   readonly requestId: string;
 }
 
-/** A render's own site. Not the visitor's Host header: a broken one would make a page that cannot read its products. */
+/** Replaces the visitor's Host header, which could be broken and make every call of the page fail. */
 const self = { host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
 /**
- * The commerce routes called in this process, with the visitor's rights. A render that reads by POST (a search
- * with prices) is a request of this site's own.
+ * Calls the commerce routes within this process, with the visitor's rights. A render that reads by POST (a search with
+ * prices) counts as a request of this site.
  */
 export const inProcessCalls =
   (app: FastifyInstance, visitor: Visitor): Calls =>
@@ -39,7 +39,7 @@ export const inProcessCalls =
       statusText: answer.statusMessage,
       headers: answer.headers,
       text: answer.payload,
-      // Whoever made this call, and what is live now: both may have changed since its page was begun.
+      // For the call's own caller and what is live now: both may have changed since the page was begun.
       edition: shared === undefined ? null : editionFor(app, callerOf(shared)),
     };
   };

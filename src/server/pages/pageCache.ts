@@ -4,11 +4,11 @@ import type { RenderedPage } from './rendering/renderPage';
 /** A rendered page with its validator. */
 export interface CachedPage extends RenderedPage {
   readonly etag: string;
-  /** Its bytes, compressed once for all who take them so. */
+  /** Compressed versions of it, made once per encoding. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-/** A page's bytes, compressed at the first time they are asked for. */
+/** A page's bytes in an encoding, compressed on first use. */
 export function compressedBytes({ html, compressed }: CachedPage, encoding: Encoding): Promise<Buffer> {
   const known = compressed.get(encoding);
   if (known) return known;
@@ -20,19 +20,19 @@ export function compressedBytes({ html, compressed }: CachedPage, encoding: Enco
 
 const maxPages = 500;
 /**
- * Anybody can ask for any number of long addresses: all kept pages together have at most this many characters. Compressed
- * they take a quarter of that once more at most.
+ * Anybody can request any number of long addresses: all cached pages together have at most this many characters.
+ * Compressed versions add a quarter of that at most.
  */
 const maxCharacters = 24_000_000;
-/** Pages show stock: a cached one is at most this old. */
+/** Pages show stock, so a cached one is at most this old, in ms. */
 const maxAgeMs = 10_000;
 
-/** Whether a page that was rendered for one stranger is the page of all. */
+/** Whether a page rendered for one anonymous visitor can be served to all. */
 const isForAll = ({ status, isWhole }: CachedPage): boolean => status === 200 && isWhole;
 
 const sizeOf = (address: string, page: CachedPage): number => address.length + page.html.length;
 
-/** Pages for one kind of visitor only: no session, no guest cart. Oldest out first; `now` in ms. */
+/** Cache for pages of anonymous visitors: no session, no guest cart. The oldest are removed first; `now` in ms. */
 export function createPageCache(now: () => number) {
   const pages = new Map<string, { readonly page: CachedPage; readonly until: number }>();
   let characters = 0;
@@ -69,7 +69,10 @@ export function createPageCache(now: () => number) {
     }
   };
   return {
-    /** The kept page; else the one that `render` makes, once for all who ask meanwhile, where it is a page for all. */
+    /**
+     * The cached page, or the one that `render` makes. Simultaneous requests share one render if its page can be served
+     * to all.
+     */
     read: async (address: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
       const kept = get(address);
       if (kept) return kept;

@@ -28,30 +28,30 @@ import { openRenderThreads } from './threads/openRenderThreads';
 import { toolPage } from './toolPage';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 
-/** A browser takes what follows them for a host, and would refuse such an address in its history. */
+/** Browsers read what follows several slashes as a host, and refuse such an address in their history. */
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 const toolPolicy = pageContentSecurityPolicy([]);
 
-/** An address as the state of its page knows it. */
+/** An address without what must not enter a page's state. */
 const openOf = (address: string): string => hrefOf(openAddress(locationOf(address, '')));
 
-/** The secret of a mailed link is for the browser alone: it enters no state, no page and no cache here. */
+/** The secret of a mailed link is meant for the browser only: it enters no state, page or cache here. */
 const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).address);
 
-/** Whether nothing in a request says who it comes from. */
+/** Whether nothing in a request identifies its sender. */
 const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization === undefined && cookies[GUEST_COOKIE] === undefined && cookies[SESSION_COOKIE] === undefined;
 
 interface BuiltShop {
   readonly release: Release;
-  /** The browser build's files, and those with addresses of their own (the icon). */
+  /** Folders of the browser build's files, and of files at fixed addresses (the icon). */
   readonly browserFolder: string;
   readonly publicFolder: string;
   readonly renderer: Renderer;
 }
 
-/** The pages of the shop that this server was built with, rendered beside its calls. */
+/** The pages of the shop that this server was built with, rendered in threads of their own. */
 export const pagesPlugin = async (app: FastifyInstance): Promise<void> => {
   const release = await readRelease(browserFolder);
   const renderer = await openRenderThreads({
@@ -64,7 +64,7 @@ export const pagesPlugin = async (app: FastifyInstance): Promise<void> => {
   await servePages(app, { release, browserFolder, publicFolder, renderer });
 };
 
-/** The shop's pages and the files they load. Register it last: it answers every GET that nothing else does. */
+/** The shop's pages and their files. To be registered last: it answers every remaining GET. */
 export async function servePages(app: FastifyInstance, built: BuiltShop): Promise<void> {
   const { release, renderer } = built;
   const cache = createPageCache(() => app.clock.now());
@@ -81,15 +81,15 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const rendered = (request: FastifyRequest, task: Omit<PageTask, 'now' | 'edition'>, isForAll = false) => {
     const { cookie, authorization } = request.headers;
     const visitor = { cookie, authorization, requestId: request.id };
-    // A draft is no edition.
+    // Drafts belong to no edition.
     const edition = task.isPreview ? null : editionFor(app, callerOf(request));
     const isWanted = () => isForAll || !request.raw.socket.destroyed;
     return renderer.render({ ...task, edition, now: app.clock.now() }, inProcessCalls(app, visitor), isWanted);
   };
-  /** The page for whoever asks. Of strangers who ask for the same at the same time the first one's is for all of them. */
+  /** The page for a request. Anonymous visitors who ask for the same one simultaneously share one render. */
   const pageFor = async (request: FastifyRequest, isForAll: boolean): Promise<CachedPage> => {
     const address = addressOf(request);
-    // A page says what was live when it was begun: after a publication it is asked for under another name.
+    // A page shows what was live when it was begun, so its cache key contains the edition.
     const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
     const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
     const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'}`;
@@ -104,11 +104,11 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     return isForAll ? cache.read(key, render) : render();
   };
 
-  /** Whatever goes by this address now: an entry that a browser keeps would outlive the category's name. */
+  /** A temporary redirect: one cached by browsers would outlive the category's name. */
   const leadOn = (reply: FastifyReply, address: string) =>
     reply.header('cache-control', 'private, no-cache').redirect(address, 308);
 
-  /** A builder's page with the draft on it: kept by nobody, asked for anew each time, and held by the builder's frame. */
+  /** A builder's page with the draft: never cached, and allowed in the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await rendered(request, { address: addressOf(request), isPreview: true });
     if (page.status === 303) return reply.redirect(loginAddress(request.url), 303);
@@ -123,10 +123,10 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.url.replace(SLASHES_IN_FRONT, '/');
-    // The page's state would name another address than the browser's bar.
+    // Otherwise the page's state would have another address than the browser.
     const isPlain = plainPath(request.originalUrl) === request.originalUrl;
     if (address !== request.url || !isPlain) return reply.redirect(address, 308);
-    // What looks like a person's data stays in no location: neither in the state nor in the browser's bar.
+    // An address that looks personal is redirected to one that does not: neither state nor browser may keep it.
     if (hidesPersonal(locationOf(maskAddress(address).address, ''))) return reply.redirect(openOf(address), 303);
     if (asksForDraft(locationOf(request.url, '').search) && (await isBuilder(request))) {
       return showPreview(request, reply);

@@ -5,16 +5,16 @@ import type { Release } from '../../build/ReleaseManifest';
 /** The browser build that this server was built with, beside its own folder. */
 export const browserFolder = path.join(__dirname, '../browser');
 
-/** What each thread that renders pages runs. */
+/** The script of a rendering thread. */
 export const renderThreadFile = path.join(__dirname, 'renderThread.js');
 
-/** Files with addresses of their own: the icon. */
+/** Files at fixed addresses: the icon. */
 export const publicFolder = path.join(__dirname, '../../../public');
 
-/** Where the build wrote down what it made, in the browser build's folder. */
+/** The build's description of its files, in the browser build's folder. */
 export const releaseFile = 'release.json';
 
-/** What the build wrote about its files. Rejects when the shop has not been built. */
+/** The build's description of its files. Rejects when the shop has not been built. */
 export const readRelease = async (folder: string): Promise<Release> =>
-  // Our own build wrote it.
+  // Checked edge: our own build wrote it.
   JSON.parse(await readFile(path.join(folder, releaseFile), 'utf8')) as Release;

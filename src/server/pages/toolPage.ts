@@ -4,8 +4,8 @@ const WITHOUT_SCRIPTS =
   '<p>Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.</p>';
 
 /**
- * The empty frame of a page beside the shop, the player's or the builder's: no state, nothing but its own files, and
- * what a browser without scripts has to be told.
+ * The empty document of a page beside the shop, the player's or the builder's: no state, only its own files, and a text
+ * for browsers without scripts.
  */
 export const toolPage = (release: Release, entry: 'replay' | 'builder', title: string): string =>
   [

@@ -8,13 +8,13 @@ import type { Environment, Settings, SettingsResult } from './settings';
 
 const failed = (problem: string): SettingsResult<never> => ({ ok: false, problems: [problem] });
 
-/** The secret kept under the data folder, made at the first start; readable by its owner only. */
+/** The secret stored in the data folder, created at the first start; readable by its owner only. */
 const keptSecret = async (dataDir: string): Promise<string> => {
   const folder = path.join(dataDir, 'keys');
   const file = path.join(folder, 'server-secret');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Written whole beside its place, then linked there: of two servers that start at once one succeeds, and
-  // neither ever reads half a secret.
+  // Written to a temporary file, then linked: of two servers starting at once one succeeds, and neither ever reads half
+  // a secret.
   const draft = path.join(folder, `draft-${randomBytes(8).toString('hex')}`);
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
@@ -28,8 +28,8 @@ const keptSecret = async (dataDir: string): Promise<string> => {
 };
 
 /**
- * The settings a server can start with: the environment checked, the data folder made, writable and its
- * owner's alone, the server's secret read or made once. Otherwise every reason why not, one line each.
+ * The settings a server can start with: the environment validated, the data folder created, writable and private, the
+ * server's secret read or created. Otherwise every reason why not, one line each.
  */
 export const loadSettings = async (env: Environment, folder: string): Promise<SettingsResult<Settings>> => {
   const read = readSettings(env, folder);

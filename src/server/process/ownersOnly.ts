@@ -2,14 +2,16 @@ import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodeOf } from '../errorCode';
 
-/** Bits of a file's mode that this process never sets: whatever it writes is for its owner, SQLite's files included. */
+/** Permission bits that this process never sets: whatever it writes is for its owner, SQLite's files included. */
 export const OWNERS_UMASK = 0o077;
 
-/** What the data folder holds of people and of the server's secrets. Only these: somebody may have named a folder of theirs. */
+/**
+ * Private files in the data folder. Only these, because the operator may have named a folder with files of their own.
+ */
 const SECRET_FILE = /^(?:comptoir\.sqlite(?:-wal|-shm|-journal|\.lock)?|(?:keys|outbox)\/[^/]+)$/;
 const SECRET_FOLDERS = ['keys', 'outbox'];
 
-/** What belongs to another user stays as that user wants it, and what has just gone needs nothing. */
+/** Files of another user are left alone, and ones that have just been deleted need nothing. */
 const narrow = async (file: string, mode: number): Promise<void> => {
   try {
     await chmod(file, mode);
@@ -18,7 +20,7 @@ const narrow = async (file: string, mode: number): Promise<void> => {
   }
 };
 
-/** Takes the data folder, and what earlier releases left in it for everybody to read, from everybody but its owner. */
+/** Makes the data folder, and files that earlier releases left readable for everybody, private to its owner. */
 export const keepToOwner = async (dataDir: string): Promise<void> => {
   await narrow(dataDir, 0o700);
   for (const folder of ['', ...SECRET_FOLDERS]) {

@@ -14,7 +14,7 @@ import { publicAddress } from '../http/publicAddress';
 import type { Settings } from './settings';
 import { shutDown } from './shutdown';
 
-/** Clock, ids and what a password costs are the real ones unless a test says otherwise. */
+/** Clock, ids and password cost are real unless a test sets them. */
 type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
   Partial<Pick<AppOptions, 'clock' | 'ids' | 'passwordCost'>>;
 
@@ -59,12 +59,12 @@ const stopOnSignals = (app: App): void => {
 };
 
 /**
- * Starts the shop as this process: settings, database, app, port; then one line with its address. Whatever
- * stands in the way is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
+ * Starts the shop in this process: settings, database, app, port; then prints one line with its address. Any obstacle
+ * is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
  */
 export const runServer = async (content: Content): Promise<void> => {
   process.umask(OWNERS_UMASK);
-  // As this bundle was built: a production build is one whatever its environment says.
+  // The build sets NODE_ENV: a production build is one, whatever its environment says.
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV };
   const loaded = await loadSettings(env, process.cwd());
   if (!loaded.ok) {

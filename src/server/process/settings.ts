@@ -9,39 +9,39 @@ import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the operator decided, checked. The secret is added by `loadSettings`, which may have to make one. */
+/** The operator's settings, validated. The secret is added by `loadSettings`, which may have to create one. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** `https://shop.example`, without a slash at the end; null: whatever host a request names. */
+  /** `https://shop.example`, without a trailing slash; null: the host of each request. */
   readonly publicOrigin: string | null;
   /** Absolute. */
   readonly dataDir: string;
-  /** The SQLite file, where no other database is named. */
+  /** The SQLite file, unless another database is named. */
   readonly databaseFile: string;
   /** `postgres://`, with its password; null: `databaseFile`. */
   readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;
-  /** Whether the companies of an empty database's demo data have ordered before. */
+  /** Whether the demo companies of a new database have ordered before. */
   readonly demoPast: boolean;
-  /** Whether the logins of the demo data are open; without the demo data there are none. */
+  /** Whether the demo logins are open; without demo data there are none. */
   readonly demoLogins: boolean;
   readonly demoPassword: string | null;
   readonly serverSecret: string;
   /** `smtp://` or `smtps://`, with its password; null: mails become files under `dataDir`. */
   readonly smtpUrl: string | null;
-  /** Whom mails come from: an address, with a name before it in `<…>` or without. */
+  /** Sender of mails: an address, optionally after a name, in `<…>`. */
   readonly mailFrom: string;
-  /** Where what people write to the shop goes. */
+  /** Recipient of messages to the shop. */
   readonly supportMail: string;
-  /** Addresses or ranges of the proxies in front, whose word about a caller's address counts. */
+  /** Addresses or ranges of proxies in front, whose statement of a caller's address is trusted. */
   readonly trustedProxies: readonly string[];
-  /** So long the payment provider is waited for. */
+  /** How long to wait for the payment provider. */
   readonly paymentTimeoutMs: number;
   /** The page in the frame of statistics (FTR-04): a path of this server or an https address. */
   readonly trackingPage: string;
-  /** So many threads at most render pages beside the one that answers calls. */
+  /** Most threads that render pages beside the one that answers calls. */
   readonly renderThreads: number;
 }
 
@@ -110,7 +110,7 @@ const demoDataOf = (text: string): Parsed<DemoData> => {
   return demoData ? fine(demoData) : wrong(`DEMO_DATA must be on, new or off, not "${text}".`);
 };
 
-// The two secrets are never repeated in a message: a start-up line ends in a log.
+// Never quoted in a message, because start-up lines end up in logs.
 const passwordOf = (text: string): Parsed<string> =>
   text.length >= PASSWORD_MIN_LENGTH
     ? fine(text)
@@ -123,7 +123,7 @@ const secretOf = (text: string): Parsed<string> =>
 
 const DEFAULT_MAIL_FROM = 'Comptoir <bonjour@comptoir.example>';
 
-// The value is never repeated: it holds a password.
+// The value is never quoted: it contains a password.
 const smtpUrlOf = (text: string): Parsed<string> => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
@@ -136,7 +136,7 @@ const mailFromOf = (text: string): Parsed<string> =>
     ? fine(text)
     : wrong(`MAIL_FROM must be an address like bonjour@shop.example or Shop <bonjour@shop.example>, not "${text}".`);
 
-/** The bare address of whom mails come from. */
+/** The bare address of a sender. */
 const addressIn = (from: string): string => /<(\S+)>$/.exec(from)?.[1] ?? from;
 
 const supportMailOf = (text: string): Parsed<string> => {
@@ -158,7 +158,7 @@ const proxiesOf = (text: string): Parsed<readonly string[]> => {
     : wrong(`TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, with commas between, not "${text}".`);
 };
 
-// The value is never repeated: it may hold a password.
+// The value is never quoted: it may contain a password.
 const databaseUrlOf = (text: string): Parsed<string> => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWhole = url !== null && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1;
@@ -173,8 +173,8 @@ const refusedCommerce = (): Parsed<never> =>
   wrong('COMMERCE_ORIGIN is not served yet: this release is its own commerce server. Unset it.');
 
 /**
- * Reads the environment without touching anything: settings, or every wrong value as one line. A variable
- * that is empty counts as not set. Relative folders start at `folder`.
+ * Reads the environment without side effects: settings, or every wrong value as one line. An empty variable counts as
+ * not set. Relative folders are resolved against `folder`.
  */
 export const readSettings = (env: Environment, folder: string): SettingsResult<Draft> => {
   const problems: string[] = [];
@@ -189,14 +189,14 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
   const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
   value('COMMERCE_ORIGIN', refusedCommerce, null);
   const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf, null);
-  // Everybody can read their password: a shop that stands in public has them only when somebody asks for them.
+  // Their password is public: a shop with a public address has them only on request.
   const isPublic = env['NODE_ENV'] === 'production' && publicOrigin !== null;
   const demoData = value<DemoData, DemoData>('DEMO_DATA', demoDataOf, 'on');
   const demoLogins = value('DEMO_LOGINS', switchOf('DEMO_LOGINS'), !isPublic);
   const mailFrom = value('MAIL_FROM', mailFromOf, DEFAULT_MAIL_FROM);
   const settings: Draft = {
     port: value('PORT', portOf, 3000),
-    // Both loopback addresses, and nobody else's: a shop is shown to a network on purpose (HOST=0.0.0.0).
+    // Both loopback addresses only: a shop is opened to a network deliberately (HOST=0.0.0.0).
     host: value('HOST', hostOf, 'localhost'),
     publicOrigin,
     dataDir,
@@ -204,7 +204,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     databaseUrl: value('DATABASE_URL', databaseUrlOf, null),
     logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
     demoData: demoData !== 'off',
-    // Nobody could look at the orders of logins that are closed, and the shop's own invoices would begin after theirs.
+    // Nobody could look at the orders of closed logins, and the shop's own invoices would be numbered after theirs.
     demoPast: demoData === 'on' && demoLogins,
     demoLogins,
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),

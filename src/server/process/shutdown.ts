@@ -3,8 +3,8 @@ import type { App } from '../app';
 const SHUTDOWN_BOUND_MS = 10_000;
 
 /**
- * Stops a server: no new connection, 503 for what still arrives, running requests finish, the database is
- * closed. Requests that take longer than the bound are cut off. Answers which of the two it was.
+ * Stops a server: no new connections, 503 for further requests, running requests finish, the database is closed.
+ * Requests that exceed the time limit are cut off. Returns which of the two happened.
  */
 export const shutDown = async (app: App, boundMs: number = SHUTDOWN_BOUND_MS): Promise<'clean' | 'forced'> => {
   let timer: NodeJS.Timeout | undefined;

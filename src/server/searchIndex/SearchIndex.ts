@@ -1,26 +1,26 @@
 import { compact, isStopWord, stem, wordsOf } from './frenchText';
 
-/** One document's texts with what a word in them weighs. */
+/** One document's texts with the weight of their words. */
 export interface IndexedText {
   readonly text: string;
   readonly weight: number;
 }
 
-/** What a published snapshot stores of its index: plain JSON that needs no computing when it is loaded. */
+/** The stored index of a published snapshot: plain JSON that needs no computation when loaded. */
 export interface StoredIndex {
   /** Every word form that occurs, sorted, and for each the number of its stem. */
   readonly forms: readonly string[];
   readonly stemOfForm: readonly number[];
   readonly stems: readonly string[];
-  /** For each stem: document and weight in turn, documents ascending. */
+  /** For each stem: document and weight alternately, documents ascending. */
   readonly postings: readonly (readonly number[])[];
-  /** Compact references (SKU, GTIN) and the document each names. */
+  /** Compact references (SKU, GTIN) and the document of each. */
   readonly references: Readonly<Record<string, number>>;
 }
 
 const MAX_WEIGHT = 24;
 
-/** Builds the index of documents 0, 1, 2 …: their weighted texts and the references that name them exactly. */
+/** Builds the index of documents 0, 1, 2 …: their weighted texts and exact references. */
 export const buildIndex = (
   documents: readonly { readonly texts: readonly IndexedText[]; readonly references: readonly string[] }[],
 ): StoredIndex => {
@@ -61,8 +61,8 @@ export const buildIndex = (
 /** An index ready to answer. */
 export interface SearchIndex {
   /**
-   * Documents that hold every word of the term, with their relevance. While it is typed the last word may be
-   * unfinished; once it was entered, only where as a whole word it finds little.
+   * Documents that contain every word of the term, with their relevance. While it is typed the last word may be
+   * incomplete; afterwards only if as a whole word it finds few.
    */
   find(term: string, isTyping?: boolean): ReadonlyMap<number, number>;
 }
@@ -70,12 +70,12 @@ export interface SearchIndex {
 const EXACT_REFERENCE_SCORE = 1e9;
 const UNFINISHED_FACTOR = 0.6;
 const UNFINISHED_MIN_LENGTH = 2;
-/** Fewer documents than this leave room for what the last word may begin. */
+/** With fewer documents than this, completions of the last word are added. */
 const LITTLE = 5;
-/** A prefix that stands for more forms than this says nothing; the first of them are looked at. */
+/** A prefix of more forms than this is too unspecific; only the first ones are used. */
 const MAX_FORMS_OF_PREFIX = 400;
 
-/** The first place in a sorted list whose text is not before this one. */
+/** The first index in a sorted list whose text is not before this one. */
 const placeOf = (sorted: readonly string[], text: string): number => {
   let low = 0;
   let high = sorted.length;
@@ -87,14 +87,14 @@ const placeOf = (sorted: readonly string[], text: string): number => {
   return low;
 };
 
-/** The words to look for, each once, at its last place: stop words count only where there is nothing else. */
+/** The words to search for, each once, at its last position: stop words count only where there is nothing else. */
 export const searchedWords = (term: string): readonly string[] => {
   const words = wordsOf(term);
   const telling = new Set(words.filter((word) => !isStopWord(word)).reverse());
   return telling.size > 0 ? [...telling].reverse() : words.slice(-1);
 };
 
-/** Opens a stored index. `size` is the number of its documents; nothing is computed but a map of its stems. */
+/** Opens a stored index. `size` is the number of its documents; only a map of stems is built. */
 export const openIndex = (stored: StoredIndex, size: number): SearchIndex => {
   const numbers = new Map(stored.stems.map((root, number) => [root, number]));
   const references = new Map(Object.entries(stored.references));

@@ -1,6 +1,6 @@
 /**
- * French words as the search compares them: without case, accents, ligatures, apostrophes, and without the
- * endings that only mark number and gender.
+ * French words as the search compares them: without case, accents, ligatures, apostrophes, and the endings of number
+ * and gender.
  */
 
 const STOP_WORDS = new Set(
@@ -19,15 +19,15 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter);
 
-/** The folded words of a text in order; whatever is neither letter nor digit separates them. */
+/** The folded words of a text in order; anything but letters and digits separates them. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Letters and digits only, folded: how references are compared ("crf-012" and "CRF 012" are the same). */
+/** Only folded letters and digits: how references are compared ("crf-012" and "CRF 012" are equal). */
 export const compact = (text: string): string => wordsOf(text).join('');
 
-/** One form for a folded word's singular and plural, masculine and feminine; it is no word for people to read. */
+/** One form for a folded word's singular and plural, masculine and feminine; not meant for display. */
 export const stem = (word: string): string => {
   if (/\d/.test(word)) return word;
   let root = word;

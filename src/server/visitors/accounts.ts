@@ -1,20 +1,20 @@
 import { ID_PREFIXES, normalizeId } from '../../contract/ids';
 import type { ReadDatabase } from '../database/Database';
 
-/** The names in a stored list of buyer groups. Throws when the database holds something else. */
+/** Parses a stored list of buyer groups. Throws on anything else. */
 export const groupsIn = (json: string): readonly string[] => {
   const value: unknown = JSON.parse(json);
   if (!Array.isArray(value)) throw new Error('The database holds an account whose buyer groups are no list.');
   return value.map(String);
 };
 
-/** The buyer groups of an account; none where there is no such account (any more). */
+/** The buyer groups of an account; none where it does not exist (any more). */
 export const buyerGroupsOf = async (db: ReadDatabase, accountId: string): Promise<readonly string[]> => {
   const row = await db.selectFrom('account').select('buyer_groups').where('id', '=', accountId).executeTakeFirst();
   return row === undefined ? [] : groupsIn(row.buyer_groups);
 };
 
-/** An account somebody may act for. */
+/** An account that somebody may act for. */
 export interface EffectiveAccount {
   readonly accountId: string;
   readonly buyerGroups: readonly string[];

@@ -5,16 +5,16 @@ import { BROWSER_LIFETIME_MS } from './knownBrowsers';
 import { hashOfSecret } from './sessions';
 
 /**
- * The hash of what a request shows of its browser; null: it shows nothing. The cookie says that somebody has logged in
- * with this browser, and nothing else. It opens nothing and is read only where a password is tried or asked for: so a
- * stranger who tries many cannot shut the owner out.
+ * The hash of a request's browser cookie; null: it has none. The cookie only says that somebody has logged in with this
+ * browser. It grants no access, and is read only where a password is tried or requested: so that a stranger with many
+ * attempts cannot lock the owner out.
  */
 export const browserHashOf = (request: FastifyRequest): string | null => {
   const secret = request.cookies[KNOWN_BROWSER_COOKIE];
   return secret === undefined || secret === '' ? null : hashOfSecret(secret);
 };
 
-/** Gives the browser its secret, for as long as it is known by it. */
+/** Sets the browser's secret, for as long as the browser counts as known. */
 export const giveBrowserCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
   void reply.setCookie(KNOWN_BROWSER_COOKIE, secret, {
     ...cookieOptions(request.server.settings),

@@ -2,40 +2,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../problems';
 import { ensureGuestId, guestIdOf } from './guestCookie';
 
-/** A visitor without login; `guestId` is null until a first cart call gave them a cookie. */
+/** A visitor without login; `guestId` is null until a first cart call sets their cookie. */
 export interface GuestCaller {
   readonly kind: 'guest';
   readonly guestId: string | null;
 }
 
-/** A logged-in user and the account they act for. */
+/** A logged-in user and their effective account. */
 export interface CustomerCaller {
   readonly kind: 'customer';
   readonly userId: string;
   /** Their own account or one they manage (`effectiveAccountId`). */
   readonly accountId: string;
-  /** Names of the groups of the account acted for. */
+  /** Buyer groups of the effective account. */
   readonly buyerGroups: readonly string[];
-  /** The guest whose cookie came along: they were one before they logged in. */
+  /** The guest of the cookie that was sent along: who they were before the login. */
   readonly guestId: string | null;
 }
 
-/** Who makes a call. A switch over `kind` names every sort of caller, so that a new one can't be overlooked. */
+/** Who makes a call. A switch over `kind` covers every kind, so that a new one cannot be forgotten. */
 export type Caller = GuestCaller | CustomerCaller;
 /** A caller whose identity lasts beyond the call. */
 export type LastingCaller = (GuestCaller & { readonly guestId: string }) | CustomerCaller;
 
 const customers = new WeakMap<FastifyRequest, CustomerCaller>();
 
-/** Says who a request comes from; done by the hook that resolves sessions, before any route. */
+/** Stores who a request comes from; called by the hook that resolves sessions, before any route. */
 export const rememberCustomer = (request: FastifyRequest, customer: CustomerCaller): void =>
   void customers.set(request, customer);
 
-/** Who makes this call: the user of its session, else a guest. */
+/** Who makes this call: the user of its session, otherwise a guest. */
 export const callerOf = (request: FastifyRequest): Caller =>
   customers.get(request) ?? { kind: 'guest', guestId: guestIdOf(request) };
 
-/** Who makes this call, with an identity that lasts: a guest without one is given a cookie. */
+/** Who makes this call, with a lasting identity: a guest without one gets a cookie. */
 export const lastingCallerOf = (request: FastifyRequest, reply: FastifyReply): LastingCaller =>
   customers.get(request) ?? { kind: 'guest', guestId: ensureGuestId(request, reply) };
 
@@ -49,7 +49,7 @@ export const customerOf = (request: FastifyRequest): CustomerCaller => {
   return customer;
 };
 
-/** A caller as one text: the key of what is stored for them. */
+/** A caller as text: the key of what is stored for them. */
 export const callerKey = (caller: Caller): string => {
   switch (caller.kind) {
     case 'guest':

@@ -1,8 +1,8 @@
-/** Whose carts are meant; every query below sees no others. */
+/** Whose carts are meant; every query is restricted to them. */
 export interface CartOwner {
   readonly webstoreId: string;
   readonly kind: 'guest' | 'user';
   readonly id: string;
-  /** The account a user acts for; null for a guest. */
+  /** A user's effective account; null for a guest. */
   readonly accountId: string | null;
 }

@@ -7,14 +7,14 @@ import { GUEST_COOKIE } from '../../contract/visitorCookies';
 const PURPOSE = 'guest';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_SECONDS = GUEST_DAYS * 24 * 60 * 60;
-/** How long a guest who does not come back is remembered. */
+/** How long a guest who does not return is remembered. */
 export const GUEST_LIFETIME_MS = LIFETIME_SECONDS * 1000;
-/** The guest's id, and the day (since 1970) on which the cookie was given; cookies of the first release have no day. */
+/** The guest's id, and the day (since 1970) on which the cookie was set; cookies of the first release have no day. */
 const GUEST = /^([\w-]{16,64})(?:\.(\d{1,6}))?$/;
 
-/** Guests that got their cookie with the reply to this very request. */
+/** Guests who get their cookie with the reply to this request. */
 const issued = new WeakMap<FastifyRequest, string>();
-/** Requests whose reply takes the cookie away. */
+/** Requests whose reply clears the cookie. */
 const cleared = new WeakSet<FastifyRequest>();
 
 interface ReadCookie {
@@ -22,7 +22,7 @@ interface ReadCookie {
   readonly day: number;
 }
 
-/** What the cookie of a request says: its signature is checked once. */
+/** The parsed cookie of a request, so that its signature is checked once. */
 const read = new WeakMap<FastifyRequest, ReadCookie | null>();
 
 const readCookie = (request: FastifyRequest): ReadCookie | null => {
@@ -49,11 +49,11 @@ const giveCookie = (request: FastifyRequest, reply: FastifyReply, id: string): v
   void reply.setCookie(GUEST_COOKIE, value, { ...cookieOptions(settings), maxAge: LIFETIME_SECONDS });
 };
 
-/** The guest a request comes from; null when it has no guest cookie, or not one of ours. */
+/** The guest a request comes from; null without a valid guest cookie. */
 export const guestIdOf = (request: FastifyRequest): string | null =>
   issued.get(request) ?? readCookie(request)?.id ?? null;
 
-/** The guest a request comes from, made and given a cookie if there is none yet (at the first cart call). */
+/** The guest a request comes from; without one, a new guest with a cookie (at the first cart call). */
 export const ensureGuestId = (request: FastifyRequest, reply: FastifyReply): string => {
   const known = guestIdOf(request);
   if (known !== null) return known;
@@ -63,17 +63,17 @@ export const ensureGuestId = (request: FastifyRequest, reply: FastifyReply): str
   return id;
 };
 
-/** The guest whose cookie was given on an earlier day and should be given anew; null: none. */
+/** The guest whose cookie was set on an earlier day and should be renewed; null: none. */
 export const guestToRenew = (request: FastifyRequest): string | null => {
   if (issued.has(request) || cleared.has(request)) return null;
   const cookie = readCookie(request);
   return cookie !== null && cookie.day < today(request) ? cookie.id : null;
 };
 
-/** Lets a guest's cookie last its full time from now on. */
+/** Sets a guest's cookie again, for its full lifetime. */
 export const renewGuestCookie = giveCookie;
 
-/** Takes the guest cookie away: what it stood for now belongs to a user. */
+/** Clears the guest cookie: what belonged to the guest now belongs to a user. */
 export const clearGuestCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   cleared.add(request);
   void reply.clearCookie(GUEST_COOKIE, cookieOptions(request.server.settings));

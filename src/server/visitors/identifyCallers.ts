@@ -13,7 +13,7 @@ import type { FoundSession, SessionProof } from './sessions';
 /** Files of the build, which are the same for everybody. */
 const FILES = '/assets/';
 
-/** The session cookie of these requests: to be renewed, or of no use. */
+/** Requests whose session cookie has to be renewed, or cleared. */
 const cookieDue = new WeakMap<FastifyRequest, 'renew' | 'clear'>();
 
 /** Leaves the session cookie of a request to its route, which has just ended or replaced the session. */
@@ -28,7 +28,7 @@ const askedAccount = (values: unknown): string | null => {
   return typeof id === 'string' && isAccountId(id) ? id : null;
 };
 
-/** Whom the user of a session acts for. Throws EFFECTIVE_ACCOUNT_NOT_FOUND for an account they have no say in. */
+/** The account that the user of a session acts for. Throws EFFECTIVE_ACCOUNT_NOT_FOUND for one they may not act for. */
 const effectiveAccount = async (request: FastifyRequest, session: FoundSession, asked: string | null) => {
   if (asked === null || !isCall(request.url)) return session;
   const account = await accountFor(request.server.database.read, session.accountId, asked);
@@ -44,7 +44,7 @@ const remember = async (request: FastifyRequest, session: FoundSession, asked: s
   rememberCustomer(request, { kind: 'customer', userId, accountId, buyerGroups, guestId: guestIdOf(request) });
 };
 
-/** Finds out who a request comes from, before any route sees it. A session that has ended makes a guest. */
+/** Identifies the caller, before any route. A session that has ended makes a guest. */
 const identify = async (request: FastifyRequest, proof: SessionProof): Promise<void> => {
   const { database, clock, settings } = request.server;
   const session = await findSession(database.read, proof, { now: clock.now(), demoData: settings.demoData });
@@ -83,7 +83,7 @@ const settleSession = async (request: FastifyRequest, reply: FastifyReply, due: 
   if (proof.by === 'cookie_hash' && secret !== undefined) giveSessionCookie(request, reply, secret);
 };
 
-/** What a reply should do to the caller's cookies; null: nothing. One that may be shared carries none. */
+/** What a reply does to the caller's cookies; null: nothing. One that may be shared has none. */
 const dueOf = (request: FastifyRequest, reply: FastifyReply) => {
   const session = cookieDue.get(request) ?? null;
   const guestId = request.url.startsWith(FILES) ? null : guestToRenew(request);
@@ -91,7 +91,7 @@ const dueOf = (request: FastifyRequest, reply: FastifyReply) => {
   return String(reply.getHeader('cache-control') ?? '').includes('public') ? null : { session, guestId };
 };
 
-/** Lets cookies in use last, at most once a day. */
+/** Renews cookies in use, at most once a day. */
 const renew = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,19 +101,19 @@ const renew = async (
     if (session !== null) await settleSession(request, reply, session);
     if (guestId !== null) await renewGuest(request, reply, guestId);
   } catch (error) {
-    // The reply is right as it is: the cookie lasts as long as it did, and the next call tries again.
+    // The reply is sent nevertheless: the cookie lasts as long as before, and the next call tries again.
     request.log.warn({ err: error }, 'a cookie could not be renewed');
   }
 };
 
-/** From here on every request knows its caller: `callerOf`. Who shows no session and needs no cookie is not kept waiting. */
+/** From here on every request has a caller: `callerOf`. Requests without a session or a due cookie are not delayed. */
 export const identifyCallers = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const proof = request.url.startsWith(FILES) ? null : proofOf(request);
     if (proof === null) done();
     else identify(request, proof).then(() => done(), done);
   });
-  // A body may name the account too, and is only known here.
+  // A body may name the account too, and is parsed only by now.
   app.addHook('preHandler', (request, _reply, done) => {
     const session = sessions.get(request);
     const asked = askedAccount(request.body);
@@ -127,7 +127,7 @@ export const identifyCallers = (app: FastifyInstance): void => {
   });
 };
 
-/** The account a user belongs to, whomever they act for. Throws 401 INVALID_SESSION_ID for a guest. */
+/** The account a user belongs to, whatever their effective account. Throws 401 INVALID_SESSION_ID for a guest. */
 export const ownAccountOf = (request: FastifyRequest): string => {
   const session = sessions.get(request);
   if (session === undefined) throw loginNeeded();

@@ -3,10 +3,10 @@ import { BOUNDS } from '../limits/bounds';
 import { hashOfSecret } from './sessions';
 import { KNOWN_BROWSER_DAYS } from '../../contract/shopRules';
 
-/** How long a browser is known in which nobody logs in any more. */
+/** How long a browser without further logins counts as known. */
 export const BROWSER_LIFETIME_MS = KNOWN_BROWSER_DAYS * 24 * 60 * 60 * 1000;
 
-/** Whether the user with this e-mail has logged in with the browser whose cookie has this hash. */
+/** Whether the user with this e-mail has logged in with the browser of this cookie hash. */
 export const isKnownBrowser = async (
   db: ReadDatabase,
   { hash, email }: { readonly hash: string; readonly email: string },
@@ -22,8 +22,8 @@ export const isKnownBrowser = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Keeps that a user has logged in with a browser, which is given a new secret each time: one that somebody else has put
- * there never becomes known to the user. Whoever else is known there stays so. Part of a command.
+ * Records that a user has logged in with a browser, which gets a new secret each time: one that somebody else has put
+ * there never becomes known. The browser stays known to its other users. Part of a command.
  */
 export const rememberBrowser = async (
   db: CommandDatabase,
@@ -60,7 +60,7 @@ export const forgetBrowsersOf = async (db: CommandDatabase, userId: string): Pro
   await db.deleteFrom('known_browser').where('user_id', '=', userId).execute();
 };
 
-/** Forgets the browsers in which nobody has logged in for so long that they are not known any more. Part of a command. */
+/** Forgets browsers whose last login is too long ago. Part of a command. */
 export const forgetOldBrowsers = async (db: CommandDatabase, now: number): Promise<void> => {
   await db
     .deleteFrom('known_browser')

@@ -1,6 +1,6 @@
 import { argon2id, hash, needsRehash, verify } from 'argon2';
 
-/** What one argon2id hash costs: memory in KiB, passes over it, lanes. */
+/** Cost of one argon2id hash: memory in KiB, passes, lanes. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -13,15 +13,15 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is the one that was hashed. `stored` null (nobody has this login) costs the same work and
-   * is never right.
+   * Whether the password is the one that was hashed. `stored` null (there is no such login) takes as long and is always
+   * false.
    */
   isRight(stored: string | null, password: string): Promise<boolean>;
-  /** Whether a hash was made at another cost than today's. */
+  /** Whether a hash was made at another cost than the current one. */
   isOutdated(stored: string): boolean;
 }
 
-/** A hash of nothing anybody knows: its digest was never computed from a password. */
+/** A hash that no password matches: its digest was not calculated from one. */
 const decoyOf = ({ memoryCost, timeCost, parallelism }: PasswordCost): string => {
   const base64 = (bytes: number, fill: string) => Buffer.alloc(bytes, fill).toString('base64').replace(/=+$/, '');
   const cost = `m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}`;

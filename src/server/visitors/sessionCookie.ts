@@ -6,7 +6,7 @@ import type { SessionProof } from './sessions';
 
 const BEARER = /^Bearer +(\S+) *$/;
 
-/** How a request shows its session, if it claims one. A bearer token counts alone, whatever cookies come along. */
+/** How a request proves its session, if it claims one. With a bearer token all cookies are ignored. */
 export const proofOf = (request: FastifyRequest): SessionProof | null => {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
@@ -17,13 +17,13 @@ export const proofOf = (request: FastifyRequest): SessionProof | null => {
   return cookie === undefined || cookie === '' ? null : { by: 'cookie_hash', hash: hashOfSecret(cookie) };
 };
 
-/** Gives the session's secret to the browser, for the session's whole lifetime. */
+/** Sets the session's cookie, for the session's whole lifetime. */
 export const giveSessionCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
   void reply.setCookie(SESSION_COOKIE, secret, {
     ...cookieOptions(request.server.settings),
     maxAge: SESSION_LIFETIME_MS / 1000,
   });
 
-/** Takes it away again. */
+/** Clears the session's cookie. */
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.clearCookie(SESSION_COOKIE, cookieOptions(request.server.settings));

@@ -5,13 +5,13 @@ import { groupsIn } from './accounts';
 import { SESSION_DAYS } from '../../contract/shopRules';
 
 export const SESSION_LIFETIME_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
-/** A session in use is written at most this often. */
+/** A session in use is renewed at most this often. */
 const RENEWAL_MS = 24 * 60 * 60 * 1000;
 
-/** What is stored of a secret that a client holds: nobody who reads the database can use it. */
+/** The stored hash of a client's secret: reading the database does not help to use it. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** How a client shows its session: the hash of its cookie, or of its bearer token. */
+/** How a client proves its session: the hash of its cookie, or of its bearer token. */
 export interface SessionProof {
   readonly by: 'cookie_hash' | 'token_hash';
   readonly hash: string;
@@ -25,7 +25,7 @@ export interface FoundSession {
   readonly isRenewalDue: boolean;
 }
 
-/** The session that a proof belongs to; null: none, or it has ended. Demo users exist only while the demo data is on. */
+/** The session of a proof; null: none, or it has ended. Demo users exist only while the demo data is on. */
 export const findSession = async (
   db: ReadDatabase,
   { by, hash }: SessionProof,
@@ -68,7 +68,7 @@ export const openSession = async (
     .execute();
 };
 
-/** Lets a session that is in use last its full time from now on. Part of a command. */
+/** Extends a session in use to its full lifetime from now. Part of a command. */
 export const renewSession = async (db: CommandDatabase, { by, hash }: SessionProof, now: number): Promise<void> => {
   await db
     .updateTable('login_session')
@@ -78,12 +78,12 @@ export const renewSession = async (db: CommandDatabase, { by, hash }: SessionPro
     .execute();
 };
 
-/** Ends a session: its cookie and its token prove nothing any more. Part of a command; repeatable. */
+/** Ends a session: its cookie and token are no longer valid. Part of a command; repeatable. */
 export const endSession = async (db: CommandDatabase, { by, hash }: SessionProof): Promise<void> => {
   await db.deleteFrom('login_session').where(sql.ref(by), '=', hash).execute();
 };
 
-/** Ends whatever sessions a user has. Part of a command. */
+/** Ends all sessions of a user. Part of a command. */
 export const endSessionsOf = async (db: CommandDatabase, userId: string): Promise<void> => {
   await db.deleteFrom('login_session').where('user_id', '=', userId).execute();
 };

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const macOf = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 
-/** The text with a signature behind a dot. One made for one purpose never passes for another. */
+/** The text and its signature after a dot. A signature is only valid for its purpose. */
 export const sign = (secret: string, purpose: string, text: string): string =>
   `${text}.${macOf(secret, purpose, text)}`;
 
-/** The text that was signed; null when it wasn't signed by this server for this purpose. */
+/** The signed text; null when it was not signed by this server for this purpose. */
 export const readSigned = (secret: string, purpose: string, signed: string): string | null => {
   const dot = signed.lastIndexOf('.');
   if (dot < 0) return null;

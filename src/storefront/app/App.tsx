@@ -56,7 +56,7 @@ function CurrentPage() {
   const { key, page, match } = useCurrentPage();
   return page ? (
     <ErrorBoundary key={key}>
-      {/* React hydrates what is in it in short slices, and at once where it is touched. Nothing in it suspends. */}
+      {/* React hydrates its content in short slices, and at once where it is touched. Nothing in it suspends. */}
       <Suspense>
         <page.Page {...match} />
       </Suspense>

@@ -6,7 +6,7 @@ import { leaveFor } from '../platform/page/document';
 
 /**
  * A page was restored from the back/forward cache. Another tab may have changed the cart; if another user has logged in
- * meanwhile it is loaded anew.
+ * meanwhile, the page is reloaded.
  */
 export async function pageReturned(store: ShopStore): Promise<void> {
   store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));

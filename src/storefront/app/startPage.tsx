@@ -39,7 +39,7 @@ type VaultEntries = readonly (readonly [token: string, value: string])[];
 
 /** Starts the page in the browser: takes over the server's state and vault, hydrates its HTML, and starts the sagas. */
 export async function startPage(root: HTMLElement): Promise<void> {
-  // So far the code was evaluated, which takes long enough.
+  // Evaluating the code took long enough: hydration begins in another task.
   await nextTask();
   // Both JSON blocks were written by a server of the same release.
   const state = readBlock('state') as ArrivedState | null;
@@ -85,7 +85,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
     recorder.flush();
   });
   window.addEventListener('pageshow', (event) => {
-    // Where its code can't be had, the whole page is asked for again: it may be another user's by now.
+    // If its code cannot be loaded the page is reloaded, because another user may have logged in.
     if (event.persisted)
       void pageReturned.load().then(
         (come) => come(store),

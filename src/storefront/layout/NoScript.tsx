@@ -4,7 +4,7 @@ import texts from '../messages/fr-FR/shellNoScript.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 
-/** What a page without scripts can do, and why it fills no cart. */
+/** What works without scripts, and why the cart does not. */
 function NoScript() {
   const t = useMessages();
   return (

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../kernel/lazy';
 
-/** For browsers without scripts: the server alone renders it, so no browser loads its code on purpose. */
+/** For browsers without scripts: only the server renders it, so that no browser loads its code. */
 export const noScript = lazyComponent(() =>
   import(/* webpackChunkName: "part-rest" */ './NoScript').then(({ noScriptModule }) => noScriptModule),
 );

@@ -10,5 +10,5 @@ export function requestIdle(work: (deadline: { timeRemaining: () => number }) =>
   }, 50);
 }
 
-/** Resolves in a task of its own: whatever the browser has to do is done before. */
+/** Resolves in a new task, after the browser had a chance to do other work. */
 export const nextTask = (): Promise<void> => new Promise((begin) => setTimeout(begin));

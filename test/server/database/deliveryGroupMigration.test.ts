@@ -73,7 +73,7 @@ test('an open checkout’s delivery becomes its cart’s default group, an order
     {
       id: GROUP,
       isDefault: true,
-      wishes: {
+      preferences: {
         deliveryAddress: address,
         deliveryMethodId: recordId('deliveryMethod', 2),
         desiredDeliveryDate: '2026-11-24',
@@ -83,7 +83,7 @@ test('an open checkout’s delivery becomes its cart’s default group, an order
     },
   ]);
   // The placed checkout's had become the order's.
-  expect((await groupsOf(database.read, ORDERED))[0].wishes.deliveryAddress).toBeNull();
+  expect((await groupsOf(database.read, ORDERED))[0].preferences.deliveryAddress).toBeNull();
   const order = await orderById(database.read, 'o');
   // How a product was packed was not kept then.
   expect(order?.lines.map(({ packaging }) => packaging)).toEqual([null, null]);

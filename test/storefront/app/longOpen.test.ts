@@ -24,8 +24,8 @@ it('a page that stands open for an hour still knows its site and who is asking; 
   expect(await goTo('/search?term=beurre')).toEqual([]);
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(selectIsLoggedIn(store.getState())).toBe(true);
-  const wish = itemApi.endpoints.addItem.initiate({ commandId: 'late', ...goods });
-  expect(await store.dispatch(wish).unwrap()).toMatchObject({ productId: goods.productId });
+  const addition = itemApi.endpoints.addItem.initiate({ commandId: 'late', ...goods });
+  expect(await store.dispatch(addition).unwrap()).toMatchObject({ productId: goods.productId });
   expect(await goTo('/')).toEqual(shell.slice(1));
 
   closeShops();

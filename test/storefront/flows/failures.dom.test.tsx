@@ -188,17 +188,17 @@ const flows: Readonly<Record<string, Flow>> = {
     at: '/checkout',
     calls: ['POST group'],
     ask: ({ store }) => {
-      const wish = { deliveryGroupId: 'new', addressId, address: null, kept: false };
-      store.dispatch(checkoutEvents.addressSubmitted(wish));
+      const submitted = { deliveryGroupId: 'new', addressId, address: null, kept: false };
+      store.dispatch(checkoutEvents.addressSubmitted(submitted));
     },
   },
   'choosing the way of one delivery': {
     at: '/checkout',
     calls: ['PATCH group'],
     ask: ({ store }) => {
-      const wishes = { desiredDeliveryDate: null, shippingInstructions: null };
+      const preferences = { desiredDeliveryDate: null, shippingInstructions: null };
       const deliveryMethodId = recordId('deliveryMethod', 2);
-      store.dispatch(checkoutEvents.deliverySubmitted({ deliveryGroupId: groupId, deliveryMethodId, ...wishes }));
+      store.dispatch(checkoutEvents.deliverySubmitted({ deliveryGroupId: groupId, deliveryMethodId, ...preferences }));
     },
   },
   'sharing out the goods': {

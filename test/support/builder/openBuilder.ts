@@ -40,11 +40,11 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
   const calls: { readonly call: string; readonly key: string | undefined }[] = [];
   const http: Http = async (request) => {
     calls.push({ call: `${request.method} ${request.url}`, key: request.headers['idempotency-key'] });
-    const fate = fault?.(request);
-    if (fate === 'offline') throw new TypeError('Failed to fetch');
-    if (typeof fate === 'object') return { status: fate.status, statusText: '', header: () => null, text: '[]' };
+    const outcome = fault?.(request);
+    if (outcome === 'offline') throw new TypeError('Failed to fetch');
+    if (typeof outcome === 'object') return { status: outcome.status, statusText: '', header: () => null, text: '[]' };
     const answer = await browser(request);
-    if (fate === 'answerLost') throw new TypeError('Failed to fetch');
+    if (outcome === 'answerLost') throw new TypeError('Failed to fetch');
     return answer;
   };
   const { actions, recorder } = keepActions();

@@ -91,8 +91,8 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     const name = `${request.method} ${request.url.split('/').slice(-2).join('/')}`;
     const nth = (counts.get(name) ?? 0) + 1;
     counts.set(name, nth);
-    const trouble = fault?.(request.method, request.url, nth);
-    if (trouble === 'noAnswer') throw new TypeError('Failed to fetch');
+    const failure = fault?.(request.method, request.url, nth);
+    if (failure === 'noAnswer') throw new TypeError('Failed to fetch');
     const answer = await real(request);
     calls.push({
       method: request.method,
@@ -100,11 +100,11 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       key: request.headers['idempotency-key'],
       status: answer.status,
     });
-    if (trouble === 'lost') throw new TypeError('Failed to fetch');
+    if (failure === 'lost') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const troubles: string[] = [];
-  const registry = createActionRegistry((type) => troubles.push(`unregistered ${type}`));
+  const recordingProblems: string[] = [];
+  const registry = createActionRegistry((type) => recordingProblems.push(`unregistered ${type}`));
   registerEvents(registry);
   registerApiTypes(registry, api.reducerPath);
   const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 360, height: 740 }, clock: 0 };
@@ -120,7 +120,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     registry,
     now: server.clock.now,
     requestIdle: () => undefined,
-    onProblem: ({ message }) => troubles.push(message),
+    onProblem: ({ message }) => recordingProblems.push(message),
   });
   const { store, vault, actions, run } = openStore({ http, recorder: journal.enhancer });
   const prepare = (address: string) =>
@@ -157,7 +157,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     address,
     prepare,
     http: real,
-    troubles,
+    recordingProblems,
     journal: journal.text,
     checkout: () => selectCheckout(store.getState()),
     path: () => selectLocation(store.getState()).pathname,
@@ -166,8 +166,8 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     async addGoods(quantity?: number): Promise<CartItem> {
       await prepare('/');
       const goods = await someGoods(server);
-      const wish = { commandId: `goods-${String(taken)}`, ...goods, ...(quantity !== undefined && { quantity }) };
-      return store.dispatch(itemApi.endpoints.addItem.initiate(wish)).unwrap();
+      const line = { commandId: `goods-${String(taken)}`, ...goods, ...(quantity !== undefined && { quantity }) };
+      return store.dispatch(itemApi.endpoints.addItem.initiate(line)).unwrap();
     },
     /** Opens the page at an address that may say more, without waiting for what it does then. */
     async arriveAt(address: string): Promise<PageResult> {

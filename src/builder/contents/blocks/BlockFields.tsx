@@ -81,7 +81,7 @@ export function BlockFields({ place, kind }: BlockFieldsProps) {
   }
 }
 
-/** A list of single lines: items of a list, SKUs of a shelf. */
+/** A list of one-line texts: list items, or the SKUs of a product shelf. */
 function Texts({ place, name }: { readonly place: Place; readonly name: 'item' | 'sku' }) {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ import { BLOCK_KINDS, NEW_BLOCKS } from './newBlock';
 
 const place = ['blocks'] as const;
 
-/** The blocks of the content, in order, and a button for a new one of each kind. */
+/** The blocks of the content in order, with a button for a new one of each kind. */
 export function BlockList() {
   const t = useMessages();
   const blocks = useBuilderSelector((state) => selectContent(state)?.blocks) ?? [];

@@ -17,15 +17,15 @@ import { usable } from '../../toolbar/usable';
 
 interface EntriesProps {
   readonly place: Place;
-  /** What an entry is called, with its number. */
+  /** The entry's label, by its number from 1. */
   readonly name: (number: number) => string;
-  /** null: others than the last may be removed alone. */
+  /** The fields of one entry. */
   readonly children: (place: Place, index: number) => ReactNode;
-  /** What adds one at the end. */
+  /** The button that appends an entry, and the entry that it appends. */
   readonly add?: { readonly label: string; readonly entry: Json };
 }
 
-/** The entries of a list of the document, each of which can be moved and removed, and new ones added. */
+/** A list in the document: its entries can be moved, removed and appended. */
 export function Entries({ place, name, children, add }: EntriesProps) {
   const { id, value, error, choose } = useField(place);
   const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
@@ -39,7 +39,7 @@ export function Entries({ place, name, children, add }: EntriesProps) {
     <Root>
       <ol>
         {entries.map((_entry, index) => (
-          // The place of an entry in the list is all there is to tell it by.
+          // Entries have no id of their own: the index is the key.
           <li key={index} id={`${fieldId([...place, index])}-entry`} tabIndex={-1}>
             <EntryTools place={place} index={index} entries={entries} name={name(index + 1)} />
             {children([...place, index], index)}
@@ -72,7 +72,7 @@ function EntryTools({ place, index, entries, name }: EntryToolsProps) {
   const move = (to: number) => {
     const moved = entries.toSpliced(index, 1).toSpliced(to, 0, entries[index] ?? null);
     flushSync(() => choose(moved));
-    // The same button of the entry where it is now, so that it can be pressed again.
+    // Focus the same button of the entry at its new index, so that it can be pressed again.
     focusIn(`${fieldId([...place, to])}-${to < index ? 'up' : 'down'}`);
   };
   const remove = () => {

@@ -17,11 +17,11 @@ import { contentsApi } from '../contentsApi';
 interface PictureChoiceProps {
   readonly place: Place;
   readonly label: string;
-  /** Says that there may be none. */
+  /** Label of the choice of no picture; without one a picture is required. */
   readonly noneLabel?: string;
 }
 
-/** One of the pictures that contents may show, or a new one from a file. */
+/** Chooses one of the uploaded pictures, or uploads a new one. */
 export function PictureChoice({ place, label, noneLabel }: PictureChoiceProps) {
   const t = useMessages();
   const { value, choose } = useField(place);
@@ -50,13 +50,13 @@ interface UploadProps {
   readonly onUploaded: (picture: ContentPicture) => void;
 }
 
-/** Sends a file of pixels to the shop, which draws it anew. */
+/** Uploads a raster picture, which the server encodes anew. */
 function Upload({ id, onUploaded }: UploadProps) {
   const t = useMessages();
   const vault = useVault();
   const [upload, { isLoading, error }] = contentsApi.useUploadPictureMutation();
   const take = async (file: File) => {
-    // The server's refusal says what is wrong with a file that is too large or empty.
+    // An oversized or empty file is sent nevertheless: the server's refusal says what is wrong with it.
     const base64 = await readBase64(file, CONTENT_LIMITS.pictureBytes);
     const title = file.name.replace(/\.[^.]*$/, '').slice(0, CONTENT_LIMITS.title) || t('builderContents.picture');
     const assetName = asPart(title);
@@ -64,7 +64,7 @@ function Upload({ id, onUploaded }: UploadProps) {
       idempotencyKey: newId(),
       title,
       altText: '',
-      // A file of a name that is known is the next version of it.
+      // With the name of an existing picture the file becomes its next version.
       ...(assetName !== '' && { assetName }),
       data: vault.holdSecret(base64),
     });

@@ -4,7 +4,7 @@ import { DocumentNumber, DocumentText } from '../../fields';
 import { Entries } from './Entries';
 import { RichTextArea } from './RichTextArea';
 
-/** What a recipe makes and takes, its ingredients, which may be products, and its steps. */
+/** A recipe: yield and times, ingredients (which may be products) and steps. */
 export function RecipeFields({ place }: { readonly place: Place }) {
   const t = useMessages();
   return (

@@ -29,7 +29,7 @@ interface RichTextAreaProps {
   readonly rows?: number;
 }
 
-/** Rich text as it is written, with its tags, and buttons that put tags around what is selected. */
+/** Rich text edited as markup, with buttons that wrap the selection in tags. */
 export function RichTextArea({ place, label, hint, rows = 6 }: RichTextAreaProps) {
   const t = useMessages();
   const { id, value, error, type, choose, leave } = useField(place);

@@ -17,7 +17,7 @@ type Cells = readonly string[];
 const cellsIn = (value: unknown): Cells => (Array.isArray(value) ? value.map(String) : []);
 const rowsIn = (value: unknown): readonly Cells[] => (Array.isArray(value) ? value.map(cellsIn) : []);
 
-/** A table's caption, the heads of its columns and its rows. A column comes and goes in all rows at once. */
+/** A table: caption, column heads and rows. Columns are added and removed in all rows at once. */
 export function TableFields({ place }: { readonly place: Place }) {
   const t = useMessages();
   const { value, choose } = useField(place);

@@ -2,7 +2,7 @@ import type { ContentBlock } from '../../../contract/content/contentDocument';
 
 export type BlockKind = ContentBlock['kind'];
 
-/** A block of each kind as it begins; what it needs is still to be written. In the order in which they are offered. */
+/** An empty block of each kind, in the order in which the kinds are offered. */
 export const NEW_BLOCKS = {
   heading: { kind: 'heading', level: 2, text: '' },
   text: { kind: 'text', html: '' },

@@ -1,16 +1,16 @@
-/** What a button puts around a selection. */
+/** The tags that a button can put around the selection. */
 export type Mark = 'p' | 'strong' | 'em' | 'ul' | 'a';
 
 interface Wrapped {
   readonly text: string;
-  /** What is selected afterwards: the address of a link, which is still to be written, else what was selected. */
+  /** The new selection: the address of a link, which has to be typed next, otherwise the text that was selected. */
   readonly from: number;
   readonly to: number;
 }
 
 const LINK = '<a href="';
 
-/** One tag around what is selected; a list has an item for each line, a paragraph ends at a blank line. */
+/** Wraps the selection in one tag; a list gets an item per line, a paragraph ends at a blank line. */
 const around = (selected: string, mark: Mark): string => {
   const lines = selected.split(/\n+/).filter((line) => line.trim() !== '');
   if (mark === 'ul') return `<ul>${lines.map((line) => `<li>${line.trim()}</li>`).join('')}</ul>`;
@@ -22,7 +22,7 @@ const around = (selected: string, mark: Mark): string => {
   return `<${mark}>${selected}</${mark}>`;
 };
 
-/** A text with a mark around what is selected in it, from one place up to another. */
+/** Wraps `text` from `start` up to `end` in a mark. */
 export const wrapped = (text: string, start: number, end: number, mark: Mark): Wrapped => {
   const made = around(text.slice(start, end), mark);
   const all = text.slice(0, start) + made + text.slice(end);

@@ -19,7 +19,7 @@ const ranges: readonly (readonly [places: RegExp, range: readonly [number, numbe
   [/\.quantity$/, [1, LIMITS.quantity]],
 ];
 
-/** How much fits where in a content. */
+/** Lengths, counts and ranges of a content's fields. */
 export const contentFieldLimits: FieldLimits = {
   rangeAt: (path) => ranges.find(([places]) => places.test(path))?.[1],
   lengthAt: (path) => lengths.find(([places]) => places.test(path))?.[1] ?? LIMITS.line,

@@ -55,7 +55,7 @@ const content: PublishedDocument<ContentKind, ReturnType<typeof contentRequested
   },
 };
 
-/** What a save would send now. */
+/** The save that would be sent now. */
 function selectSave(state: BuilderState, idempotencyKey: string): Sent | null {
   const document = selectContent(state);
   const [contentKey, revision] = [selectContentKey(state), selectContentState(state)?.revision ?? 0];
@@ -65,16 +65,16 @@ function selectSave(state: BuilderState, idempotencyKey: string): Sent | null {
 function* sendSave({ contentKey, ...change }: Sent): SagaGenerator<Outcome<ContentState | ContentConflict>> {
   if (contentKey !== null) return yield* request(saveContent.initiate({ ...change, contentKey }, { track: false }));
   const outcome = yield* request(createContent.initiate(change, { track: false }));
-  // A reload finds it again.
+  // Puts the new content's key into the address, so that a reload finds it.
   if ('data' in outcome) yield* call(replaceAddress, contentPageAddress(outcome.data.contentKey));
   return outcome;
 }
 
-/** Reads a content, saves it, publishes it and takes it back; takes earlier versions of it back as edits. */
+/** Loads a content, saves, publishes and withdraws it, and brings earlier versions back as edits. */
 export function* contentSaga(): SagaGenerator {
   yield* fork(publicationProcess<ContentKind, ReturnType<typeof contentRequested>>, content);
   yield* fork(versionsProcess, 'content', { read: readVersion, replaced: contentEvents.documentReplaced });
-  // What can't be saved says why.
+  // A save or publish that the rules refuse leads to the first broken one instead.
   yield* takeEvery([contentSaveRequested, contentPublishRequested], leadToProblem);
 }
 

@@ -5,7 +5,7 @@ import type { BuilderState } from '../../kernel/state';
 import { changedFrom } from '../../publication';
 import { BLANK_CONTENT, selectAreProblemsShown, selectContent, selectStoredContent } from './contentSlice';
 
-/** Every wrong place of the edited content with its first broken rule, by the rules that the server goes by too. */
+/** The first broken rule of each path, by the same rules that the server checks. */
 export const selectContentProblems = createSelector([selectContent], (document): ReadonlyMap<string, DocumentRule> => {
   const problems = new Map<string, DocumentRule>();
   if (!document) return problems;
@@ -15,14 +15,16 @@ export const selectContentProblems = createSelector([selectContent], (document):
 
 const none: ReadonlyMap<string, DocumentRule> = new Map();
 
-/** Those that the builder is to see. */
+/** The broken rules that are shown already. */
 export const selectShownProblems = createSelector(
   [selectContentProblems, selectAreProblemsShown],
   (problems, areShown) => (areShown ? problems : none),
 );
 
-/** What a content is held against: a new one that nobody has touched is no change. */
+/**
+ * What changes are measured against: the saved draft, or a blank content, so that an untouched new one is unchanged.
+ */
 const selectUnedited = (state: BuilderState) => selectStoredContent(state) ?? BLANK_CONTENT;
 
-/** Whether what is edited says something else than the draft that the server has. */
+/** Whether the content differs from the saved draft. */
 export const selectIsContentChanged = changedFrom(selectContent, selectUnedited);

@@ -19,22 +19,22 @@ declare module '../../kernel/state' {
   }
 }
 
-/** A content as a document that is published. `contentKey` null: the server does not have it yet. */
+/** Types of a content as a published document. `contentKey` null: it was never saved. */
 export interface ContentKind {
   readonly state: ContentState;
   readonly sent: SentSave & { readonly contentKey: string | null; readonly document: ContentDocument };
 }
 
-/** The content being edited, the way back, and what the server has of it. */
+/** The content being edited, its undo history, and what the server has of it. */
 export interface EditedContent extends DocumentPublication<ContentKind> {
-  /** null: a content that the server does not have yet. */
+  /** null: never saved. */
   readonly contentKey: string | null;
-  /** null: not read yet, or no content is edited. */
+  /** null: not loaded yet, or no content is edited. */
   readonly document: ContentDocument | null;
   readonly past: readonly ContentDocument[];
   readonly future: readonly ContentDocument[];
   readonly typingAt: string | null;
-  /** Whether saving was asked for: what is still empty in a new content is no mistake before. */
+  /** Whether saving was tried: before, empty fields of a new content are not shown as wrong. */
   readonly isAsked: boolean;
 }
 
@@ -48,7 +48,7 @@ const initialState: EditedContent = {
   isAsked: false,
 };
 
-/** What a new content begins with. */
+/** The document of a new content. */
 export const BLANK_CONTENT: ContentDocument = {
   kind: 'advice',
   path: '',
@@ -59,18 +59,18 @@ export const BLANK_CONTENT: ContentDocument = {
   blocks: [],
 };
 
-/** A content is to be edited: ends in content/read or content/failed. */
+/** Opens a content for editing; ends in content/read or content/failed. */
 export const contentRequested = createAction<{ readonly contentKey: string }>('content/requested');
 export const contentSaveRequested = keyedRequest('content/saveRequested');
 export const contentPublishRequested = publishRequest('content/publishRequested');
-/** Nobody but builders shall see it any more. */
+/** The content shall go offline: from then on only builders see it. */
 export const contentWithdrawRequested = keyedRequest('content/withdrawRequested');
 
 interface EditingState extends History<ContentDocument> {
   document: ContentDocument | null;
 }
 
-/** Runs an edit as a step of its own, or as one more letter of the step before. */
+/** Runs an edit as an undo step of its own, or joins it to the step before while the same field is typed into. */
 function perform(state: Draft<EditedContent>, edit: (editing: EditingState) => boolean, typingAt: string | null): void {
   const before = (original(state) as EditedContent | undefined)?.document;
   const editing: EditingState = state;
@@ -78,7 +78,7 @@ function perform(state: Draft<EditedContent>, edit: (editing: EditingState) => b
   keepStep(editing, before, typingAt);
 }
 
-/** While nobody has written an address of their own, a new content's follows its kind and title. */
+/** The address of a new content follows its kind and title until somebody edits it. */
 function followTitle(state: Draft<EditedContent>, before: Pick<ContentDocument, 'kind' | 'title' | 'path'>): void {
   const { document } = state;
   if (state.contentKey !== null || document === null) return;
@@ -105,7 +105,7 @@ const contentSlice = createSlice({
       ...cases.saved(all, action),
       contentKey: action.payload.state.contentKey,
     }),
-    /** A new content is written. */
+    /** A new content was started. */
     begun: (): EditedContent => ({ ...initialState, document: BLANK_CONTENT }),
     read: (_state, { payload: { document, ...state } }: PayloadAction<ContentDraft>): EditedContent => ({
       ...initialState,
@@ -124,7 +124,7 @@ const contentSlice = createSlice({
     fieldLeft: (state) => {
       state.typingAt = null;
     },
-    /** Another document in its place, an earlier version for one: it can be undone like any other edit. */
+    /** Replaces the whole document, by an earlier version for example. Undoable like any other edit. */
     documentReplaced: (state, { payload }: PayloadAction<{ document: ContentDocument }>) => {
       perform(
         state,
@@ -137,7 +137,7 @@ const contentSlice = createSlice({
     },
     undone: (state) => goTo(state, 'past'),
     redone: (state) => goTo(state, 'future'),
-    /** Whose document is edited further; both are a change of what the server has now. */
+    /** The conflict is settled: which document is edited from now on, as a change of the draft the server has now. */
     conflictSettled: (state, { payload }: PayloadAction<{ keeps: 'mine' | 'theirs' }>) => {
       const { conflict } = state;
       if (conflict === null) return;
@@ -159,7 +159,7 @@ const contentSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // Kept for another try, should it not be read.
+      // The key is kept so that a failed load can be tried again.
       .addCase(contentRequested, (_state, { payload: { contentKey } }) => ({ ...initialState, contentKey }))
       .addCase(contentSaveRequested, (state) => ({ ...state, isAsked: true }))
       .addCase(contentPublishRequested, (state) => ({ ...state, isAsked: true }));

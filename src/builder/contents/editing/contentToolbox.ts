@@ -17,7 +17,7 @@ import {
   selectUnsettledContent,
 } from './contentSlice';
 
-/** The content being edited as what a page's tools are about. */
+/** The toolbox of the content being edited. */
 export const contentToolbox: Toolbox = {
   selectIsThere: (state) => selectContent(state) !== null,
   selectState: selectContentState,
@@ -32,7 +32,7 @@ export const contentToolbox: Toolbox = {
   undone: contentEvents.undone,
   redone: contentEvents.redone,
   saveRequested: contentSaveRequested,
-  // Saving what is wrong leads to it.
+  // Trying to save a content with broken rules leads to the first of them.
   problemRequested: contentSaveRequested,
   repeated: (doing, state) => {
     if (doing === 'reading') return contentRequested({ contentKey: selectContentKey(state) ?? '' });

@@ -20,7 +20,7 @@ import { useBuilderDispatch, useBuilderSelector } from '../../kernel/hooks';
 import { contentsApi } from '../contentsApi';
 import { kindChosen, selectKind, selectTyped, wordsTyped } from './listSlice';
 
-/** Every content with its kind, its address and whether it is live; the way to each of them, and to a new one. */
+/** Lists every content with its kind, its address and whether it is live; links to each, and to a new one. */
 export function ContentsPage() {
   const t = useMessages();
   return (
@@ -87,7 +87,7 @@ function Contents() {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word that was typed stands in a content's title or address. */
+/** Whether title or address contains every word of the filter. */
 const isMeant = ({ title, path }: ContentOutline, typed: string): boolean => {
   const text = folded(`${title} ${path}`);
   return folded(typed)

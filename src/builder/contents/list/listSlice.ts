@@ -7,11 +7,11 @@ declare module '../../kernel/state' {
   }
 }
 
-/** Which contents the list shows. */
+/** The filter of the list of contents. */
 export interface ContentsListState {
-  /** null: of every kind. */
+  /** null: every kind. */
   readonly kind: ContentKind | null;
-  /** Words that their title or address has. */
+  /** Words that title or address must contain. */
   readonly typed: string;
 }
 

@@ -8,14 +8,14 @@ import { itemAt, selectDocument, type ItemPath, type Place } from '../../draft';
 import { DocumentChoice, DocumentText, fieldId, useProblem } from '../../fields';
 import { selectSelectedItems, selectSelectedPath } from '../selection';
 import { itemPlace } from '../rows';
-import { fateOf } from './fate';
+import { shownInShop } from './shownInShop';
 import { ACCOUNT_SELECTION, OFFERED_TYPES, valueKind, withType } from './itemKinds';
 import { LinkFields } from './LinkFields';
 import { useItemChange } from './useItemChange';
 
 const TARGETS = ['CurrentWindow', 'NewWindow'] as const;
 
-/** The selected item: what it says, what it does, where it leads. */
+/** The form of the selected item: label, action, link. */
 export function ItemForm({ menu }: { readonly menu: string }) {
   const t = useMessages();
   const path = useBuilderSelector(selectSelectedPath);
@@ -54,7 +54,7 @@ function OneItem({ menu, item, path }: OneItemProps) {
         hint={t('builderMenus.item.imageUrlHint')}
         orNull
       />
-      <FateNote menu={menu} item={item} />
+      <ShownInShop menu={menu} item={item} />
     </Root>
   );
 }
@@ -86,7 +86,7 @@ function TypeChoice({ item, place }: ItemPartProps) {
   );
 }
 
-/** The window that opens, of those the shop has; for types from files the name they come with. */
+/** The modal that the item opens, of those the shop has; an imported type keeps the name it came with. */
 function NameField({ item, place }: ItemPartProps) {
   const t = useMessages();
   const at = [...place, 'actionValue'];
@@ -101,12 +101,12 @@ function NameField({ item, place }: ItemPartProps) {
   );
 }
 
-function FateNote({ menu, item }: { readonly menu: string; readonly item: MenuItem }) {
+function ShownInShop({ menu, item }: { readonly menu: string; readonly item: MenuItem }) {
   const t = useMessages();
   const isProfileMenu = useBuilderSelector((state) => selectDocument(state)?.header.profileMenu === menu);
-  const fate = fateOf(item, isProfileMenu);
-  const href = fate.is === 'link' ? fate.href : '';
-  return <Hint>{t(`builderMenus.fate.${fate.is}`, { href })}</Hint>;
+  const shown = shownInShop(item, isProfileMenu);
+  const href = shown.is === 'link' ? shown.href : '';
+  return <Hint>{t(`builderMenus.inShop.${shown.is}`, { href })}</Hint>;
 }
 
 const Root = styled.section`

@@ -13,7 +13,7 @@ interface LinkFieldsProps {
   readonly place: Place;
 }
 
-/** Where a link leads: an address, or a page by its reference. */
+/** An item's link: an address, or a reference to a page. */
 export function LinkFields({ item, place }: LinkFieldsProps) {
   const t = useMessages();
   const change = useItemChange(place);
@@ -54,7 +54,8 @@ export function LinkFields({ item, place }: LinkFieldsProps) {
           label={t('builderMenus.item.address')}
           hint={t('builderFields.addressHint')}
           inputMode="url"
-          // With a reference behind it none at all would be another destination, and take the field away mid-word.
+          // Where a reference stands behind the address, null would switch the item to the reference and remove this
+          // field mid-word.
           orNull={item.pageReference === null}
         />
       )}

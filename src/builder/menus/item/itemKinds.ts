@@ -1,21 +1,24 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
 import { addressOf, CATEGORY_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
 
-/** The types a builder chooses among: what else the platform knows comes from files, and the shop does not show it. */
+/**
+ * The types that the editor offers. The platform's other types come from imported files, and the shop does not render
+ * them.
+ */
 export const OFFERED_TYPES = ['InternalLink', 'ExternalLink', 'MenuLabel', 'Modal'] as const;
 const LINKS: readonly string[] = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];
 const NAMES: readonly string[] = ['Modal', 'Event', 'GlobalAction'];
 
-/** The modal that the shop has. */
+/** The only modal that the shop has. */
 export const ACCOUNT_SELECTION = 'AccountSelection';
 
-/** What a type's value is: where a link leads, the name of something, or nothing that is asked for. */
+/** What the value of an action type is: a link, the name of something, or null for a type without a value. */
 export const valueKind = (type: string): 'link' | 'name' | null => {
   if (LINKS.includes(type)) return 'link';
   return NAMES.includes(type) ? 'name' : null;
 };
 
-/** The item as one of another type. What that type has no use for goes; the way back brings it again. */
+/** The item with another action type. Fields that the new type does not use are dropped; undo brings them back. */
 export const withType = (item: MenuItem, actionType: string): MenuItem => {
   const kind = valueKind(actionType);
   if (kind === valueKind(item.actionType)) return { ...item, actionType };
@@ -30,7 +33,7 @@ export const withType = (item: MenuItem, actionType: string): MenuItem => {
 export const DESTINATIONS = ['address', 'category', 'product', 'namedPage', 'search', 'webPage'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
-/** The named pages that the shop has. */
+/** The named pages that exist in the shop. */
 export const NAMED_PAGES = ['Home', 'Current_Cart', 'Login'] as const;
 
 type Reference = NonNullable<MenuItem['pageReference']>;
@@ -50,7 +53,10 @@ const REFERENCES: Readonly<Record<Exclude<Destination, 'address'>, Reference>> =
   webPage: { type: 'standard__webPage', attributes: { url: '' } },
 };
 
-/** Where an item's link leads: an address, which the shop follows first, or a kind of page; null: another reference. */
+/**
+ * The kind of an item's link: an address, which takes precedence, or a kind of page; null: a reference the editor does
+ * not know.
+ */
 export const destinationOf = ({
   actionValue,
   pageReference,
@@ -64,7 +70,7 @@ export const destinationOf = ({
   return DESTINATIONS.find((kind) => kind !== 'address' && REFERENCES[kind].type === type) ?? null;
 };
 
-/** What an address says of a kind of page, where it is one of that kind. */
+/** The reference that an address amounts to, if it is one of that kind of page. */
 const readBack = (address: string, kind: Exclude<Destination, 'address'>): Reference => {
   const empty = REFERENCES[kind];
   const read: Reference = { ...referenceOf(address), attributes: { ...referenceOf(address).attributes } };
@@ -72,7 +78,7 @@ const readBack = (address: string, kind: Exclude<Destination, 'address'>): Refer
   return { ...empty, ...read, attributes: { ...empty.attributes, ...read.attributes } };
 };
 
-/** The item with a link of another kind: to the same page as far as that kind can say it, else still to be said. */
+/** The item with another kind of link: to the same page where that kind can express it, else empty. */
 export const withDestination = (item: MenuItem, destination: Destination): MenuItem => {
   const address = item.actionValue ?? addressOf(item.pageReference);
   if (destination === 'address') return { ...item, actionValue: address, pageReference: null };

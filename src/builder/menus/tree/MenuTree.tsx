@@ -12,13 +12,13 @@ import { focusRow, pathOfElement, ROW, TOGGLE } from './treeRows';
 import { useTreeDrag } from './useTreeDrag';
 import { useTreeKeys } from './useTreeKeys';
 
-/** The row that Tab leads to: the selected item, else the nearest one above it in sight, else the first. */
+/** The row in the tab order: the selected one, else its nearest visible one above, else the first. */
 const tabStopOf = (rows: readonly TreeRowView[], selectedKey: string): string | null => {
   const shown = rows.findLast(({ key }) => selectedKey === key || selectedKey.startsWith(`${key}.`));
   return (shown ?? rows[0])?.key ?? null;
 };
 
-/** The items of a menu as a tree: chosen, opened, moved by keys, by mouse and by touch. */
+/** The items of a menu as a tree: selected, expanded and moved by keyboard, mouse and touch. */
 export function MenuTree({ menu }: { readonly menu: string }) {
   const t = useMessages();
   const tree = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function MenuTree({ menu }: { readonly menu: string }) {
   const keyPressed = useTreeKeys(rows, tabStop, actions);
   const pointer = useTreeDrag(menu);
 
-  // Undo and redo move the selection: a focus in the tree goes with it.
+  // Undo and redo move the selection: a focus that is in the tree follows it.
   useEffect(() => {
     const focused = document.activeElement;
     const isElsewhere = focused?.getAttribute(ROW) !== tabStop;
@@ -46,7 +46,7 @@ export function MenuTree({ menu }: { readonly menu: string }) {
     const row = rows.find(({ key }) => key === keyOf(path));
     if (element?.closest(`[${TOGGLE}]`)) {
       actions.toggle([path], row?.isOpen !== true);
-      // The selected item stays in sight, or else the item above it becomes the selected one.
+      // Collapsing an item whose descendant is selected selects the item itself, so that the selection stays visible.
       if (row?.isOpen && selectedKey.startsWith(`${keyOf(path)}.`)) actions.select(path);
     } else actions.select(path);
   };

@@ -5,9 +5,9 @@ import { tokens } from '../../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../../kernel/hooks';
 import { itemAt } from '../../draft';
 import { selectDrop, selectSelectedItems, selectSelectedPath } from '../selection';
-import { selectTold } from '../menusSlice';
+import { selectAnnounced } from '../menusSlice';
 
-/** What letting go of the dragged item would do, or why it may not go there. */
+/** What dropping the dragged item now would do, or why it may not go there. */
 export function DropNote() {
   const t = useMessages();
   const drop = useBuilderSelector(selectDrop);
@@ -18,15 +18,15 @@ export function DropNote() {
   return <Note $isRefusal={drop.effect !== 'none'}>{t(`builderMenus.drop.${drop.effect}`)}</Note>;
 }
 
-/** Tells who does not see the tree where the selected item is now, after each step. */
+/** Announces to screen readers where the selected item is after each step. */
 export function StepNote() {
   const t = useMessages();
-  const told = useBuilderSelector(selectTold);
+  const announced = useBuilderSelector(selectAnnounced);
   const items = useBuilderSelector(selectSelectedItems);
   const path = useBuilderSelector(selectSelectedPath);
   const above = itemAt(items, path.slice(0, -1));
-  const text = told && {
-    told,
+  const text = announced && {
+    announced,
     label: itemAt(items, path)?.label ?? '',
     position: (path.at(-1) ?? 0) + 1,
     count: (above?.subMenu ?? items).length,
@@ -34,10 +34,10 @@ export function StepNote() {
     inside: above ? 'item' : 'menu',
     above: above?.label ?? '',
   };
-  return <VisuallyHidden role="status">{text ? t('builderMenus.told', text) : ''}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{text ? t('builderMenus.announced', text) : ''}</VisuallyHidden>;
 }
 
-/** It keeps its place while nothing is dragged, so that the tree does not move below the pointer. */
+/** Its height stays reserved while nothing is dragged, so that the tree does not move under the pointer. */
 const Note = styled.p<{ readonly $isRefusal?: boolean }>`
   min-height: 1.25rem;
   color: ${({ $isRefusal = false }) => ($isRefusal ? tokens.color.danger : tokens.color.inkSoft)};

@@ -14,23 +14,23 @@ export interface TreeRowProps {
   readonly level: number;
   readonly position: number;
   readonly size: number;
-  /** undefined: nothing is below it. */
+  /** undefined: it has no submenu. */
   readonly isOpen: boolean | undefined;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly isDragged: boolean;
-  /** Where on this row a dragged item would go. */
+  /** Where on this row a dragged item would be inserted. */
   readonly drop: 'before' | 'after' | 'inside' | undefined;
   readonly mayDrop: boolean;
   readonly wrong: 'own' | 'below' | undefined;
 }
 
-/** One item of the tree. Everything in it is one value: of 2,500 rows only those are drawn again that have changed. */
+/** One row. Its props are plain values for `memo`: of 2,500 rows only those that changed are rendered. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const t = useMessages();
   const { rowKey, label, level, position, size, isOpen, isSelected, isTabStop, isDragged, drop, mayDrop, wrong } =
     props;
-  // A closed item also answers for what is in it.
+  // A collapsed item also shows problems of its descendants.
   const isWrong = wrong === 'own' || (wrong === 'below' && isOpen !== true);
   return (
     <Row

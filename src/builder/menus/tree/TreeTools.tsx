@@ -21,7 +21,7 @@ import { ADD_ITEM } from './treeRows';
 
 const DRAWINGS = { up: ArrowUp, down: ArrowDown, in: IndentIncrease, out: IndentDecrease } as const;
 
-/** What can be done with the selected item, for who does not drag it. A button that can do nothing keeps the focus. */
+/** Buttons for the selected item, as an alternative to dragging. A disabled one keeps the focus. */
 export function TreeTools() {
   const t = useMessages();
   const items = useBuilderSelector(selectSelectedItems);
@@ -74,7 +74,7 @@ const Tools = styled.div`
   gap: ${tokens.space[1]};
 `;
 
-/** No button stands on a line of its own, on a phone neither. */
+/** Keeps the buttons on one line, also on a phone. */
 const OneLine = styled.div`
   display: flex;
   gap: ${tokens.space[1]};

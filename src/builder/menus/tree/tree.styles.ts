@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 
-/** A tree scrolls in itself, so that the form beside or below it stays near. */
+/** The tree scrolls by itself, so that the form beside or below it stays visible. */
 export const Tree = styled.div<{ readonly $isDragging: boolean }>`
   position: relative;
   max-height: min(60dvh, 40rem);

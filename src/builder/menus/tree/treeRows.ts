@@ -1,16 +1,16 @@
 import { pathOfKey } from '../rows';
 import type { ItemPath } from '../../draft';
 
-/** The attribute by which a row's element says which item it shows. */
+/** Attribute of a row's element that holds the key of its item. */
 export const ROW = 'data-row';
-/** On what opens and closes the item of a row, and on what it is dragged by. */
+/** Attributes of the part of a row that expands it, and of the grip by which it is dragged. */
 export const TOGGLE = 'data-toggle';
 export const GRIP = 'data-grip';
 
 /** The id of the button that adds an item. */
 export const ADD_ITEM = 'menu-item-add';
 
-/** The path of the row that an element is part of; null outside of the rows. */
+/** The path of the row that contains an element; null outside of the rows. */
 export const pathOfElement = (element: Element | null): ItemPath | null => {
   const key = element?.closest(`[${ROW}]`)?.getAttribute(ROW);
   return key === null || key === undefined ? null : pathOfKey(key);

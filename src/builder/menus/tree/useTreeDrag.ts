@@ -7,12 +7,12 @@ import { dragEnded, itemDragged, itemPressed, selectDrag } from '../menusSlice';
 import { zoneOf } from '../steps';
 import { GRIP, pathOfElement, ROW } from './treeRows';
 
-/** How far, in CSS pixels, a pressed pointer goes before it drags. */
+/** How far, in CSS pixels, a pressed pointer has to move for a drag. */
 const THRESHOLD = 5;
 
 /**
- * Drags items of a tree by mouse, pen or finger. A finger takes an item by its grip, so that it can scroll everywhere
- * else. Native drag and drop would know no touch in some browsers, and a long press in others.
+ * Drags tree items by mouse, pen or finger. A finger drags by the grip alone, so that it can scroll everywhere else.
+ * HTML's own drag and drop lacks touch in some browsers and asks for a long press in others.
  */
 export function useTreeDrag(menu: string) {
   const store = useBuilderStore();

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, Direction>> = {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The keys of a tree (ARIA Authoring Practices); with Alt the arrows move the item itself. */
+/** Keyboard use of a tree (ARIA Authoring Practices); with Alt the arrows move the item itself. */
 export function useTreeKeys(rows: readonly TreeRowView[], tabStop: string | null, actions: MenuActions) {
   const store = useBuilderStore();
   return (event: KeyboardEvent<HTMLElement>): void => {
@@ -33,7 +33,7 @@ export function useTreeKeys(rows: readonly TreeRowView[], tabStop: string | null
     const typeAhead = (letter: string) => {
       store.dispatch(typedAhead(folded(letter)));
       const text = selectTyped(store.getState());
-      // One letter goes on from the next item; more of them may still mean this one.
+      // A first letter searches from the next item on; further letters may still match the current one.
       const from = text.length === 1 ? at + 1 : at;
       go([...rows.slice(from), ...rows.slice(0, from)].find(({ label }) => folded(label).startsWith(text)));
     };
@@ -67,7 +67,7 @@ export function useTreeKeys(rows: readonly TreeRowView[], tabStop: string | null
         actions.select(row.path);
         actions.remove();
         if (tree.isConnected) focusSelected();
-        // Of an empty menu there is no tree.
+        // An empty menu has no tree to focus.
         else document.getElementById(ADD_ITEM)?.focus();
       },
     };

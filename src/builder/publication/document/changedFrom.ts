@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BuilderState } from '../../kernel/state';
 
-/** Makes a selector: whether what is edited says something else than what the server has. */
+/** Makes a selector that says whether the document being edited differs from the saved one. */
 export const changedFrom = (
   selectEdited: (state: BuilderState) => object | null,
   selectStored: (state: BuilderState) => object | null,

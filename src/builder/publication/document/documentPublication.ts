@@ -2,52 +2,52 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../../storefront/api';
 import { isTurnedAway, mayBeDone } from './openOutcome';
 
-/** What the page is doing with the server, if anything. */
+/** The call that is under way. */
 export type Doing = 'reading' | 'saving' | 'publishing' | 'withdrawing';
 
-/** Where a document's draft and its live version stand, as the server says it of the site and of every content. */
+/** The state of a document's draft and live version, as the server reports it for the site and for each content. */
 export interface DocumentState {
   readonly revision: number;
   readonly changedAt: string | null;
   readonly changedBy: string | null;
-  /** 0: none is live. */
+  /** 0: nothing is live. */
   readonly liveVersion: number;
   readonly isChanged: boolean;
 }
 
-/** A save as it is sent: the same in every repeat, so that the server answers it once. */
+/** A save as it is sent; a repeat sends the same, so that it takes effect once. */
 export interface SentSave {
   readonly idempotencyKey: string;
   readonly revision: number;
   readonly document: object;
 }
 
-/** One kind of documents: what their server says of them, and what a save of one holds. */
+/** The types that belong to one kind of document: its state on the server, and a save. */
 export interface DocumentKind {
   readonly state: DocumentState;
   readonly sent: SentSave;
 }
 export type DocumentOf<Kind extends DocumentKind> = Kind['sent']['document'];
-/** A document with where it stands. */
+/** A document with its state on the server. */
 export type DraftOf<Kind extends DocumentKind> = Kind['state'] & { readonly document: DocumentOf<Kind> };
 
-/** What the server has of a document, as far as this page knows, and what stands between it and the one being edited. */
+/** What this page knows of the document on the server, and what is unresolved between it and the one being edited. */
 export interface DocumentPublication<Kind extends DocumentKind> {
-  /** null: the server does not have it, or it was not read. */
+  /** null: never saved, or not loaded yet. */
   readonly state: Kind['state'] | null;
-  /** The draft as the server has it. */
+  /** The saved draft. */
   readonly stored: DocumentOf<Kind> | null;
   readonly doing: Doing | null;
   readonly failure: { readonly doing: Doing; readonly failure: ApiFailure } | null;
-  /** A save that nobody knows the outcome of: it is repeated before another one is sent. */
+  /** A save without an answer: it may have been done, and is repeated before another one is sent. */
   readonly unsettled: Kind['sent'] | null;
-  /** Whether it is being repeated: then a refusal says nothing of what the first one has done. */
+  /** Whether it is being repeated: a refusal then says nothing about the first attempt. */
   readonly isRepeat: boolean;
-  /** What somebody else has saved in between. The draft being edited stays as it is. */
+  /** What somebody else has saved meanwhile. The draft being edited is left as it is. */
   readonly conflict: DraftOf<Kind> | null;
 }
 
-/** Before anything is known of a document. */
+/** The initial state: nothing is known of the document. */
 export const UNPUBLISHED: DocumentPublication<never> = {
   state: null,
   stored: null,
@@ -58,9 +58,9 @@ export const UNPUBLISHED: DocumentPublication<never> = {
   conflict: null,
 };
 
-/** The events of a publication, for the slice of a state that holds one. */
+/** The publication's events, for the slice of any document. */
 export const publicationCases = <Kind extends DocumentKind, State extends DocumentPublication<Kind>>() => ({
-  /** A call other than a save is on its way. */
+  /** A call other than a save was sent. */
   asked: (all: State, { payload }: PayloadAction<{ doing: Doing }>): State => ({
     ...all,
     doing: payload.doing,
@@ -80,7 +80,7 @@ export const publicationCases = <Kind extends DocumentKind, State extends Docume
     doing: null,
     unsettled: null,
   }),
-  /** What is live has changed, or stopped being so. */
+  /** The live version has changed, or was withdrawn. */
   liveChanged: (all: State, { payload }: PayloadAction<Kind['state']>): State => ({
     ...all,
     state: payload,

@@ -7,17 +7,20 @@ import type { Doing, DocumentKind, DocumentOf, DraftOf } from './documentPublica
 import type { KeyedRequest, PublishRequest } from './requests';
 
 type Change = ReturnType<KeyedRequest> | ReturnType<PublishRequest>;
-/** What the server answers to a change: a 409 is an answer too, and holds what somebody else has saved. */
+/** The answer to a change. 409 counts as an answer: it holds what somebody else has saved. */
 type Answer<Kind extends DocumentKind> = Kind['state'] | { readonly stored: DraftOf<Kind> };
 type Call<Sent, Kind extends DocumentKind> = (sent: Sent) => SagaGenerator<Outcome<Answer<Kind>>>;
 
-/** A document that builders publish: what asks for it, how it is sent, and what is said of it. */
+/**
+ * A kind of document that builders publish: the events that ask for something, the calls, and the events that report
+ * their outcome.
+ */
 export interface PublishedDocument<Kind extends DocumentKind, Reading extends Action> {
   readonly requests: {
     readonly read: { readonly type: string; readonly match: (action: unknown) => action is Reading };
     readonly save: KeyedRequest;
     readonly publish: PublishRequest;
-    /** undefined: it is always live. */
+    /** undefined: documents of this kind are always live. */
     readonly withdraw?: KeyedRequest;
   };
   readonly calls: {
@@ -41,15 +44,15 @@ export interface PublishedDocument<Kind extends DocumentKind, Reading extends Ac
     readonly isChanged: (state: BuilderState) => boolean;
     readonly state: (state: BuilderState) => Kind['state'] | null;
     readonly unsettled: (state: BuilderState) => Kind['sent'] | null;
-    /** What a save under this key would send now; null: there is nothing that could be sent. */
+    /** The save that would be sent under this key now; null: nothing can be sent. */
     readonly save: (state: BuilderState, idempotencyKey: string) => Kind['sent'] | null;
   };
 }
 
 /**
- * Reads a document, saves it, publishes it and takes it back: one thing at a time, each with exactly one outcome. What is
- * asked for meanwhile is done afterwards, with the draft being edited then, where there is still anything to do. A reading is
- * not: it would take the place of what is being saved.
+ * Loads a document, saves, publishes and withdraws it: one call at a time, each with exactly one outcome. Requests that
+ * arrive meanwhile are done afterwards, with the draft as it is then, if still needed. A load that arrives meanwhile is
+ * dropped: it would replace what is being saved.
  */
 export function* publicationProcess<Kind extends DocumentKind, Reading extends Action>(
   of: PublishedDocument<Kind, Reading>,
@@ -71,7 +74,7 @@ export function* publicationProcess<Kind extends DocumentKind, Reading extends A
   }
 }
 
-/** However often it was asked for meanwhile, once is enough. */
+/** Of requests that arrived meanwhile, the last of each kind is enough. */
 const lastOfEach = (commands: readonly Change[]): readonly Change[] =>
   commands.filter(({ type }, place) => commands.findLastIndex((other) => other.type === type) === place);
 
@@ -95,7 +98,7 @@ function* read<Kind extends DocumentKind, Reading extends Action>(
   else yield* put(events.failed({ doing: 'reading', failure: outcome.failure }));
 }
 
-/** The answer to a change; undefined where it failed or met a conflict, which the state then says. */
+/** The answer to a change; undefined where it failed or met a conflict, which is then in the state. */
 function* answered<Kind extends DocumentKind, Reading extends Action>(
   { events }: PublishedDocument<Kind, Reading>,
   doing: Doing,
@@ -107,7 +110,7 @@ function* answered<Kind extends DocumentKind, Reading extends Action>(
   return undefined;
 }
 
-/** Sends a save, or repeats one. Whether the server has it. */
+/** Sends a save, or repeats one. Returns whether the server has it. */
 function* send<Kind extends DocumentKind, Reading extends Action>(
   of: PublishedDocument<Kind, Reading>,
   sent: Kind['sent'],
@@ -120,8 +123,8 @@ function* send<Kind extends DocumentKind, Reading extends Action>(
 }
 
 /**
- * Whether the server has the draft being edited when it began. Nothing is sent that breaks a rule or meets an open conflict. An
- * earlier save without an answer is repeated first, under its own key: it may have been done.
+ * Saves the draft as it is now; returns whether the server has it. Nothing is sent while a rule is broken or a conflict
+ * open. An earlier save without an answer is repeated first, under its own key, because it may have been done.
  */
 function* save<Kind extends DocumentKind, Reading extends Action>(
   of: PublishedDocument<Kind, Reading>,
@@ -143,7 +146,7 @@ function* publish<Kind extends DocumentKind, Reading extends Action>(
 ): SagaGenerator {
   if (!(yield* call(save, of, saveKey))) return;
   const state = yield* select(of.selectors.state);
-  // A second press of the button has nothing left to publish.
+  // A second press of the button finds nothing left to publish.
   if (!state?.isChanged) return;
   yield* put(of.events.asked({ doing: 'publishing' }));
   const outcome = yield* call(of.calls.publish, { idempotencyKey: publishKey, state });

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { newId } from '../../../storefront/platform/ids';
 
-/** A change is wanted, with the key under which it is sent however often. */
+/** An event that asks for a change, with the idempotency key of all its repeats. */
 export const keyedRequest = (type: string) => createAction(type, () => ({ payload: { idempotencyKey: newId() } }));
 
-/** The draft being edited shall be live: it is saved first, where that has not happened yet. */
+/** The draft being edited shall go live; unsaved changes are saved first. */
 export const publishRequest = (type: string) =>
   createAction(type, () => ({ payload: { saveKey: newId(), publishKey: newId() } }));
 

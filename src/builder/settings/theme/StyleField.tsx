@@ -13,12 +13,12 @@ const UNDECIDED = '';
 const OWN = 'own';
 
 interface StyleFieldProps {
-  /** Where the styles stand. */
+  /** The path of the styles in the document. */
   readonly styles: Place;
   readonly name: ThemeStyleName | ListPlaceName;
 }
 
-/** One style of the theme. Undecided, it has no key in the document, and the shop's own look holds. */
+/** One style of the theme. One that is not set has no key in the document, and the shop's default applies. */
 export function StyleField({ styles, name }: StyleFieldProps) {
   const t = useMessages();
   const all = useField(styles);
@@ -49,7 +49,7 @@ export function StyleField({ styles, name }: StyleFieldProps) {
           { value: UNDECIDED, label: t('builderSettings.word.undecided') },
           ...words.map((known) => ({ value: known, label: t(`builderSettings.word.${known}`) })),
           ...(ownLabel === undefined ? [] : [{ value: OWN, label: ownLabel }]),
-          // A word that is no style: it stays in sight, and what is wrong with it below.
+          // An unknown word stays selectable, with its problem shown below.
           ...(written !== null && !word && !own ? [{ value: written, label: written }] : []),
         ]}
       />

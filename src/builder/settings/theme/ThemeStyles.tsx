@@ -5,11 +5,11 @@ import { StyleField } from './StyleField';
 
 const STYLES = {
   customThemeStylesBar: THEME_STYLES,
-  // On tablets the open menu has a place of its own (DRL-17).
+  // On tablets the open menu has styles for its position (DRL-17).
   customThemeStylesList: [...THEME_STYLES, ...LIST_PLACES],
 } as const;
 
-/** The thirteen styles of the bar, or of its lists with their place; each may be left undecided (NAV-07). */
+/** The thirteen styles of the bar, or of its lists with their position; each is optional (NAV-07). */
 export function ThemeStyles({ name }: { readonly name: keyof typeof STYLES }) {
   const t = useMessages();
   return (

@@ -9,7 +9,7 @@ export const LINES = ['solid', 'dashed', 'dotted', 'double'] as const;
 export type StyleWord =
   (typeof DECORATIONS | typeof CASES | typeof SLANTS | typeof WEIGHTS | typeof LINES)[number] | 'transparent' | 'auto';
 
-/** What a style takes: one of some words, or a value of its own that is typed (`start` is what it begins as). */
+/** What a style takes: one of several words, or a typed value (`start` is the first one offered). */
 export interface StyleControl {
   readonly words: readonly StyleWord[];
   readonly own?: { readonly kind: 'color' | 'border' | 'width'; readonly start: string };
@@ -39,7 +39,7 @@ export const STYLE_CONTROLS: Readonly<Record<ThemeStyleName | ListPlaceName, Sty
   height: length,
 };
 
-/** A border in its parts, each as it was typed. */
+/** The parts of a border, each as typed. */
 export interface Border {
   readonly width: string;
   readonly line: (typeof LINES)[number];
@@ -48,11 +48,14 @@ export interface Border {
 
 const WRITTEN = new RegExp(`^(.*)px (${LINES.join('|')}) (\\S*)$`, 's');
 
-/** A border's value. What a colour may not hold anyway, spaces, is left out of it, so that the parts can be told apart. */
+/**
+ * A border as one value. Spaces are removed from the colour, which may hold none anyway, so that the parts can be
+ * separated again.
+ */
 export const writeBorder = ({ width, line, color: typed }: Border): string =>
   `${width}px ${line} ${typed.replaceAll(/\s/g, '')}`;
 
-/** The parts of a border's value; null where it has others. */
+/** The parts of a border; null where the value is not three parts. */
 export const readBorder = (value: string): Border | null => {
   const [, width, word, typed] = WRITTEN.exec(value) ?? [];
   const line = LINES.find((known) => known === word);

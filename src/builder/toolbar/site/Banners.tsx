@@ -5,7 +5,7 @@ import { useBuilderSelector } from '../../kernel/hooks';
 import { placeLabel } from '../../places/placeLabel';
 import { Notices, ProblemsMessage } from '../Notices';
 
-/** What the builder of the site should know now. */
+/** Messages for the builder of the site. */
 export function Banners() {
   return (
     <Notices>

@@ -3,7 +3,7 @@ import { useBuilderDispatch, useBuilderSelector } from '../../kernel/hooks';
 import { publishRequested, selectIsChanged } from '../../publication';
 import { Question } from '../Question';
 
-/** Asks before the site that everybody sees changes. */
+/** Asks for confirmation before the site goes live. */
 export function PublishDialog() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

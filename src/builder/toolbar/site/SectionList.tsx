@@ -9,7 +9,7 @@ import { useBuilderDispatch, useBuilderSelector } from '../../kernel/hooks';
 import { sectionChosen, SECTIONS, selectSection } from '../../app/viewSlice';
 import { problemsBelow, selectProblems } from '../../draft';
 
-/** The parts of the site, each with the number of its wrong fields; on a phone one list of choices. */
+/** The sections of the site, each with its number of problems; on a phone a select. */
 export function SectionList() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

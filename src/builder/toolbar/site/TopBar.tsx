@@ -11,7 +11,7 @@ import { Narrow } from '../bar.styles';
 import { ToolBar } from '../ToolBar';
 import { usable } from '../usable';
 
-/** The title of the site's page, where the draft stands, and everything that is done with it as a whole. */
+/** The toolbar of the site's page. */
 export function TopBar() {
   const t = useMessages();
   return (

@@ -14,7 +14,7 @@ import {
 } from '../../publication';
 import type { Toolbox } from '../Toolbox';
 
-/** The draft of the site as what a page's tools are about. */
+/** The toolbox of the site's draft. */
 export const siteToolbox: Toolbox = {
   selectIsThere: (state) => selectDocument(state) !== null,
   selectState: selectSite,

@@ -34,7 +34,7 @@ import { proteins } from './trends/proteins';
 import { smallFormats } from './trends/smallFormats';
 import { takeaway } from './trends/takeaway';
 
-/** A picture that the shop's editors have put beside a content; contents name it by its key. */
+/** A picture that the shop's editors have added; contents refer to it by its key. */
 export interface DemoPicture {
   readonly key: string;
   readonly title: string;

@@ -5,7 +5,7 @@ import type { Transfer } from './transfers';
 
 const LOCALE = 'fr-FR';
 
-/** The bank's own look: not the shop's, so that nobody takes one for the other. */
+/** The bank has a look of its own, so that nobody mistakes it for the shop. */
 const STYLE = [
   'body{margin:0;background:#eef1f7;color:#16213a;font:16px/1.5 system-ui,sans-serif}',
   'header{background:#16213a;color:#fff;padding:16px 24px}header p{margin:0;font-weight:700}',
@@ -19,7 +19,7 @@ const STYLE = [
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** No script at all, an opaque origin of its own, never in a frame; forms go to this server and back to the shop. */
+/** No script, an opaque origin, never in a frame; forms may go to this server and back to the shop. */
 export const bankContentSecurityPolicy = [
   "default-src 'none'",
   `style-src ${hashOf(STYLE)}`,
@@ -45,7 +45,7 @@ const bankChoices = TEST_BANKS.map(
     `<label><input type="radio" name="bank" value="${id}"${place === 0 ? ' checked' : ''}> ${name} <small>${outcome}</small></label>`,
 ).join('');
 
-/** What is to be paid, from which bank, and the two answers. */
+/** The page with amount, bank, and the two answers. */
 export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer): string => {
   const amount = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount_cents / 100);
   return page(
@@ -61,7 +61,7 @@ export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer): 
   );
 };
 
-/** Says that there is nothing to answer (any more); the way back is null where nobody knows it. */
+/** Says that there is nothing to answer (any more); null: the way back is unknown. */
 export const closedBankPage = (wayBack: string | null): string =>
   page(
     'Aucun virement à confirmer',

@@ -11,15 +11,15 @@ interface BankParts {
   readonly ids: Ids;
 }
 
-const heard = ({ trouble, answer }: Found): PaymentAnswer | null | Promise<never> => {
-  if (trouble === 'interrupt') throw new Error('the connection to the bank was lost');
-  // Nobody answers, however long is waited: whoever asks gives up by itself.
-  return trouble === 'time out' ? new Promise<never>(() => undefined) : answer;
+const heard = ({ fault, answer }: Found): PaymentAnswer | null | Promise<never> => {
+  if (fault === 'interrupt') throw new Error('the connection to the bank was lost');
+  // Never answers: the caller has to time out.
+  return fault === 'time out' ? new Promise<never>(() => undefined) : answer;
 };
 
 /**
- * A bank without money, with a page of its own for the payer: what they answer there (docs/API.md) is what `find`
- * says afterwards. It keeps its transfers and survives a restart. Asking for no positive number of whole cents is a
+ * A simulated bank with a page of its own for the payer, whose answer there (docs/API.md) is what `find` then returns.
+ * It stores its transfers and survives a restart. An amount that is not a positive number of whole cents is a
  * RangeError.
  */
 export const createBankProvider = ({ database, clock, ids }: BankParts): PaymentProvider<RedirectRequest> => ({

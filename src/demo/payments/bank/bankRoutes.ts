@@ -10,7 +10,7 @@ import { testBank } from './testBanks';
 import { answerTransfer, transferOf } from './transfers';
 import type { Transfer } from './transfers';
 
-/** Where the payer comes back to; the number is all the address says. */
+/** Where the payer returns to; the address contains only the transaction's number. */
 const wayBack = ({ return_address: address, transaction_id: id }: Transfer): string =>
   `${address}${address.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(id)}`;
 
@@ -18,14 +18,14 @@ const sendPage = (reply: FastifyReply, status: number, html: string): FastifyRep
   reply
     .code(status)
     .header('content-security-policy', bankContentSecurityPolicy)
-    // An opaque origin has its own anyway; Chromium warns when it is asked for in vain.
+    // Redundant for an opaque origin, and Chromium warns about it.
     .removeHeader('origin-agent-cluster')
     .type('text/html; charset=utf-8')
     .send(html);
 
 /**
- * The bank's own pages: what is to be paid and to whom, and the payer's answer. They stand under an opaque origin of
- * their own and know no visitor: no cookie is read or set.
+ * The bank's own pages: amount and payee, and the payer's answer. They have an opaque origin of their own, and read or
+ * set no cookie.
  */
 export const bankRoutes: AppPlugin = async (app) => {
   await app.register(formbody);

@@ -1,15 +1,15 @@
-/** How a bank of the sandbox treats a transfer that its customer confirms. */
+/** How a sandbox bank treats a transfer that its customer confirms. */
 type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'lie about the amount';
 
 export interface TestBank {
   readonly id: string;
   readonly name: string;
   readonly behaviour: BankBehaviour;
-  /** What the tester reads, in French. */
+  /** The hint for testers, in French. */
   readonly outcome: string;
 }
 
-/** The banks that the sandbox's page offers (docs/API.md), no one's real ones. */
+/** The invented banks that the sandbox's page offers (docs/API.md). */
 export const TEST_BANKS: readonly TestBank[] = [
   { id: 'fournil', name: 'Banque du Fournil', behaviour: 'accept', outcome: 'accepte le virement' },
   {
@@ -36,13 +36,13 @@ export const TEST_BANKS: readonly TestBank[] = [
 
 export const testBank = (id: string | undefined): TestBank | null => TEST_BANKS.find((bank) => bank.id === id) ?? null;
 
-/** What goes wrong with the next question about a transfer: a stored word, or nothing. */
-const TROUBLES = ['', 'late', 'interrupt', 'time out'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+/** The fault of the next question about a transfer, as stored; empty: none. */
+const FAULTS = ['', 'late', 'interrupt', 'time out'] as const;
+export type BankFault = (typeof FAULTS)[number];
 
-/** What a stored transfer says of itself; an unknown word is none of ours. */
-export const troubleNamed = (word: string): Trouble => {
-  const trouble = TROUBLES.find((known) => known === word);
-  if (trouble === undefined) throw new Error(`the payment sandbox knows no trouble ${word}`);
-  return trouble;
+/** The stored fault of a transfer; throws on an unknown word. */
+export const faultNamed = (word: string): BankFault => {
+  const fault = FAULTS.find((known) => known === word);
+  if (fault === undefined) throw new Error(`the payment sandbox knows no fault ${word}`);
+  return fault;
 };

@@ -4,8 +4,8 @@ import type { Cents } from '../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../server/database/Database';
 import type { Schema } from '../../../server/database/schema';
 import type { PaymentAnswer } from '../../../server/features/payments';
-import { troubleNamed } from './testBanks';
-import type { TestBank, Trouble } from './testBanks';
+import { faultNamed } from './testBanks';
+import type { BankFault, TestBank } from './testBanks';
 
 export type Transfer = Selectable<Schema['payment_sandbox_transfer']>;
 
@@ -45,7 +45,7 @@ const answerOf = (transfer: Transfer): PaymentAnswer => {
 const byPayment = (db: ReadDatabase, paymentId: string): Promise<Transfer | undefined> =>
   db.selectFrom('payment_sandbox_transfer').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 
-/** The transfer that a page of the bank is about; undefined: there is none. */
+/** The transfer of a bank page; undefined: there is none. */
 export const transferOf = (db: ReadDatabase, transactionId: string): Promise<Transfer | undefined> =>
   db.selectFrom('payment_sandbox_transfer').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst();
 
@@ -62,7 +62,7 @@ const blank = ({ paymentId, transactionId, amountCents, currency, returnAddress,
   changed_at: now,
 });
 
-/** One asking, as a command: a new transfer that waits for its payer, or what became of this one. */
+/** One payment request, as a command: a new transfer that waits for its payer, or the state of an existing one. */
 export const askTransfer = async (db: CommandDatabase, asked: AskedTransfer): Promise<PaymentAnswer> => {
   const known = await byPayment(db, asked.paymentId);
   if (known !== undefined) return answerOf(known);
@@ -71,24 +71,24 @@ export const askTransfer = async (db: CommandDatabase, asked: AskedTransfer): Pr
   return answerOf(transfer);
 };
 
-/** What a question about a transfer comes to: its answer, one that gets lost, or none. */
+/** The result of a question about a transfer: an answer, an answer that gets lost, or none. */
 export interface Found {
-  readonly trouble: Trouble;
+  readonly fault: BankFault;
   readonly answer: PaymentAnswer | null;
 }
 
-/** Answers a question as a command, because the trouble that a test bank makes comes once. */
+/** Answers a question as a command, because a test bank's fault occurs only once. */
 export const findTransfer = async (db: CommandDatabase, paymentId: string): Promise<Found> => {
   const transfer = await byPayment(db, paymentId);
-  if (transfer === undefined) return { trouble: '', answer: null };
-  const trouble = troubleNamed(transfer.trouble);
-  if (trouble === '') return { trouble, answer: answerOf(transfer) };
+  if (transfer === undefined) return { fault: '', answer: null };
+  const fault = faultNamed(transfer.trouble);
+  if (fault === '') return { fault, answer: answerOf(transfer) };
   await db.updateTable('payment_sandbox_transfer').set({ trouble: '' }).where('payment_id', '=', paymentId).execute();
-  // A bank that is late has not executed the order yet.
-  return { trouble, answer: answerOf(trouble === 'late' ? { ...transfer, state: 'waiting' } : transfer) };
+  // A slow bank has not executed the order yet.
+  return { fault, answer: answerOf(fault === 'late' ? { ...transfer, state: 'waiting' } : transfer) };
 };
 
-/** Voids a transfer in whatever state it is, also one that has not arrived yet. */
+/** Voids a transfer in any state, even before its request has arrived. */
 export const voidTransfer = async (db: CommandDatabase, asked: AskedTransfer): Promise<void> => {
   const voided = { state: 'voided', trouble: '', changed_at: asked.now } as const;
   await db
@@ -113,7 +113,7 @@ const confirmed = ({ behaviour, name }: TestBank, { amount_cents: asked }: Trans
   }
 };
 
-/** The payer's answer on the bank's page; null: they turn back. The first one counts. */
+/** Stores the payer's answer on the bank's page; null: the payer cancels. The first answer counts. */
 export const answerTransfer = async (
   db: CommandDatabase,
   {

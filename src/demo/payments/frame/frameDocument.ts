@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** An element's text is taken as it is up to its end tag: code that holds one would end early. */
+/** A script or style element ends at the first end tag in its text, even inside of a string. */
 const endsElement = /<\/(script|style)|<!--/i;
 
-/** The name of the build's source map, which has no address here. */
+/** The reference to the source map, which has no address here. */
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=\S+\s*$/;
 
 interface FrameDocument {
@@ -14,10 +14,9 @@ interface FrameDocument {
 }
 
 /**
- * The payment frame's page, whole in one reply but for the shop's typeface: a script of its own could not be loaded,
- * because an opaque origin is never the same as the file's (Cross-Origin-Resource-Policy). Its policy allows its own
- * script and style by hash, and keeps the origin opaque even where somebody opens the page by itself. Throws on code
- * that can't stand in HTML.
+ * The payment frame's page in a single reply, except the shop's typeface: an opaque origin could not load a script of
+ * its own (Cross-Origin-Resource-Policy). Its policy allows its own script and style by hash, and keeps the origin
+ * opaque even when the page is opened by itself. Throws on code that cannot be embedded in HTML.
  */
 export const frameDocument = (script: string, style: string): FrameDocument => {
   const code = script.replace(SOURCE_MAP, '');

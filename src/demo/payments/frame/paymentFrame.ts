@@ -9,21 +9,24 @@ import { browserFolder, readRelease } from '../../../server/pages/release';
 import type { AppPlugin } from '../../../server/app';
 import { frameDocument } from './frameDocument';
 
-/** The frame's page around a script; what is asked for (card or direct debit) is read by the script. */
+/**
+ * Serves the frame's page around a script; the script reads from the address which form is wanted (card or direct
+ * debit).
+ */
 export const servePaymentFrame = (app: Parameters<AppPlugin>[0], script: string): void => {
   const { html, contentSecurityPolicy } = frameDocument(script, frameStyle);
   answerWithValidator(app);
   app.get(PAYMENT_PATHS.frame, { schema: { querystring: frameQuery } }, (_request, reply) =>
     reply
       .header('content-security-policy', contentSecurityPolicy)
-      // An opaque origin has its own anyway; Chromium warns when a frame asks for one in a page that has one.
+      // Redundant for an opaque origin, and Chromium warns about it inside a page that has one.
       .removeHeader('origin-agent-cluster')
       .type('text/html; charset=utf-8')
       .send(html),
   );
 };
 
-/** The script of the frame as a build made it, one file without chunks. Rejects when the build lacks it. */
+/** The frame's script as built, one file without chunks. Rejects when it is missing from the build. */
 export const readFrameScript = async (folder: string): Promise<string> => {
   const { entries } = await readRelease(folder);
   const [file, ...more] = entries['paymentFrame'] ?? [];
@@ -31,6 +34,6 @@ export const readFrameScript = async (folder: string): Promise<string> => {
   return readFile(path.join(folder, file), 'utf8');
 };
 
-/** The payment frame's page, from the browser build that this server was built with. */
+/** Serves the payment frame's page, from the browser build of the same release. */
 export const paymentFrame = async (app: FastifyInstance): Promise<void> =>
   servePaymentFrame(app, await readFrameScript(browserFolder));

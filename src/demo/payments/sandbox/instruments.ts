@@ -13,7 +13,7 @@ import type { PaymentMethodKind } from '../../../server/features/payments';
 import { cardBehaviour, ibanBehaviour } from './testNumbers';
 import type { Behaviour } from './testNumbers';
 
-/** What the sandbox keeps of a card or an account: nothing that could be charged anywhere. */
+/** What the sandbox stores of a card or bank account: nothing that could be charged anywhere. */
 export interface Instrument {
   readonly methodKind: Exclude<PaymentMethodKind, 'bank'>;
   readonly behaviour: Behaviour;
@@ -48,7 +48,7 @@ const readAccount = (request: Extract<PaymentTokenRequest, { method: 'sepa' }>):
   return { ok: true, instrument: { methodKind: 'sepa', behaviour: ibanBehaviour(iban), label } };
 };
 
-/** Checks a card or an account and lets go of its number; or names the fields that cannot be right. `now` in ms UTC. */
+/** Validates a card or bank account and drops its number, or names the invalid fields. `now` in ms UTC. */
 export const readInstrument = (request: PaymentTokenRequest, now: number): Reading => {
   switch (request.method) {
     case 'card':

@@ -10,7 +10,7 @@ import { hashOf, TOKEN_LIFE_MS } from './tokens';
 type Payment = Selectable<Schema['payment_sandbox_payment']>;
 type Token = Selectable<Schema['payment_sandbox_token']>;
 
-/** Why a payment is declined, beside what its test asks for. */
+/** Reasons for declining a payment, besides those of test numbers. */
 const DECLINE_CODES = {
   refused: 'payment_declined',
   notAuthenticated: 'authentication_failed',
@@ -19,7 +19,7 @@ const DECLINE_CODES = {
   voided: 'payment_voided',
 } as const;
 
-/** What one asking came to: an answer to give, one that gets lost on the way, or none at all. */
+/** The result of a payment request: an answer, an answer that gets lost, or none at all. */
 export type Asked = { readonly kind: 'answer' | 'lost'; readonly answer: PaymentAnswer } | { readonly kind: 'silence' };
 
 export interface Asking {
@@ -71,7 +71,7 @@ const blank = ({ paymentId, transactionId, amountCents, currency, now }: Asking)
   changed_at: now,
 });
 
-/** A payment by a token that cannot serve: recorded like any other, so that a repeat hears the same. */
+/** A payment with an unusable token: recorded like any other, so that a repeat gets the same answer. */
 const refuse = (db: CommandDatabase, asking: Asking, code: string): Promise<PaymentAnswer> =>
   insert(db, {
     ...blank(asking),
@@ -98,7 +98,9 @@ const recorded = (behaviour: Exclude<Behaviour, 'time out'>, asking: Asking, tok
   }
 };
 
-/** One asking, as a command: the recorded answer of this payment, or what its token's test behaves like. */
+/**
+ * One payment request, as a command: the recorded answer of this payment, or the behaviour of its token's test number.
+ */
 export const ask = async (db: CommandDatabase, asking: Asking): Promise<Asked> => {
   const { paymentId, now } = asking;
   const known = await paymentOf(db, paymentId);
@@ -112,7 +114,7 @@ export const ask = async (db: CommandDatabase, asking: Asking): Promise<Asked> =
   if (!token) return { kind: 'answer', answer: await refuse(db, asking, DECLINE_CODES.tokenUnknown) };
   if (token.payment_id !== null) return { kind: 'answer', answer: await refuse(db, asking, DECLINE_CODES.tokenUsed) };
   const behaviour = behaviourNamed(token.behaviour);
-  // The request "never arrives": nothing of it is recorded, and the token stays good.
+  // As if the request had never arrived: nothing is recorded, and the token stays valid.
   if (behaviour === 'time out') return { kind: 'silence' };
   await db
     .updateTable('payment_sandbox_token')
@@ -123,7 +125,7 @@ export const ask = async (db: CommandDatabase, asking: Asking): Promise<Asked> =
   return { kind: behaviour === 'interrupt' ? 'lost' : 'answer', answer };
 };
 
-/** Voids a payment in whatever state it is, also one that has not arrived yet. */
+/** Voids a payment in any state, even before its request has arrived. */
 export const voidPayment = async (db: CommandDatabase, asking: Omit<Asking, 'token'>): Promise<void> => {
   const voided = { state: 'voided', changed_at: asking.now } as const;
   await db
@@ -133,7 +135,7 @@ export const voidPayment = async (db: CommandDatabase, asking: Omit<Asking, 'tok
     .execute();
 };
 
-/** The payer's answer to the challenge of a transaction: the first one counts; null: there is no such challenge. */
+/** Stores the payer's answer to a challenge: the first one counts; null: there is no such challenge. */
 export const answerChallenge = async (
   db: CommandDatabase,
   { transactionId, outcome, now }: { transactionId: string; outcome: 'confirmed' | 'refused'; now: number },

@@ -10,7 +10,7 @@ interface SandboxParts {
   readonly ids: Ids;
 }
 
-/** Answers nothing; rejects when whoever waits has waited enough. */
+/** Never answers; rejects when the caller gives up. */
 const silence = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(new Error('the payment provider did not answer', { cause: signal.reason }));
@@ -19,8 +19,8 @@ const silence = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * A payment provider without money: it behaves as the token's test card or IBAN asks (docs/API.md), keeps what a real
- * one would, and survives a restart. Asking for no positive number of whole cents is a RangeError.
+ * A simulated payment provider: it behaves as the token's test card or IBAN demands (docs/API.md), stores what a real
+ * one would, and survives a restart. An amount that is not a positive number of whole cents is a RangeError.
  */
 export const createSandboxProvider = ({ database, clock, ids }: SandboxParts): PaymentProvider => ({
   async authorize({ paymentId, token, amountCents, currency, signal }) {

@@ -1,8 +1,8 @@
-/** How the sandbox answers a payment; what is in no list below is accepted. */
+/** How the sandbox answers a payment; numbers in no list below are accepted. */
 const BEHAVIOURS = ['accept', 'decline', 'authenticate', 'time out', 'lie about the amount', 'interrupt'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** Numbers of the documentation (docs/API.md), no one's cards. */
+/** Test numbers of the documentation (docs/API.md), which belong to no one. */
 const CARDS: ReadonlyMap<string, Behaviour> = new Map([
   ['4242424242424242', 'accept'],
   ['4000000000000002', 'decline'],
@@ -12,7 +12,7 @@ const CARDS: ReadonlyMap<string, Behaviour> = new Map([
   ['4000000000000119', 'interrupt'],
 ]);
 
-/** The banks' own specimens, no one's accounts. */
+/** Specimen IBANs published by banks, which belong to no one. */
 const IBANS: ReadonlyMap<string, Behaviour> = new Map([
   ['FR1420041010050500013M02606', 'accept'],
   ['FR7630006000011234567890189', 'decline'],
@@ -22,7 +22,7 @@ const IBANS: ReadonlyMap<string, Behaviour> = new Map([
 export const cardBehaviour = (digits: string): Behaviour => CARDS.get(digits) ?? 'accept';
 export const ibanBehaviour = (iban: string): Behaviour => IBANS.get(iban) ?? 'accept';
 
-/** What a stored token says of itself; an unknown word is none of ours. */
+/** The stored behaviour of a token; throws on an unknown word. */
 export const behaviourNamed = (word: string): Behaviour => {
   const behaviour = BEHAVIOURS.find((known) => known === word);
   if (behaviour === undefined) throw new Error(`the payment sandbox knows no behaviour ${word}`);

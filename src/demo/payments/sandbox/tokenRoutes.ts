@@ -25,7 +25,10 @@ const reasons: Readonly<Record<PaymentField, string>> = {
   mandateAccepted: 'The mandate must be accepted.',
 };
 
-/** One entry a field, each named in `invalidParameters`; as text, because the route's schema is that of a token. */
+/**
+ * One entry per field, each named in `invalidParameters`; sent as text, because the route's reply schema is that of a
+ * token.
+ */
 const sendRefusal = (reply: FastifyReply, fields: readonly PaymentField[]): FastifyReply => {
   const errors = fields.map((field) => ({
     errorCode: 'INVALID_API_INPUT',
@@ -36,20 +39,21 @@ const sendRefusal = (reply: FastifyReply, fields: readonly PaymentField[]): Fast
 };
 
 /**
- * What the frame calls: a token for a card or an account, and the payer's answer to a challenge. The frame's origin is
- * opaque, so these alone answer `Origin: null`; no cookie is read or set, and no reply or log line quotes what came.
+ * The frame's calls: a token for a card or bank account, and the payer's answer to a challenge. The frame's origin is
+ * opaque, so only these routes accept `Origin: null`; no cookie is read or set, and no reply or log line repeats the
+ * input.
  */
 export const tokenRoutes: AppPlugin = (app, _options, done) => {
   app.addHook('onRequest', (_request, reply, next) => {
     void reply.header('access-control-allow-origin', 'null').header('vary', 'origin');
     next();
   });
-  // Not even one that clears a login which is over: the frame asks without cookies.
+  // Not even the cookie that clears an expired login: the frame calls without cookies.
   app.addHook('onSend', (_request, reply, payload, next) => {
     void reply.removeHeader('set-cookie');
     next(null, payload);
   });
-  // A validation message may quote a field's name, and who calls by hand may have put a number there.
+  // A validation message may repeat a field's name, where a hand-made request may have put a card number.
   app.setErrorHandler((error, request, reply) =>
     typeof error === 'object' && error !== null && 'validation' in error && error.validation !== undefined
       ? sendProblem(reply, invalidInput('The request is not valid.'))

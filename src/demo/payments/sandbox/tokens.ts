@@ -3,19 +3,19 @@ import type { PaymentToken } from '../../../contract/payment/paymentToken';
 import type { CommandDatabase } from '../../../server/database/Database';
 import type { Instrument } from './instruments';
 
-/** A token is good for one payment, and for as long as a shopper may ponder over the last step. */
+/** A token is valid for one payment, and for an hour: time enough to hesitate at the last step. */
 export const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
-/** Only this is stored: who reads the database can pay with nothing. */
+/** Only the hash is stored: nobody who reads the database can pay with it. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const REFERENCE_LENGTH = 16;
 
-/** A unique mandate reference: letters and digits that every bank takes (EPC: at most 35 characters). */
+/** A unique mandate reference, of characters that every bank accepts (EPC: at most 35). */
 const mandateReference = (secret: string): string =>
   `CPT-${createHash('sha256').update(`mandate ${secret}`).digest('hex').slice(0, REFERENCE_LENGTH).toUpperCase()}`;
 
-/** Stores what a new token stands for, and forgets tokens whose time is over. `token` is unguessable and new. */
+/** Stores what a new token stands for, and removes expired tokens. `token` must be new and unguessable. */
 export const keepToken = async (
   db: CommandDatabase,
   token: string,

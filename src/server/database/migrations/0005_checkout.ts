@@ -49,7 +49,7 @@ export const checkoutMigration: Migration = {
       .columns(['product_id', 'ends_at'])
       .execute();
     await schema.createIndex('stock_reservation_end').on('stock_reservation').column('ends_at').execute();
-    // No reference to the checkout: what was authorised must be let go of even when its checkout is gone.
+    // No foreign key to the checkout: an authorised payment must be voided even when its checkout is gone.
     await createTable('payment')
       .addColumn('id', text, (column) => column.primaryKey())
       .addColumn('checkout_id', text, (column) => column.notNull())

@@ -4,7 +4,7 @@ export const orderMigration: Migration = {
   number: 6,
   name: 'order',
   async up({ createTable, schema, integer, text }) {
-    // One order for a checkout, whatever the rest of the program believes.
+    // At most one order per checkout, enforced by the database too.
     await createTable('placed_order')
       .addColumn('id', text, (column) => column.primaryKey())
       .addColumn('reference', text, (column) => column.notNull().unique())

@@ -50,7 +50,7 @@ export const promotionMigration: Migration = {
       .addPrimaryKeyConstraint('promotion_use_key', ['promotion_id', 'order_id'])
       .execute();
     await schema.createIndex('promotion_use_holder').on('promotion_use').columns(['holder', 'promotion_id']).execute();
-    // What an order's promotions were called and took off, as it was then.
+    // Names and amounts of an order's promotions, as at the time of the order.
     await schema
       .alterTable('placed_order')
       .addColumn('adjustment_cents', integer, (column) => column.notNull().defaultTo(0))
@@ -64,7 +64,7 @@ export const promotionMigration: Migration = {
       .addColumn('adjustment_cents', integer, (column) => column.notNull().defaultTo(0))
       .execute();
     await schema.alterTable('order_line').addColumn('promotion_names', text).execute();
-    // Whether an account has ever ordered, whoever of it did.
+    // For the question whether any user of an account has ever ordered.
     await schema
       .createIndex('placed_order_account')
       .on('placed_order')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './Migration';
 
-/** A checkout's wishes as they stood in its own row. */
+/** An order's delivery settings as they were stored in the checkout's row. */
 interface OldCheckout {
   readonly delivery_group_id: string;
   readonly cart_id: string;
@@ -28,8 +28,8 @@ const MOVED_FROM_CHECKOUT = [
 ] as const;
 const MOVED_FROM_ORDER = ['delivery_address', 'delivery_method', 'delivery_day', 'shipping_instructions'] as const;
 
-/** Where an open checkout goes becomes its cart's default group; a placed one's order has it already. */
-const moveWishes = async ({ db, schema }: Parameters<Migration['up']>[0]): Promise<void> => {
+/** The delivery of an open checkout becomes its cart's default group; placed orders have their own copy. */
+const movePreferences = async ({ db, schema }: Parameters<Migration['up']>[0]): Promise<void> => {
   const open = await sql<OldCheckout>`select * from checkout where status = 'open'`.execute(db);
   for (const row of open.rows) {
     await sql`
@@ -41,7 +41,7 @@ const moveWishes = async ({ db, schema }: Parameters<Migration['up']>[0]): Promi
   for (const column of MOVED_FROM_CHECKOUT) await schema.alterTable('checkout').dropColumn(column).execute();
 };
 
-/** Every order so far was one delivery of all its lines. */
+/** Every order so far had one delivery with all its lines. */
 const moveDeliveries = async ({ db, schema, text }: Parameters<Migration['up']>[0]): Promise<void> => {
   await schema
     .alterTable('placed_order')
@@ -119,7 +119,7 @@ export const deliveryGroupMigration: Migration = {
       .on('delivery_group_item')
       .columns(['cart_id', 'cart_item_id'])
       .execute();
-    await moveWishes(tools);
+    await movePreferences(tools);
     await moveDeliveries(tools);
   },
 };

@@ -9,7 +9,7 @@ interface OldReservation {
   readonly ends_at: number;
 }
 
-/** What is reserved is a cart's, whoever asked for it: its checkout, or the cart's own call. */
+/** Reservations belong to carts, whether made by a checkout or by the cart's own call. */
 export const cartReservationMigration: Migration = {
   number: 12,
   name: 'cart reservation',

@@ -6,7 +6,7 @@ interface OldMenus {
   readonly value: string;
 }
 
-/** Names of the menus that a site refers to, and which of the old ones stands in for each until somebody edits it. */
+/** Names of the menus that a site refers to, and which of the old ones replaces each until somebody edits it. */
 const MOVED: readonly (readonly [string, string | null])[] = [
   ['Default_Navigation1', 'Default_Navigation'],
   ['Menu_Keep_Cool', 'Default_Navigation'],
@@ -30,7 +30,9 @@ const movedMenus = (json: string): Readonly<Record<string, unknown>> => {
   return { ...kept, ...Object.fromEntries(moved) };
 };
 
-/** The site's configuration: one draft, and the versions that were published. The menus, a setting until now, join it. */
+/**
+ * The site's configuration: one draft, and the published versions. The menus, until now a setting, become part of it.
+ */
 export const siteMigration: Migration = {
   number: 13,
   name: 'site',

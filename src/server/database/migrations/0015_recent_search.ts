@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** What a shopper has searched for lately, each term once; offered to nobody else. */
+/** Terms that a shopper has searched for lately, each once; suggested to that shopper only. */
 export const recentSearchMigration: Migration = {
   number: 15,
   name: 'recent_search',

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** What shoppers did, for statistics, by the id of a browser: nothing in it leads to a user, an account or a cart. */
+/** Activities of shoppers, for statistics, by the id of a browser: no column leads to a user, an account or a cart. */
 export const activityMigration: Migration = {
   number: 16,
   name: 'activity',

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** The browsers in which somebody has logged in: what strangers try on the account does not stop these. */
+/** Browsers with an earlier login: failed attempts of strangers on the account do not block these. */
 export const knownBrowserMigration: Migration = {
   number: 17,
   name: 'known_browser',

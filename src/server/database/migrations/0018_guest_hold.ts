@@ -1,6 +1,9 @@
 import type { Migration } from './Migration';
 
-/** Which network a guest's reservation came from, as a key: what guests of one hold together is bounded. */
+/**
+ * The network from which a guest made a reservation, as an anonymous key: the total of all guests of one network is
+ * limited.
+ */
 export const guestHoldMigration: Migration = {
   number: 18,
   name: 'guest hold',

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** Managed content: documents with a draft and their published versions, and pictures with their bytes. */
+/** Managed content: documents with a draft and published versions, and pictures with their bytes. */
 export const contentMigration: Migration = {
   number: 19,
   name: 'content',

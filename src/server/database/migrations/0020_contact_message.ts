@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** What people write to the shop, under the reference that they are told. */
+/** Messages to the shop, under the reference that their sender gets. */
 export const contactMessageMigration: Migration = {
   number: 20,
   name: 'contact message',

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** A line keeps how its product was packed when it was ordered; of earlier orders nobody wrote it down. */
+/** The packaging of an ordered product at the time of the order; unknown for earlier orders. */
 export const orderPackagingMigration: Migration = {
   number: 22,
   name: 'order packaging',

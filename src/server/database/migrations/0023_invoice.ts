@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from './Migration';
 
-/** Invoices, numbered by year without gaps. Orders that have none yet are due for one. */
+/** Invoices, numbered per year without gaps. Existing orders are marked as due for one. */
 export const invoiceMigration: Migration = {
   number: 23,
   name: 'invoice',
   async up({ createTable, schema, db, integer, text }) {
-    // Nothing refers to the order: an invoice is kept whatever becomes of it.
+    // No foreign key to the order: an invoice is kept whatever becomes of it.
     await createTable('invoice')
       .addColumn('order_id', text, (column) => column.primaryKey())
       .addColumn('webstore_id', text, (column) => column.notNull())

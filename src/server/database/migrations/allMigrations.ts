@@ -23,7 +23,7 @@ import { orderPackagingMigration } from './0022_order_packaging';
 import { invoiceMigration } from './0023_invoice';
 import type { Migration } from './Migration';
 
-/** The database's history, oldest first; numbers run from 1 without a gap. */
+/** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
   catalogMigration,
   cartMigration,

@@ -8,11 +8,11 @@ import type { Migration, MigrationTools } from './Migration';
 export interface MigrationDialect {
   readonly integer: MigrationTools['integer'];
   readonly text: MigrationTools['text'];
-  /** What ends every table's definition, if anything. */
+  /** A suffix of every table definition, if any. */
   readonly tableEnd: string | null;
   /** Waits, inside the transaction, until no other process migrates. */
   readonly begin: (trx: Transaction<Schema>) => Promise<void>;
-  /** Names of the tables that are there. */
+  /** Names of the existing tables. */
   readonly tables: (trx: Transaction<Schema>) => Promise<readonly string[]>;
 }
 
@@ -49,7 +49,7 @@ const appliedOf = async (
   return [];
 };
 
-/** Refuses a database whose history is not the beginning of ours. */
+/** Refuses a database whose history is not the beginning of this release's. */
 const checkHistory = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
   const newest = applied.at(-1);
   if (newest && newest.number > migrations.length) {
@@ -80,8 +80,9 @@ const applyStep = async (trx: Transaction<Schema>, step: Migration, dialect: Mig
 };
 
 /**
- * Brings a database to this release: the missing migrations in order, all in one transaction, each
- * recorded. Of several processes that start at once one does it, and the others find it done. Rejects with a DatabaseProblem and changes nothing when the history does not fit or a step fails.
+ * Migrates a database to this release: the missing migrations in order, all in one transaction, each recorded. Of
+ * several processes starting at once one migrates, and the others find it done. Rejects with a DatabaseProblem and
+ * changes nothing when the history does not fit or a step fails.
  */
 export const migrate = async (
   db: Kysely<Schema>,

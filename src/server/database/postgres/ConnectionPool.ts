@@ -6,7 +6,7 @@ import { DatabaseProblem } from '../DatabaseProblem';
 import { explainFailure } from './explainFailure';
 import { valueTypes } from './numbers';
 
-/** Waiting longer than this for a connection, new or in use by others, fails. */
+/** Longest time to wait for a connection, new or pooled; then the call fails. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** `read_only_sql_transaction`. */
@@ -17,13 +17,13 @@ export interface PoolOptions {
   /** Names the database in messages. */
   readonly label: string;
   readonly size: number;
-  /** Whether it lets nobody write: then an attempt is a bug, not something wrong with the database. */
+  /** Whether its sessions cannot write: an attempt to is then a bug, and not a problem of the database. */
   readonly isReadOnly: boolean;
-  /** What holds in its sessions: PostgreSQL's settings by name. */
+  /** PostgreSQL settings of its sessions, by name. */
   readonly session: Readonly<Record<string, string | number>>;
 }
 
-/** The address with these settings of a session added to those it may name itself. */
+/** Adds these session settings to those that the address itself may name. */
 const withSession = (url: string, session: PoolOptions['session']): string => {
   const address = new URL(url);
   const own = address.searchParams.get('options') ?? '';
@@ -32,13 +32,13 @@ const withSession = (url: string, session: PoolOptions['session']): string => {
   return address.href;
 };
 
-/** Connections of one kind, in Kysely's shape. What is wrong with the database itself rejects with a DatabaseProblem. */
+/** Connections of one kind, in Kysely's interface. Problems of the database itself reject with a DatabaseProblem. */
 export class ConnectionPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #label: string;
   readonly #isReadOnly: boolean;
   #end: Promise<void> | null = null;
-  /** Kysely knows a connection by its object, so each client has one. */
+  /** Kysely identifies a connection by its object, so each client gets exactly one. */
   readonly #clients = new WeakMap<PoolClient, PostgresPoolClient>();
 
   constructor({ url, label, size, session, isReadOnly }: PoolOptions) {
@@ -52,8 +52,8 @@ export class ConnectionPool implements PostgresPool {
       application_name: 'comptoir',
       keepAlive: true,
     });
-    // A connection that is lost while nobody asks: the pool drops it, and whoever asks next gets a new one, or an
-    // error that says why not. Without a listener Node would end the process.
+    // An idle connection was lost: the pool drops it, and the next query gets a new one or an error with the reason.
+    // Without a listener Node would end the process.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -72,7 +72,7 @@ export class ConnectionPool implements PostgresPool {
     return fresh;
   }
 
-  /** A connection of the driver's own. Give it back with `release`. */
+  /** A connection of the driver itself, to be returned with `release`. */
   async take(): Promise<PoolClient> {
     try {
       return await this.#pool.connect();
@@ -81,13 +81,13 @@ export class ConnectionPool implements PostgresPool {
     }
   }
 
-  /** Closes its connections as they are given back; resolves when none is left. Repeatable. */
+  /** Closes connections as they are returned; resolves when none is left. May be called again. */
   end(): Promise<void> {
     this.#end ??= this.#pool.end();
     return this.#end;
   }
 
-  /** A failure in words for the person who runs the server; `isConnecting`: whatever it was, there is no database. */
+  /** An error in words for the operator; `isConnecting`: any error then means that the database cannot be reached. */
   explained(error: unknown, isConnecting = false): unknown {
     if (this.#isReadOnly && errorCodeOf(error) === WRITING_REFUSED) return error;
     const problem = explainFailure(error, this.#label);
@@ -100,7 +100,7 @@ export class ConnectionPool implements PostgresPool {
   #queryOf(client: PoolClient) {
     return async (text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
       try {
-        // The driver's word for the command, and the number of rows, are what Kysely expects of it.
+        // Checked edge: Kysely needs the driver's command name and row count.
         return (await client.query(text, [...values])) as unknown as PostgresQueryResult<unknown>;
       } catch (error) {
         throw this.explained(error);

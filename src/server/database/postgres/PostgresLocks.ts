@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import { LocalLocks } from '../LocalLocks';
 import type { ConnectionPool } from './ConnectionPool';
 
-/** The name as the 64-bit number that PostgreSQL knows a lock by. */
+/** The name as a 64-bit number, by which PostgreSQL identifies advisory locks. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest().readBigInt64BE().toString();
 
-/** The lock's key, as PostgreSQL lists it: in two halves. To try the lock would be to hold it for a moment. */
+/** PostgreSQL lists a lock's key in two halves. Only listed, because trying the lock would hold it for a moment. */
 const HELD = `
   select from pg_locks
   where locktype = 'advisory' and granted and objsubid = 1
@@ -15,9 +15,8 @@ const HELD = `
     and objid::bigint = $1::bigint & 4294967295`;
 
 /**
- * Locks by name across processes, as advisory locks of one connection: PostgreSQL releases them when the process or
- * the connection is gone. PostgreSQL grants one connection the same lock again and again, so those of this process are
- * also kept here.
+ * Named locks across processes, as advisory locks of one connection: PostgreSQL releases them when the process or the
+ * connection is gone. One connection can take the same lock repeatedly, so those of this process are also tracked here.
  */
 export class PostgresLocks {
   readonly #own = new LocalLocks();
@@ -84,7 +83,7 @@ export class PostgresLocks {
     try {
       await connection.query('select pg_advisory_unlock($1)::text', [keyOf(name)]);
     } catch {
-      // The connection is gone, and the lock with it. What the work came to stands.
+      // The connection is gone, and the lock with it. The result of the work remains valid.
     }
   }
 }

@@ -10,18 +10,21 @@ const MAX_ATTEMPTS = 15;
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 250;
 
-/** Serialisation failure and deadlock: another command came between, and this one finds things as that one left them. */
+/** Serialisation failure and deadlock: another command interfered, and a retry sees its result. */
 const LOST = ['40001', '40P01'];
-/** A row of that key came between. Once only: a command that makes the same key twice does so each time. */
+/**
+ * Another command inserted the same key. Retried only once, because a command that inserts a key twice would fail every
+ * time.
+ */
 const DOUBLED = '23505';
 
-/** A while that doubles with each attempt, and by chance is shorter: those who met once do not meet again. */
+/** Doubles with each attempt, randomly shortened, so that two commands in conflict do not collide again. */
 const pauseAfter = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
 
 /**
- * Runs each command as one serialisable transaction, many at once. One that lost against another is run again;
- * the losers of this process wait for each other, so that they do not lose against each other for ever.
+ * Runs each command as one serialisable transaction, many at once. A command that failed in a conflict is retried;
+ * retries within this process run one after the other, so that they do not fail against each other for ever.
  */
 export class PostgresWriter {
   readonly #running = new Set<Promise<unknown>>();
@@ -46,7 +49,7 @@ export class PostgresWriter {
     return { commands: this.#commands, commits: this.#commands };
   }
 
-  /** Resolves when every command is answered. */
+  /** Resolves when every command has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.allSettled(this.#running);

@@ -4,7 +4,7 @@ import type { DatabaseProblemCode } from '../DatabaseProblem';
 
 type Reason = readonly [codes: RegExp, code: DatabaseProblemCode, text: string];
 
-// Five letters are PostgreSQL's own codes (SQLSTATE); words in capitals are Node's.
+// Five characters are PostgreSQL's codes (SQLSTATE), words in capitals Node's.
 const REASONS: readonly Reason[] = [
   [/^28/, 'DATABASE_REFUSED', 'does not let this user in: check user and password'],
   [/^3D000$/, 'DATABASE_REFUSED', 'does not exist on its server'],
@@ -15,13 +15,13 @@ const REASONS: readonly Reason[] = [
   [/^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|EPIPE|ENOENT|EACCES)/, 'DATABASE_UNREACHABLE', 'cannot be reached'],
 ];
 
-/** What the driver says, without a code, of a connection that is gone. */
+/** The driver's messages without a code for a lost connection. */
 const GONE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * What a failure means to the person who runs the server; null: it is a bug, or the command's own. `label` says which
- * database it is, without its password.
+ * What an error means to the operator; null: it is a bug, or the command's own. `label` names the database, without its
+ * password.
  */
 export const explainFailure = (error: unknown, label: string): DatabaseProblem | null => {
   if (error instanceof DatabaseProblem) return error;

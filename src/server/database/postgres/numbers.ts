@@ -1,6 +1,6 @@
 import type { CustomTypesConfig } from 'pg';
 
-/** PostgreSQL's ids of its types (pg_type.oid). */
+/** PostgreSQL's type ids (pg_type.oid). */
 const INT8 = 20;
 const INT2 = 21;
 const INT4 = 23;
@@ -15,8 +15,8 @@ const safeInteger = (text: string): number => {
 };
 
 /**
- * How values arrive: integers, and the sums of them (`numeric`), as numbers; text as it is. A number that
- * JavaScript cannot hold exactly fails its query.
+ * How values are parsed: integers, and sums of them (`numeric`), as numbers; text unchanged. A number that JavaScript
+ * cannot represent exactly fails its query.
  */
 export const valueTypes: CustomTypesConfig = {
   getTypeParser: (id: number) => (NUMBERS.includes(id) ? safeInteger : (text: string) => text),

@@ -15,17 +15,17 @@ import { PostgresWriter } from './PostgresWriter';
 
 const READERS = 10;
 const WRITERS = 8;
-/** For the locks by name. */
+/** Connections for the named locks. */
 const KEEPERS = 1;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** A command awaits nothing but its own queries, so nothing of it ever rests that long. */
+/** A command awaits only its own queries, so its transaction is never idle this long. */
 const REST_TIMEOUT_MS = 5_000;
-/** The advisory lock of whoever migrates; any number that no other program takes. */
+/** The advisory lock for migrations: an arbitrary number that no other program should use. */
 const MIGRATION_LOCK = 7_402_118_036;
 
 const dialect: MigrationDialect = {
   integer: 'bigint',
-  // By bytes, as SQLite sorts, whatever language the database was made for.
+  // Sorted by bytes like SQLite, whatever the database's locale.
   text: sql`text collate "C"`,
   tableEnd: null,
   async begin(trx) {
@@ -40,7 +40,7 @@ const dialect: MigrationDialect = {
   },
 };
 
-/** Refuses, in the transaction that would make the tables, a database that has lost them. */
+/** Refuses, in the transaction that would create the tables, a database that has lost them. */
 const dialectMarked = (mark: MadeMark | null, label: string): MigrationDialect => ({
   ...dialect,
   async tables(trx) {
@@ -50,7 +50,7 @@ const dialectMarked = (mark: MadeMark | null, label: string): MigrationDialect =
   },
 });
 
-/** Which database an address names, for messages: never its user's password. */
+/** The database that an address names, for messages: never with its password. */
 const labelOf = (url: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = decodeURIComponent(hostname) || (searchParams.get('host') ?? 'localhost');
@@ -60,14 +60,14 @@ const labelOf = (url: string): string => {
 const kyselyOver = (pool: ConnectionPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
 export interface PostgresOptions extends OpenOptions {
-  /** The folder in which this machine remembers the databases that held a shop; null: it does not. */
+  /** The folder in which this machine keeps marks of databases that held a shop; null: no marks. */
   readonly marksIn?: string | null;
 }
 
 /**
- * Opens the shop's database on a PostgreSQL server and brings it to this release; any number of processes may do so
- * at once. Rejects with a DatabaseProblem when it cannot be reached, does not let us in, is newer, emptied, or another
- * program's. The database itself must be there.
+ * Opens the shop's database on a PostgreSQL server and migrates it to this release; any number of processes may do so
+ * at once. Rejects with a DatabaseProblem when it cannot be reached, refuses the login, is newer, emptied, or another
+ * program's. The database itself must exist.
  */
 export const openPostgres = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
   const { clock = systemClock, migrations = allMigrations, marksIn = null } = options;
@@ -82,8 +82,8 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
   const writing = open(WRITERS, {
     session: {
       idle_in_transaction_session_timeout: REST_TIMEOUT_MS,
-      // What a serialisable command has read by scanning a table conflicts with every other command on it, and small
-      // tables would be scanned. What it finds by a key conflicts with that key's alone.
+      // In a serialisable transaction a table scan conflicts with every other command on the table, and the planner
+      // would scan small tables. An index lookup conflicts only on its key.
       enable_seqscan: 'off',
     },
   });

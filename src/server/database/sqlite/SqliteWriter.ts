@@ -7,7 +7,7 @@ import type { Schema } from '../schema';
 import { explainFailure } from './explainFailure';
 import { settledWithinTurn } from './settledWithinTurn';
 
-/** A command that waits: what to run, and how to answer once the commit has (or has not) succeeded. */
+/** A waiting command: what to run, and how to settle its promise once the commit has succeeded or failed. */
 interface Waiting {
   readonly run: (db: Kysely<Schema>) => Promise<void>;
   readonly succeed: () => void;
@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * The single writer. It takes all waiting commands, runs each in a savepoint of one transaction, commits
- * once, and answers them all: the disk is waited for once for everybody.
+ * The single writer. It takes all waiting commands, runs each in a savepoint of one transaction, commits once, and
+ * settles them all: one wait for the disk serves all of them.
  */
 export class SqliteWriter {
   #waiting: Waiting[] = [];
@@ -32,7 +32,7 @@ export class SqliteWriter {
   constructor(
     private readonly kysely: Kysely<Schema>,
     private readonly handle: SqliteHandle,
-    /** In memory both doors share a connection, which only the writer may write through. */
+    /** An in-memory database has one connection for both doors, through which only the writer may write. */
     private readonly sharesConnection: boolean,
   ) {
     this.#begin = handle.prepare('BEGIN IMMEDIATE');
@@ -72,7 +72,7 @@ export class SqliteWriter {
 
   async #workThrough(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // One turn of the event loop: the requests that have already arrived put their commands in the same batch.
+      // Waits one turn of the event loop, so that all requests that have already arrived join the same batch.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = this.#waiting;
       this.#waiting = [];
@@ -106,7 +106,7 @@ export class SqliteWriter {
     for (const waiting of succeeded) waiting.succeed();
   }
 
-  /** Whether the command stays in the transaction. Throws when the whole transaction is lost. */
+  /** Whether the command's changes stay in the transaction. Throws when the whole transaction is lost. */
   async #runOne(connection: Kysely<Schema>, waiting: Waiting): Promise<boolean> {
     const guard = new CommandGuard();
     this.#mark.run();
@@ -115,7 +115,7 @@ export class SqliteWriter {
       this.#release.run();
       return true;
     } catch (error) {
-      // A full disk and its like end the transaction by themselves; then nothing of the batch is left.
+      // A full disk, for example, ends the transaction by itself, and nothing of the batch remains.
       if (!this.handle.inTransaction) throw error;
       this.handle.exec('ROLLBACK TO command; RELEASE command');
       waiting.fail(this.#explained(error));
@@ -125,7 +125,7 @@ export class SqliteWriter {
     }
   }
 
-  /** What is wrong with the file itself is a DatabaseProblem; everything else is the command's own failure. */
+  /** Problems of the file itself become a DatabaseProblem; everything else is the command's own error. */
   #explained(error: unknown): unknown {
     return explainFailure(error, this.handle.name) ?? error;
   }

@@ -8,13 +8,13 @@ const REASONS: readonly (readonly [codes: RegExp, DatabaseProblemCode, text: str
   [/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)/, 'DATABASE_UNWRITABLE', 'cannot be written to'],
 ];
 
-/** What a failure to open or write a database file means to the person who runs the server; null: it is a bug. */
+/** What an error of a database file means to the operator; null: it is a bug. */
 export const explainFailure = (error: unknown, file: string): DatabaseProblem | null => {
   if (error instanceof DatabaseProblem) return error;
   const code = errorCodeOf(error) ?? '';
   const reason = REASONS.find(([codes]) => codes.test(code));
   if (reason) return new DatabaseProblem(reason[1], `The database ${file} ${reason[2]} (${code}).`, { cause: error });
-  // The driver looks for the folder before SQLite does, and says so with a TypeError.
+  // The driver checks for the folder before SQLite does, and throws a TypeError.
   if (error instanceof TypeError && error.message.includes('directory does not exist')) {
     return new DatabaseProblem(
       'DATABASE_UNWRITABLE',

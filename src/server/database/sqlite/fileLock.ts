@@ -5,13 +5,13 @@ import { DatabaseProblem } from '../DatabaseProblem';
 const WAIT_MS = 500;
 
 /**
- * Keeps every other process away from a database file until released. The lock is SQLite's own on a file
- * beside it: the operating system lets go of it when a process dies, however it dies.
+ * Locks a database file against every other process until released. It uses SQLite's own lock on a file beside it,
+ * which the operating system releases when a process dies, however it dies.
  */
 export const lockFile = (databaseFile: string): { release(): void } => {
   const lock = new Sqlite(`${databaseFile}.lock`, { timeout: WAIT_MS });
   try {
-    // No journal: nothing is ever written, and none could be left behind.
+    // Nothing is ever written, so no journal is needed, and none can be left behind.
     lock.pragma('journal_mode = OFF');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Database as SqliteHandle, Statement } from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
-/** More than the server has queries; a list of another length is another statement. */
+/** More than the server has queries; lists of other lengths make other statements. */
 const KEPT = 500;
 
-/** A connection that prepares each text once: preparing takes longer than most of our queries. */
+/** A connection that prepares each text once: preparing takes longer than running most of our queries. */
 export const keptStatements = (handle: SqliteHandle): SqliteDatabase => {
   const statements = new Map<string, Statement>();
   return {

@@ -15,14 +15,14 @@ import { lockFile } from './fileLock';
 import { keptStatements } from './keptStatements';
 import { SqliteWriter } from './SqliteWriter';
 
-/** Only another program (a backup, a shell) can hold the file; while we wait, nothing else runs. */
+/** Only another program (a backup, a shell) can hold the file; the process is blocked while it waits. */
 const BUSY_TIMEOUT_MS = 2000;
 
 const dialect: MigrationDialect = {
   integer: 'integer',
   text: 'text',
   tableEnd: 'strict',
-  // The file's lock already keeps every other process away.
+  // The file lock already excludes every other process.
   begin: () => Promise.resolve(),
   tables: async (db) => (await db.introspection.getTables()).map(({ name }) => name),
 };
@@ -31,7 +31,7 @@ const kyselyOver = (handle: SqliteHandle) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: keptStatements(handle) }) });
 
 const migrated = async (handle: SqliteHandle, { clock = systemClock, migrations = allMigrations }: OpenOptions) => {
-  // Statements of a migration are for one time, and of tables that change.
+  // Directly on the connection: a migration's statements run once, and on tables that change.
   await migrate(
     new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) }),
     migrations,
@@ -48,7 +48,7 @@ const openWriter = (file: string): SqliteHandle => {
   const mark = markBeside(file);
   const handle = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // Before anything is written to it.
+    // Checked before anything is written.
     if (mark.isSet() && !hasTables(handle)) throw mark.problem(file);
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');
@@ -70,7 +70,7 @@ const openReader = (file: string): SqliteHandle => {
 };
 
 /**
- * Opens the shop's file, making it where there is none, and brings it to this release. Rejects with a
+ * Opens the shop's database file, creates it if missing, and migrates it to this release. Rejects with a
  * DatabaseProblem when it is damaged, emptied, newer, another program's, in use, or cannot be written.
  */
 export const openSqlite = async (file: string, options: OpenOptions = {}): Promise<Database> => {
@@ -109,8 +109,8 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
 };
 
 /**
- * A database that lives as long as the process, for tests; `image` is what it begins with, as SQLite serialises it. There is one connection, so here a reader does
- * wait for the writer's transaction; what is promised of each door holds all the same.
+ * An in-memory database for tests; `image` is its initial content, as serialised by SQLite. It has one connection, so
+ * that a reader does wait for the writer's transaction; everything else that the doors promise holds.
  */
 export const openMemory = async (options: OpenOptions = {}, image?: Buffer): Promise<Database> => {
   const handle = new Sqlite(image ?? ':memory:');

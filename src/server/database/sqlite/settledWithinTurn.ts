@@ -1,9 +1,8 @@
 import { clearImmediate, setImmediate } from 'node:timers';
 
 /**
- * The command's own outcome, if it comes before the process turns to anything else. SQLite's queries need
- * no turn of the event loop, so a command that does is waiting for the world while everybody waits for it:
- * it is refused.
+ * The command's own outcome, if it settles before the event loop turns. SQLite's queries need no turn, so a command
+ * that takes one is waiting for something outside while everybody waits for it: it is refused.
  */
 export const settledWithinTurn = <T>(outcome: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {

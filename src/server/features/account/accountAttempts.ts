@@ -6,7 +6,7 @@ import { browserHashOf } from '../../visitors/browserCookie';
 import { isKnownBrowser } from '../../visitors/knownBrowsers';
 
 interface AccountLimits {
-  /** Of one account from one network. */
+  /** For one account from one network. */
   readonly ofPair: Limit;
   /** For one account, from all networks together. */
   readonly ofAccount: Limit;
@@ -15,15 +15,15 @@ interface AccountLimits {
 export const LOGIN_LIMITS: AccountLimits = { ofPair: LIMITS.loginsOfPair, ofAccount: LIMITS.loginsOfAccount };
 export const LINK_LIMITS: AccountLimits = { ofPair: LIMITS.linksOfPair, ofAccount: LIMITS.linksOfAccount };
 
-/** The keys an attempt on an account is counted under. */
+/** The keys under which an attempt on an account is counted. */
 export interface AccountAttempt {
   readonly pair: Counted;
   readonly total: Counted;
 }
 
 /**
- * Attempts on the account with this e-mail are counted for the network they come from and all together. A browser in
- * which its owner has logged in has a total of its own: what strangers try elsewhere uses up nothing of that.
+ * Attempts on the account with this e-mail are counted per network and in total. A browser in which its owner has
+ * logged in has a total of its own, which strangers' attempts elsewhere do not use up.
  */
 export const attemptOn = async (
   request: FastifyRequest,
@@ -39,11 +39,11 @@ export const attemptOn = async (
   };
 };
 
-/** Every login that was ever tried on an account, wherever that was. */
+/** The counters of all login attempts on an account, wherever they came from. */
 export const allLoginsOf = (request: FastifyRequest, email: string): readonly Counted[] =>
   [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofAccount].map((limit) => countedFor(request, limit, email));
 
-/** Whether to warn the owner now that every attempt on their account is used up: once a day at most. */
+/** Whether to warn the owner when all attempts on their account are used up: at most once a day. */
 export const isWarningDue = async (request: FastifyRequest, total: Counted, email: string): Promise<boolean> => {
   const { database, clock } = request.server;
   if (!(await isUsedUp(database.read, total, clock.now()))) return false;

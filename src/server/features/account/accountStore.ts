@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '../../database/Database';
 
-/** A company as it is shown to those who act for it. */
+/** A company as shown to those who act for it. */
 export interface AccountRecord {
   readonly id: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export const readUser = async (db: ReadDatabase, userId: string): Promise<UserRe
     .where('id', '=', userId)
     .executeTakeFirst()) ?? null;
 
-/** The accounts that users of an account may act for beside it, by name. */
+/** The accounts that users of an account may act for besides their own, by name. */
 export const readManagedAccounts = (db: ReadDatabase, managerId: string) =>
   db
     .selectFrom('managed_account')

@@ -5,7 +5,7 @@ import { forgetAnswers } from '../../commands/idempotency';
 import { forgetEndedWindows } from '../../limits/throttle';
 import { forgetOldBrowsers } from '../../visitors/knownBrowsers';
 
-/** Deletes what has expired. Part of a command. */
+/** Deletes everything that has expired. Part of a command. */
 const forgetEnded = async (db: CommandDatabase, now: number): Promise<void> => {
   await db.deleteFrom('login_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_request').where('expires_at', '<=', now).execute();
@@ -14,7 +14,7 @@ const forgetEnded = async (db: CommandDatabase, now: number): Promise<void> => {
   await forgetAnswers(db, now);
 };
 
-/** Deletes expired sessions, links, browsers, counts and kept answers once a day. */
+/** Deletes expired sessions, links, browsers, counters and kept answers once a day. */
 export const forgetting: AppPlugin = (app, _options, done) => {
   daily(app, 'ended sessions', async () => {
     await app.database.write((db) => forgetEnded(db, app.clock.now()));

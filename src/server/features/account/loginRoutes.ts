@@ -20,15 +20,15 @@ import { backToForm, goOn, isForm, startUrlIn } from '../../http/forms';
 import { emailOfLogin, findCredentials, replaceHash } from './loginStore';
 import { warningMail } from './warningMail';
 
-/** One answer for whatever is wrong, so that it reveals to nobody which addresses have a login. */
+/** The same answer whatever is wrong, so that it does not reveal which addresses have a login. */
 const invalidLogin = () =>
   new ApiProblem(401, 'INVALID_LOGIN', 'L’adresse e-mail ou le mot de passe n’est pas correct.');
 
-/** Whether another site's link, or a picture or form of it, made the browser ask. */
+/** Whether a link, a picture or a form of another site caused the request. */
 const isLedHere = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean =>
   site === 'cross-site' || site === 'same-site';
 
-/** Logging in and out, for pages, for forms without a script and for clients without cookies. */
+/** Logging in and out, for pages, for forms without a script, and for clients without cookies. */
 export const loginRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
@@ -60,7 +60,7 @@ export const loginRoutes: AppPlugin = async (app) => {
       const token = isForm(request) ? null : ids.token();
       const before = request.cookies[SESSION_COOKIE];
       await database.write(async (db) => {
-        // The password may have been changed since it was read: then the old one opens nothing any more.
+        // The password may have been changed meanwhile: then the old one must not open a session.
         if (!(await replaceHash(db, known, kept))) throw invalidLogin();
         if (before !== undefined) await endSession(db, { by: 'cookie_hash', hash: hashOfSecret(before) });
         await forgiveAttempts(db, { all: [pair], one: [total, address] });
@@ -81,7 +81,7 @@ export const loginRoutes: AppPlugin = async (app) => {
     exposeHeadRoute: false,
     async handler(request, reply) {
       const proof = proofOf(request);
-      // The login page then says who is logged in, and offers to stay or to log out.
+      // Not carried out: the login page says who is logged in, and offers to stay or to log out.
       if (proof !== null && request.method === 'GET' && isLedHere(request)) return goOn(reply, ACCOUNT_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));
       sessionCookieSettled(request);

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly passwordHash: string;
 }
 
-/** The e-mail of a login, as it is looked up. What cannot be an e-mail matches nobody, and takes as long as any other. */
+/** The canonical e-mail of a login. What cannot be an e-mail matches nobody, and takes as long as any other. */
 export const emailOfLogin = (typed: string): string => parseEmail(typed) ?? '';
 
 /** The user with this e-mail (lower case); null: none. Demo users exist only while the demo data is on. */
@@ -23,7 +23,7 @@ export const findCredentials = async (
     .$if(!demoData, (query) => query.where('is_demo', '=', 0))
     .executeTakeFirst()) ?? null;
 
-/** Writes a new hash in place of another one; false: somebody has changed it meanwhile. Part of a command. */
+/** Replaces a hash by a new one; false: it was changed meanwhile. Part of a command. */
 export const replaceHash = async (
   db: CommandDatabase,
   { userId, passwordHash }: Credentials,

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../mail/Mail';
 
-/** The mail with the link to a new password. It names nobody: the address is all that was given. */
+/** The mail with the link to a new password. It contains no name, because only the address was given. */
 export const passwordMail = (to: string, link: string): MailMessage => ({
   to,
   subject: 'Choisissez un nouveau mot de passe',

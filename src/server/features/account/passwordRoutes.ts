@@ -35,8 +35,8 @@ const shortPassword = () =>
   ]);
 
 /**
- * Whoever has read the owner's mail may log in at once, whatever strangers do: earlier attempts no longer count, and
- * this browser becomes the only known one. Part of a command.
+ * Whoever reads the owner's mail may log in at once, whatever strangers have tried: earlier attempts no longer count,
+ * and this browser becomes the only known one. Part of a command.
  */
 const letIn = async (
   db: CommandDatabase,
@@ -49,7 +49,7 @@ const letIn = async (
   await rememberBrowser(db, { before: browserHashOf(request), secret: browser, userId }, request.server.clock.now());
 };
 
-/** A forgotten password: a mail with a link, and the new password that the link allows. */
+/** A forgotten password: a mail with a link, and setting the new password by that link. */
 export const passwordRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
@@ -85,7 +85,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
     async (request, reply) => {
       const { token, password } = request.body;
       if (password.length < PASSWORD_MIN_LENGTH) throw shortPassword();
-      // Hashing is expensive: it is done only for a link that is open.
+      // Hashing is expensive, so it is done only for a valid link.
       const isOpen = await findPasswordRequest(database.read, token, clock.now());
       const hash = isOpen ? await passwords.hash(password) : null;
       const browser = ids.token();
@@ -97,7 +97,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
         await letIn(db, request, { ...owner, browser });
         return { status: 204, body: null };
       });
-      // A repeat that gets the kept answer has found the link used: there is no hash, and its browser stays unknown.
+      // A repeat that gets the kept answer has found the link used: without a hash, and its browser stays unknown.
       if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);

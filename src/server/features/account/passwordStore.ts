@@ -5,11 +5,11 @@ import { endSessionsOf, hashOfSecret } from '../../visitors/sessions';
 import { findCredentials } from './loginStore';
 import { PASSWORD_LINK_MINUTES } from '../../../contract/shopRules';
 
-/** How long a mailed link can be used. */
+/** How long a mailed link is valid. */
 const LINK_LIFETIME_MS = PASSWORD_LINK_MINUTES * 60 * 1000;
 
 /**
- * Keeps the hash of a link's token, if somebody has this e-mail and has not been sent too many links lately. Answers
+ * Stores the hash of a link's token if a user has this e-mail and has not been sent too many links lately. Returns
  * whether it did. Part of a command.
  */
 export const requestPassword = async (
@@ -45,13 +45,13 @@ const requestOf = (db: ReadDatabase, token: string, now: number) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Whether a link's token can still be used. */
+/** Whether a link's token is still valid. */
 export const findPasswordRequest = async (db: ReadDatabase, token: string, now: number): Promise<boolean> =>
   (await requestOf(db, token, now)) !== undefined;
 
 /**
- * Uses up a link: the user has the new hash, no other link of theirs works any more, and every session of theirs has
- * ended. Answers who that is; null, and nothing has changed, when the link was of no use. Part of a command.
+ * Uses up a link: sets the user's new hash, invalidates their other links and ends their sessions. Returns the user;
+ * null, without a change, when the link is not valid. Part of a command.
  */
 export const changePassword = async (
   db: CommandDatabase,

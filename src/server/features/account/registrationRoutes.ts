@@ -50,7 +50,7 @@ const keep = async (db: CommandDatabase, id: string, registration: Registration,
     .execute();
 };
 
-/** Companies that want to become customers; what they sent is kept for the people who decide. */
+/** Applications of companies that want to become customers, stored for the people who decide. */
 export const registrationRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { ids, clock } = app;
@@ -77,7 +77,7 @@ export const registrationRoutes: AppPlugin = async (app) => {
         return { status: 201, body: { registrationId } };
       });
       if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.becomeCustomer, { [FORM_OUTCOMES.sent]: 1 });
-      // Under an Idempotency-Key it may be what was answered to an earlier try: the same shape.
+      // Checked edge: a kept answer has the same shape.
       return reply.code(201).send(answer.body as RegistrationReply);
     },
   );

@@ -1,3 +1,3 @@
-/** The names of a user as a row has them that was joined with their login; null where there is none. */
+/** The name of a user in a joined row; null where no user was joined. */
 export const userNameIn = (row: { first_name: string | null; last_name: string | null }): string | null =>
   row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim();

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../mail/Mail';
 
-/** The mail that warns somebody that many passwords are tried on their account. `link`: where they ask for a new one. */
+/** The mail that warns a user of many failed passwords on their account. `link`: where they can ask for a new one. */
 export const warningMail = (to: string, link: string): MailMessage => ({
   to,
   subject: 'De nombreuses tentatives de connexion à votre compte',

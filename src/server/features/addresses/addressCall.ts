@@ -12,7 +12,7 @@ const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `The ${
 
 export const noAddress = () => notFound('address');
 
-/** The user who calls. Throws 403 INSUFFICIENT_ACCESS for a guest, who has no addresses (CHK-09). */
+/** The calling user. Throws 403 INSUFFICIENT_ACCESS for a guest, who has no address book (CHK-09). */
 export const addressCaller = (request: FastifyRequest): CustomerCaller => {
   const caller = callerOf(request);
   if (caller.kind === 'guest') throw accessDenied('Addresses are for logged-in users.');
@@ -20,8 +20,8 @@ export const addressCaller = (request: FastifyRequest): CustomerCaller => {
 };
 
 /**
- * The account a path names: `current` is the caller's own, an id their own or one it manages. Throws 403 for a guest,
- * 404 for any other account, known or not.
+ * The account that a path names: `current` is the caller's own, an id their own or one it manages. Throws 403 for a
+ * guest, 404 for any other account, whether it exists or not.
  */
 export const accountNamed = async (request: FastifyRequest, named: string): Promise<string> => {
   const caller = addressCaller(request);
@@ -39,7 +39,7 @@ const namesAccount = (query: unknown): boolean =>
   typeof query.effectiveAccountId === 'string' &&
   isAccountId(query.effectiveAccountId);
 
-/** The account stands in the path: a call that names one in its query as well is refused, whichever it is. */
+/** The account is in the path: a call that also names one in its query is refused, even if both are the same. */
 export const refuseEffectiveAccount = (app: FastifyInstance): void => {
   app.addHook('preHandler', (request, _reply, done) => {
     if (namesAccount(request.query)) {
@@ -49,7 +49,7 @@ export const refuseEffectiveAccount = (app: FastifyInstance): void => {
   });
 };
 
-/** What this webstore takes for an address. */
+/** The rules for addresses in this webstore. */
 export const rulesOf = (request: FastifyRequest): AddressRules => {
   const { shippingCountries, skipPhoneNumberValidationEnabled } = request.server.webstore.current().context;
   return { countries: shippingCountries, checksPhone: !skipPhoneNumberValidationEnabled };

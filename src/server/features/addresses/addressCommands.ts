@@ -15,7 +15,7 @@ type Marks = Pick<StoredAddress, 'id' | 'accountId' | 'type' | 'middleName' | 'i
 
 const refused = (faults: readonly FieldFault[]): Answer => ({ status: 422, body: { errors: fieldErrors(faults) } });
 
-/** Writes an address if it is one and answers it as it stands in the book, or what is wrong with it. */
+/** Stores a valid address and answers it as stored; otherwise answers what is wrong with it. */
 const write = async (
   db: CommandDatabase,
   input: AddressInput,
@@ -32,7 +32,10 @@ const write = async (
   return { status, body: addressView(address) };
 };
 
-/** Adds an address to an account's book. The first of its type becomes the default. Throws LIMIT_EXCEEDED for a full book. */
+/**
+ * Adds an address to an account's book. The first of its type becomes the default. Throws LIMIT_EXCEEDED for a full
+ * book.
+ */
 export const addAddress = async (
   db: CommandDatabase,
   body: CreateAddressBody,
@@ -48,8 +51,9 @@ export const addAddress = async (
 };
 
 /**
- * Changes parts of an address. The name follows first and last name. The mark of the default cannot be laid down, only
- * given to another address: `isDefault: false` of the default leaves it. Throws ITEM_NOT_FOUND for one that is not in this account's book (CHK-09).
+ * Changes parts of an address. The name follows first and last name. A default can only be replaced by another address:
+ * `isDefault: false` on the default has no effect. Throws ITEM_NOT_FOUND for an address outside of this account's book
+ * (CHK-09).
  */
 export const changeAddress = async (
   db: CommandDatabase,
@@ -70,7 +74,7 @@ export const changeAddress = async (
       accountId,
       type,
       middleName,
-      // The mark says of which type it is the default: it does not come along to another one.
+      // The default belongs to a type: it is lost when the type changes.
       isDefault: isDefault === true || (before.isDefault && !isMoved),
       createdAt: before.createdAt,
     },
@@ -80,7 +84,7 @@ export const changeAddress = async (
   return answer;
 };
 
-/** Takes an address away; where it was the default, the oldest other one is it now. */
+/** Removes an address; if it was the default, the oldest remaining one becomes it. */
 export const removeAddress = async (
   db: CommandDatabase,
   { accountId, id }: Pick<Marks, 'id' | 'accountId'>,

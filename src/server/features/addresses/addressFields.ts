@@ -1,7 +1,7 @@
 import { isMetropolitan } from '../../../commerce/delivery/freeDelivery';
 import { parseFrenchPhone } from '../../../commerce/identifiers/phone';
 
-/** An address as somebody typed it; nothing of it is believed. */
+/** An address as typed, completely unchecked. */
 export type AddressInput = Readonly<
   Partial<
     Record<
@@ -20,7 +20,7 @@ export type AddressInput = Readonly<
   >
 >;
 
-/** An address that can stand on a parcel. */
+/** A valid postal address. */
 export interface CheckedAddress {
   readonly name: string;
   readonly firstName: string | null;
@@ -37,9 +37,9 @@ export interface CheckedAddress {
 }
 
 export interface AddressRules {
-  /** ISO codes the shop delivers to. */
+  /** ISO codes of the countries the shop delivers to. */
   readonly countries: readonly string[];
-  /** false: phone numbers are taken as they are (`skipPhoneNumberValidationEnabled`). */
+  /** false: phone numbers are not checked (`skipPhoneNumberValidationEnabled`). */
   readonly checksPhone: boolean;
 }
 
@@ -66,7 +66,7 @@ const required: readonly (readonly [field: 'name' | 'street' | 'city' | 'postalC
   ['city', 'Indiquez la ville.'],
 ];
 
-/** The phone number as it is kept, or what is wrong with it; nothing typed is null (CHK-12). */
+/** The canonical phone number, or what is wrong with it; null for an empty input (CHK-12). */
 export const checkPhone = (
   typed: string | null | undefined,
   field: string,
@@ -79,8 +79,8 @@ export const checkPhone = (
 };
 
 /**
- * Checks a typed address: name (or first and last name), street, postcode, town and a country the shop
- * delivers to are needed; a French postcode has five digits (CHK-13, CHK-22). Answers every fault at once.
+ * Checks a typed address: it needs a name (or first and last name), street, postcode, town and a country the shop
+ * delivers to; a French postcode has five digits (CHK-13, CHK-22). Returns all faults at once.
  */
 export const checkAddress = (
   input: AddressInput,
@@ -115,6 +115,9 @@ export const checkAddress = (
   return faults.length === 0 ? { ok: true, address } : { ok: false, faults };
 };
 
-/** Whether the shop delivers there: in France to the mainland and Corsica, elsewhere wherever it delivers at all (CRT-19). */
+/**
+ * Whether the shop delivers there: in France to the mainland and Corsica, elsewhere in every country of its list
+ * (CRT-19).
+ */
 export const isServed = ({ country, postalCode }: Pick<CheckedAddress, 'country' | 'postalCode'>): boolean =>
   country !== 'FR' || isMetropolitan(postalCode);

@@ -62,7 +62,7 @@ const orders: Readonly<Record<AddressSortOrder, Compare>> = {
   NameDesc: (one, other) => byName.compare(other.name, one.name) || oldestFirst(one, other),
 };
 
-/** An account's addresses in an order; equal names as they came. */
+/** An account's addresses in the requested order; equal names in the order of creation. */
 export const addressesOf = async (
   db: ReadDatabase,
   accountId: string,
@@ -82,7 +82,7 @@ export const countAddresses = async (db: ReadDatabase, accountId: string): Promi
   return Number(count);
 };
 
-/** One address of an account; null: there is none, or it is another account's. */
+/** One address of an account; null: it does not exist, or belongs to another account. */
 export const findAddress = async (db: ReadDatabase, accountId: string, id: string): Promise<StoredAddress | null> => {
   const row = await db
     .selectFrom('account_address')
@@ -105,7 +105,7 @@ export const defaultAddressOf = async (db: ReadDatabase, accountId: string): Pro
   return row === undefined ? null : storedOf(row);
 };
 
-/** Writes an address, new or changed. A new default takes the mark from the one that had it. */
+/** Stores an address, new or changed. A new default replaces the previous one. */
 export const saveAddress = async (db: CommandDatabase, address: StoredAddress): Promise<void> => {
   if (address.isDefault) {
     await db
@@ -124,7 +124,7 @@ export const saveAddress = async (db: CommandDatabase, address: StoredAddress): 
     .execute();
 };
 
-/** Takes an address out of an account's book; false: there was none, or it is another account's. */
+/** Removes an address from an account's book; false: it does not exist, or belongs to another account. */
 export const deleteAddress = async (db: CommandDatabase, accountId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('account_address')
@@ -134,7 +134,7 @@ export const deleteAddress = async (db: CommandDatabase, accountId: string, id: 
   return Number(numDeletedRows) > 0;
 };
 
-/** Of the addresses of a type one is the default: where none has the mark, the oldest gets it. */
+/** Ensures that one address of each type is the default: if none is, the oldest. */
 export const settleDefault = async (db: CommandDatabase, accountId: string, type: AddressType): Promise<void> => {
   const first = await db
     .selectFrom('account_address')

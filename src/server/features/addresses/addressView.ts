@@ -27,13 +27,13 @@ const fieldValues: Readonly<Record<AddressField, (address: StoredAddress) => str
   CreatedDate: ({ createdAt }) => new Date(createdAt).toISOString(),
 };
 
-/** The fields a call names; a name nobody knows is left out. */
+/** The fields that a call asks for; unknown names are ignored. */
 const fieldsAsked = (list: string | undefined): readonly AddressField[] => {
   const names = (list ?? '').split(',').map((name) => name.trim());
   return ADDRESS_FIELDS.filter((field) => names.includes(field));
 };
 
-/** An address on the wire; `fields` holds what was asked for by name. */
+/** An address on the wire; `fields` holds the requested fields. */
 export const addressView = (address: StoredAddress, fields: readonly AddressField[] = []): Address => ({
   addressId: address.id,
   addressType: address.type,

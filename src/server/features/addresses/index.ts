@@ -1,6 +1,6 @@
-// Addresses: an account's address book, and what a typed address must contain.
-// It owns the table `account_address`.
-// It publishes the plugin of its routes, how an address is checked, and how the book is read and added to.
+// Addresses: an account's address book, and the rules for a typed address.
+// It owns the table `account_address`. It publishes the plugin of its routes, how an address is checked, and how the
+// book is read and added to.
 export { addressRoutes } from './addressRoutes';
 export { checkAddress, checkPhone, isServed } from './addressFields';
 export { fieldErrors } from './fieldErrors';

@@ -18,11 +18,11 @@ export interface CartCall extends ProductsRequest {
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
   readonly splitsShipment: boolean;
-  /** The largest cart, in lines, that a change of several lines may leave and still be done at once. */
+  /** The largest cart, in lines, that a change of several lines may produce and still be carried out at once. */
   readonly immediateLines: number;
-  /** null: a caller who was never given an identity, and so has no cart. */
+  /** null: a caller without an identity, who therefore has no cart. */
   readonly owner: CartOwner | null;
-  /** A guest's network, as a key that names nobody; null: a customer, or background work. */
+  /** A guest's network, as an anonymous key; null: a customer, or background work. */
   readonly network: string | null;
 }
 
@@ -31,13 +31,13 @@ export const cartNotFound = () => new ApiProblem(404, 'CART_NOT_FOUND', 'The car
 export const deliveryGroupNotFound = () =>
   new ApiProblem(404, 'ITEM_NOT_FOUND', 'The cart has no such delivery group.');
 
-/** Whether a caller of each kind may have a cart; a new kind cannot be forgotten here. */
+/** Whether each kind of caller may have a cart; the type makes sure that no kind is forgotten. */
 const cartAllowed = ({ guestCartEnabled }: ContextSettings): Readonly<Record<Caller['kind'], boolean>> => ({
   guest: guestCartEnabled,
   customer: true,
 });
 
-/** Where guests may have no cart, every route of the scope answers them 401 (CRT-20). */
+/** Where guests may have no cart, every route of the scope answers them with 401 (CRT-20). */
 export const guardGuestCart = (app: FastifyInstance): void => {
   app.addHook('preHandler', (request, _reply, done) => {
     if (!cartAllowed(app.webstore.current().context)[callerOf(request).kind]) {
@@ -48,8 +48,8 @@ export const guardGuestCart = (app: FastifyInstance): void => {
 };
 
 /**
- * Which cart of the caller a path names; null: the current one, which a user may also call active. Throws on
- * anything that is neither a cart's id nor such a word.
+ * Which cart of the caller a path names; null: the current one, which a user may also call active. Throws on anything
+ * that is neither a cart's id nor such a word.
  */
 export const cartNamed = (cartStateOrId: string, { kind }: Pick<Caller, 'kind'>): CartName => {
   if (cartStateOrId === CURRENT_CART) return null;
@@ -58,11 +58,11 @@ export const cartNamed = (cartStateOrId: string, { kind }: Pick<Caller, 'kind'>)
   return null;
 };
 
-/** The carts of a guest; null: somebody who was never given an identity, and so has none. */
+/** The owner of a guest's carts; null: a visitor without an identity. */
 export const guestOwner = (guestId: string | null, webstoreId: string): CartOwner | null =>
   guestId === null ? null : { webstoreId, kind: 'guest', id: guestId, accountId: null };
 
-/** A user has carts of their own for each account they act for. */
+/** A user has separate carts for each account they act for. */
 const ownerOf = (caller: Caller, webstoreId: string): CartOwner | null => {
   switch (caller.kind) {
     case 'guest':
@@ -78,8 +78,8 @@ interface Scope {
 }
 
 /**
- * Refuses a currency this webstore does not sell in, and a guest who would act for an account. Whether a user may
- * act for it was decided when the call came in.
+ * Refuses a currency this webstore does not sell in, and a guest who would act for an account. Whether a user may act
+ * for it was decided when the call came in.
  */
 export const checkScope = (request: FastifyRequest, { currencyIsoCode, effectiveAccountId }: Scope): void => {
   if (isAccountId(effectiveAccountId) && callerOf(request).kind === 'guest') {
@@ -107,19 +107,19 @@ const callBy = (app: FastifyInstance, caller: Caller, network: string | null) =>
   };
 };
 
-/** A call that can find a cart but not make one: a guest without an identity stays without. */
+/** A call that can find a cart but not make one: a guest without an identity gets none. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
   checkScope(request, query);
   return callBy(request.server, callerOf(request), networkKeyOf(request));
 };
 
-/** A call that may make a cart: a guest without an identity is given one, with a cookie in the reply. */
+/** A call that may make a cart: a guest without an identity gets one, with a cookie in the reply. */
 export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
   checkScope(request, query);
   return callBy(request.server, lastingCallerOf(request, reply), networkKeyOf(request));
 };
 
-/** A call as the cart's owner would make it now, for background work. */
+/** The call that a cart's owner would make now, for background work. */
 export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups: readonly string[]): CartCall => {
   const caller: Caller =
     owner.kind === 'guest'

@@ -25,7 +25,7 @@ import { cartCall, cartNamed, checkScope, guardGuestCart, makingCartCall } from 
 import { answerCartCommand, lineNamed, productNamed } from './commands/changeCart';
 import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
 
-/** The calls that change a cart, each one command. The first that makes one gives a guest their cookie. */
+/** The calls that change a cart, each one command. The first one that makes a cart gives a guest their cookie. */
 export const cartCommands: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

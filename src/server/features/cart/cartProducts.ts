@@ -9,13 +9,13 @@ import { defaultImageOf, fieldTextsOf, quantityRuleTexts, taxRateAt } from '../c
 import type { Catalog, ProductClass, ProductRecord } from '../catalog';
 import { availableOf } from '../inventory';
 
-/** What a product costs this caller now, excluding VAT, and the rate of its VAT. */
+/** The caller's current price of a product, excluding VAT, and its VAT rate. */
 export interface Offer extends TieredPrice {
   readonly listCents: Cents | null;
   readonly vatBasisPoints: number;
 }
 
-/** A product as the cart sees it for one caller at one moment. */
+/** A product as a cart sees it for one caller at one moment. */
 export interface CartProduct {
   readonly name: string;
   readonly sku: string;
@@ -24,11 +24,11 @@ export interface CartProduct {
   /** Ids of its categories and all their ancestors. */
   readonly categoryIds: readonly string[];
   readonly rule: QuantityRule;
-  /** How many this caller can order, none of what nobody ever counted; null: this webstore counts no stock. */
+  /** How many the caller can order; 0 where stock was never recorded, null where the webstore tracks no stock. */
   readonly available: number | null;
   /** null: it has no price for this caller, or no VAT rate in force. */
   readonly offer: Offer | null;
-  /** As it travels with a line, with all its fields; made when asked for, because totals need none of it. */
+  /** The product's details in a line, with all its fields; made on demand, because totals need none of it. */
   details(): CartItemDetails;
 }
 
@@ -65,8 +65,8 @@ const offerOf = (product: ProductRecord, { catalog, caller, now }: ProductsReque
 };
 
 /**
- * The products with these ids that the caller may see, with today's prices and stock. An id that is missing
- * in the answer is unknown or not for them.
+ * The products with these ids that the caller may see, with current prices and stock. A missing id is unknown, or not
+ * visible to the caller.
  */
 export const readCartProducts = async (
   db: ReadDatabase,

@@ -25,7 +25,7 @@ import { CALCULATION_WAIT_SECONDS, cartIfAny, readPriced } from './readCart';
 
 const PRODUCT_FIELDS_MAX = 15;
 
-/** The product fields a call asks for; null: all. Throws INVALID_API_INPUT on more than fifteen names. */
+/** The product fields that a call asks for; null: all. Throws INVALID_API_INPUT on more than fifteen names. */
 const fieldsAsked = (list: string | undefined): readonly string[] | null => {
   const names = fieldNames(list);
   if (names !== null && names.length > PRODUCT_FIELDS_MAX) {
@@ -34,7 +34,7 @@ const fieldsAsked = (list: string | undefined): readonly string[] | null => {
   return names;
 };
 
-/** The calls that read a cart. None of them makes one, or gives a visitor a cookie. */
+/** The calls that read a cart. None of them makes a cart or sets a visitor's cookie. */
 export const cartReads: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);
@@ -47,7 +47,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const call = cartCall(request, request.query);
       const { cartStateOrId } = request.params;
       const { cart, priced } = await readPriced(db, call, cartNamed(cartStateOrId, call.caller));
-      // The current cart may be one that is still to be made; whoever asks by another name means one there is.
+      // The current cart may not exist yet; any other name must be that of an existing one.
       if (cart === null && cartStateOrId !== CURRENT_CART) throw cartNotFound();
       return reply.send(cartSummaryOf(cart, priced, call));
     },
@@ -126,7 +126,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const call = cartCall(request, request.query);
       const names = fieldsAsked(query.productFields);
       const { priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
-      // No product has two lines, so each line is the whole of its product.
+      // No product has two lines, so each line has the whole quantity of its product.
       const sorted = sortLines(priced.lines, CART_SORT_ORDER);
       const page = pageOf(sorted, query.pageNumber ?? 1, query.pageSize ?? CART_PAGE_SIZE);
       const frame = { fieldNames: names };

@@ -13,17 +13,17 @@ import type { CartOwner } from '../../visitors/cartOwner';
 export interface StoredCart {
   readonly id: string;
   readonly webstoreId: string;
-  /** A PayNowReadOnly cart can be ordered, and not changed. */
+  /** A PayNowReadOnly cart can be ordered, but not changed. */
   readonly type: 'Cart' | 'PayNowReadOnly';
-  /** Checkout while a checkout of it is open; one that was ordered is found no more. */
+  /** Checkout while it has an open checkout; an ordered cart is no longer found. */
   readonly status: 'Active' | 'Checkout';
   readonly currency: string;
   readonly isSecondary: boolean;
   readonly state: CartState;
   readonly groups: CartGroups;
-  /** Processing while lines of a large change are still to join it; Errored where not all of them could. */
+  /** Processing while lines of a large change are still being added; Errored where some could not be. */
   readonly asyncStatus: AsyncOperationStatus;
-  /** What could not join an errored cart. */
+  /** What could not be added to an errored cart. */
   readonly problems: readonly JoinProblem[];
 }
 
@@ -33,7 +33,7 @@ const NO_ACCOUNT = '';
 /** One cart of an owner: by its id, or the one that is current (null). */
 export type CartName = { readonly id: string } | null;
 
-/** The status of a cart that was ordered. */
+/** The status of an ordered cart. */
 const CLOSED = 'Closed';
 
 const statusOf = (text: string): StoredCart['status'] => {
@@ -64,7 +64,7 @@ const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
     .where('cart.status', '!=', CLOSED)
     .orderBy('cart_item.position');
 
-// One of each kind of owner: an index is of guests' carts alone, and the text has to say which they are.
+// One query per kind of owner: the index covers only guests' carts, so the query's text has to name the kind.
 const cartsOf = (kind: CartOwner['kind']) => ({
   current: prepareRead((db, owner: Owner) => cartRows(db, kind, owner).where('cart.is_current', '=', 1)),
   withId: prepareRead((db, given: Owner & { readonly cartId: string }) =>
@@ -74,8 +74,8 @@ const cartsOf = (kind: CartOwner['kind']) => ({
 const carts = { guest: cartsOf('guest'), user: cartsOf('user') };
 
 /**
- * A cart with its lines, in one query so that both are of one moment, and its delivery groups; null: there is none,
- * or it is somebody else's.
+ * A cart with its lines and delivery groups, read in one query so that they are consistent; null: it does not exist, or
+ * belongs to somebody else.
  */
 export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
   const asked = { ownerId: owner.id, accountId: owner.accountId ?? NO_ACCOUNT, webstoreId: owner.webstoreId };
@@ -111,7 +111,7 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
   };
 };
 
-/** The owner of a cart; null: there is none, or it was ordered. */
+/** The owner of a cart; null: it does not exist, or was ordered. */
 export const ownerOfCart = async (db: ReadDatabase, cartId: string): Promise<CartOwner | null> => {
   const row = await db
     .selectFrom('cart')
@@ -124,12 +124,12 @@ export const ownerOfCart = async (db: ReadDatabase, cartId: string): Promise<Car
   return { webstoreId: row.webstore_id, kind: row.owner_kind, id: row.owner_id, accountId };
 };
 
-/** A cart that is to be written. Only one of an owner may be current; the rest are secondary. */
+/** A cart to be created. Only one of an owner's carts may be current; the others are secondary. */
 export interface NewCart extends Pick<StoredCart, 'id' | 'currency' | 'isSecondary'> {
   readonly type?: StoredCart['type'];
 }
 
-/** Writes a new cart without lines. */
+/** Creates a cart without lines. */
 export const insertCart = async (
   db: CommandDatabase,
   owner: CartOwner,
@@ -209,7 +209,7 @@ const writeChange = async (db: CommandDatabase, cartId: string, change: CartChan
   }
 };
 
-/** Writes what decisions changed, in their order. */
+/** Stores the changes that were decided, in sequence. */
 export const writeChanges = async (
   db: CommandDatabase,
   cartId: string,
@@ -221,12 +221,12 @@ export const writeChanges = async (
   await touchCart(db, { cartId, now });
 };
 
-/** Says whether a checkout of a cart is open. */
+/** Stores whether a checkout of a cart is open. */
 export const markCart = async (db: CommandDatabase, cartId: string, status: StoredCart['status']): Promise<void> => {
   await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
 };
 
-/** Closes a cart that was ordered: it is no longer current, and no call finds it. */
+/** Closes an ordered cart: it is no longer current, and no call finds it. */
 export const closeCart = async (db: CommandDatabase, cartId: string, now: number): Promise<void> => {
   await db
     .updateTable('cart')
@@ -252,7 +252,7 @@ export const hasCarts = async (db: ReadDatabase, owner: CartOwner): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** How many carts an owner has beside the current one. */
+/** How many secondary carts an owner has. */
 export const secondaryCartsOf = async (db: ReadDatabase, owner: CartOwner): Promise<number> => {
   const { count } = await db
     .selectFrom('cart')
@@ -268,8 +268,8 @@ export const secondaryCartsOf = async (db: ReadDatabase, owner: CartOwner): Prom
 };
 
 /**
- * Deletes guests' carts that nobody has changed or come back to since `before`, up to the limit. Answers how many.
- * Carts that were ordered stay: they are part of the order. Part of a command.
+ * Deletes guests' carts that were neither changed nor visited since `before`, up to the limit. Returns how many.
+ * Ordered carts stay, as part of their order. Part of a command.
  */
 export const deleteForgottenCarts = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
   const forgotten = db

@@ -12,26 +12,27 @@ declare module 'fastify' {
   }
 }
 
-/** The interval between two looks for work that another process has left, or that failed before. */
+/** Interval between two checks for work that another process has left, or that failed before. */
 const LOOK_MS = 5_000;
 /** Work that fails this often in a row is given up. */
 const ATTEMPTS = 3;
 
-/** Large changes of carts, which go on after their call has been answered. */
+/** Large changes of carts, which continue after their call has been answered. */
 interface CartWork {
-  /** Starts on the waiting work, without waiting for it. */
+  /** Starts the waiting work, without waiting for it. */
   soon(): void;
   /** Resolves when this process has no work left. */
   idle(): Promise<void>;
 }
 
-/** One slice; whatever is wrong with the work itself ends it after a few attempts. Answers whether there is more to do. */
+/** Does one slice; an error of the work itself ends it after a few attempts. Returns whether there is more. */
 const workNext = async (app: FastifyInstance, cartId: string): Promise<boolean> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await app.database.write((db) => workSlice(db, app, cartId));
     } catch (error) {
-      // An unreachable database is no failure of the work, which waits in it until it can be reached again.
+      // An unreachable database is not an error of the work, which is stored there and continues once it can be reached
+      // again.
       if (error instanceof DatabaseProblem) throw error;
       app.log.error({ err: error, cartId, attempt }, 'a large change of a cart could not be worked on');
       if (attempt < ATTEMPTS) continue;
@@ -45,7 +46,7 @@ const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork =>
   let isAsked = false;
   let round: Promise<void> = Promise.resolve();
 
-  // Under a lock, so that only one of several processes works on a cart.
+  // Under a lock, so that only one process works on a cart.
   const workOff = (cartId: string) =>
     app.database.withLock(`work of ${cartId}`, async () => {
       await app.steps.reached('cartWorkTaken');
@@ -102,5 +103,5 @@ const loadCartWork: AppPlugin = (app, _options, done) => {
   done();
 };
 
-/** Gives `app.cartWork` to every plugin registered after this one; it has no scope of its own. */
+/** Provides `app.cartWork` to every plugin registered after this one, without a scope of its own. */
 export const cartWork: AppPlugin = Object.assign(loadCartWork, { [Symbol.for('skip-override')]: true });

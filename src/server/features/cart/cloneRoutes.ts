@@ -14,8 +14,8 @@ import { answerCartCommand } from './commands/changeCart';
 import { cloneCart } from './commands/cloneCart';
 
 /**
- * The call as if it were made for the account that gets the clone: the user's own or one it manages. Throws 403 for
- * a guest who names one, 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user may not act for.
+ * The call as made for the account that gets the clone: the user's own or one it manages. Throws 403 for a guest who
+ * names one, 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user may not act for.
  */
 const targetCall = async (
   request: FastifyRequest,
@@ -31,7 +31,7 @@ const targetCall = async (
   return { ...call, caller: { ...call.caller, ...account }, owner: { ...call.owner, accountId: account.accountId } };
 };
 
-/** The call that copies a cart: as a cart of its own, or read-only for payment (CRT-17). */
+/** The call that clones a cart: as an independent cart, or read-only for payment (CRT-17). */
 export const cloneRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

@@ -37,7 +37,7 @@ const enter = async (
   return { status: 201, body };
 };
 
-/** The coupons of a cart (CRT-12). */
+/** The calls for coupons of a cart (CRT-12). */
 export const couponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

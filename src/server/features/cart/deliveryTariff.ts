@@ -6,7 +6,7 @@ import { DELIVERY_CHARGE_CENTS } from '../../../contract/shopRules';
 /** The row of `webstore_setting` that holds the tariff: JSON `{"cents": 790, "vatBasisPoints": 2000}`. */
 const DELIVERY_CHARGE_KEY = 'deliveryCharge';
 
-/** 7,90 € without VAT, at the normal rate: what a webstore charges that has no setting of its own. */
+/** 7,90 € without VAT, at the standard rate: for a webstore without a setting of its own. */
 const DEFAULT_TARIFF: DeliveryTariff = { cents: DELIVERY_CHARGE_CENTS, vatBasisPoints: 2000 };
 
 const settingOf = prepareRead((db, given: { webstoreId: string }) =>
@@ -19,7 +19,7 @@ const settingOf = prepareRead((db, given: { webstoreId: string }) =>
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What delivery costs in a webstore below the limit of free delivery. Throws when the stored setting is damaged. */
+/** The delivery tariff of a webstore. Throws when the stored setting is damaged. */
 export const readTariff = async (db: ReadDatabase, webstoreId: string): Promise<DeliveryTariff> => {
   const row = await settingOf.first(db, { webstoreId });
   if (row === undefined) return DEFAULT_TARIFF;

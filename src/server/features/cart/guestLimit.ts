@@ -4,10 +4,10 @@ import { guestHoldRefusal } from '../inventory';
 import type { GuestHoldRefusal, Holder, StockLine } from '../inventory';
 import type { CartCall } from './cartCall';
 
-/** Whose a reservation is that this call asks for. */
+/** For whom this call reserves. */
 export const holderOf = ({ caller, network }: CartCall): Holder => ({ holder: callerKey(caller), network });
 
-/** Why a guest may not reserve these lines for their cart; null: they may, or it is a customer, who always may. */
+/** Why a guest may not reserve these lines for their cart; null: they may. There is no limit for customers. */
 export const guestLimit = async (
   db: CommandDatabase,
   call: CartCall,

@@ -1,6 +1,7 @@
-// Carts: their lines, delivery groups and coupons, and what they come to at today's prices.
-// It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`; it reads the settings `deliveryCharge` and `cartImmediateLines`.
-// It publishes the plugins of its routes, which need `webstoreStore` and `catalogStore` before them, and how a cart is found, priced, changed and closed.
+// Carts: their lines, delivery groups and coupons, and their amounts at today's prices.
+// It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`; it reads the
+// settings `deliveryCharge` and `cartImmediateLines`. It publishes the plugins of its routes, which need
+// `webstoreStore` and `catalogStore` before them, and how a cart is found, priced, changed and closed.
 export { cartCommands } from './cartCommands';
 export { cartReads } from './cartReads';
 export { cartWork } from './cartWork';
@@ -18,11 +19,11 @@ export { readCartProducts } from './cartProducts';
 export { guestLimit, holderOf } from './guestLimit';
 export { closeCart, deleteCart, findCart, markCart, writeChanges } from './cartStore';
 export type { CartName, StoredCart } from './cartStore';
-export { groupsInForce, NO_WISHES } from './groups/deliveryGroup';
-export type { CartGroup, CartGroups, DeliveryWishes } from './groups/deliveryGroup';
+export { groupsInForce, NO_PREFERENCES } from './groups/deliveryGroup';
+export type { CartGroup, CartGroups, DeliveryPreferences } from './groups/deliveryGroup';
 export { decideArrange } from './groups/decideArrange';
 export type { ArrangeRefusal } from './groups/decideArrange';
-export { allocate, deleteGroup, deleteGroups, forgetWishes, groupsOf, saveGroup } from './groups/groupStore';
+export { allocate, deleteGroup, deleteGroups, clearPreferences, groupsOf, saveGroup } from './groups/groupStore';
 export { priceDeliveries } from './groups/priceDeliveries';
 export type { PricedDelivery } from './groups/priceDeliveries';
 export { splitLines } from './groups/splitLines';

@@ -11,7 +11,7 @@ import { hasCarts } from './cartStore';
 import { workSoon } from './commands/changeCart';
 import { preserveCart } from './commands/preserveCart';
 
-/** The call by which a guest's cart becomes the user's, after the login. */
+/** The call that moves a guest's cart to the user, after the login. */
 export const preserveRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
 
@@ -33,7 +33,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
         guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
       );
       workSoon(app, answer);
-      // A guest may have had other carts: while one is left, the cookie is the only way to it.
+      // A guest may have other carts: while one is left, the cookie is the only way to it.
       if (guest !== null && !(await hasCarts(app.database.read, guest))) clearGuestCookie(request, reply);
       return sendAnswer(reply, answer);
     },

@@ -15,7 +15,9 @@ import type { PricedCart } from './decisions/pricedCart';
 import { groupsInForce, untouchedDefaultGroup } from './groups/deliveryGroup';
 import { priceDeliveries } from './groups/priceDeliveries';
 
-/** The caller's cart of this name; null: they have no current one. Throws CART_NOT_FOUND for an id that is not theirs. */
+/**
+ * The caller's cart of this name; null: they have no current one. Throws CART_NOT_FOUND for an id that is not theirs.
+ */
 export const cartIfAny = async (db: ReadDatabase, call: CartCall, name: CartName): Promise<StoredCart | null> => {
   const cart = call.owner === null ? null : await findCart(db, call.owner, name);
   if (cart === null && name !== null) throw cartNotFound();
@@ -29,12 +31,12 @@ export const cartThere = async (db: ReadDatabase, call: CartCall, name: CartName
   return cart;
 };
 
-/** The Retry-After of a cart that is being worked on. */
+/** The Retry-After of a cart with lines still being added. */
 export const CALCULATION_WAIT_SECONDS = 1;
 
 /**
- * Refuses what would interfere with lines that are still to join the cart: 423 with Retry-After. Nothing of the call
- * was done; a repeat after the work has ended succeeds.
+ * Refuses what would interfere with lines still being added to the cart: 423 with Retry-After. The call has done
+ * nothing; a repeat succeeds once the work has ended.
  */
 export const checkCalculated = ({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>): void => {
   if (asyncStatus !== 'Processing') return;
@@ -45,27 +47,27 @@ export const checkCalculated = ({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>
 };
 
 /**
- * Refuses changes of a read-only cart with 403 INSUFFICIENT_ACCESS (CRT-17), and of one that is being worked on with
- * 423.
+ * Refuses changes of a read-only cart with 403 INSUFFICIENT_ACCESS (CRT-17), and of one with lines still being added
+ * with 423.
  */
 export const checkChangeable = ({ type, asyncStatus }: Pick<StoredCart, 'type' | 'asyncStatus'>): void => {
   if (type === 'PayNowReadOnly') throw accessDenied('Ce panier est à payer tel quel et ne peut pas être modifié.');
   checkCalculated({ asyncStatus });
 };
 
-/** The caller's cart of this name, to be changed. Throws as `checkChangeable` does, and CART_NOT_FOUND. */
+/** The caller's cart of this name, to be changed. Throws like `checkChangeable`, and CART_NOT_FOUND. */
 export const cartToChange = async (db: ReadDatabase, call: CartCall, name: CartName): Promise<StoredCart> => {
   const cart = await cartThere(db, call, name);
   checkChangeable(cart);
   return cart;
 };
 
-/** A cart as it is to be priced; `id` null: it is not stored. */
+/** A cart to be priced; `id` null: it is not stored. */
 interface PriceableCart extends Pick<StoredCart, 'state' | 'groups'> {
   readonly id: string | null;
 }
 
-/** The products on a cart's lines, and others that are to join them, as the caller sees them now. */
+/** The products on a cart's lines, and others to be added, as the caller sees them now. */
 export const productsIn = (
   db: ReadDatabase,
   call: CartCall,
@@ -74,8 +76,8 @@ export const productsIn = (
 ): Promise<ProductsById> => readCartProducts(db, [...state.lines.map((line) => line.productId), ...others], call);
 
 /**
- * A cart's lines at today's prices for the caller, promotions taken off, each delivery group by the plain method.
- * `known`: the products of its lines, when this very command has read them.
+ * A cart's lines at today's prices for the caller, minus promotions, each delivery group by the standard method.
+ * `known`: the products of its lines, if this command has already read them.
  */
 export const pricedState = async (
   db: ReadDatabase,
@@ -92,7 +94,7 @@ export const pricedState = async (
 
 const NO_CART: PriceableCart = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')] };
 
-/** A cart as it can be shown; without one, an empty one. */
+/** A cart as it is shown; without one, an empty one. */
 export const readPriced = async (db: ReadDatabase, call: CartCall, name: CartName) => {
   const cart = await cartIfAny(db, call, name);
   return { cart, priced: await pricedState(db, call, cart ?? NO_CART) };

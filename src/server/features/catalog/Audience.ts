@@ -1,14 +1,14 @@
 import type { CatalogSnapshot } from './CatalogSnapshot';
 import { isVisibleTo } from './entitlement';
 
-/** What members of the same buyer groups see of a snapshot. Computed once for each set of groups. */
+/** What members of the same buyer groups see of a snapshot. Calculated once per set of groups. */
 export interface Audience {
   readonly groups: readonly string[];
-  /** By a product's place: 1 where they see it. */
+  /** By product index: 1 where they see it. */
   readonly sees: Uint8Array;
-  /** Products in a category and below it, variations counted with their parent. */
+  /** Number of products in a category and below it; variations count as one with their parent. */
   productCount(categoryId: string): number;
-  /** Places of the products in a category and below it, ascending; variations and parents alike. */
+  /** Indices of the products in a category and below it, ascending, including variations and parents. */
   placesIn(categoryId: string): readonly number[];
 }
 
@@ -37,7 +37,7 @@ const makeAudience = (snapshot: CatalogSnapshot, groups: readonly string[]): Aud
   };
 };
 
-/** The audience of these groups, in whatever order they are named. */
+/** The audience of these groups, in any order. */
 export const audienceOf = (snapshot: CatalogSnapshot, groups: readonly string[]): Audience => {
   const ofSnapshot = audiences.get(snapshot) ?? new Map<string, Audience>();
   audiences.set(snapshot, ofSnapshot);

@@ -11,21 +11,21 @@ declare module 'fastify' {
   }
 }
 
-/** The published catalogue and its prices, both in memory. One call reads `state()` once and stays with it. */
+/** The published catalogue and its prices, both in memory. A call reads `state()` once and uses that throughout. */
 export interface Catalog {
-  /** What is published now; both are immutable, and are swapped together. */
+  /** What is published now; both parts are immutable and replaced together. */
   state(): CatalogState;
-  /** The same with the catalogue of another version, as long as that one is kept; null: unknown. */
+  /** The same with the catalogue of another version, while that one is kept; null: unknown. */
   stateOf(version: string): Promise<CatalogState | null>;
-  /** Reads from the database what is published, and swaps it in. Called at start and after each publication. */
+  /** Reads what is published from the database and replaces the state. Called at start and after each publication. */
   reload(): Promise<void>;
-  /** The same, unless what is published is what is here. */
+  /** The same, but only if something else is published now. */
   refresh(): Promise<void>;
-  /** A product the caller may see; null: unknown, or not for them, which must look the same. */
+  /** A product the caller may see; null: unknown, or not visible to them, which must be indistinguishable. */
   product(productId: string, caller: Caller): ProductRecord | null;
   /** By its exact reference. */
   productBySku(sku: string, caller: Caller): ProductRecord | null;
-  /** The caller's price of a product they may see; null: there is none for them. */
+  /** The caller's price of a product they may see; null: they have none. */
   priceFor(productId: string, caller: Caller): PriceRecord | null;
 }
 
@@ -34,10 +34,10 @@ export interface CatalogState {
   readonly prices: PriceBook;
 }
 
-/** Where published catalogues are kept. */
+/** Where published catalogues are stored. */
 export interface CatalogSource {
   readonly current: () => Promise<CatalogState>;
-  /** Which versions `current` would answer. */
+  /** The versions of what `current` would return. */
   readonly versions: () => Promise<{ readonly snapshot: string | null; readonly prices: string }>;
   readonly snapshot: (version: string) => Promise<CatalogSnapshot | null>;
 }
@@ -45,7 +45,7 @@ export interface CatalogSource {
 /** The catalogue of a running server. */
 export const catalogOf = (app: { readonly catalog: Catalog }): Catalog => app.catalog;
 
-/** A product of a state that members of these groups may see; null: unknown or not for them. */
+/** A product of a state that members of these groups may see; null: unknown, or not visible to them. */
 export const visibleProduct = (
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   productId: string,
@@ -55,7 +55,7 @@ export const visibleProduct = (
   return product !== undefined && isVisibleTo(product, groups) ? product : null;
 };
 
-/** The first product that goes by this name and that members of these groups see: a parent before its variations. */
+/** The first product with this url name that members of these groups see: a parent before its variations. */
 export const productNamed = (
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   urlName: string,
@@ -65,7 +65,7 @@ export const productNamed = (
   return seen.find(({ variationParentId }) => variationParentId === null) ?? seen[0] ?? null;
 };
 
-/** The price for members of these groups. A variation parent costs what its cheapest variation costs. */
+/** The price for members of these groups. A variation parent has the price of its cheapest variation. */
 export const priceIn = (
   { snapshot, prices }: CatalogState,
   product: ProductRecord,
@@ -81,10 +81,10 @@ export const priceIn = (
   return cheapest;
 };
 
-/** A catalogue that shows what its source holds. */
+/** Opens the catalogue of a source. */
 export const openCatalog = async (source: CatalogSource): Promise<Catalog> => {
   let state = await source.current();
-  // A page that was opened before a publication asks for the version it was rendered with.
+  // A page opened before a publication asks for the version it was rendered with.
   let earlier: CatalogSnapshot | null = null;
   return {
     state: () => state,

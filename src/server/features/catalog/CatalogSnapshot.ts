@@ -6,10 +6,10 @@ import { categoryTree } from './CategoryTree';
 import type { CategoryTree } from './CategoryTree';
 import { pictureKeyOf } from './media';
 
-/** What is stored of a snapshot: one JSON part each. */
+/** The stored parts of a snapshot, one JSON text each. */
 export interface SnapshotParts {
   readonly categories: readonly CategoryRecord[];
-  /** In French alphabetical order of their names, so that a product's place is also its rank by name. */
+  /** In French alphabetical order of their names, so that a product's index is also its rank by name. */
   readonly products: readonly ProductRecord[];
   readonly index: StoredIndex;
 }
@@ -23,12 +23,12 @@ export interface CatalogSnapshot {
   readonly index: SearchIndex;
   product(id: string): ProductRecord | undefined;
   productBySku(sku: string): ProductRecord | undefined;
-  /** All that go by this name in addresses, in their order. */
+  /** All products with this url name, in order. */
   productsNamed(urlName: string): readonly ProductRecord[];
-  /** A product's place in `products`; -1 for an unknown id. */
+  /** A product's index in `products`; -1 for an unknown id. */
   placeOf(id: string): number;
   variationsOf(parentId: string): readonly ProductRecord[];
-  /** Ids of the categories a product is in, directly or not, each once; by the product's place. */
+  /** Ids of a product's categories and all their ancestors, each once; by product index. */
   categoriesAbove(place: number): readonly string[];
   packshot(pictureKey: string): PackshotRecord | undefined;
 }
@@ -45,7 +45,7 @@ const byUrlName = (products: readonly ProductRecord[]): Map<string, ProductRecor
   return named;
 };
 
-/** Opens a snapshot from its stored parts. Only maps are built: sorting and indexing happened at publication. */
+/** Opens a snapshot from its stored parts. Only maps are built: sorting and indexing were done at publication. */
 export const openSnapshot = (
   version: string | null,
   { categories, products, index }: SnapshotParts,
@@ -89,7 +89,7 @@ export const openSnapshot = (
   };
 };
 
-/** The catalogue of a shop in which nothing was published yet. */
+/** The catalogue of a shop without any publication. */
 export const emptySnapshot = (): CatalogSnapshot =>
   openSnapshot(null, {
     categories: [],

@@ -5,9 +5,9 @@ import type { CategoryRecord } from './catalogRecords';
 export interface CategoryTree {
   readonly all: readonly CategoryRecord[];
   category(id: string): CategoryRecord | undefined;
-  /** By its name in addresses. Of several the uppermost, and of these the first in order. */
+  /** By url name. Of several the one closest to the root, then the first in order. */
   named(urlName: string): CategoryRecord | undefined;
-  /** In their order; null: the top level. */
+  /** In order; null: the top level. */
   childrenOf(id: string | null): readonly CategoryRecord[];
   /** From the root to the category itself; empty for an unknown one. */
   pathTo(id: string): readonly CategoryRecord[];
@@ -15,7 +15,7 @@ export interface CategoryTree {
 
 const NO_CHILDREN: readonly CategoryRecord[] = [];
 
-/** Throws on a parent that does not exist and on a circle: such a tree is never published. */
+/** Throws on a missing parent and on a cycle, so that such a tree is never published. */
 export const categoryTree = (records: readonly CategoryRecord[]): CategoryTree => {
   const byId = new Map(records.map((record) => [record.id, record]));
   const children = new Map<string | null, CategoryRecord[]>();

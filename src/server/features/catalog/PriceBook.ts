@@ -3,7 +3,7 @@ import type { PriceRecord } from './catalogRecords';
 /** All prices of one version; immutable. */
 export interface PriceBook {
   readonly version: string;
-  /** Entries of a product, the general one (if any) first. */
+  /** Prices of a product, the general one (if any) first. */
   entriesOf(productId: string): readonly PriceRecord[];
 }
 
@@ -21,8 +21,8 @@ export const priceBook = (version: string, prices: readonly PriceRecord[]): Pric
 };
 
 /**
- * The entry that holds for members of these groups: the lowest of their groups' own, else the general one;
- * null: there is no price for them (CTX-13).
+ * The price for members of these groups: the lowest of their groups' own, otherwise the general one; null: they have
+ * none (CTX-13).
  */
 export const bestEntry = (entries: readonly PriceRecord[], groups: readonly string[]): PriceRecord | null => {
   const own = entries.filter((entry) => entry.buyerGroup !== null && groups.includes(entry.buyerGroup));

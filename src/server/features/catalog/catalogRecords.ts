@@ -1,9 +1,8 @@
 import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 /**
- * The catalogue as plain records: what a source of products (the demo generator, an import) hands over
- * and what a published snapshot is built from. Money in cents, VAT in basis points, weights in grams,
- * volumes in millilitres, times in ms UTC.
+ * The catalogue as plain records: the output of a source of products (the demo generator, an import) and the input of a
+ * published snapshot. Money in cents, VAT in basis points, weights in grams, volumes in millilitres, times in ms UTC.
  */
 
 /** The 14 allergens of Regulation (EU) No 1169/2011, annex II. */
@@ -34,7 +33,7 @@ export interface CategoryRecord {
   readonly sortOrder: number;
 }
 
-/** One run of an ingredient list; a run that names an allergen is set in bold on the page. */
+/** A run of text in an ingredient list; one that names an allergen is shown in bold. */
 export interface IngredientRun {
   readonly text: string;
   readonly allergen?: Allergen;
@@ -78,11 +77,11 @@ export interface ProductRecord {
   /** Primary category first, always a leaf. */
   readonly categoryIds: readonly string[];
   readonly description: string;
-  /** As printed on the delivery note, for example "Carton de 10 × 1 kg". */
+  /** As printed on the delivery note, such as "Carton de 10 × 1 kg". */
   readonly packaging: string;
   /** Sales units in the packaging (10 in "10 × 1 kg"). */
   readonly pieces: number;
-  /** Net quantity of the whole packaging; `piece` where weight says nothing (cups, aprons). */
+  /** Net quantity of the whole packaging; `piece` where weight is meaningless (cups, aprons). */
   readonly netQuantity: { readonly value: number; readonly unit: 'g' | 'ml' | 'piece' };
   readonly gtin: string;
   readonly ingredients: readonly IngredientRun[];
@@ -103,7 +102,7 @@ export interface ProductRecord {
   readonly bundleItems: readonly { readonly productId: string; readonly quantity: number }[];
 }
 
-/** Inclusive bounds that do not overlap; the last upper bound is null. */
+/** Bounds are inclusive and tiers do not overlap; the upper bound of the last is null. */
 export interface PriceTierRecord {
   readonly lowerBound: number;
   readonly upperBound: number | null;
@@ -112,7 +111,7 @@ export interface PriceTierRecord {
 
 export interface PriceRecord {
   readonly productId: string;
-  /** null: the price of everyone who has no better one. */
+  /** null: the general price, for everyone without a better one. */
   readonly buyerGroup: string | null;
   readonly unitCents: number;
   readonly listCents: number | null;

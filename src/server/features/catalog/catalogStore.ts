@@ -3,12 +3,12 @@ import { followChanges } from '../../background/followChanges';
 import { openCatalog } from './Catalog';
 import { databaseSource } from './publication/loadCatalog';
 
-/** Loads the published catalogue and gives it to every plugin registered after this one, as `app.catalog`. */
+/** Loads the published catalogue and provides it to every plugin registered after this one, as `app.catalog`. */
 const loadStore: AppPlugin = async (app) => {
   const catalog = await openCatalog(databaseSource(app.database.read, app.webstore.current().webstoreId));
   app.decorate('catalog', catalog);
   followChanges(app, 'catalogue', () => catalog.refresh());
 };
 
-/** Registered without a scope of its own: what it adds is for all. */
+/** Registered without a scope of its own, so that all see what it adds. */
 export const catalogStore: AppPlugin = Object.assign(loadStore, { [Symbol.for('skip-override')]: true });

@@ -1,6 +1,7 @@
 // The catalogue: products, categories and prices of the published version, kept in memory.
-// It owns the tables `catalog_snapshot`, `catalog_snapshot_part` and `price_entry`; after the start no read of it asks the database.
-// It publishes the plugin `catalogStore`, which gives `app.catalog` and comes before every other; the plugins of its routes; and how a version is published.
+// It owns the tables `catalog_snapshot`, `catalog_snapshot_part` and `price_entry`; after the start it reads them only
+// when another version is published. It publishes the plugin `catalogStore`, which provides `app.catalog` and comes
+// before every other; the plugins of its routes; and how a version is published.
 export { catalogOf, priceIn, visibleProduct } from './Catalog';
 export type { Catalog, CatalogState } from './Catalog';
 export { defaultImageOf } from './media';

@@ -7,7 +7,7 @@ import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 const keys = new WeakMap<PackshotRecord, string>();
 
-/** The key of a product's picture: a hash of the drawing, so that its address never needs to expire. Drawn once. */
+/** The key of a product's picture: a hash of the drawing, so that its address can be cached for ever. Drawn once. */
 export const pictureKeyOf = (packshot: PackshotRecord): string => {
   const known = keys.get(packshot) ?? pictureKey(packshot);
   keys.set(packshot, known);
@@ -16,7 +16,7 @@ export const pictureKeyOf = (packshot: PackshotRecord): string => {
 
 const mediaUrl = (key: string): string => `${MEDIA_PATH}/${key}`;
 
-/** A product's own picture. Its record id follows from its key. */
+/** A product's own picture. Its record id is derived from its key. */
 export const defaultImageOf = (product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>): Image => {
   const key = pictureKeyOf(product.packshot);
   return {

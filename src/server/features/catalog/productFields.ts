@@ -10,7 +10,7 @@ interface MadeTexts {
 }
 const made = new WeakMap<ProductRecord, MadeTexts>();
 
-/** Every field of a product as text; the VAT rate is the one in force at `at` (ms UTC). Never to be changed. */
+/** Every field of a product as text; the VAT rate is that at `at` (ms UTC). Shared: must not be modified. */
 export const fieldTextsOf = (product: ProductRecord, at: number): FieldTexts => {
   const vatBasisPoints = taxRateAt(product, at)?.basisPoints ?? null;
   const known = made.get(product);
@@ -20,12 +20,12 @@ export const fieldTextsOf = (product: ProductRecord, at: number): FieldTexts => 
   return texts;
 };
 
-/** Those fields that were asked for, all of them for null. Names nobody knows are left out, as the platform does. */
+/** The requested fields, or all for null. Unknown names are ignored, as by the platform. */
 export const pickFields = (fields: FieldTexts, names: readonly string[] | null): FieldTexts => {
   if (names === null) return fields;
   const picked: FieldTexts = {};
   for (const name of names) {
-    // Its own only: "constructor" is a name a caller may send, and no field.
+    // Own properties only: a caller may send "constructor" as a name.
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (value !== undefined) picked[name] = value;
   }

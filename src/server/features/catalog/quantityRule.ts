@@ -1,7 +1,7 @@
 import type { PurchaseQuantityRule } from '../../../contract/catalog/product';
 import type { ProductRecord } from './catalogRecords';
 
-/** A product's quantity rule as it travels: three texts. */
+/** A product's quantity rule on the wire: three texts. */
 export const quantityRuleTexts = ({ quantityRule }: Pick<ProductRecord, 'quantityRule'>): PurchaseQuantityRule => ({
   minimum: String(quantityRule.minimum),
   maximum: String(quantityRule.maximum),

@@ -1,6 +1,6 @@
 import type { ProductRecord, TaxRateRecord } from './catalogRecords';
 
-/** The VAT rate in force at a time (ms UTC; `validUntil` is the first moment it no longer holds); null: none is known. */
+/** The VAT rate at a time (ms UTC; `validUntil` is the first moment it no longer applies); null: unknown. */
 export const taxRateAt = (product: Pick<ProductRecord, 'taxRates'>, at: number): TaxRateRecord | null =>
   product.taxRates.find((rate) => rate.validFrom <= at && (rate.validUntil === null || at < rate.validUntil)) ?? null;
 

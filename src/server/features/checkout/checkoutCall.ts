@@ -12,14 +12,14 @@ import type { ContextSettings } from '../context';
 import { readPromotions } from '../promotions';
 import { findCheckout } from './checkoutStore';
 import type { CheckoutName, StoredCheckout } from './checkoutStore';
-import type { WishFacts } from './decisions/decidePreferences';
+import type { PreferenceFacts } from './decisions/decidePreferences';
 import { DELIVERY_DAYS_OFFERED } from '../../../contract/shopRules';
 import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
 import { deliveryMethod } from './deliveryMethods';
 
-/** Who calls, for whose checkouts, and what decisions need to know. */
+/** Who calls, for whose checkouts, and the facts that decisions need. */
 export interface CheckoutCall extends CartCall {
-  readonly facts: WishFacts;
+  readonly facts: PreferenceFacts;
   readonly gifting: ContextSettings['giftingConfig'];
 }
 
@@ -29,7 +29,7 @@ const checkoutExpired = () =>
   new ApiProblem(410, 'CHECKOUT_EXPIRED', 'The checkout is over. Delete it and start another one.');
 export const nothingToOrder = () => new ApiProblem(404, 'CART_NOT_FOUND', 'Votre panier est vide.');
 
-/** Where guests may not check out, every route of the scope answers them 401 (CHK-11). */
+/** Where guests may not check out, every route of the scope answers them with 401 (CHK-11). */
 export const guardGuestCheckout = (app: FastifyInstance): void => {
   app.addHook('preHandler', (request, _reply, done) => {
     const { guestCartEnabled, guestCheckoutEnabled } = app.webstore.current().context;
@@ -38,7 +38,7 @@ export const guardGuestCheckout = (app: FastifyInstance): void => {
   });
 };
 
-/** A call for somebody's carts with what the checkout's decisions need to know besides. */
+/** Adds the facts for the checkout's decisions to a cart call. */
 export const withFacts = (app: FastifyInstance, call: CartCall): CheckoutCall => {
   const { shippingCountries, skipPhoneNumberValidationEnabled, giftingConfig } = app.webstore.current().context;
   const facts = {
@@ -53,18 +53,18 @@ export const withFacts = (app: FastifyInstance, call: CartCall): CheckoutCall =>
 export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof cartCall>[1]): CheckoutCall =>
   withFacts(request.server, cartCall(request, query));
 
-/** Which checkout a path names; null: the active one. Throws INVALID_ID_FIELD. */
+/** The checkout that a path names; null: the active one. Throws INVALID_ID_FIELD. */
 export const checkoutNamed = (checkoutId: string): CheckoutName =>
   checkoutId === ACTIVE_CHECKOUT ? null : { id: idIn('checkout', checkoutId, 'checkoutId') };
 
-/** A checkout with the cart it is of, and whose both are. */
+/** A checkout with its cart and their owner. */
 export interface OpenCheckout {
   readonly owner: CartOwner;
   readonly checkout: StoredCheckout;
   readonly cart: StoredCart;
 }
 
-/** Whether a cart has no lines, and none that are still to join it. */
+/** Whether a cart has no lines, and none still to be added. */
 export const hasNothing = ({ state, asyncStatus }: StoredCart): boolean =>
   state.lines.length === 0 && asyncStatus !== 'Processing';
 
@@ -73,8 +73,8 @@ export const isExpired = ({ changedAt }: StoredCheckout, now: number): boolean =
   now - changedAt >= CHECKOUT_LIFETIME_MS;
 
 /**
- * The caller's open checkout of this name. Throws CHECKOUT_NOT_FOUND when there is none, and CHECKOUT_EXPIRED
- * (410) when it is too old or has nothing to order any more.
+ * The caller's open checkout of this name. Throws CHECKOUT_NOT_FOUND when there is none, and CHECKOUT_EXPIRED (410)
+ * when it is too old or its cart has become empty.
  */
 export const openCheckout = async (
   db: ReadDatabase,
@@ -88,7 +88,7 @@ export const openCheckout = async (
   return { owner, checkout, cart: { ...cart, groups: groupsInForce(cart.groups, splitsShipment) } };
 };
 
-/** A cart as its checkout sells it: today's prices, each group's delivery to its address by its method. */
+/** A cart priced for its checkout: today's prices, and each group's delivery by its address and method. */
 export interface Quote {
   readonly priced: PricedCart;
   /** One for each group of the cart, the default one first. */
@@ -96,8 +96,11 @@ export interface Quote {
   readonly tariff: DeliveryTariff;
 }
 
-/** Whether a group goes where delivery can be free. Without an address metropolitan France is assumed, as in the cart. */
-export const mayBeFree = ({ wishes: { deliveryAddress } }: CartGroup): boolean =>
+/**
+ * Whether a group's destination qualifies for free delivery. Without an address metropolitan France is assumed, as in
+ * the cart.
+ */
+export const mayBeFree = ({ preferences: { deliveryAddress } }: CartGroup): boolean =>
   deliveryAddress === null || deliveryAddress.country === 'FR';
 
 /** Prices a cart as it would be ordered now. */
@@ -112,7 +115,7 @@ export const quoteOf = async (
   const promotions = await readPromotions(db, call, cart.id);
   const termsOf = (group: CartGroup) => ({
     mayBeFree: mayBeFree(group),
-    supplementCents: deliveryMethod(group.wishes.deliveryMethodId)?.supplementCents ?? 0,
+    supplementCents: deliveryMethod(group.preferences.deliveryMethodId)?.supplementCents ?? 0,
   });
   return { ...priceDeliveries(cart, products, promotions, { tariff, termsOf }), tariff };
 };

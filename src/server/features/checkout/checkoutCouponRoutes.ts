@@ -21,7 +21,7 @@ import { guardWebstore, idIn } from '../context';
 import { changeableCheckout } from './commands/changeableCheckout';
 import { addCoupon, couponNotOnCart, deleteCoupon, withCouponAttempt } from '../promotions';
 
-/** The one code of a body, in whichever of its two forms. Throws INVALID_API_INPUT on none and on both. */
+/** The one code in a body, in either of its two forms. Throws INVALID_API_INPUT on none and on both. */
 const codeIn = ({ couponCode, couponCodes }: AddCheckoutCouponBody): string => {
   const [code, ...others] = [couponCode, ...(couponCodes ?? [])].filter((one) => one !== undefined);
   if (code === undefined || others.length > 0) throw invalidInput('The call takes exactly one coupon code.');
@@ -45,7 +45,7 @@ const enter = async (
   return { status: 201, body };
 };
 
-/** The coupons of the cart of a checkout. A change gives up a payment, which was for another total (CHK-05). */
+/** The coupons of a checkout's cart. A change gives up the payment, which was for another total (CHK-05). */
 export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);

@@ -21,7 +21,7 @@ import { answerLocked } from './answerLocked';
 
 const replies = { 200: checkoutSchema, 201: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema };
 
-/** The cart a start names; null: the caller's current one, whoever they are. */
+/** The cart that a start names; null: the caller's current one. */
 const cartOf = (cartId: string): CartName =>
   cartId === ACTIVE_CHECKOUT ? null : cartNamed(cartId, { kind: 'customer' });
 

@@ -15,10 +15,10 @@ export interface StoredCheckout {
   readonly prepared: string | null;
 }
 
-/** One checkout of an owner: by its id, or the one that changed last (null). */
+/** One checkout of an owner: by its id, or the one changed last (null). */
 export type CheckoutName = { readonly id: string } | null;
 
-// What stands in this column was written by `contactText` below, from a value of this very type.
+// Checked edge: only `contactText` below writes it, from a value of this type.
 const contactIn = (json: string | null): ContactInfo | null =>
   json === null ? null : (JSON.parse(json) as ContactInfo);
 
@@ -57,7 +57,7 @@ const openWithId = prepareRead((db, given: Owner & { readonly id: string }) =>
   openOf(db, given).where('id', '=', given.id),
 );
 
-/** An owner's open checkout; null: there is none of this name, or it is somebody else's, or it was placed. */
+/** An owner's open checkout; null: it does not exist, belongs to somebody else, or was placed. */
 export const findCheckout = async (
   db: ReadDatabase,
   owner: CartOwner,
@@ -105,7 +105,7 @@ const addCheckout = prepareWrite(
     }),
 );
 
-/** Writes a new open checkout. A cart that has one already fails the command. */
+/** Creates an open checkout. Fails the command where the cart already has one. */
 export const insertCheckout = async (
   db: CommandDatabase,
   owner: CartOwner,
@@ -131,7 +131,7 @@ const writeContact = prepareWrite((db, given: { id: string; contactInfo: string 
   db.updateTable('checkout').set({ contact_info: given.contactInfo, changed_at: given.now }).where('id', '=', given.id),
 );
 
-/** Writes what a decision made of a checkout. */
+/** Stores the result of a decision about a checkout. */
 export const saveState = async (db: CommandDatabase, id: string, state: CheckoutState, now: number): Promise<void> => {
   await writeContact(db, { id, contactInfo: contactText(state), now });
 };
@@ -140,7 +140,7 @@ const touch = prepareWrite((db, given: { id: string; now: number }) =>
   db.updateTable('checkout').set({ changed_at: given.now }).where('id', '=', given.id),
 );
 
-/** Notes that somebody is still at a checkout. */
+/** Postpones a checkout's expiry. */
 export const touchCheckout = async (db: CommandDatabase, id: string, now: number): Promise<void> => {
   await touch(db, { id, now });
 };
@@ -149,17 +149,17 @@ const writePrepared = prepareWrite((db, given: { id: string; prepared: string; n
   db.updateTable('checkout').set({ prepared: given.prepared, changed_at: given.now }).where('id', '=', given.id),
 );
 
-/** Keeps what a checkout was prepared for. */
+/** Stores what a checkout was prepared for. */
 export const savePrepared = async (db: CommandDatabase, id: string, prepared: string, now: number): Promise<void> => {
   await writePrepared(db, { id, prepared, now });
 };
 
-/** Deletes a checkout with what it knew. Its payments and what it had reserved are the caller's to let go of. */
+/** Deletes a checkout. Its payments and reservations must be released by the caller. */
 export const deleteCheckout = async (db: CommandDatabase, id: string): Promise<void> => {
   await db.deleteFrom('checkout').where('id', '=', id).execute();
 };
 
-/** Ends a checkout that became an order, which now holds what was said here. */
+/** Closes a checkout that became an order, which now holds its data. */
 export const closeCheckout = async (db: CommandDatabase, id: string, now: number): Promise<void> => {
   await db
     .updateTable('checkout')
@@ -168,7 +168,7 @@ export const closeCheckout = async (db: CommandDatabase, id: string, now: number
     .execute();
 };
 
-/** Open checkouts that nobody has touched since then (ms UTC), so many at most. */
+/** Open checkouts untouched since then (ms UTC), up to a number. */
 export const untouchedSince = (db: ReadDatabase, since: number, atMost: number) =>
   db
     .selectFrom('checkout')

@@ -17,7 +17,7 @@ const removeCart = async (db: CommandDatabase, call: CartCall, name: CartName): 
   await deleteCart(db, cart.id);
 };
 
-/** Deleting a cart. It ends the cart's checkout and its payments, so it belongs to the checkout. */
+/** Deletes a cart. That also ends its checkout and payments, so the route belongs to the checkout. */
 export const deleteCartRoute: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

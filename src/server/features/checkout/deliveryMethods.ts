@@ -2,7 +2,7 @@ import { recordId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
 import { MORNING_SUPPLEMENT_CENTS } from '../../../contract/shopRules';
 
-/** A delivery method, and what it costs on top of the plain one, excluding VAT. */
+/** A delivery method, and its surcharge on the standard one, excluding VAT. */
 export interface DeliveryMethodRecord {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export const STANDARD_DELIVERY: DeliveryMethodRecord = {
   supplementCents: 0,
 };
 
-/** All delivery methods of the shop, the plain one first: it is chosen with the address. */
+/** All delivery methods of the shop, the standard one first: it is selected with the address. */
 export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
   STANDARD_DELIVERY,
   {

@@ -3,8 +3,8 @@ import { accessDenied } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 
 /**
- * Answers the shop's own people 403 on every route of the scope: they order nothing, neither for themselves nor for an
- * account. Guests and buyers pass.
+ * Answers the shop's own people with 403 on every route of the scope: they order nothing, neither for themselves nor
+ * for an account. Guests and buyers pass.
  */
 export const guardBuyers = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request) => {

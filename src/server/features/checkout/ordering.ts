@@ -22,22 +22,22 @@ const RECOVERY_INTERVAL_MS = 60_000;
 /** Background work around orders. */
 export interface Ordering {
   readonly payments: RunningPayments;
-  /** Runs work nobody waits for; what it throws goes to the log. */
+  /** Runs work that nobody waits for; its errors are logged. */
   soon(work: () => Promise<void>): void;
-  /** Lets go of the payments that are to be voided, soon. */
+  /** Starts voiding the payments that are due for it. */
   voidSoon(): void;
-  /** Sends the mails that are due, soon. */
+  /** Starts sending the mails that are due. */
   mailSoon(): void;
   /**
-   * Puts right what was left behind: payments without an answer, reservations and checkouts whose time is
-   * over, invoices and mails that are due. Repeatable; runs at the start and every minute.
+   * Repairs what was left behind: payments without an answer, expired reservations and checkouts, due invoices and
+   * mails. Repeatable; runs at the start and every minute.
    */
   recover(): Promise<void>;
-  /** Resolves when nothing of this runs any more. */
+  /** Resolves when none of this work is running. */
   idle(): Promise<void>;
 }
 
-/** How many checkouts end in one command, so that other calls come between two of them, however many are left. */
+/** Checkouts ended in one command, so that other calls come between two of them, however many are left. */
 const ENDING_AT_ONCE = 50;
 
 const endOldCheckouts = async (app: FastifyInstance): Promise<void> => {
@@ -64,7 +64,7 @@ const orderingOf = (app: FastifyInstance): Ordering => {
       .finally(() => running.delete(done));
     running.add(done);
   };
-  // Rounds never overlap, so that no mail is sent by two of them.
+  // Runs never overlap, so that no mail is sent twice.
   const mail = (): Promise<void> => {
     mailing = mailing.then(() => sendDueMails(app));
     const round = mailing;
@@ -83,7 +83,7 @@ const orderingOf = (app: FastifyInstance): Ordering => {
     async recover() {
       await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
       await endOldCheckouts(app);
-      // The payments of checkouts that have just ended.
+      // Includes the payments of checkouts that have just ended.
       await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
       await mail();
       await issueDueInvoices(app);
@@ -114,7 +114,7 @@ const loadOrdering: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * Gives `app.ordering` to every plugin registered after this one. It needs `app.payments` and `app.mail`; it has
- * no scope of its own.
+ * Provides `app.ordering` to every plugin registered after this one, without a scope of its own. Needs `app.payments`
+ * and `app.mail`.
  */
 export const ordering: AppPlugin = Object.assign(loadOrdering, { [Symbol.for('skip-override')]: true });

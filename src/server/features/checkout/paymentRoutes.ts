@@ -32,11 +32,11 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
       const asked = checkoutNamed(request.params.checkoutId);
       const checkout = call.owner === null ? null : await findCheckout(app.database.read, call.owner, asked);
       if (checkout === null) throw checkoutNotFound();
-      // A payment is no `runCommand`: it takes several commits with the provider's answer between them, so its own row keeps
-      // the key and what became of it.
+      // Not a `runCommand`, because a payment takes several commits with the provider's answer between them: its own
+      // row stores the key and the outcome.
       const repeatable = repeatableRequest(request, callerKey(call.caller));
       const { payments } = app.ordering;
-      // From here on the checkout is named by its id: what is active may change while the provider is waited for.
+      // From here on the checkout is identified by id: another one may become active while the provider is waited for.
       const command = {
         name: { id: checkout.id },
         body: request.body,

@@ -24,7 +24,7 @@ const perform = (
 ): Promise<PlaceOutcome> =>
   step.action === 'prepare' ? prepareOrder(db, call, step.name) : submitOrder(db, call, step.name, step.ids);
 
-/** Runs actions in order until one fails; what those before it did remains. */
+/** Runs actions in order until one fails; the effects of the earlier ones remain. */
 const performAll = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -60,7 +60,7 @@ export const placeRoutes: AppPlugin = (app, _options, done) => {
   answerLocked(app);
 
   const afterwards = async (actions: readonly OrderAction[], isDone: boolean): Promise<void> => {
-    // A refusal may have given up a payment that was for another total.
+    // A refusal may have given up a payment for another total.
     if (!isDone) app.ordering.voidSoon();
     else {
       if (actions.includes('prepare')) await app.steps.reached('orderPrepared');

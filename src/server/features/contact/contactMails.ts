@@ -13,7 +13,7 @@ const SUBJECTS: Readonly<Record<ContactSubject, string>> = {
   other: 'Autre demande',
 };
 
-/** The mail to the shop: all that was written, and an answer to it goes to whoever wrote it. */
+/** The mail to the shop with the whole message; a reply to it goes to the sender of the message. */
 export const messageMail = (
   to: string,
   reference: string,
@@ -37,8 +37,8 @@ export const messageMail = (
 });
 
 /**
- * The mail that says to somebody that their message has come. It repeats nothing that was typed: the address may be a
- * stranger's, and nobody shall send their own words to strangers by the shop's mail.
+ * The mail that confirms a message to its sender. It repeats nothing that was typed: the address may be a stranger's,
+ * and the shop's mail must not carry one's words to strangers.
  */
 export const acknowledgementMail = (
   replyTo: string,

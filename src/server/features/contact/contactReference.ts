@@ -4,8 +4,8 @@ import { CONTACT_REFERENCE_CHARACTERS } from '../../../contract/contact/contactM
 const LENGTH = 8;
 
 /**
- * The reference that a token makes, "DC-7KXM-4TRW": of the characters that can be said over the telephone. Two tokens make
- * the same one once in 40 billion: whoever keeps it looks whether it is taken.
+ * The reference derived from a token, "DC-7KXM-4TRW", of characters that are clear on the telephone. Two tokens give
+ * the same one once in 40 billion: the caller has to check whether it is taken.
  */
 export const contactReference = (token: string): string => {
   const bytes = createHash('sha256').update(token).digest();

@@ -44,8 +44,8 @@ const textOf = (field: ContactField, fault: ContactFault): string => {
 };
 
 /**
- * A repeat is recognised by what is said and by whom. A form that is posted without a script has no key of its own: all
- * that says the same within a day is one message.
+ * A repeat is recognised by content and sender. A form posted without a script has no key of its own: equal messages
+ * within a day count as one.
  */
 const repeatableOf = (request: FastifyRequest, message: ContactMessage): RepeatableRequest => {
   const said = JSON.stringify([callerKey(callerOf(request)), message]);
@@ -54,7 +54,10 @@ const repeatableOf = (request: FastifyRequest, message: ContactMessage): Repeata
   return isForm(request) ? { ...repeatable, key: 'form', hash: sender } : repeatable;
 };
 
-/** Messages to the shop: each is kept under a reference and mailed to the shop, and whoever wrote it is told by a mail. */
+/**
+ * Messages to the shop: each is stored under a reference and mailed to the shop, and its sender gets a confirmation by
+ * mail.
+ */
 export const contactRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, ids, clock } = app;
@@ -95,7 +98,7 @@ export const contactRoutes: AppPlugin = async (app) => {
         return { answer: once, mails: due };
       });
       for (const mail of mails) sendLater(mail, 'a message to the shop');
-      // Under its key it may be what was answered to an earlier try: the same shape.
+      // Checked edge: a kept answer has the same shape.
       const { reference } = answer.body as ContactMessageReply;
       if (isForm(request)) return goOn(reply, CONTACT_PAGE, { [FORM_OUTCOMES.sent]: reference });
       return reply.code(201).send({ reference });

@@ -3,11 +3,11 @@ import type { CommandDatabase } from '../../database/Database';
 import type { Ids } from '../../ids';
 import { contactReference } from './contactReference';
 
-/** Where a message came in, and from whom. */
+/** Where a message came from, and from whom. */
 interface Arrival {
   readonly webstoreId: string;
   readonly now: number;
-  /** Whoever is logged in, and the account they act for. */
+  /** The logged-in user, and their effective account. */
   readonly userId: string | null;
   readonly accountId: string | null;
 }
@@ -23,7 +23,7 @@ const freeReference = async (db: CommandDatabase, ids: Ids): Promise<string> => 
   }
 };
 
-/** Keeps a message under a reference that no other has, which it answers. Part of a command. */
+/** Stores a message under a new reference, which it returns. Part of a command. */
 export const keepMessage = async (
   db: CommandDatabase,
   ids: Ids,
@@ -46,7 +46,7 @@ export const keepMessage = async (
   return reference;
 };
 
-/** Takes away, a few at a time, what was written before a moment; answers how many. Part of a command. */
+/** Deletes a few of the messages from before a moment; returns how many. Part of a command. */
 export const deleteOldMessages = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
   const old = db
     .selectFrom('contact_message')

@@ -4,10 +4,10 @@ import { daily } from '../../background/daily';
 import { monthsBefore } from '../../background/monthsBefore';
 import { deleteOldMessages } from './contactStore';
 
-/** Messages taken away in one command. */
+/** Messages deleted in one command. */
 const AT_ONCE = 200;
 
-/** What was written more than 24 months ago is taken away, a few at a time. */
+/** Deletes messages older than 24 months, a few at a time. */
 export const forgottenMessages: AppPlugin = (app, _options, done) => {
   daily(app, 'old messages', async () => {
     const before = monthsBefore(app.clock.now(), CONTACT_MONTHS);

@@ -1,2 +1,2 @@
-/** The content key of what has this record id: as unique as the id, in the letters that a key may have. */
+/** The content key of a record id: as unique as the id, of the characters that keys may have. */
 export const keyOf = (managedContentId: string): string => `MC${managedContentId.slice(3, 15)}`;

@@ -21,7 +21,7 @@ const namesIn = (list: string | undefined, most: number, field: string): readonl
   return names;
 };
 
-/** The contents that a query is about, in the order in which it names them; without names all, in theirs. */
+/** The contents a query selects, in the order of its names; without names all, in their own order. */
 const chosen = (query: ContentsQuery, live: ContentIndex): readonly StoredContent[] => {
   const keys = namesIn(query.contentKeys, CONTENT_LIST_LIMITS.keys, 'contentKeys');
   const ids = namesIn(query.managedContentIds, CONTENT_LIST_LIMITS.ids, 'managedContentIds');
@@ -56,8 +56,8 @@ interface Listing {
 }
 
 /**
- * A page of contents by key, id, type, address, place (CMS-04) or words, and what they refer to. Unknown names are passed over. Throws
- * INVALID_API_INPUT for more names or a larger page than a list has.
+ * A page of contents by key, id, type, path (CMS-04) or words, and the contents they refer to. Unknown names are
+ * skipped. Throws INVALID_API_INPUT for too many names or too large a page.
  */
 export const contentList = (query: ContentsQuery, listing: Listing): ContentList => {
   const { live, language, siteId, channelId, address } = listing;

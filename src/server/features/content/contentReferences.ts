@@ -1,7 +1,7 @@
 import { pathsAbove } from '../../../contract/content/contentPlaces';
 import type { StoredContent, ContentIndex } from './contentStore';
 
-/** What a content refers to: its pictures, what it lists, and the documents above it. */
+/** What a content refers to: its pictures, the contents it lists, and its ancestors. */
 const referencesIn = (content: StoredContent, live: ContentIndex): readonly StoredContent[] => {
   if (content.kind === 'picture') return [];
   const { path, picture, blocks } = content.document;
@@ -12,7 +12,7 @@ const referencesIn = (content: StoredContent, live: ContentIndex): readonly Stor
   return [...above, ...pictures, ...listed];
 };
 
-/** All that contents refer to, `depth` steps away at most, each once and none of the contents themselves. */
+/** All that contents refer to, at most `depth` steps away, each once and without the contents themselves. */
 export const referencesOf = (
   contents: readonly StoredContent[],
   live: ContentIndex,

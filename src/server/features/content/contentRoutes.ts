@@ -23,7 +23,10 @@ import { contentView } from './contentViews';
 
 const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `There is no ${what} with this id.`);
 
-/** What is published to the site or its channel: one content, or a list of them (CMS-01, CMS-04). Whoever may see a page may see it. */
+/**
+ * Published contents of the site or its channel: one, or a list (CMS-01, CMS-04). Whoever may see a page may see its
+ * contents.
+ */
 export const contentRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 

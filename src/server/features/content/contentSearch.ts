@@ -5,7 +5,7 @@ import type { ContentIndex } from './contentStore';
 import type { DocumentContent } from './contentTable';
 import { plainText } from '../../../commerce/content/plainText';
 
-/** A document with every searched word, and a passage of it with as many of them as possible. */
+/** A document with every searched word, and a passage with as many of them as possible. */
 interface FoundDocument {
   readonly content: DocumentContent;
   readonly excerpt: string;
@@ -21,10 +21,10 @@ interface Searchable {
 }
 
 const EXCERPT_LENGTH = 200;
-/** Of a longer passage so much is shown before its first searched word. */
+/** Characters shown of a long passage before its first searched word. */
 const BEFORE_HIT = 60;
 
-/** What people read of a block, in their order. */
+/** The texts of a block, in reading order. */
 const textsOf = (block: ContentBlock): readonly string[] => {
   switch (block.kind) {
     case 'heading':
@@ -49,10 +49,10 @@ const textsOf = (block: ContentBlock): readonly string[] => {
   }
 };
 
-/** What a placeholder stands for is filled in by the page: its name is no word of the text. */
+/** A placeholder is replaced by the page, so its name is not a word of the text. */
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text.replace(/\{![^{}]*\}/g, ' ')).map(stem));
 
-/** Three dots end a sentence only where another begins: « … jours au moins » is one. */
+/** An ellipsis ends a sentence only where another one begins: « … jours au moins » is one sentence. */
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?]) |(?<=…) (?=\p{Lu})/u).filter((sentence) => sentence !== '');
 
@@ -68,7 +68,7 @@ const searchableOf = (content: DocumentContent): Searchable => {
   };
 };
 
-/** Made with the first search of an edition. */
+/** Prepared at the first search of an edition. */
 const prepared = new WeakMap<ContentIndex, readonly Searchable[]>();
 const searchablesOf = (live: ContentIndex): readonly Searchable[] => {
   const known = prepared.get(live);
@@ -81,7 +81,7 @@ const searchablesOf = (live: ContentIndex): readonly Searchable[] => {
 const countIn = (stems: ReadonlySet<string>, wanted: readonly string[]): number =>
   wanted.filter((word) => stems.has(word)).length;
 
-/** A passage cut between words, so that its first searched word is in it. */
+/** A passage cut between words, so that it contains its first searched word. */
 const cut = (passage: string, wanted: readonly string[]): string => {
   if (passage.length <= EXCERPT_LENGTH) return passage;
   const hit = [...passage.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => wanted.includes(stem(fold(word))))?.index ?? 0;
@@ -98,9 +98,9 @@ const excerptOf = ({ passages }: Searchable, wanted: readonly string[]): string 
 };
 
 /**
- * The documents in which every word of a term stands, in title, description or text, whatever its case, accents,
- * ligatures, number and gender, and whatever the order. Those with more of them in the title come first, then in the
- * description; else they keep their order. A term without a word finds nothing.
+ * The documents that contain every word of a term in title, description or text, regardless of order, case, accents,
+ * ligatures, number and gender. Sorted by how many of them are in the title, then in the description, then in the usual
+ * order. A term without a word finds nothing.
  */
 export const searchContents = (live: ContentIndex, term: string): readonly FoundDocument[] => {
   const wanted = [...new Set(searchedWords(term).map(stem))];

@@ -14,23 +14,23 @@ declare module 'fastify' {
 export type StoredContent = DocumentContent | PictureContent;
 
 interface ContentStore {
-  /** What is live, documents by position and title first, then pictures. */
+  /** The live contents: documents by position and title, then pictures. */
   live(): ContentIndex;
-  /** Takes over what the database says is live; every call that begins afterwards sees it. */
+  /** Reads the live contents from the database; every later call sees them. */
   refresh(): Promise<void>;
   /** The bytes of a picture by its key; null: there is none. */
   pictureBytes(contentKey: string): Promise<PictureBytes | null>;
 }
 
-/** A path as documents have theirs: without a slash at its end. */
+/** A path in the documents' spelling: without a trailing slash. */
 const plainPathOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 const collator = new Intl.Collator('fr');
-/** Those with a position first, in its order; the others by title. */
+/** Those with a position first, in that order; the others by title. */
 const byPlace = ({ document: a }: DocumentContent, { document: b }: DocumentContent): number =>
   (a.position || Infinity) - (b.position || Infinity) || collator.compare(a.title, b.title);
 
-/** Contents by key, by id and by path: what is live, made once for each edition, or the drafts. */
+/** Contents by key, by id and by path: the live ones, made once per edition, or the drafts. */
 export class ContentIndex {
   readonly #named = new Map<string, StoredContent>();
   readonly #byPath = new Map<string, DocumentContent>();
@@ -64,13 +64,13 @@ export class ContentIndex {
     return this.#byPath.get(plainPathOf(path));
   }
 
-  /** The documents right below a path, in their order. */
+  /** The documents directly below a path, in order. */
   under(path: string): readonly DocumentContent[] {
     const parent = plainPathOf(path);
     return [...this.#byPath.values()].filter(({ document }) => parentPath(document.path) === parent);
   }
 
-  /** The picture of a name that is of this version, else its newest one. */
+  /** The picture of a name in this version, otherwise the latest one. */
   asset(name: string, version?: string): PictureContent | undefined {
     const versions = this.#byAsset.get(name) ?? [];
     return version === undefined
@@ -88,7 +88,7 @@ const loadStore: AppPlugin = async (app) => {
     if (edition <= live.edition) return;
     const documents = await readLiveDocuments(db, webstoreId);
     const pictures = await readPictures(db, webstoreId);
-    // Of two that looked at once the slower one may come with the older edition.
+    // Of two concurrent reads the slower one may return the older edition.
     if (edition > live.edition) live = new ContentIndex(edition, documents, [...ownPictures, ...pictures]);
   };
   await refresh();
@@ -104,5 +104,5 @@ const loadStore: AppPlugin = async (app) => {
   followChanges(app, 'contents', refresh);
 };
 
-/** Gives `app.contents` to every plugin registered after this one; it has no scope of its own. */
+/** Provides `app.contents` to every plugin registered after this one, without a scope of its own. */
 export const contentStore: AppPlugin = Object.assign(loadStore, { [Symbol.for('skip-override')]: true });

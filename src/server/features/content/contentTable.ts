@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../../contract/content/contentDocument'
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { sanitised } from './sanitised';
 
-/** A document with its names: as it is live, or as its draft. */
+/** A document with its names: the live version, or the draft. */
 export interface DocumentContent {
   readonly kind: 'document';
   readonly contentKey: string;
@@ -17,7 +17,7 @@ export interface PictureContent {
   readonly contentKey: string;
   readonly managedContentId: string;
   readonly publishedAt: number;
-  /** Its name as a file asset (CMS-05), and which of the pictures of that name it is, from 1. */
+  /** Its name as a file asset (CMS-05), and its version among the pictures of that name, from 1. */
   readonly assetName: string;
   readonly assetVersion: number;
   readonly title: string;
@@ -32,10 +32,10 @@ export interface PictureBytes {
   readonly bytes: Buffer;
 }
 
-/** A document as it stands in the database: what was stored had kept the rules of one. */
+/** Checked edge: only valid documents are stored. */
 export const storedDocument = (json: string): ContentDocument => JSON.parse(json) as ContentDocument;
 
-/** How often what is live has changed; 0: nothing was ever published. */
+/** How often live contents have changed; 0: nothing was ever published. */
 export const readEdition = async (db: ReadDatabase, webstoreId: string): Promise<number> => {
   const row = await db
     .selectFrom('content_edition')
@@ -45,7 +45,7 @@ export const readEdition = async (db: ReadDatabase, webstoreId: string): Promise
   return row?.number ?? 0;
 };
 
-/** Says to every process that what is live has changed. Part of a command. */
+/** Counts a change of live contents, which every process then notices. Part of a command. */
 export const raiseEdition = async (db: CommandDatabase, webstoreId: string): Promise<void> => {
   const number = (await readEdition(db, webstoreId)) + 1;
   await db
@@ -108,7 +108,7 @@ export const readPictures = async (db: ReadDatabase, webstoreId: string): Promis
   }));
 };
 
-/** The bytes of a picture; null: there is none of this key. */
+/** The bytes of a picture; null: there is none with this key. */
 export const readPictureBytes = async (
   db: ReadDatabase,
   webstoreId: string,
@@ -129,7 +129,7 @@ interface FirstDocument {
   readonly document: ContentDocument;
 }
 
-/** A document that a shop starts with: its draft, and the same as version 1. Part of a command. */
+/** A document of a new shop: its draft, and the same as version 1. Part of a command. */
 export const writeFirstDocument = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -157,7 +157,7 @@ export const writeFirstDocument = async (
     .execute();
 };
 
-/** The newest version of the pictures of a name; 0: there is none. */
+/** The latest version of a file asset's name; 0: there is none. */
 export const newestAssetVersion = async (db: ReadDatabase, webstoreId: string, assetName: string): Promise<number> => {
   const row = await db
     .selectFrom('content_picture')
@@ -170,7 +170,7 @@ export const newestAssetVersion = async (db: ReadDatabase, webstoreId: string, a
   return row?.asset_version ?? 0;
 };
 
-/** Keeps a picture. Part of a command. */
+/** Stores a picture. Part of a command. */
 export const writePicture = async (
   db: CommandDatabase,
   webstoreId: string,

@@ -8,7 +8,7 @@ import type { StoredContent } from './contentStore';
 export const typeOf = (content: StoredContent): string =>
   content.kind === 'picture' ? IMAGE_CONTENT_TYPE : contentTypeOf(content.document.kind);
 
-/** A document's name in addresses: the last part of where it stands. */
+/** A document's url name: the last part of its path. */
 export const urlNameOf = (content: StoredContent): string | null =>
   content.kind === 'picture' ? null : content.document.path.slice(content.document.path.lastIndexOf('/') + 1) || null;
 
@@ -20,7 +20,7 @@ const ownFields = (content: StoredContent): Pick<ManagedContent, 'title' | 'urlN
   return { title, urlName: urlNameOf(content), unauthenticatedUrl: path };
 };
 
-/** The body of a content; a document's blocks only where they are asked for. */
+/** The body of a content; a document's blocks only if requested. */
 const bodyOf = (content: StoredContent, withBlocks: boolean): ManagedContent['contentBody'] => {
   if (content.kind === 'picture') {
     const { altText, contentKey, mimeType, width, height } = content;
@@ -30,7 +30,7 @@ const bodyOf = (content: StoredContent, withBlocks: boolean): ManagedContent['co
   return { description, picture, position, ...(withBlocks && { blocks }) };
 };
 
-/** A content without its body, as lists have it. */
+/** A content without its body, for lists. */
 export const contentSummary = (content: StoredContent, language: string): Omit<ManagedContent, 'contentBody'> => ({
   managedContentId: content.managedContentId,
   contentKey: content.contentKey,
@@ -46,7 +46,7 @@ export const contentView = (content: StoredContent, language: string): ManagedCo
   contentBody: bodyOf(content, true),
 });
 
-/** A content that another one refers to: its blocks stay out. */
+/** A content that another one refers to, without its blocks. */
 export const referenceView = (content: StoredContent, language: string): ManagedContent => ({
   ...contentSummary(content, language),
   contentBody: bodyOf(content, false),

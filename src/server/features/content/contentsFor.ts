@@ -5,7 +5,7 @@ import { ContentIndex } from './contentStore';
 import { readDrafts } from './draftTable';
 import { sanitised } from './sanitised';
 
-/** Contents as they are asked for: what is live, or for a builder the drafts. Throws as `builderOf` for anybody else. */
+/** The requested contents: live ones, or for a builder the drafts. Throws like `builderOf` for anybody else. */
 export const contentsFor = async (
   request: FastifyRequest,
   publishStatus: PublishStatus = 'Live',

@@ -11,10 +11,10 @@ export interface StoredDraft {
   readonly document: ContentDocument;
   readonly changedAt: number | null;
   readonly changedBy: string | null;
-  /** 0: it is not live. */
+  /** 0: not published. */
   readonly liveVersion: number;
   readonly livePath: string | null;
-  /** What is live, as JSON; null: nothing is. */
+  /** The live document as JSON; null: none. */
   readonly liveJson: string | null;
 }
 
@@ -56,11 +56,11 @@ const draftIn = (row: DraftRow): StoredDraft => ({
   liveJson: row.live_document,
 });
 
-/** All drafts, in no order. */
+/** All drafts, in any order. */
 export const readDrafts = async (db: ReadDatabase, webstoreId: string): Promise<readonly StoredDraft[]> =>
   (await draftQuery(db, webstoreId).execute()).map(draftIn);
 
-/** The draft of a content; null: there is no content of this key. */
+/** The draft of a content; null: there is no content with this key. */
 export const readDraft = async (
   db: ReadDatabase,
   webstoreId: string,
@@ -76,7 +76,7 @@ export interface By {
   readonly at: number;
 }
 
-/** A new content that is not live. Part of a command. */
+/** Creates an unpublished content. Part of a command. */
 export const insertDraft = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -99,7 +99,7 @@ export const insertDraft = async (
     .execute();
 };
 
-/** Another document in the draft's place, as the next revision. Part of a command. */
+/** Replaces the draft's document, as the next revision. Part of a command. */
 export const updateDraft = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -120,7 +120,7 @@ export const updateDraft = async (
     .execute();
 };
 
-/** Says which version of a content is live, and where; 0: none. Part of a command. */
+/** Sets the live version of a content and its path; 0: none. Part of a command. */
 export const setLive = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -135,7 +135,7 @@ export const setLive = async (
     .execute();
 };
 
-/** The content that is live at a path; null: none is. */
+/** The key of the content that is live at a path; null: none is. */
 export const readKeyLiveAt = async (db: ReadDatabase, webstoreId: string, path: string): Promise<string | null> => {
   const row = await db
     .selectFrom('content')

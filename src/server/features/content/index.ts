@@ -1,6 +1,7 @@
-// Managed content: documents and pictures, by key, id, type or address; what is live is kept in memory.
-// It owns the tables `content`, `content_version`, `content_picture` and `content_edition`.
-// It publishes the plugin `contentStore`, which gives `app.contents`, the plugins of its calls and of the builders', and what fills an empty shop.
+// Managed content: documents and pictures, by key, id, type or path; live ones are kept in memory.
+// It owns the tables `content`, `content_version`, `content_picture` and `content_edition`. It publishes the plugin
+// `contentStore`, which provides `app.contents`, the plugins of its calls and of the builders', and what fills a new
+// shop.
 export { contentRoutes } from './contentRoutes';
 export { contentStore } from './contentStore';
 export type { ContentIndex } from './contentStore';

@@ -8,7 +8,7 @@ interface OwnPicture {
   readonly svg: () => string;
 }
 
-/** Pictures that every shop has, drawn by the server itself. */
+/** Pictures of every shop, drawn by the server itself. */
 const pictures: readonly OwnPicture[] = [
   {
     picture: {
@@ -30,6 +30,6 @@ const pictures: readonly OwnPicture[] = [
 
 export const ownPictures: readonly PictureContent[] = pictures.map(({ picture }) => picture);
 
-/** The drawing of the shop's own picture of this key, or undefined. */
+/** The drawing of the shop's own picture with this key, or undefined. */
 export const ownDrawing = (key: string): string | undefined =>
   pictures.find(({ picture }) => picture.contentKey === key)?.svg();

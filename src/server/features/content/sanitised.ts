@@ -11,7 +11,7 @@ const options: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** Rich text without whatever no text of a page needs: before the shop's own reading of it (KIT-16). */
+/** Rich text without anything that no page needs; the shop's own parser (KIT-16) runs after it. */
 export const sanitisedHtml = (html: string): string => sanitize(html, options);
 
 const sanitisedBlock = (block: ContentBlock): ContentBlock => {

@@ -37,7 +37,7 @@ export const readVersions = async (
   return rows.map(versionIn);
 };
 
-/** A published version with its document; null: there is none of this number. */
+/** A published version with its document; null: there is no such number. */
 export const readVersion = async (db: ReadDatabase, webstoreId: string, contentKey: string, version: number) => {
   const row = await versionQuery(db, webstoreId, contentKey)
     .select('document')
@@ -46,7 +46,7 @@ export const readVersion = async (db: ReadDatabase, webstoreId: string, contentK
   return row === undefined ? null : { ...versionIn(row), document: storedDocument(row.document) };
 };
 
-/** Keeps a version under the content's next number, which it answers. Part of a command. */
+/** Stores a version under the content's next number, which it returns. Part of a command. */
 export const writeVersion = async (
   db: CommandDatabase,
   webstoreId: string,

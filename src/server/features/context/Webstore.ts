@@ -4,21 +4,21 @@ import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationConte
 import { API_VERSION, SHOP_LOCALE } from '../../../contract/constants';
 import { recordId } from '../../../contract/ids';
 
-/** The settings every visitor reads; which catalogue is published is not one of them. */
+/** The settings that every visitor reads; the published catalogue's version is not one of them. */
 export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId'>;
 
-/** A webstore: its ids and language, and everything about it that is decided by a setting. */
+/** A webstore: its ids and language, and everything that a setting can change. */
 export interface Webstore extends SiteInfo {
   readonly context: ContextSettings;
-  /** What is offered before a letter is typed. */
+  /** Suggested before anything is typed. */
   readonly popularSearchTerms: readonly string[];
-  /** A change that brings several lines at once is worked off later where it would leave a cart with more lines. */
+  /** A change with several lines is carried out in the background where it would leave a cart with more lines. */
   readonly cartImmediateLines: number;
-  /** Whether the webstore takes activities; where it does not, the shop sends none. */
+  /** Whether the webstore accepts activities; if not, the shop sends none. */
   readonly activityTrackingEnabled: boolean;
 }
 
-/** The webstore as it is before anybody decides otherwise. Each value can be changed by a stored setting. */
+/** The default webstore. Each value can be changed by a stored setting. */
 export const defaultWebstore = (): Webstore => ({
   webstoreId: recordId('webstore', 1),
   siteId: recordId('site', 1),

@@ -18,7 +18,7 @@ export const GUEST_SESSION: SessionContext = {
   userName: null,
 };
 
-/** A user's session: who they are, the account they act for and its buyer groups (CTX-02). */
+/** A user's session: who they are, their effective account and its buyer groups (CTX-02). */
 export const sessionOf = (caller: CustomerCaller, user: UserRecord, account: AccountRecord): SessionContext => ({
   accountId: account.id,
   accountName: account.name,
@@ -30,7 +30,7 @@ export const sessionOf = (caller: CustomerCaller, user: UserRecord, account: Acc
   userName: user.email,
 });
 
-/** An account somebody may act for, as the list of them has it (CTX-03). `linkId` null: their own. */
+/** An account that somebody may act for, as an entry of a list (CTX-03). `linkId` null: their own. */
 export const managedAccountOf = (account: AccountRecord, linkId: string | null): ExternalManagedAccount => ({
   accountId: account.id,
   accountName: account.name,
@@ -49,7 +49,7 @@ type Field = EffectiveAccount['fields'][string];
 const textField = (text: string | null, label: string): Field => ({ type: 'STRING', text, label });
 const yesField = (value: boolean, label: string): Field => ({ type: 'BOOLEAN', text: String(value), label });
 
-/** An account's detail: the fields that are asked for (null: all); a name nobody knows is left out (CTX-15). */
+/** An account's detail: the requested fields (null: all); unknown names are ignored (CTX-15). */
 export const effectiveAccountOf = (
   account: AccountRecord,
   isMyAccount: boolean,

@@ -12,7 +12,7 @@ import { guardWebstore } from './webstoreScope';
 
 const CONTEXT_CACHE = `public, max-age=${String(APPLICATION_CONTEXT_LIFETIME_MS / 1000)}`;
 
-/** Where the shop stands, and its settings. */
+/** Ids and settings of the shop. */
 export const contextRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);

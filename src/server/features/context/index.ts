@@ -1,6 +1,6 @@
 // The context: which webstore this is, its settings, who the caller is, and the guards of a webstore's routes.
-// It owns the table `webstore_setting`.
-// It publishes the plugin `webstoreStore`, which gives `app.webstore` (its `change` stores settings), the plugins of its routes, and the guards.
+// It owns the table `webstore_setting`. It publishes the plugin `webstoreStore`, which provides `app.webstore` (its
+// `change` stores settings), the plugins of its routes, and the guards.
 export type { ContextSettings } from './Webstore';
 export { checkWebstore, guardBrowsing, guardWebstore, idIn } from './webstoreScope';
 export { defaultWebstore } from './Webstore';

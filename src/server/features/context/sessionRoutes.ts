@@ -25,7 +25,7 @@ import { guardWebstore, idIn } from './webstoreScope';
 const accountNotFound = () =>
   new ApiProblem(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'You cannot act for an account with this id.');
 
-/** Who is asking, and for whom they may act. */
+/** Who is calling, and for which accounts they may act. */
 export const sessionRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);
@@ -41,7 +41,7 @@ export const sessionRoutes: AppPlugin = (app, _options, done) => {
           return GUEST_SESSION;
         case 'customer': {
           const [user, account] = await Promise.all([readUser(db, caller.userId), readAccount(db, caller.accountId)]);
-          // Both were there a moment ago, when the session was found.
+          // Null only if they were deleted since the session was found.
           return user === null || account === null ? GUEST_SESSION : sessionOf(caller, user, account);
         }
       }

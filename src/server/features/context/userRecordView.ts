@@ -16,7 +16,7 @@ type Source = { readonly user: StoredUser; readonly account: AccountRecord };
 interface Related {
   readonly apiName: string;
   readonly id: (source: Source) => string;
-  /** What stands for the whole record where it is shown. */
+  /** The display value of the record as a whole. */
   readonly display: (source: Source) => string;
   readonly fields: Readonly<Record<string, ((source: Source) => string) | Related>>;
 }
@@ -62,7 +62,7 @@ const USER: Related = {
 
 type Path = readonly string[];
 
-/** The path of a field within a user (`Contact.Account.Name`); null: its name belongs to another object. */
+/** The path of a field within a user (`Contact.Account.Name`); null: the name belongs to another object. */
 const pathOf = (name: string): Path | null => {
   const [object, ...path] = name.split('.');
   return object === USER.apiName && path.length > 0 ? path : null;
@@ -77,13 +77,13 @@ const leadsToValue = (record: Related, [name = '', ...rest]: Path): boolean => {
   return typeof field === 'function' ? rest.length === 0 : rest.length > 0 && leadsToValue(field, rest);
 };
 
-/** Whether a name such as `User.Profile.Name` is a field that a user's own record has. */
+/** Whether a name such as `User.Profile.Name` is a field of a user's own record. */
 export const hasUserField = (name: string): boolean => {
   const path = pathOf(name);
   return path !== null && leadsToValue(USER, path);
 };
 
-/** The fields that paths lead to, records inside records where they share a beginning. */
+/** The fields at these paths, nested where paths share a beginning. */
 const fieldsOf = (record: Related, paths: readonly Path[], source: Source): Record<string, RecordField> =>
   Object.fromEntries(
     [...new Set(paths.map(([name = '']) => name))].flatMap((name): [string, RecordField][] => {
@@ -96,7 +96,7 @@ const fieldsOf = (record: Related, paths: readonly Path[], source: Source): Reco
     }),
   );
 
-/** A user's own record with these fields; names that it does not have are left out, as the platform does (CTX-08). */
+/** A user's own record with these fields; unknown names are ignored, as by the platform (CTX-08). */
 export const userRecordOf = (user: StoredUser, account: AccountRecord, names: readonly string[]): UserRecord => {
   const paths = names.filter(hasUserField).map((name) => pathOf(name) ?? []);
   const fields = fieldsOf(USER, paths, { user, account });
@@ -105,7 +105,7 @@ export const userRecordOf = (user: StoredUser, account: AccountRecord, names: re
     apiName: USER.apiName,
     id: user.id,
     eTag: hash.slice(0, 32),
-    // A whole number that is another one when the record is.
+    // A whole number derived from the record's content.
     weakEtag: Number.parseInt(hash.slice(0, 12), 16),
     childRelationships: {},
     lastModifiedById: null,

@@ -5,7 +5,7 @@ import { ApiProblem, invalidId } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 
-/** The 18-character form of an id in a request. Throws INVALID_ID_FIELD on anything that is no id of this kind. */
+/** The 18-character form of an id in a request. Throws INVALID_ID_FIELD on anything that is not an id of this kind. */
 export const idIn = (prefix: IdPrefix, value: string, field: string): string => {
   const id = normalizeId(value);
   if (id?.startsWith(ID_PREFIXES[prefix]) !== true) throw invalidId(field);
@@ -14,7 +14,7 @@ export const idIn = (prefix: IdPrefix, value: string, field: string): string => 
 
 const unknownWebstore = () => new ApiProblem(404, 'WEBSTORE_NOT_FOUND', 'There is no webstore with this id.');
 
-/** Refuses an id that is not this server's webstore: 400 when it is none at all, 404 otherwise (CTX-14). */
+/** Refuses any id but that of this server's webstore: 400 when it is not a webstore's id, 404 otherwise (CTX-14). */
 export const checkWebstore = (app: FastifyInstance, webstoreId: string): void => {
   if (idIn('webstore', webstoreId, 'webstoreId') !== app.webstore.current().webstoreId) throw unknownWebstore();
 };
@@ -38,10 +38,10 @@ export const guardWebstore = (app: FastifyInstance): void => {
   });
 };
 
-/** Whom `guestBrowsingEnabled` is about. */
+/** The kinds of caller affected by `guestBrowsingEnabled`. */
 const MAY_BE_REFUSED: Readonly<Record<Caller['kind'], boolean>> = { guest: true, customer: false };
 
-/** Where guests may not browse, the scope's routes answer them 401 (CTX-12). */
+/** Where guests may not browse, the scope's routes answer them with 401 (CTX-12). */
 export const guardBrowsing = (app: FastifyInstance): void => {
   app.addHook('preHandler', (request, _reply, done) => {
     if (MAY_BE_REFUSED[callerOf(request).kind] && !app.webstore.current().context.guestBrowsingEnabled) {

@@ -15,7 +15,7 @@ const schemaChecks = (properties: Readonly<Record<string, TSchema>>) =>
     (value) => Value.Check(schema, value),
   ]);
 
-/** What a setting's value must look like, by the setting's name. */
+/** The check of a setting's value, by name. */
 const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ...schemaChecks(applicationContextSchema.properties),
   ...schemaChecks(siteInfoSchema.properties),
@@ -32,7 +32,7 @@ const checked = (name: string, value: unknown): void => {
     throw new Error(`The setting ${name} of the webstore has a value that makes no sense.`);
 };
 
-/** The webstore as its stored settings make it; what was never stored is as by default. Throws on a damaged value. */
+/** The webstore with its stored settings, and defaults for the others. Throws on a damaged value. */
 export const readWebstore = async (db: ReadDatabase): Promise<Webstore> => {
   const webstore = defaultWebstore();
   const rows = await db
@@ -55,7 +55,7 @@ export const readWebstore = async (db: ReadDatabase): Promise<Webstore> => {
   return { ...over(webstore, (key) => !inContext(key)), context: over(webstore.context, inContext) };
 };
 
-/** Stores settings. Part of a command; throws on a value that makes no sense. */
+/** Stores settings. Part of a command; throws on an invalid value. */
 export const writeWebstore = async (
   db: CommandDatabase,
   webstoreId: string,

@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** The webstore of a running server, in memory. */
 interface WebstoreStore {
   current(): Webstore;
-  /** Stores changed settings; every call that begins afterwards sees them. */
+  /** Stores changed settings; every later call sees them. */
   change(changes: WebstoreChanges): Promise<void>;
 }
 
@@ -32,5 +32,5 @@ const loadStore: AppPlugin = async (app) => {
   });
 };
 
-/** Gives `app.webstore` to every plugin registered after this one; it has no scope of its own. */
+/** Provides `app.webstore` to every plugin registered after this one, without a scope of its own. */
 export const webstoreStore: AppPlugin = Object.assign(loadStore, { [Symbol.for('skip-override')]: true });

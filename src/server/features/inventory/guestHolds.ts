@@ -3,50 +3,53 @@ import { BOUNDS } from '../../limits/bounds';
 import { onHandOf } from './onHand';
 import type { StockLine } from './reservations';
 
-/** Who holds: a guest as one text, and the network they call from as a key that names nobody. */
+/** Who reserves: a guest as text, and the network they call from as an anonymous key. */
 export interface GuestHolder {
   readonly holder: string;
   readonly network: string;
 }
 
-interface Wish {
+interface HoldRequest {
   readonly guest: GuestHolder;
-  /** Whose lines are wished for: what this cart holds already is replaced, and so does not count. */
+  /** The cart to reserve for: its existing reservations are replaced, and so do not count. */
   readonly cartId: string;
   /** Milliseconds UTC. */
   readonly now: number;
 }
 
-/** Why a guest may not hold these lines; null: they may. */
+/** Why a guest may not reserve these lines; null: they may. */
 export type GuestHoldRefusal =
   | { readonly kind: 'units'; readonly most: number }
   | { readonly kind: 'product'; readonly productId: string; readonly most: number };
 
-const heldBeside = (db: ReadDatabase, { guest, cartId, now }: Wish) =>
+const heldBeside = (db: ReadDatabase, { guest, cartId, now }: HoldRequest) =>
   db
     .selectFrom('stock_reservation')
     .select(['product_id', 'holder', 'network', (eb) => eb.fn.max('quantity').as('quantity')])
     .where((eb) => eb.or([eb('network', '=', guest.network), eb('holder', '=', guest.holder)]))
     .where('cart_id', '!=', cartId)
     .where('ends_at', '>', now)
-    // What a cart has reserved itself and by its checkout is of one line.
+    // A cart's own reservation and that of its checkout are for the same line, so they count once.
     .groupBy(['cart_id', 'product_id', 'holder', 'network'])
     .execute();
 
-/** Whether a guest may hold these lines in place of what the cart held before. Call it in the command that holds them. */
+/**
+ * Whether a guest may reserve these lines in place of the cart's existing reservations. To be called in the command
+ * that reserves.
+ */
 export const guestHoldRefusal = async (
   db: CommandDatabase,
-  wish: Wish,
+  request: HoldRequest,
   lines: readonly StockLine[],
 ): Promise<GuestHoldRefusal | null> => {
   const { unitsOfGuest, unitsOfNetwork, percentOfStockOfNetwork, alwaysOfProduct } = BOUNDS;
-  const rows = await heldBeside(db, wish);
+  const rows = await heldBeside(db, request);
   const sum = (of: readonly { readonly quantity: number }[]) => of.reduce((units, row) => units + row.quantity, 0);
-  const inNetwork = rows.filter(({ network }) => network === wish.guest.network);
+  const inNetwork = rows.filter(({ network }) => network === request.guest.network);
   const most = Math.max(
     0,
     Math.min(
-      unitsOfGuest - sum(rows.filter(({ holder }) => holder === wish.guest.holder)),
+      unitsOfGuest - sum(rows.filter(({ holder }) => holder === request.guest.holder)),
       unitsOfNetwork - sum(inNetwork),
     ),
   );

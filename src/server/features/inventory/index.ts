@@ -1,6 +1,6 @@
-// The inventory: what is on hand, and what of it is reserved for whom.
-// It owns the tables `stock_level` and `stock_reservation`; stock is never kept in memory, every answer asks the database.
-// It publishes the plugin of its route, and how stock is asked for, held, released and taken.
+// The inventory: stock on hand, and what of it is reserved for whom.
+// It owns the tables `stock_level` and `stock_reservation`; stock is never kept in memory, every answer reads the
+// database. It publishes the plugin of its route, and how stock is read, reserved, released and taken.
 export { availableOf, holdStock, lowerHold, releaseEnded, releaseStock, shortagesOf, takeStock } from './reservations';
 export { guestHoldRefusal } from './guestHolds';
 export type { GuestHoldRefusal } from './guestHolds';

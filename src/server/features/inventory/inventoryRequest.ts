@@ -4,7 +4,7 @@ import type { InventoryQuery } from '../../../contract/prices/inventory';
 import { ApiProblem, invalidInput } from '../../problems';
 import { listed } from '../../http/commaLists';
 
-/** References are more work than ids, so fewer of them are taken at once. */
+/** References cost more than ids, so fewer are allowed in one call. */
 const SKU_PAIR_LIMIT = 20;
 
 export interface InventoryRequest {
@@ -16,9 +16,8 @@ export interface InventoryRequest {
 }
 
 /**
- * What a call for stock levels asks: exactly one kind of place, products, and the webstore in whose name.
- * Throws INVALID_API_INPUT where one is missing, TOO_MANY_RECORDS above 100 products times places (20 for
- * references).
+ * The request for stock levels: products, either locations or groups, and the webstore. Throws INVALID_API_INPUT where
+ * one is missing, TOO_MANY_RECORDS above 100 pairs of product and location (20 for references).
  */
 export const inventoryRequest = (query: InventoryQuery): InventoryRequest => {
   const locations = listed(query.locations);

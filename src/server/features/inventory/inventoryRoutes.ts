@@ -8,7 +8,7 @@ import { inventoryRequest } from './inventoryRequest';
 import { stockLevels } from './stockLevels';
 import { buyerGroupsOf } from '../catalog';
 
-/** Stock levels. The path names no webstore: the scope does. */
+/** Stock levels. The webstore is named by the scope parameter, not by the path. */
 export const inventoryRoutes: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
   answerWithValidator(app);

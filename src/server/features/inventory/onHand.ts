@@ -5,7 +5,7 @@ const levelsOf = prepareRead((db, given: { productIds: readonly string[] }) =>
   db.selectFrom('stock_level').select(['product_id', 'on_hand']).where('product_id', 'in', given.productIds),
 );
 
-/** What is on hand of these products, by id. A product nobody ever counted is not in the answer. */
+/** Stock on hand by product id. A product whose stock was never recorded is missing. */
 export const onHandOf = async (
   db: ReadDatabase,
   productIds: readonly string[],

@@ -2,21 +2,21 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import { onHandOf } from './onHand';
 
-/** How many of a product somebody wants. */
+/** A wanted quantity of a product. */
 export interface StockLine {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** A line the stock does not suffice for, with what is left of its product for whoever asked. */
+/** A line for which the stock is not sufficient, with what is left of its product for the caller. */
 export interface Shortage extends StockLine {
   readonly available: number;
 }
 
-/** Whose reservations do not count against them: all of an owner's, or one cart's with its checkout's. */
+/** Whose reservations do not count as taken: all of an owner's, or one cart's with its checkout's. */
 export type Claim = { readonly holder: string } | { readonly cartId: string };
 
-/** Who asked for a reservation: the cart's own call, or its checkout when it was prepared. */
+/** Who made a reservation: the cart's own call, or its checkout when it was prepared. */
 export type ReservedBy = 'cart' | 'checkout';
 const EITHER = ['cart', 'checkout'] as const satisfies readonly ReservedBy[];
 
@@ -25,7 +25,10 @@ interface Asked {
   readonly now: number;
 }
 
-/** What each cart holds. A product it has reserved itself and by its checkout counts once: both are of one line. */
+/**
+ * What each cart reserves. A product reserved both by the cart and by its checkout counts once, because both are for
+ * the same line.
+ */
 const perCart = (db: ReadDatabase, { productIds, now }: Asked) =>
   db
     .selectFrom('stock_reservation')
@@ -48,8 +51,8 @@ const heldInOtherCarts = prepareRead((db, given: Asked & { readonly cartId: stri
 );
 
 /**
- * What can be ordered of these products now: on hand less what others have reserved. A product nobody ever
- * counted is not in the answer.
+ * What can be ordered of these products now: stock on hand minus others' reservations. A product whose stock was never
+ * recorded is missing.
  */
 export const availableOf = async (
   db: ReadDatabase,
@@ -68,7 +71,7 @@ export const availableOf = async (
   return new Map([...onHand].map(([id, quantity]) => [id, Math.max(0, quantity - (held.get(id) ?? 0))]));
 };
 
-/** The lines of a cart that it cannot have as they are; empty: it can have all. Products stand on one line each. */
+/** The lines for which the stock is not sufficient; empty: all can be had. No product has two lines. */
 export const shortagesOf = async (
   db: ReadDatabase,
   lines: readonly StockLine[],
@@ -82,7 +85,7 @@ export const shortagesOf = async (
     .filter((line) => line.available < line.quantity);
 };
 
-/** Ends what a cart has reserved: what one of the two asked for, or all of it. */
+/** Releases a cart's reservations: those of one of the two, or all. */
 export const releaseStock = async (db: CommandDatabase, cartId: string, by?: ReservedBy): Promise<void> => {
   await db
     .deleteFrom('stock_reservation')
@@ -91,15 +94,15 @@ export const releaseStock = async (db: CommandDatabase, cartId: string, by?: Res
     .execute();
 };
 
-/** Whose reservation it is: a caller as one text, and of a guest the key of their network. */
+/** Whose reservation it is: a caller as text, and a guest's network key. */
 export interface Holder {
   readonly holder: string;
   readonly network: string | null;
 }
 
 /**
- * Reserves these lines for a cart until `endsAt` (ms UTC), in place of what was reserved by the same one before. Call it
- * when nothing is short (`shortagesOf`), in the same command.
+ * Reserves these lines for a cart until `endsAt` (ms UTC), replacing its previous reservation by the same one. To be
+ * called when nothing is short (`shortagesOf`), in the same command.
  */
 export const holdStock = async (
   db: CommandDatabase,
@@ -125,7 +128,7 @@ const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) 
     .where('quantity', '>', given.quantity),
 );
 
-/** After a line was changed: its cart holds no more of the product than it wants (0: it is gone), and never more than before. */
+/** After a line was changed: reduces its reservation to the new quantity (0: removed), and never raises it. */
 export const lowerHold = async (
   db: CommandDatabase,
   cartId: string,
@@ -142,8 +145,8 @@ export const lowerHold = async (
 };
 
 /**
- * Takes lines out of the stock. Call it when `shortagesOf` found none, in the same command; throws, and so rolls the
- * command back, if stock would fall below zero.
+ * Takes lines out of the stock. To be called when `shortagesOf` found none, in the same command; throws, and so rolls
+ * the command back, if stock would fall below zero.
  */
 export const takeStock = async (db: CommandDatabase, lines: readonly StockLine[]): Promise<void> => {
   for (const { productId, quantity } of lines) {
@@ -157,7 +160,7 @@ export const takeStock = async (db: CommandDatabase, lines: readonly StockLine[]
   }
 };
 
-/** Deletes expired reservations. Answers how many. */
+/** Deletes expired reservations. Returns how many. */
 export const releaseEnded = async (db: CommandDatabase, now: number): Promise<number> => {
   const ended = await db.deleteFrom('stock_reservation').where('ends_at', '<=', now).executeTakeFirst();
   return Number(ended.numDeletedRows);

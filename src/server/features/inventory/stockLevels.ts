@@ -29,7 +29,7 @@ const levelOf = (product2Id: string, { onHand, available }: Counted) => ({
   availableToOrder: available,
 });
 
-/** Who asks: what they may see, and what is reserved for them. */
+/** The caller: what they may see, and what is reserved for them. */
 export interface StockAsker {
   readonly groups: readonly string[];
   readonly claim: Claim;
@@ -37,7 +37,7 @@ export interface StockAsker {
   readonly now: number;
 }
 
-/** Why the places asked for are not this webstore's; null: they are. */
+/** Why the requested locations or groups are not this webstore's; null: they are. */
 const placeFault = (
   { source }: InventoryRequest,
   { inventoryConfiguration }: ContextSettings,
@@ -52,9 +52,10 @@ const placeFault = (
 };
 
 /**
- * Stock levels, straight from the database. Products the groups may not see are left out like unknown ones.
- * A variation parent has what its variations have together; `includeRelatedProducts` names them one by one.
- * What others have reserved is on hand, but not available. A place that is not the webstore's, or inventory switched off, is success false with the reason.
+ * Stock levels, straight from the database. Products that the groups may not see are left out like unknown ones. A
+ * variation parent has the sum of its variations; `includeRelatedProducts` lists them one by one. What others have
+ * reserved is on hand, but not available. A location that is not the webstore's, or inventory switched off, gives
+ * success false with the reason.
  */
 export const stockLevels = async (
   db: ReadDatabase,

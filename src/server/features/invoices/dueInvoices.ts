@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommandDatabase } from '../../database/Database';
 import { issueInvoice } from './issueInvoice';
 
-/** How many are issued in one command, so that other calls come between two of them. */
+/** Invoices issued in one command, so that other calls come between two of them. */
 const AT_ONCE = 20;
 
 const issueSome = async (db: CommandDatabase, now: number): Promise<number> => {
@@ -21,7 +21,7 @@ const issueSome = async (db: CommandDatabase, now: number): Promise<number> => {
   return due.length;
 };
 
-/** Issues the invoices of orders that were placed before there were any, in the order in which they were placed, as of today. */
+/** Issues the invoices of orders from before there were invoices, in the order of placing, dated today. */
 export const issueDueInvoices = async ({
   database,
   clock,

@@ -8,7 +8,7 @@ import type { OrderDelivery, WholeOrder } from '../placedOrders';
 import { invoiceNumber } from './invoiceNumber';
 import type { TakenNumber } from './invoiceNumber';
 
-/** What article L441-9 and its neighbours want to be said of paying late or early. */
+/** Statements about late and early payment required by article L441-9 and related ones. */
 const TERMS: Invoice['terms'] = {
   operation: 'Livraison de biens',
   latePenalty:
@@ -40,7 +40,7 @@ const goodsLines = ({ lines }: WholeOrder): Invoice['lines'] =>
     ratePercentage: rateOf(line.vatBasisPoints),
   }));
 
-/** What of each rate is none of the products: the delivery, whose rate an order does not keep. */
+/** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */
 const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
   order.vat.flatMap(({ basisPoints, netCents }) => {
     const goods = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);
@@ -66,7 +66,7 @@ const buyerOf = ({ order }: WholeOrder, first: OrderDelivery, account: AccountRe
     return { ...delivered, companyName: account?.name ?? delivered.companyName, siret: account?.siret ?? null };
   }
   const { name, street, postalCode, city, country } = bill;
-  // A bill says nothing of a company (CHK-13): that of the delivery is billed where it goes to the same place.
+  // A billing address has no company (CHK-13): that of the delivery is used where both are the same place.
   const isSamePlace = street === delivered.street && postalCode === delivered.postalCode && city === delivered.city;
   return {
     companyName: account?.name ?? bill.companyName ?? (isSamePlace ? delivered.companyName : null),
@@ -81,11 +81,11 @@ const buyerOf = ({ order }: WholeOrder, first: OrderDelivery, account: AccountRe
 
 interface Parties {
   readonly seller: Seller;
-  /** null: a guest has ordered. */
+  /** null: ordered by a guest. */
   readonly account: AccountRecord | null;
 }
 
-/** All that the invoice of an order says, as it is kept and answered from then on. */
+/** The complete invoice of an order, as it is stored and answered from then on. */
 export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties, taken: TakenNumber): Invoice => {
   const { order, payment } = whole;
   const [first] = order.deliveries;
@@ -117,7 +117,7 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     payment: {
       methodLabel: payment.methodLabel,
       isAuthorised,
-      // Authorised when it was ordered, or by purchase order due a while after the first goods came.
+      // Authorised when ordered, or by purchase order due some time after the first delivery.
       dueDate: isAuthorised ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
       purchaseOrderNumber: payment.purchaseOrderNumber,
     },

@@ -1,7 +1,7 @@
 import { parisClock, yearOf } from '../../../commerce/calendar/parisCalendar';
 import type { CommandDatabase } from '../../database/Database';
 
-/** A number of a year's series, and the moment it was given at. */
+/** A number of a year's series, and the moment at which it was taken. */
 export interface TakenNumber {
   readonly year: number;
   readonly number: number;
@@ -13,9 +13,9 @@ export const invoiceNumber = ({ year, number }: Pick<TakenNumber, 'year' | 'numb
   `F${year}-${String(number).padStart(6, '0')}`;
 
 /**
- * Takes the next number of the year that it is in Paris. Part of the command that issues the invoice: one that is rolled
- * back gives its number back, and two at once wait for one another at the series' row. Later numbers never have earlier
- * moments, whatever the clocks of several processes say.
+ * Takes the next number of the current year in Paris. Part of the command that issues the invoice: a rollback returns
+ * the number, and concurrent commands wait for each other at the series' row. Later numbers never have earlier moments,
+ * even where clocks of several processes differ.
  */
 export const takeNumber = async (db: CommandDatabase, webstoreId: string, now: number): Promise<TakenNumber> => {
   const year = yearOf(parisClock(now).day);

@@ -24,7 +24,7 @@ export const invoiceRoutes: AppPlugin = (app, _options, done) => {
       const { order } = await orderNamed(app.database.read, call, request.params.orderSummaryId);
       const row = await invoiceOf.first(app.database.read, { orderId: order.id });
       if (row === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The invoice is not issued yet.');
-      // Written by `issueInvoice` alone, from a value of this very type.
+      // Checked edge: only `issueInvoice` writes it, from a value of this type.
       return reply.send(JSON.parse(row.document) as Invoice);
     },
   );

@@ -6,8 +6,8 @@ import { takeNumber } from './invoiceNumber';
 import { readSeller } from './seller';
 
 /**
- * Issues the invoice of an order: the last thing of the command that places it, so that others wait for the series' row
- * as short as can be. A second one for the same order fails the command.
+ * Issues the invoice of an order: the last step of the command that places it, so that others wait as briefly as
+ * possible for the series' row. A second one for the same order fails the command.
  */
 export const issueInvoice = async (db: CommandDatabase, orderId: string, now: number): Promise<void> => {
   const whole = await orderById(db, orderId);

@@ -4,10 +4,10 @@ import { sellerSchema } from '../../../contract/orders/invoice.schema';
 import type { ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 
-/** The row of `webstore_setting` that says who sells: JSON, a `Seller`. */
+/** The row of `webstore_setting` with the seller: JSON, a `Seller`. */
 const SELLER_KEY = 'seller';
 
-/** Who sells in a webstore that has no setting of its own: the company of its legal notice. */
+/** The seller of a webstore without a setting of its own: the company of its legal notice. */
 const DEFAULT_SELLER: Seller = {
   name: 'Comptoir SAS',
   legalForm: 'Société par actions simplifiée au capital de 50\u202f000\u202f€',
@@ -29,7 +29,7 @@ const settingOf = prepareRead((db, given: { webstoreId: string }) =>
     .where('key', '=', SELLER_KEY),
 );
 
-/** Who sells in a webstore. Throws when the stored setting is damaged. */
+/** The seller of a webstore. Throws when the stored setting is damaged. */
 export const readSeller = async (db: ReadDatabase, webstoreId: string): Promise<Seller> => {
   const row = await settingOf.first(db, { webstoreId });
   if (row === undefined) return DEFAULT_SELLER;

@@ -9,14 +9,14 @@ import { categoryImageGroups } from '../catalog';
 export interface CategoryMenuOptions {
   readonly addHomeMenuItem: boolean;
   readonly includeImageUrl: boolean;
-  /** Items in all, sub-menus included, counted level by level so that a small menu is broad before it is deep. */
+  /** Most items, submenus included, filled level by level so that a limited menu is broad before it is deep. */
   readonly maxItems: number | null;
   readonly maxLevels: number | null;
-  /** A draft shows the categories that are still empty, too. */
+  /** Includes categories that are still empty, for drafts. */
   readonly includeEmpty: boolean;
 }
 
-/** The categories that fit, upper levels first. */
+/** The categories within the limits, upper levels first. */
 const fitting = (
   snapshot: CatalogSnapshot,
   isShown: (category: CategoryRecord) => boolean,
@@ -34,7 +34,7 @@ const fitting = (
   return fit;
 };
 
-/** The tree of categories as a menu for an audience: at most 5 levels and 2,500 items, whatever is asked (NAV-16). */
+/** The category tree as a menu for an audience: at most 5 levels and 2,500 items, whatever is requested (NAV-16). */
 export const categoryMenu = (
   snapshot: CatalogSnapshot,
   audience: Audience,

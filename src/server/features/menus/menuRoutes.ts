@@ -31,7 +31,7 @@ export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {
     },
     async (request) => {
       const { addHomeMenuItem = false, includeImageUrl = false, maxItems, maxLevels, publishStatus } = request.query;
-      // A draft shows categories nobody else sees yet.
+      // A draft shows categories that nobody else sees yet.
       if (publishStatus === 'Draft') await builderOf(request);
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
@@ -48,7 +48,7 @@ export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {
   done();
 };
 
-/** Menus by name. They belong to the community's pages, which stay open where guests may not browse. */
+/** Menus by name. Like the site's pages they stay readable where guests may not browse. */
 export const navigationMenuRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 

@@ -16,7 +16,7 @@ const delayAfter = (attempts: number): number => MINUTE_MS * 2 ** (attempts - 1)
 
 type MailKind = Schema['mail_due']['kind'];
 
-/** Records that a mail has to be sent. Part of the command that makes it due; nothing personal is kept with it. */
+/** Marks a mail as due. Part of the command that makes it due; nothing personal is stored with it. */
 export const mailDue = async (db: CommandDatabase, kind: MailKind, orderId: string, now: number): Promise<void> => {
   await db
     .insertInto('mail_due')
@@ -24,7 +24,7 @@ export const mailDue = async (db: CommandDatabase, kind: MailKind, orderId: stri
     .execute();
 };
 
-/** Takes back that a mail has to be sent. Part of the command that made it due: nobody has seen it yet. */
+/** Unmarks a mail. Part of the same command that marked it, so that nobody has seen it. */
 export const mailNotDue = async (db: CommandDatabase, kind: MailKind, orderId: string): Promise<void> => {
   await db.deleteFrom('mail_due').where('kind', '=', kind).where('order_id', '=', orderId).execute();
 };
@@ -47,8 +47,8 @@ const note = async (
 };
 
 /**
- * Counts a mail against the limit of its recipient's mailbox: a guest may have typed a stranger's address. Beyond the
- * limit the mail is put off, which is no failure: it is sent in the end, however many are before it.
+ * Counts a mail against the limit of its recipient's mailbox, because a guest may have typed a stranger's address.
+ * Beyond the limit the mail is postponed, which does not count as a failure: it is sent eventually.
  */
 const takeRoom = async (app: Shop, due: Due, room: Counted): Promise<boolean> => {
   const now = app.clock.now();
@@ -104,14 +104,14 @@ const sendIfDue = async (app: Shop, due: Due): Promise<void> => {
   }
 };
 
-/** How many due mails are read at once, however many wait after a mail server was away. */
+/** Due mails read at once, however many have accumulated. */
 const BATCH = 100;
 
 interface Waiting extends Due {
   readonly placedAt: number;
 }
 
-/** The next mails that are due, the oldest order first: none waits for room behind those that came after it. */
+/** The next due mails, oldest order first, so that a postponed mail is not overtaken. */
 const nextDue = (app: Shop, after: Waiting | undefined): Promise<readonly Waiting[]> => {
   const due = app.database.read
     .selectFrom('mail_due')
@@ -141,9 +141,9 @@ const nextDue = (app: Shop, after: Waiting | undefined): Promise<readonly Waitin
 };
 
 /**
- * Sends the mails whose time has come, one after the other; guests' orders send three an hour to one address. A failure
- * puts one off, each time for longer, at most eight times. A crash between sending and noting it sends one twice rather
- * than never; two processes never send the same.
+ * Sends the due mails one after the other; guests' orders send at most three an hour to one address. A failure
+ * postpones a mail, each time for longer, at most eight times. A crash between sending and storing that sends one twice
+ * rather than never; two processes never send the same one.
  */
 export const sendDueMails = async (app: Shop): Promise<void> => {
   let rows: readonly Waiting[] = [];

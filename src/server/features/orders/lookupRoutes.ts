@@ -13,7 +13,7 @@ import { leftOutOf } from './leftOut';
 import { orderLookupView } from './orderLookupView';
 import { orderNamed } from './orderNamed';
 
-/** An order in one answer, for whoever may read it by its own address: its buyer, or the guest of the cookie. */
+/** An order in one answer, for its buyer, or the guest of the cookie. */
 export const lookupRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   const db = app.database.read;

@@ -9,7 +9,7 @@ const TIME_ZONE = 'Europe/Paris';
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-// Making a format takes far longer than using it.
+// Kept, because creating a format takes far longer than using it.
 const DAYS = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const MOMENTS = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
 const RATES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
@@ -23,13 +23,13 @@ const moneyIn = (currency: string): Intl.NumberFormat => {
 
 const dayText = (day: string): string => withOrdinal(DAYS.format(new Date(`${day}T00:00:00Z`)));
 
-/** Lines of the mail: a title with its rows, each row a label and a value. */
+/** A part of the mail: a title with rows of label and value. */
 interface Section {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** "Livraison 2 sur 3 : Boutique de Lyon"; one that has no name of its own has its number alone. */
+/** "Livraison 2 sur 3 : Boutique de Lyon"; without a name of its own, only its number. */
 const deliveryTitle = ({ name }: OrderDelivery, place: number, count: number): string => {
   const title = `Livraison ${place + 1} sur ${count}`;
   return isGivenName(name) ? `${title}\u00a0: ${name}` : title;
@@ -88,7 +88,7 @@ const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] =
           ({ name, couponCode, targetType, adjustmentCents }) =>
             [
               `Remise ${name}${couponCode === null ? '' : ` (code ${couponCode})`}`,
-              // The delivery charge comes after it.
+              // No amount: the delivery charge has a row of its own below.
               targetType === 'Shipping' ? 'livraison offerte' : amount(adjustmentCents),
             ] as const,
         ),
@@ -133,13 +133,15 @@ const htmlOf = (greeting: string, intro: string, sections: readonly Section[], l
     `<p><a href="${escaped(link)}">Voir votre commande</a></p><p>Merci de votre confiance,<br>Comptoir</p></body></html>`,
   ].join('\n');
 
-/** A guest may have typed anybody's address, so the mail begins with the shop's own words, never with text they typed. */
+/** A guest may have typed anybody's address, so the mail begins with the shop's own words and never with typed text. */
 const greetingOf = ({ owner, contactInfo }: Order): string => {
   const names = owner.kind === 'guest' ? [] : [contactInfo.firstName, contactInfo.lastName];
   return `${['Bonjour', ...names.filter((part) => part !== null)].join(' ')},`;
 };
 
-/** The mail that confirms an order, in French, as text and as HTML that says the same. `site` is the shop's address. */
+/**
+ * The mail that confirms an order, in French, as text and as HTML with the same content. `site` is the shop's address.
+ */
 export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMessage, 'to'> => {
   const { order } = whole;
   const greeting = greetingOf(order);

@@ -5,10 +5,10 @@ import { BOUNDS } from '../../limits/bounds';
 import { invalidInput } from '../../problems';
 import type { ListedOrder } from '../placedOrders';
 
-/** What kind of text a field has, in the platform's words. */
+/** The type of a field, in the platform's words. */
 type FieldType = 'currency' | 'datetime' | 'date' | 'double' | 'picklist' | 'reference' | 'string' | 'textarea';
 
-/** A field as it travels; what it says is null where there is nothing to say. */
+/** A field on the wire; its text is null where there is none. */
 export const recordField = (dataName: string, label: string, type: FieldType, text: string | null) => ({
   dataName,
   label,
@@ -35,8 +35,8 @@ const said = (label: string, type: FieldType, text: OrderField['text']): OrderFi
 const placedAt: OrderField['text'] = ({ order }) => new Date(order.placedAt).toISOString();
 
 /**
- * What an order says under the platform's names, nothing of it personal. What promotions take off the whole is shared out to
- * the lines and delivery, so the adjusted amounts are after all of them, and add up.
+ * An order's fields under the platform's names, none of them personal. Deductions from the whole order are distributed
+ * over lines and delivery, so that adjusted amounts add up.
  */
 const ORDER_FIELDS: Readonly<Record<string, OrderField>> = {
   Id: said('Identifiant', 'reference', ({ order }) => order.id),
@@ -69,8 +69,8 @@ const ORDER_FIELDS: Readonly<Record<string, OrderField>> = {
 const nameOf = new Map(Object.keys(ORDER_FIELDS).map((name) => [name.toLowerCase(), name]));
 
 /**
- * The fields a call names, each under the name it was asked by, with or without its object in front, in whatever case;
- * names nobody knows are left out. Throws INVALID_API_INPUT on too many.
+ * The requested fields, each under the name it was asked by, with or without its object in front, in any case; unknown
+ * names are ignored. Throws INVALID_API_INPUT on too many.
  */
 export const fieldsAsked = (list: string | undefined): readonly (readonly [asked: string, name: string])[] => {
   const names = (list ?? '').split(',').map((name) => name.trim());

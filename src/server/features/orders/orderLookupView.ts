@@ -11,7 +11,7 @@ import type { OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
 type Group = NonNullable<OrderLookup['deliveryGroups']>[number];
 type LineItem = NonNullable<Group['lineItems']>[number];
 
-/** What of a line comes with one delivery; the parts of a line add up to it, to the cent. */
+/** The part of a line in one delivery; the parts add up to the line, to the cent. */
 interface LinePart extends Pick<OrderLine, 'quantity' | 'netCents' | 'vatCents' | 'adjustmentCents'> {
   readonly line: OrderLine;
 }
@@ -120,7 +120,7 @@ const paymentView = ({ order, payment }: WholeOrder): NonNullable<OrderLookup['p
   },
 });
 
-/** A whole order in one answer, without what is to be left out. */
+/** A whole order in one answer, without the excluded parts. */
 export const orderLookupView = (whole: WholeOrder, call: CartCall, leftOut: LeftOut): OrderLookup => {
   const { order } = whole;
   const { id, reference, status, currency, contactInfo } = order;

@@ -6,7 +6,7 @@ import { idIn } from '../context';
 import type { WholeOrder } from '../placedOrders';
 import { findOrder } from '../placedOrders';
 
-/** The caller's order by its id or reference. Throws 404 for one that is not theirs, 400 for what is neither. */
+/** The caller's order by its id or reference. Throws 404 for one that is not theirs, 400 for anything else. */
 export const orderNamed = async (
   db: ReadDatabase,
   { owner }: Pick<CartCall, 'owner'>,

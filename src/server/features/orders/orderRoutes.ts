@@ -19,7 +19,7 @@ import { orderNamed } from './orderNamed';
 import { listedView, orderItemView, orderView } from './orderView';
 import { ordersOf } from '../placedOrders';
 
-/** The caller's own orders: a user's for the account they act for, a guest's by their cookie. */
+/** The caller's own orders: a user's for their effective account, a guest's by their cookie. */
 export const orderRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
 

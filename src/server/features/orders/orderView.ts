@@ -16,7 +16,7 @@ export const taxLines = (vat: readonly VatLine[]): TaxLine[] =>
     taxAmount: formatMoney(vatCents),
   }));
 
-/** What a whole order says of itself in a list. */
+/** An order's summary for lists. */
 export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>): ListedOrder => ({
   order,
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -24,7 +24,7 @@ export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>):
   goodsVatCents: lines.reduce((sum, { vatCents }) => sum + vatCents, 0),
 });
 
-/** An order in the list, with the fields that were asked for. */
+/** An order in the list, with the requested fields. */
 export const listedView = (
   listed: ListedOrder,
   fields: ReturnType<typeof fieldsAsked>,
@@ -63,7 +63,7 @@ const deliveryView = (delivery: OrderDelivery, lines: readonly OrderLine[]): Ord
   })),
 });
 
-/** A whole order but its lines. What is said of the delivery beside `deliveries` is the first one's. */
+/** A whole order without its lines. Delivery fields outside of `deliveries` are the first one's. */
 export const orderView = (whole: WholeOrder, fields: ReturnType<typeof fieldsAsked>): OrderSummary => {
   const { order, lines, payment } = whole;
   const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines));
@@ -100,7 +100,7 @@ export const orderView = (whole: WholeOrder, fields: ReturnType<typeof fieldsAsk
   };
 };
 
-/** A line of an order. `canViewProduct`: whether the caller still finds its product in the catalogue. */
+/** A line of an order. `canViewProduct`: whether the caller can still see its product. */
 export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderItem => ({
   orderItemSummaryId: line.id,
   product: {

@@ -29,10 +29,10 @@ const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome,
   };
 };
 
-/** A line that joins later: the cart reports what became of it. */
+/** A line that is added later: the cart reports its outcome. */
 const QUEUED: BroughtOutcome = { added: 0, lineId: null, refusal: null };
 
-/** Ordering again: the lines of an order join the caller's current cart by today's rules, in one command. */
+/** Ordering again: adds the lines of an order to the caller's current cart by today's rules, in one command. */
 export const reorderRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

@@ -1,6 +1,6 @@
 import type { UsualLine } from '../placedOrders';
 
-/** What is ordered once is no habit yet. */
+/** One order does not make a habit. */
 const ORDERS_OF_A_HABIT = 2;
 
 export interface UsualProduct {
@@ -10,7 +10,7 @@ export interface UsualProduct {
   readonly orderCount: number;
 }
 
-/** The one in the middle; of two in the middle the smaller, so that nobody is offered more than they take. */
+/** The median; of two in the middle the smaller, so that nobody is offered more than they take. */
 const middleOf = (numbers: readonly number[]): number => {
   const middle = [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
   if (middle === undefined) throw new Error('Nothing has no middle.');
@@ -18,8 +18,8 @@ const middleOf = (numbers: readonly number[]): number => {
 };
 
 /**
- * The products that stand in at least two of these orders: the most often ordered first, then what was ordered last, then by
- * id. Lines of one order that name the same product are one.
+ * The products in at least two of these orders: the most often ordered first, then the latest ordered, then by id.
+ * Lines of one order for the same product count as one.
  *
  * @param lines of one buyer's latest orders, newest order first
  */

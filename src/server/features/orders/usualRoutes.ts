@@ -9,10 +9,10 @@ import { guardWebstore } from '../context';
 import { linesOfLatestOrders } from '../placedOrders';
 import { usualProducts } from './usualProducts';
 
-/** Habits change: the latest orders say more than all of them. */
+/** Habits change, so only the latest orders count. */
 const LATEST_ORDERS = 24;
 
-/** What the caller orders again and again; nothing for whoever has not ordered twice. */
+/** The caller's usual products; none for a caller who has not ordered twice. */
 export const usualRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
 

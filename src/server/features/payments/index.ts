@@ -1,6 +1,6 @@
-// The seam to whoever moves the money: in a frame, or on a page of the bank's own.
-// It owns no table: a provider keeps what it needs itself.
-// It publishes what a provider has to be, as `app.payments`, and the plugin that stands in where there is none.
+// The interface to payment providers: in a frame, or on a page of the bank's own.
+// It owns no table: a provider stores what it needs itself. It publishes what a provider has to offer, as
+// `app.payments`, and the plugin that replaces it where there is none.
 export { noPayments } from './noPayments';
 export type {
   PaymentAnswer,

@@ -10,7 +10,7 @@ const withoutProvider: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * Gives `app.payments` where no provider was brought along: every question stays without an answer, as that to a provider
- * that is down. What needs no provider, such as a purchase order, works.
+ * Provides `app.payments` where no provider was added: every request stays without an answer, as if the provider were
+ * down. Purchase orders, which need no provider, work.
  */
 export const noPayments: AppPlugin = Object.assign(withoutProvider, { [Symbol.for('skip-override')]: true });

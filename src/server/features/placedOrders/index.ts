@@ -1,6 +1,6 @@
-// Orders as they were placed: written once by the checkout, then read.
-// It owns the tables `placed_order` and `order_line`.
-// It publishes how an order is written, found and listed; it stands below `promotions`, which asks who has ordered before.
+// Orders as placed: written once by the checkout, then only read.
+// It owns the tables `placed_order` and `order_line`. It publishes how an order is written, found and listed; it is
+// below `promotions`, which asks who has ordered before.
 export {
   findOrder,
   hasOrdered,

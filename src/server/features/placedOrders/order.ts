@@ -6,22 +6,22 @@ import type { Cents } from '../../../contract/money';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CartOwner } from '../../visitors/cartOwner';
 
-/** A line as it was ordered; money excluding VAT, `vatCents` its share. */
+/** A line as ordered; money excluding VAT, `vatCents` is its share of the VAT. */
 export interface OrderLine {
   readonly id: string;
   readonly productId: string;
   readonly name: string;
   readonly sku: string | null;
-  /** null: an order from before this was kept. */
+  /** null: not known for old orders. */
   readonly packaging: string | null;
   readonly quantity: number;
   readonly unitCents: Cents;
   readonly netCents: Cents;
   readonly vatCents: Cents;
   readonly vatBasisPoints: number;
-  /** What promotions took off: zero or negative; `netCents` is after it. */
+  /** What promotions deducted: zero or negative; `netCents` is after it. */
   readonly adjustmentCents: Cents;
-  /** What they were called; null: there were none. */
+  /** Their names; null: there were none. */
   readonly promotionNames: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface OrderDelivery {
   /** "2026-11-24". */
   readonly day: string;
   readonly instructions: string | null;
-  /** null: it is no gift. */
+  /** null: not a gift. */
   readonly gift: { readonly message: string | null; readonly toName: string | null } | null;
   /** Excluding VAT. */
   readonly chargeCents: Cents;
@@ -62,7 +62,7 @@ export interface Order {
   readonly currency: string;
   /** After promotions. */
   readonly goodsCents: Cents;
-  /** What promotions took off the products: zero or negative. */
+  /** What promotions deducted from the products: zero or negative. */
   readonly adjustmentCents: Cents;
   readonly promotions: readonly OrderPromotion[];
   readonly deliveryCents: Cents;
@@ -72,7 +72,7 @@ export interface Order {
   readonly vat: readonly VatLine[];
   readonly contactInfo: ContactInfo;
   readonly billingAddress: OrderSummary['billingAddress'];
-  /** At least one; together they are all of its lines. */
+  /** At least one; together they contain all of its lines. */
   readonly deliveries: readonly OrderDelivery[];
   readonly paymentId: string;
 }

@@ -10,8 +10,8 @@ import type { CartOwner } from '../../visitors/cartOwner';
 import type { Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
 import { purchaseOrderLabel } from './purchaseOrderLabel';
 
-// The JSON columns are written by `insertOrder` alone, from values of these very types.
-/** A bill of an earlier release says nothing of a company. */
+// Checked edge: only `insertOrder` writes the JSON columns, from values of these types.
+/** Billing addresses of earlier releases have no company. */
 const billIn = (kept: string): OrderSummary['billingAddress'] => {
   const bill = JSON.parse(kept) as Omit<NonNullable<OrderSummary['billingAddress']>, 'companyName'> & {
     readonly companyName?: string | null;
@@ -47,7 +47,7 @@ const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
   promotions: JSON.parse(row.promotions) as readonly OrderPromotion[],
 });
 
-/** Writes an order with its lines. A second one for the same checkout or cart fails the command. */
+/** Stores an order with its lines. A second one for the same checkout or cart fails the command. */
 export const insertOrder = async (db: CommandDatabase, order: Order, lines: readonly OrderLine[]): Promise<void> => {
   await db
     .insertInto('placed_order')
@@ -100,7 +100,7 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
   }
 };
 
-/** Says how far an order has come; nothing else of it ever changes. Part of a command. */
+/** Sets an order's status, the only part of it that ever changes. Part of a command. */
 export const markOrder = async (db: CommandDatabase, id: string, status: string): Promise<void> => {
   await db.updateTable('placed_order').set({ status }).where('id', '=', id).execute();
 };
@@ -113,7 +113,7 @@ const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
     .where('account_id', '=', owner.accountId ?? '')
     .where('webstore_id', '=', owner.webstoreId);
 
-/** What an order's lines come to: in pieces, in number, and in VAT. */
+/** Totals of an order's lines: pieces, number of lines, VAT. */
 interface LineCounts {
   readonly pieces: number;
   readonly lineCount: number;
@@ -218,14 +218,14 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
   };
 };
 
-/** What was ordered of a product with one line of an order, in pieces. */
+/** The quantity of a product in one line of an order, in pieces. */
 export interface UsualLine {
   readonly orderId: string;
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** The lines of an owner's latest orders, newest order first; without those that were called off. */
+/** The lines of an owner's latest orders, newest order first; without cancelled orders. */
 export const linesOfLatestOrders = async (
   db: ReadDatabase,
   owner: CartOwner,
@@ -248,7 +248,7 @@ export const linesOfLatestOrders = async (
   return rows.map((row) => ({ orderId: row.order_id, productId: row.product_id, quantity: row.quantity }));
 };
 
-/** An owner's order by its id or its reference; null: there is none, or it is somebody else's. */
+/** An owner's order by its id or reference; null: it does not exist, or belongs to somebody else. */
 export const findOrder = async (
   db: ReadDatabase,
   owner: CartOwner,
@@ -258,13 +258,13 @@ export const findOrder = async (
   return row === undefined ? null : wholeOf(db, row);
 };
 
-/** An order by its id, whoever's it is: for what the server does by itself. */
+/** An order by its id, whoever its owner: for the server's own work. */
 export const orderById = async (db: ReadDatabase, id: string): Promise<WholeOrder | null> => {
   const row = await orderWithId.first(db, { id });
   return row === undefined ? null : wholeOf(db, row);
 };
 
-/** The reference of the order a checkout of this owner became; null: it did not, or is somebody else's. */
+/** The reference of the order made from a checkout of this owner; null: none, or the checkout is somebody else's. */
 export const referenceOfCheckout = async (
   db: ReadDatabase,
   owner: CartOwner,
@@ -279,7 +279,7 @@ export const referenceOfCheckout = async (
   return row?.reference ?? null;
 };
 
-/** Whether a guest, or whoever of an account, has ever ordered. */
+/** Whether a guest, or any user of an account, has ever ordered. */
 export const hasOrdered = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> => {
   const orders = db.selectFrom('placed_order').select('id').where('webstore_id', '=', owner.webstoreId);
   const own =

@@ -1,2 +1,2 @@
-/** How an order's payment by purchase order is called. Made when it is read: the number stands in its own column alone. */
+/** The label of a payment by purchase order. Made on reading, because the number is stored only in its own column. */
 export const purchaseOrderLabel = (purchaseOrderNumber: string): string => `Bon de commande ${purchaseOrderNumber}`;

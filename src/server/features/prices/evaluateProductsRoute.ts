@@ -20,7 +20,7 @@ import { readPromotions } from '../promotions';
 
 type Asked = EvaluateProductsBody['products'][number];
 
-/** The price the caller states for a product; null: none. Throws INVALID_API_INPUT on what is no amount. */
+/** The price that the caller states for a product; null: none. Throws INVALID_API_INPUT on anything but an amount. */
 const saidCents = ({ salesPrice }: Asked): Cents | null => {
   if (salesPrice === undefined) return null;
   const cents = parseMoney(String(salesPrice));
@@ -28,7 +28,7 @@ const saidCents = ({ salesPrice }: Asked): Cents | null => {
   return cents;
 };
 
-/** The product an input names, by its id or else by its reference; null: the caller sees no such product. */
+/** The product of an input, by its id, otherwise by its reference; null: the caller sees no such product. */
 const productOf = ({ productId, sku }: Asked, { catalog, caller }: CartCall) => {
   const id = normalizeId(productId ?? '');
   if (id !== null) return catalog.product(id, caller);
@@ -46,7 +46,7 @@ const failed = ({ productId = null, sku = null }: Asked, currencyIsoCode: string
   errorMessage: why,
 });
 
-/** What promotions make of the prices of products, before any of them is in a cart. It changes nothing. */
+/** Evaluates promotions for the prices of products that are in no cart yet. Changes nothing. */
 export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
 

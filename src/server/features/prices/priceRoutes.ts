@@ -25,7 +25,7 @@ import { linePrice, priceView } from './priceView';
 import { buyerGroupsOf, priceIn, productIn, visibleProduct } from '../catalog';
 import type { CatalogState } from '../catalog';
 
-/** The currency a caller asked for, the webstore's own by default. Throws on one it does not sell in. */
+/** The requested currency, by default the webstore's. Throws on one it does not sell in. */
 const currencyOf = (asked: string | undefined, context: ContextSettings): string => {
   const currency = asked ?? context.defaultCurrency;
   if (!context.supportedCurrencies.includes(currency))
@@ -57,7 +57,7 @@ const listOf = (
   return { success: true, currencyIsoCode, error: null, pricingLineItemResults };
 };
 
-/** Prices of one product and of many, as the caller's buyer groups have them; a guest pays the general price. */
+/** Prices of one product and of many, for the caller's buyer groups; a guest gets the general price. */
 export const priceRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

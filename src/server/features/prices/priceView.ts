@@ -3,7 +3,7 @@ import { formatMoney } from '../../../contract/money';
 import { stableId } from '../../ids';
 import type { PriceRecord, ProductRecord } from '../catalog';
 
-/** A price as it travels; null where there is none. */
+/** A price on the wire; null where there is none. */
 export interface WirePrice {
   readonly pricebookEntryId: string;
   readonly unitPrice: string;
@@ -30,7 +30,7 @@ const adjustmentOf = (price: PriceRecord, group: string): PriceAdjustment | null
         })),
       };
 
-/** The texts of a price record, made once. Tier bounds are inclusive and don't overlap (PRC-03). */
+/** The texts of a price record, made once. Tier bounds are inclusive and do not overlap (PRC-03). */
 export const wirePrice = (price: PriceRecord): WirePrice => {
   const known = wirePrices.get(price);
   if (known !== undefined) return known;
@@ -58,15 +58,15 @@ const unknownModel = (productSellingModelId: string): ModelPrice => ({
   error: { errorCode: 'ITEM_NOT_FOUND', message: 'The product is not sold under this selling model.' },
 });
 
-/** Which of a product's selling models are asked for. There are none here: a sale is a sale. */
+/** The requested selling models of a product; this shop has none. */
 export interface ModelsWanted {
   readonly all: boolean;
   readonly ids: readonly string[];
 }
 
 /**
- * The price of one product. `lowestUnitPrice` is only known of a variation parent: its unit price is already
- * that of its cheapest variation.
+ * The price of one product. `lowestUnitPrice` is set for a variation parent only, whose unit price is that of its
+ * cheapest variation.
  */
 export const priceView = (
   product: ProductRecord,

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../contract/money';
 import type { PromotedProduct } from '../../../contract/prices/productPromotions';
 import type { CartPromotions } from '../promotions';
 
-/** Whether a promotion says something of a product by itself, not of a cart or its delivery. */
+/** Whether a promotion applies to single products, and not to a whole cart or its delivery. */
 const isOfProducts = ({ promotion: { reward } }: Candidate): boolean =>
   reward.kind !== 'freeDelivery' && reward.off.scope !== 'cart';
 
@@ -23,8 +23,8 @@ const valueOf = ({ reward }: Promotion): Pick<Adjustment, 'adjustmentType' | 'ad
 type Adjustment = PromotedProduct['promotionPriceAdjustmentList'][number];
 
 /**
- * What one piece of a product costs after the promotions that come by themselves to a cart that holds nothing else, and
- * what each of them takes off it. Promotions of a whole cart, of delivery and behind a coupon are no matter of a product.
+ * The price of one piece of a product after the automatic promotions of a cart that contains nothing else, and what
+ * each of them deducts. Promotions of a whole cart, of delivery or with a coupon are left out.
  */
 export const promoteProduct = (
   product: Pick<PromotableLine, 'productId' | 'categoryIds'>,

@@ -15,12 +15,12 @@ import type { HeldCoupon } from './couponStore';
 export interface AddCoupon {
   readonly cartId: string;
   readonly webstoreId: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly typed: string;
-  /** The id the coupon would get on this cart. */
+  /** The id for the coupon on this cart. */
   readonly couponId: string;
   readonly now: number;
-  /** How promotions stand with the cart as it is stored now. */
+  /** How the cart's promotions apply, as it is stored now. */
   readonly standings: () => Promise<Promoted['standings']>;
 }
 
@@ -32,8 +32,8 @@ const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupo
   );
 
 /**
- * Puts a coupon on a cart that it changes something for; else throws why not, so that nothing remains. Codes that are
- * unknown, used up or for other buyers get the same answer. Part of a command (CRT-12).
+ * Adds a coupon to a cart on which it has an effect; otherwise throws the reason, which rolls the command back. Codes
+ * that are unknown, used up or for other buyers get the same answer. Part of a command (CRT-12).
  */
 export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promise<HeldCoupon> => {
   const { cartId, webstoreId, couponId, now } = command;
@@ -56,8 +56,8 @@ export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promis
 };
 
 /**
- * Coupons of a guest's cart join that of the user they have become, as long as there is room and none of them goes with
- * no other. The cart reports whether they take something off. Part of a command (CRT-16).
+ * Adds the coupons of a guest's cart to that of the user they have become, as far as there is room and none of them is
+ * exclusive. The cart reports whether they are applied. Part of a command (CRT-16).
  */
 export const joinCoupons = async (
   db: CommandDatabase,

@@ -6,7 +6,7 @@ import { isUseless } from './couponRefusals';
 
 /**
  * Runs a call that enters a code. Unknown codes are counted, for the caller and for the address they come from: beyond
- * the limit every code, right ones too, is 429 until the window ends. A code that is in force gives the attempts back; an
+ * the limit every code, even a valid one, is 429 until the window ends. A valid code gives the attempts back; an
  * expired one, which anybody may know, does not.
  */
 export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> => {

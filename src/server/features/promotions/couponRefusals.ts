@@ -6,7 +6,10 @@ import { ApiProblem } from '../../problems';
 
 const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** A coupon that is not known, has not begun, is used up, or is other buyers': one answer, so that nobody can find out which. */
+/**
+ * One answer for a coupon that is unknown, has not begun, is used up, or is for other buyers, so that nobody can find
+ * out which.
+ */
 const NOT_VALID = 'Ce code n’est pas valable. Vérifiez-le, puis réessayez.';
 
 type Refusal = readonly [errorCode: ErrorCode, message: string];
@@ -44,7 +47,7 @@ const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: S
   }
 };
 
-/** Whether a refusal tells no more than a guess would learn: the code is none that anybody could use now. */
+/** Whether a refusal counts as a guess: nobody could use the code now. */
 export const isUseless = (problem: unknown): boolean =>
   problem instanceof ApiProblem && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(problem.errorCode);
 
@@ -62,6 +65,6 @@ export const blockedExclusive = (): ApiProblem =>
 export const couponNotOnCart = (): ApiProblem =>
   new ApiProblem(404, 'ITEM_NOT_FOUND', 'Ce code n’est plus dans votre panier.');
 
-/** Why a coupon may not come to a cart, by how its promotion would stand there; null: it may. */
+/** Why a coupon may not be added to a cart, from how its promotion would apply there; null: it may. */
 export const standingRefusal = (standing: Standing): ApiProblem | null =>
   standing.reason === null ? null : refuse(refusalOf(standing.reason, standing));

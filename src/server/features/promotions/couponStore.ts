@@ -3,7 +3,7 @@ import { prepareRead } from '../../database/preparedQuery';
 
 /** A coupon on a cart. */
 export interface HeldCoupon {
-  /** Of the coupon on this cart; it is not the code. */
+  /** Identifies the coupon on this cart; it is not the code. */
   readonly id: string;
   readonly code: string;
   readonly promotionId: string;
@@ -17,11 +17,11 @@ const couponsOfCart = prepareRead((db, given: { cartId: string }) =>
     .orderBy('position'),
 );
 
-/** A cart's coupons, in the order in which they came. */
+/** A cart's coupons, in the order of adding. */
 export const couponsOn = (db: ReadDatabase, cartId: string): Promise<readonly HeldCoupon[]> =>
   couponsOfCart.all(db, { cartId });
 
-/** The promotion that a code of a webstore brings; null: nobody gave out such a code. */
+/** The promotion of a webstore's code; null: there is no such code. */
 export const promotionOfCode = async (db: ReadDatabase, webstoreId: string, code: string): Promise<string | null> => {
   const row = await db
     .selectFrom('coupon')
@@ -36,7 +36,7 @@ const touch = async (db: CommandDatabase, cartId: string, now: number): Promise<
   await db.updateTable('cart').set({ changed_at: now }).where('id', '=', cartId).execute();
 };
 
-/** Puts a coupon on a cart, last in order. Part of a command. */
+/** Adds a coupon to a cart, last in order. Part of a command. */
 export const insertCoupon = async (
   db: CommandDatabase,
   cartId: string,
@@ -61,7 +61,7 @@ export const insertCoupon = async (
   await touch(db, cartId, now);
 };
 
-/** Takes a coupon off a cart; false: it is not on it. Part of a command. */
+/** Removes a coupon from a cart; false: it is not on it. Part of a command. */
 export const deleteCoupon = async (
   db: CommandDatabase,
   cartId: string,

@@ -1,6 +1,6 @@
-// Promotions: what takes something off a cart, and the coupons that bring it.
-// It owns the tables `promotion`, `coupon`, `cart_coupon` and `promotion_use`.
-// It publishes what may come to a cart, how a coupon is added and a use counted; the routes are those of cart, checkout and prices.
+// Promotions: what lowers the price of a cart, and the coupons for it.
+// It owns the tables `promotion`, `coupon`, `cart_coupon` and `promotion_use`. It publishes the promotions of a cart,
+// how a coupon is added and a use counted; the routes are those of cart, checkout and prices.
 export { addCoupon, joinCoupons } from './addCoupon';
 export { couponsOn, deleteCoupon, insertCoupon } from './couponStore';
 export type { HeldCoupon } from './couponStore';

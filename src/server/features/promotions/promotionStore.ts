@@ -10,16 +10,16 @@ import type { HeldCoupon } from './couponStore';
 import { buyerGroupsOf } from '../catalog';
 import { hasOrdered } from '../placedOrders';
 
-/** A promotion with the limits of its use; null: none. */
+/** A promotion with its usage limits; null: none. */
 export interface LimitedPromotion extends Promotion {
   /** Whether it needs no coupon. */
   readonly isAutomatic: boolean;
   readonly usageLimit: number | null;
-  /** Of one account, or of one guest. */
+  /** Per account, or per guest. */
   readonly usageLimitEach: number | null;
 }
 
-/** What a promotion is as far as nothing is said: by a coupon, for anybody, at any time, as often as they like. */
+/** The defaults of a promotion: by coupon, for anybody, at any time, without limits. */
 export const PLAIN_PROMOTION: Omit<LimitedPromotion, 'id' | 'name' | 'reward'> = {
   terms: null,
   priority: 100,
@@ -35,7 +35,7 @@ export const PLAIN_PROMOTION: Omit<LimitedPromotion, 'id' | 'name' | 'reward'> =
   usageLimitEach: null,
 };
 
-/** Whose cart is priced, and when. */
+/** The buyer and the moment for which a cart is priced. */
 export interface PromotionRequest {
   readonly webstoreId: string;
   readonly owner: CartOwner | null;
@@ -43,15 +43,15 @@ export interface PromotionRequest {
   readonly now: number;
 }
 
-/** What may take something off a cart. */
+/** The promotions that may apply to a cart. */
 export interface CartPromotions {
   readonly candidates: readonly Candidate[];
   readonly facts: PromotionFacts;
-  /** In the order in which they came to the cart. */
+  /** In the order of adding. */
   readonly coupons: readonly HeldCoupon[];
 }
 
-/** Who uses a promotion up: an account, whoever of it orders, or a guest. */
+/** Whose use of a promotion counts: an account's, whichever user orders, or a guest's. */
 const holderOf = (owner: CartOwner): string =>
   owner.accountId === null ? `guest:${owner.id}` : `account:${owner.accountId}`;
 
@@ -61,7 +61,7 @@ const promotionOf = (row: Selectable<Schema['promotion']>): Promotion => ({
   terms: row.terms,
   priority: row.priority,
   isExclusive: row.is_exclusive === 1,
-  // The column is written by `writePromotion` alone, from a value of this very type.
+  // Checked edge: only `writePromotion` writes the column, from a value of this type.
   reward: JSON.parse(row.reward) as Reward,
   minimumCents: row.minimum_cents,
   minimumQuantity: row.minimum_quantity,
@@ -83,7 +83,7 @@ const ownUses = async (db: ReadDatabase, owner: CartOwner, ids: readonly string[
   return new Map(rows.map((row) => [row.promotion_id, Number(row.uses)]));
 };
 
-/** What needs no coupon and is not over, and whatever coupons bring. */
+/** Automatic promotions that are not over, and those of coupons in any case. */
 const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number; held: readonly string[] }) =>
   db
     .selectFrom('promotion')
@@ -99,8 +99,8 @@ const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number;
 );
 
 /**
- * What may take something off a cart now: the promotions that need no coupon, and those of the coupons on it, also
- * where these are over. `cartId` null: the cart is not stored yet.
+ * The promotions that may apply to a cart now: the automatic ones, and those of its coupons, even expired ones.
+ * `cartId` null: the cart is not stored yet.
  */
 export const readPromotions = async (
   db: ReadDatabase,
@@ -129,7 +129,7 @@ export const readPromotions = async (
   };
 };
 
-/** Writes a promotion with the codes that bring it. One of this id stays as it is. Part of a command. */
+/** Stores a promotion with its codes. An existing one with this id is left unchanged. Part of a command. */
 export const writePromotion = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -168,8 +168,8 @@ export const writePromotion = async (
 };
 
 /**
- * Counts an order's use of its promotions. False: one of them has no use left, for all or for this buyer; what was
- * counted before it is then for the command to undo.
+ * Counts an order's use of its promotions. False: one of them is used up, overall or for this buyer; the command must
+ * then roll back what was counted before it.
  */
 export const takeUses = async (
   db: CommandDatabase,

@@ -9,7 +9,7 @@ interface FacetDefinition {
   readonly attributeType: Facet['attributeType'];
   readonly displayName: string;
   readonly valuesOf: (product: ProductRecord) => readonly string[];
-  /** What a value is called; by default its own name. */
+  /** Display names of values; by default a value's own name. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ const storageOf = ({ storage }: ProductRecord): readonly string[] => {
   return storage.maxCelsius <= CHILLED_BELOW_CELSIUS ? ['chilled'] : ['ambient'];
 };
 
-/** What listings can be narrowed by, in the order of their ranks. */
+/** The facets of listings, in the order of display. */
 const DEFINITIONS: readonly FacetDefinition[] = [
   { nameOrId: 'Brand__c', attributeType: 'Custom', displayName: 'Marque', valuesOf: ({ brand }) => [brand] },
   { nameOrId: 'Labels__c', attributeType: 'Custom', displayName: 'Label', valuesOf: ({ labels }) => labels },
@@ -32,7 +32,7 @@ const DEFINITIONS: readonly FacetDefinition[] = [
   },
 ];
 
-/** One facet over a whole snapshot. */
+/** The values of one facet for a whole snapshot. */
 export interface FacetColumn {
   readonly nameOrId: string;
   readonly attributeType: Facet['attributeType'];
@@ -40,7 +40,7 @@ export interface FacetColumn {
   readonly displayRank: number;
   /** Sorted by display name. */
   readonly values: readonly { readonly nameOrId: string; readonly displayName: string }[];
-  /** By a product's place: the numbers of its values. */
+  /** By product index: the numbers of its values. */
   readonly ofPlace: readonly (readonly number[])[];
 }
 
@@ -58,7 +58,7 @@ const columnOf = (definition: FacetDefinition, products: readonly ProductRecord[
   return { nameOrId, attributeType, displayName, displayRank: rank, values, ofPlace };
 };
 
-/** The facets of a snapshot, computed at the first question. */
+/** The facets of a snapshot, calculated on first use. */
 export const facetColumns = (snapshot: CatalogSnapshot): readonly FacetColumn[] => {
   const known = columns.get(snapshot);
   if (known !== undefined) return known;

@@ -5,28 +5,31 @@ import type { FacetColumn } from './facets';
 import type { SearchRequest } from './searchRequest';
 import type { Audience, CatalogSnapshot } from '../catalog';
 
-/** What was found, by the places of products. */
+/** The result of a search, by product index. */
 export interface Found {
-  /** In no order that matters. */
+  /** In any order. */
   readonly hits: readonly number[];
-  /** Relevance by place; empty without a term. */
+  /** Relevance by product index; empty without a term. */
   readonly scores: ReadonlyMap<number, number>;
-  /** By facet and value: products there would be with this value chosen beside the other facets' choices. */
+  /**
+   * By facet and value: how many products there would be if this value were chosen in addition to the choices of other
+   * facets.
+   */
   readonly facetCounts: readonly (readonly number[])[];
   /** By facet: the numbers of the chosen values. */
   readonly chosen: readonly (ReadonlySet<number> | null)[];
-  /** Products in each category under term and refinements, whatever category was chosen. */
+  /** Products per category for term and refinements, whatever category was chosen. */
   readonly categoryCounts: ReadonlyMap<string, number>;
   /** The same over all categories. */
   readonly everywhere: number;
 }
 
 interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'> {
-  /** The term is still being typed: its last word may be unfinished. */
+  /** Whether the term is still being typed, so that its last word may be incomplete. */
   readonly isTyping?: boolean;
 }
 
-/** Relevance of what the audience sees. A variation that is found counts for its parent where they are grouped. */
+/** Relevance of products visible to the audience. A matching variation counts for its parent where they are grouped. */
 const scoresOf = (
   snapshot: CatalogSnapshot,
   audience: Audience,
@@ -54,15 +57,15 @@ const chosenValues = (columns: readonly FacetColumn[], refinements: readonly Ref
       throw invalidInput(`There is no facet ${nameOrId} to refine by ${type}.`);
     const before = chosen[number] ?? null;
     const named = values.map((value) => column.values.findIndex((known) => known.nameOrId === value));
-    // A facet that is named twice must hold twice; a value nobody has finds nothing.
+    // A facet that is named twice must match twice; an unknown value matches nothing.
     chosen[number] = new Set(before === null ? named : named.filter((value) => before.has(value)));
   }
   return chosen;
 };
 
 /**
- * Finds and counts in one pass. A product that fails one choice only still counts for that choice's own
- * facet (or for the tree of categories), so that a choice never shrinks its own list (SRC-12).
+ * Finds and counts in one pass. A product that fails only one choice still counts for that choice's own facet (or the
+ * category tree), so that a choice never shrinks its own list (SRC-12).
  */
 export const findProducts = (snapshot: CatalogSnapshot, audience: Audience, request: Request): Found => {
   const { term, categoryId, groupVariations } = request;

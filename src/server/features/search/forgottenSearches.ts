@@ -6,7 +6,7 @@ import { deleteOldSearches } from './recentSearches';
 /** Searches deleted in one command. */
 const AT_ONCE = 200;
 
-/** Deletes searches that are older than a guest's cookie can be, a few at a time. */
+/** Deletes searches older than the life of a guest's cookie, a few at a time. */
 export const forgottenSearches: AppPlugin = (app, _options, done) => {
   daily(app, 'old searches', async () => {
     const before = app.clock.now() - GUEST_LIFETIME_MS;

@@ -8,7 +8,7 @@ const centsByAudience = new WeakMap<
   { readonly book: PriceBook; readonly cents: readonly (number | null)[] }
 >();
 
-/** Unit prices by place, computed once for each audience and version of the prices; null: no price. */
+/** Unit prices by product index, calculated once per audience and price version; null: no price. */
 const centsFor = (state: CatalogState, audience: Audience): readonly (number | null)[] => {
   const known = centsByAudience.get(audience);
   if (known?.book === state.prices) return known.cents;
@@ -21,7 +21,7 @@ const centsFor = (state: CatalogState, audience: Audience): readonly (number | n
 
 type Compare = (a: number, b: number) => number;
 
-/** Products without a price stand last, whichever way prices are sorted. */
+/** Products without a price come last in both directions. */
 const byPrice =
   (cents: readonly (number | null)[], sign: 1 | -1): Compare =>
   (a, b) => {
@@ -49,7 +49,7 @@ const comparison = (state: CatalogState, audience: Audience, scores: Found['scor
   }
 };
 
-/** Hits in the order asked for; equals in French alphabetical order, which is that of their places. */
+/** Hits in the requested order; equal ones in French alphabetical order, which is that of their indices. */
 export const orderHits = (
   state: CatalogState,
   audience: Audience,

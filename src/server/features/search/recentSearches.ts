@@ -3,17 +3,17 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Caller } from '../../visitors/caller';
 
-/** How many searches of a shopper are kept, and offered. */
+/** How many searches of a shopper are stored, and suggested. */
 const RECENT_SEARCH_LIMIT = 5;
 
-/** Whose searches they are: a user's, whomever they act for, or a guest's with a cookie. */
+/** Whose searches they are: a user's, whatever their effective account, or a guest's with a cookie. */
 interface Searcher {
   readonly webstore_id: string;
   readonly owner_kind: 'guest' | 'user';
   readonly owner_id: string;
 }
 
-/** null: a visitor who could not be known again. */
+/** null: a visitor who cannot be recognised later. */
 export const searcherOf = (caller: Caller, webstoreId: string): Searcher | null => {
   const owner_id = caller.kind === 'customer' ? caller.userId : caller.guestId;
   if (owner_id === null) return null;
@@ -29,17 +29,17 @@ const rowsOf = (db: ReadDatabase, { webstore_id, owner_kind, owner_id }: Searche
     .orderBy('searched_at', 'desc')
     .orderBy('term_key');
 
-/** What this shopper has searched for, the newest first. */
+/** This shopper's searches, latest first. */
 export const recentSearches = async (db: ReadDatabase, searcher: Searcher): Promise<readonly string[]> =>
   (await rowsOf(db, searcher).select('term').limit(RECENT_SEARCH_LIMIT).execute()).map(({ term }) => term);
 
-/** The term that is kept of what was searched for; null: none, also of what looks like somebody's own data. */
+/** The term to store for a search; null: none, also for one that looks personal. */
 export const keptTerm = (searched: string | null): string | null => {
   const term = (searched ?? '').trim();
   return term === '' || term.length > SEARCH_INPUT_MAX_LENGTH || looksPersonal(term) ? null : term;
 };
 
-/** Keeps a search as its shopper's newest, and no more of them than are offered. */
+/** Stores a search as its shopper's latest, and deletes those beyond the limit. */
 export const keepSearch = async (db: CommandDatabase, searcher: Searcher, term: string, now: number): Promise<void> => {
   const term_key = term.toLocaleLowerCase('fr');
   await db
@@ -63,7 +63,7 @@ export const keepSearch = async (db: CommandDatabase, searcher: Searcher, term: 
     .execute();
 };
 
-/** Takes away, a few at a time, what nobody has searched for since; answers how many. */
+/** Deletes a few of the searches that were not repeated since a moment; returns how many. Part of a command. */
 export const deleteOldSearches = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
   const old = await db
     .selectFrom('recent_search')

@@ -29,7 +29,7 @@ export interface SearchRequest {
   readonly includeQuantityRule: boolean;
 }
 
-/** What is answered to a search that names no fields. */
+/** The fields in the answer to a search that names none. */
 const DEFAULT_FIELDS = ['Name', 'Description', 'StockKeepingUnit', 'ProductCode'] as const;
 
 interface Asked {
@@ -47,7 +47,7 @@ const checked = (asked: Asked) => {
   const category = asked.categoryId?.trim() ?? '';
   const isRoot = category === ROOT_CATEGORY_ID;
   if (term === null && category === '') throw invalidInput('Specify a categoryId, a searchTerm or both.');
-  // Counted as they are looked up: what is neither letter nor digit separates them, not blanks alone.
+  // Counted as they are searched: anything but letters and digits separates words, not only blanks.
   if (term !== null && wordsOf(term).length > SEARCH_TERM_WORD_LIMIT) {
     throw invalidInput(`searchTerm may have at most ${SEARCH_TERM_WORD_LIMIT} words.`);
   }
@@ -67,7 +67,7 @@ const refinementsOf = (encoded: string | undefined): readonly Refinement[] => {
   return refinements;
 };
 
-/** A search by GET; it never answers prices. */
+/** A search by GET; it never includes prices. */
 export const requestOfQuery = (query: SearchQuery): SearchRequest => ({
   ...checked(query),
   refinements: refinementsOf(query.refinements),

@@ -25,7 +25,7 @@ import { sortRules } from './sortRules';
 import { suggestionsFor } from './suggestions';
 import { audienceOf, buyerGroupsOf, categoryIn } from '../catalog';
 
-/** Search and listings, the orders they can be sorted in, and suggestions while typing. */
+/** Search and listings, their sort orders, and suggestions while typing. */
 export const searchRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
@@ -34,11 +34,11 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   const { database } = app;
   const webstoreId = (): string => app.webstore.current().webstoreId;
 
-  /** Remembers a search for its shopper alone. Their products come all the same when that fails. */
+  /** Stores a search for its shopper. If that fails, they get their products nevertheless. */
   const remember = async (request: SearchRequest, caller: Caller): Promise<void> => {
     const term = keptTerm(request.term);
     const searcher = searcherOf(caller, webstoreId());
-    // Further pages and filters are the same search.
+    // Further pages and filters belong to the same search.
     if (term === null || searcher === null || request.page > 0 || request.refinements.length > 0) return;
     try {
       if ((await recentSearches(database.read, searcher))[0] === term) return;

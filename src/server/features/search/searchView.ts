@@ -19,8 +19,8 @@ import { linePrice, wirePrice } from '../prices';
 const ROOT_NAME = 'Toutes les catégories';
 
 /**
- * The tree of categories with hits: the top level, and below the chosen category's ancestors and itself
- * their children. The root has no id.
+ * The tree of categories with hits: the top level, and the children of the chosen category and its ancestors. The root
+ * has no id.
  */
 const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: string | null): CategoryBranch => {
   const open = new Set((chosenId === null ? [] : snapshot.categories.pathTo(chosenId)).map(({ id }) => id));
@@ -38,7 +38,7 @@ const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: strin
   };
 };
 
-/** The facets with a value that would find something, or that was chosen. */
+/** The facets that have a value with hits, or a chosen value. */
 const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Facet[] =>
   facetColumns(snapshot).flatMap((column, number): Facet[] => {
     const values = column.values
@@ -84,7 +84,7 @@ const foundProduct = (
   productSellingModelInformation: null,
 });
 
-/** A page of what a search finds for an audience, with the counts a next choice would find (SRC-12). */
+/** A page of a search's results for an audience, with the counts of possible next choices (SRC-12). */
 export const searchResult = (
   state: CatalogState,
   audience: Audience,

@@ -34,8 +34,8 @@ const RULES: readonly (readonly [SortOrder, SortRule])[] = [
 export const sortRules = (): SortRule[] => RULES.map(([, sortRule]) => sortRule);
 
 /**
- * The order a rule's id or name stands for; with none, and where relevance is asked for without a term, a
- * listing shows the newest first (SRC-11). Throws INVALID_API_INPUT on an unknown rule.
+ * The sort order of a rule's id or name; without one, and for relevance without a term, the newest come first (SRC-11).
+ * Throws INVALID_API_INPUT on an unknown rule.
  */
 export const sortOrderOf = (sortRuleId: string | null, hasTerm: boolean): SortOrder => {
   if (sortRuleId === null || sortRuleId === '') return hasTerm ? 'relevance' : 'newest';

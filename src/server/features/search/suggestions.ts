@@ -8,7 +8,7 @@ import { searchedWords } from '../../searchIndex/SearchIndex';
 import type { Audience, CatalogState, ProductRecord } from '../catalog';
 import { categoryIn } from '../catalog';
 
-/** Whether a text says every searched word, the last of which may be unfinished. */
+/** Whether a text contains every searched word; the last one may be incomplete. */
 const says = (text: string, words: readonly string[]): boolean => {
   const own = wordsOf(text);
   return words.every((word, place) =>
@@ -57,9 +57,9 @@ const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
 };
 
 /**
- * What to offer while a term is typed: popular terms, categories and product names that say it, and products.
- * Before the first letter: the popular terms, and a category's newest products if one is named. Of the
- * caller's own recent searches (`recent`, the newest first) those that say the term; of no term all of them.
+ * Suggestions while a term is typed: popular terms, categories and product names that contain it, and products. Before
+ * the first letter: the popular terms, and the newest products of a category if one is given. Of the caller's recent
+ * searches (`recent`, latest first) those that contain the term, or all without one.
  */
 export const suggestionsFor = (
   state: CatalogState,
@@ -71,7 +71,7 @@ export const suggestionsFor = (
   const options = optionsOf(state, query);
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
   const words = searchedWords(term);
-  // What holds no letter and no digit says nothing yet.
+  // A term without letters and digits matches nothing.
   const products =
     words.length > 0 || term === '' ? suggestedProducts(state, audience, term, options.popularCategoryId) : [];
   const candidates =

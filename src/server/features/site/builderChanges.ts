@@ -19,7 +19,7 @@ import { publish, saveDraft } from './siteCommands';
 import { documentIn, documentOfFile } from './siteFile';
 import { versionNamed } from './versionNamed';
 
-/** Runs a builder's change, shows on this process's next page what it published, and sends its answer. */
+/** Runs a builder's change, updates the live site of this process, and sends the answer. */
 const answerChange = async (
   request: FastifyRequest<{ Body: { revision: number } }>,
   reply: FastifyReply,
@@ -35,12 +35,12 @@ const answerChange = async (
     at,
   };
   const answer = await runCommand(request, { caller, now: at }, (db) => perform(db, change));
-  // Before its builder hears of it, what was published is on the next page of this process.
+  // Before the answer, so that this process's next page already shows what was published.
   if (answer.status < 300) await site.refresh();
   await sendAnswer(reply, answer);
 };
 
-/** What site builders change: the draft, and what is live. */
+/** The calls by which builders change the site: the draft, and what is live. */
 export const builderChanges: AppPlugin = (app, _options, done) => {
   guardBuilders(app);
   const bodyLimit = SITE_LIMITS.bytes;

@@ -28,9 +28,9 @@ const versionView = ({ version, publishedAt, publishedBy }: StoredVersion, liveV
   isLive: version === liveVersion,
 });
 
-/** What site builders read: the draft, the versions that were published, and the site as a file. */
+/** The calls by which builders read the site: the draft, published versions, and the site as a file. */
 export const builderReads: AppPlugin = (app, _options, done) => {
-  // A route of its own, so that no page's wildcard can answer a call with HTML.
+  // A route of its own, so that no page's wildcard answers an unknown call with HTML.
   app.all(BUILDER_PATHS.any, (_request, reply) => sendProblem(reply, unknownCall()));
   guardBuilders(app);
   answerWithValidator(app);

@@ -7,7 +7,7 @@ import type { CustomerCaller } from '../../visitors/caller';
 import { readUser } from '../account';
 import { readDraft } from './siteTable';
 
-/** Whether a site builder asks. */
+/** Whether the caller is a site builder. */
 export const isBuilder = async (request: FastifyRequest): Promise<boolean> => {
   const caller = callerOf(request);
   if (caller.kind !== 'customer') return false;
@@ -21,14 +21,14 @@ export const builderOf = async (request: FastifyRequest): Promise<CustomerCaller
   return caller;
 };
 
-/** Every route of the scope is for site builders: nobody else's body is even read. */
+/** Restricts every route of the scope to site builders, before a body is even read. */
 export const guardBuilders = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     await builderOf(request);
   });
 };
 
-/** The site as it is asked for: what is live, or the draft for a builder. Throws as `builderOf` for anybody else. */
+/** The requested site: the live one, or the draft for a builder. Throws like `builderOf` for anybody else. */
 export const siteFor = async (
   request: FastifyRequest,
   publishStatus: PublishStatus = 'Live',

@@ -4,7 +4,7 @@ import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { siteFor } from './builders';
 
-/** What site builders have decided, but for the menus: for every page, and as a draft for builders. */
+/** The site's configuration without the menus: for every page, and as a draft for builders. */
 export const configurationRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
   app.get(

@@ -8,7 +8,7 @@ import type { StoredDraft } from './siteTable';
 
 const isoTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** Where draft and live stand. */
+/** The state of draft and live version. */
 export const stateOf = async (db: ReadDatabase, webstoreId: string, draft: StoredDraft): Promise<SiteState> => {
   const live = await readVersion(db, webstoreId, draft.liveVersion);
   return {
@@ -44,7 +44,10 @@ interface Change {
   readonly at: number;
 }
 
-/** Makes a document the draft, unless somebody has changed it since: then 409 with both. Part of a command. */
+/**
+ * Stores a document as the draft, unless somebody else has changed that meanwhile: then 409 with both. Part of a
+ * command.
+ */
 export const saveDraft = async (db: CommandDatabase, change: Change, document: SiteDocument): Promise<Answer> => {
   const { webstoreId, revision } = change;
   const stored = await readDraft(db, webstoreId);
@@ -54,8 +57,8 @@ export const saveDraft = async (db: CommandDatabase, change: Change, document: S
 };
 
 /**
- * Makes the draft that the builder has seen live, and keeps it as a version: 201; 200 when it is live already, 409 when
- * it is another one by now. Part of a command.
+ * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
+ * there is another draft by now. Part of a command.
  */
 export const publish = async (db: CommandDatabase, change: Change): Promise<Answer> => {
   const { webstoreId, revision } = change;
@@ -63,7 +66,7 @@ export const publish = async (db: CommandDatabase, change: Change): Promise<Answ
   if (stored.revision !== revision) return conflict(db, webstoreId, stored, null);
   const before = await stateOf(db, webstoreId, stored);
   if (!before.isChanged) return { status: 200, body: before };
-  // A shop that nobody ever configured has no draft of its own yet.
+  // A site that was never changed has no stored draft yet.
   if (revision === 0) await writeDraft(db, webstoreId, stored, { userId: null, at: null });
   await writeVersion(db, webstoreId, stored.document, change);
   return { status: 201, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };

@@ -10,16 +10,16 @@ declare module 'fastify' {
   }
 }
 
-/** What is live, in memory. */
+/** The live site, in memory. */
 interface LiveSite {
-  /** 0: nothing was published, the site is as the shop starts. */
+  /** 0: nothing was published, and the site is the default. */
   readonly version: number;
   readonly document: SiteDocument;
 }
 
 interface SiteStore {
   live(): LiveSite;
-  /** Takes over what the database says is live; every call that begins afterwards sees it. */
+  /** Reads the live version from the database; every later call sees it. */
   refresh(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const loadStore: AppPlugin = async (app) => {
     const version = await readLiveVersion(db, webstoreId);
     if (version <= live.version) return;
     const stored = await readVersion(db, webstoreId, version);
-    // Of two that looked at once the slower one may come with the older version.
+    // Of two concurrent reads the slower one may return the older version.
     if (stored !== null && version > live.version) live = { version, document: stored.document };
   };
   await refresh();
@@ -39,5 +39,5 @@ const loadStore: AppPlugin = async (app) => {
   followChanges(app, 'site', refresh);
 };
 
-/** Gives `app.site` to every plugin registered after this one; it has no scope of its own. */
+/** Provides `app.site` to every plugin registered after this one, without a scope of its own. */
 export const siteStore: AppPlugin = Object.assign(loadStore, { [Symbol.for('skip-override')]: true });

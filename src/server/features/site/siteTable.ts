@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { userNameIn } from '../account';
 
-/** What was stored had kept the rules of its release; what that could not say is as by default. */
+/** Checked edge: a stored document has passed the rules of its release; later fields get their defaults. */
 const documentIn = (json: string): SiteDocument => completeSite(JSON.parse(json)) as SiteDocument;
 
 export interface StoredDraft {
@@ -34,7 +34,7 @@ export const readDraft = async (db: ReadDatabase, webstoreId: string): Promise<S
   };
 };
 
-/** The number of the version that is live; 0: none was published. */
+/** The number of the live version; 0: nothing was published. */
 export const readLiveVersion = async (db: ReadDatabase, webstoreId: string): Promise<number> => {
   const row = await db
     .selectFrom('site_draft')
@@ -78,7 +78,7 @@ export const readVersions = async (
   return rows.map(versionOf);
 };
 
-/** A published version with its document; null: there is none of this number. */
+/** A published version with its document; null: there is no such number. */
 export const readVersion = async (db: ReadDatabase, webstoreId: string, version: number) => {
   const row = await versionQuery(db, webstoreId).select('document').where('version', '=', version).executeTakeFirst();
   return row === undefined ? null : { ...versionOf(row), document: documentIn(row.document) };
@@ -105,7 +105,7 @@ export const writeDraft = async (
     .execute();
 };
 
-/** Keeps a version under the next number and makes it live. Part of a command; answers the number. */
+/** Stores a version under the next number and makes it live. Part of a command; returns the number. */
 export const writeVersion = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -128,7 +128,7 @@ export const writeVersion = async (
   return version;
 };
 
-/** The site a shop starts with, as draft and as version 1. Part of a command; for a database without one. */
+/** The site of a new shop, as draft and as version 1. Part of a command; for a database without a site. */
 export const writeFirstSite = async (
   db: CommandDatabase,
   webstoreId: string,

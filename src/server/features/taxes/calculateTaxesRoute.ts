@@ -32,7 +32,7 @@ interface Judged {
 const countryOf = ({ deliveryAddress: { country, countryCode, countryIsoCode } }: Group): string | null =>
   (countryCode ?? countryIsoCode ?? country)?.toUpperCase() ?? null;
 
-/** The price the caller states for a line; null: none. Throws INVALID_API_INPUT on what is no amount. */
+/** The price that the caller states for a line; null: none. Throws INVALID_API_INPUT on anything but an amount. */
 const saidCents = (unitPrice: string | number | undefined): Cents | null => {
   if (unitPrice === undefined) return null;
   const cents = parseMoney(String(unitPrice));
@@ -67,7 +67,7 @@ const answerOf = (lines: readonly Judged[], currencyIsoCode: string): Calculated
   };
 };
 
-/** What VAT comes to on lines that go somewhere, before they are a cart. Prices here are without VAT. It changes nothing. */
+/** Calculates VAT for lines by destination, before there is a cart. Prices here are without VAT. Changes nothing. */
 export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

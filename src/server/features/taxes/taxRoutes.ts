@@ -10,7 +10,7 @@ import { guardBrowsing, guardWebstore } from '../context';
 import type { ProductRecord } from '../catalog';
 import { buyerGroupsOf, productIn, taxRateAt } from '../catalog';
 
-/** The rates records name are those of this country. */
+/** The country to which the rates in records apply. */
 export const TAXED_COUNTRY = 'FR';
 
 const unknownRate = (message: string): ProductTaxes => ({
@@ -19,7 +19,7 @@ const unknownRate = (message: string): ProductTaxes => ({
   error: { errorCode: 'ITEM_NOT_FOUND', message },
 });
 
-/** The taxes on a product in a country, by the rate in force at `now` (ms UTC). Without a rate: success false and why. */
+/** The taxes on a product in a country, by the rate at `now` (ms UTC). Without a rate: success false and the reason. */
 export const productTaxes = (
   product: ProductRecord,
   country: string,

@@ -5,7 +5,7 @@ import { answerWithValidator } from '../../http/etag';
 import { guardBuilders } from '../site';
 import { countActivities } from './activityCounts';
 
-/** How often what was done, by day: for site builders, and about nobody. */
+/** Counts of activities by day, for site builders, without any data about persons. */
 export const activityCountRoutes: AppPlugin = (app, _options, done) => {
   guardBuilders(app);
   answerWithValidator(app);

@@ -14,8 +14,8 @@ const unknownSite = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no sit
 const notTaken = () => new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'This webstore takes no activities.');
 
 /**
- * Takes what shoppers do, for statistics. Who is logged in and who has a guest's cookie is not looked at: an activity
- * is kept by the cookie id that it names, and nothing else.
+ * Accepts activities of shoppers, for statistics. Session and guest cookie are ignored: an activity is stored only
+ * under the cookie id it names.
  */
 export const activityRoutes: AppPlugin = (app, _options, done) => {
   app.post(

@@ -1,7 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { ReadActivity } from './readActivity';
 
-/** Where and when an activity came in, and the id that it is kept under. */
+/** Where and when an activity came in, and its id. */
 interface Arrival {
   readonly id: string;
   readonly webstoreId: string;
@@ -34,7 +34,7 @@ export const keepActivity = async (
     .execute();
 };
 
-/** The moment of the last activity that is left when only so many of the newest are; null: there are no more. */
+/** The moment of the oldest activity to keep, if only this many of the latest are kept; null: there are no more. */
 export const momentOfOldestKept = async (db: ReadDatabase, rows: number): Promise<number | null> => {
   const oldest = await db
     .selectFrom('activity')
@@ -46,7 +46,7 @@ export const momentOfOldestKept = async (db: ReadDatabase, rows: number): Promis
   return oldest?.happened_at ?? null;
 };
 
-/** Takes away, a few at a time, what happened before a moment; answers how many. Part of a command. */
+/** Deletes a few of the activities from before a moment; returns how many. Part of a command. */
 export const deleteOldActivities = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
   const old = db
     .selectFrom('activity')

@@ -6,7 +6,10 @@ import { answerWithValidator } from '../../http/etag';
 import { publicAddress } from '../../http/publicAddress';
 import { guardWebstore } from '../context';
 
-/** Whether activities are taken, and where. The same for everybody, and asked about each time: a switch works at once. */
+/**
+ * Whether activities are accepted, and where. The same for everybody and never cached, so that a switch takes effect at
+ * once.
+ */
 export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);
@@ -19,7 +22,7 @@ export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
       return {
         activityTrackingEnabled,
         catalogExists: app.catalog.state().snapshot.version !== null,
-        // What takes activities is this server: it is deployed and switched on wherever this can be answered.
+        // This server accepts activities itself, so the service is always deployed.
         deploymentEnabled: true,
         isDeployed: true,
         host: publicAddress(app, app.settings),

@@ -9,8 +9,8 @@ import { backToForm, goOn, startUrlIn } from '../../http/forms';
 import { cookieOptions } from '../../visitors/cookieOptions';
 
 /**
- * The answer to the consent question, from a page without scripts or before they are there: kept in the browser alone, in the
- * cookie that the shop's scripts write too and read.
+ * The answer to the consent question, from a page without scripts or before they are loaded: stored only in the
+ * browser, in the cookie that the shop's scripts also read and write.
  */
 export const consentRoutes: AppPlugin = async (app) => {
   await app.register(formbody);

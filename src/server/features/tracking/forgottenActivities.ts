@@ -6,10 +6,10 @@ import { BOUNDS } from '../../limits/bounds';
 import { deleteOldActivities, momentOfOldestKept } from './activityStore';
 import { STATISTICS_MONTHS } from '../../../contract/shopRules';
 
-/** Activities taken away in one command. */
+/** Activities deleted in one command. */
 const AT_ONCE = 200;
 
-/** One step of forgetting: answers whether there is more to do. */
+/** One step of deletion; returns whether there is more to do. */
 export const forgetActivities = async (
   database: Database,
   now: number,
@@ -21,7 +21,7 @@ export const forgetActivities = async (
   return deleted === AT_ONCE;
 };
 
-/** What happened more than 25 months ago, and what is more than the table holds, is taken away, a few at a time. */
+/** Deletes activities older than 25 months, and those beyond the table's limit, a few at a time. */
 export const forgottenActivities: AppPlugin = (app, _options, done) => {
   daily(app, 'old activities', () => forgetActivities(app.database, app.clock.now()));
   done();

@@ -1,8 +1,7 @@
-// Activities of shoppers, reported for statistics: whether they are taken, taking, counting and forgetting them; and the
-// answer to the consent question, where no script keeps it.
-// It owns the table `activity`, no column of which leads to a person, and reads the settings `activityTrackingEnabled` and
-// TRACKING_PAGE.
-// It publishes its plugins; recommendations may ask the table by browser or by product.
+// Activities of shoppers, reported for statistics: whether they are accepted, storing, counting and deleting them; and
+// the answer to the consent question where no script stores it.
+// It owns the table `activity`, no column of which leads to a person, and reads the settings `activityTrackingEnabled`
+// and TRACKING_PAGE. It publishes its plugins; recommendations may query the table by browser or by product.
 export { activityCountRoutes } from './activityCountRoutes';
 export { activityRoutes } from './activityRoutes';
 export { aiConfigurationRoutes } from './aiConfigurationRoutes';

@@ -6,14 +6,14 @@ import type { ActivityType } from '../../../contract/tracking/activityTypes';
 import { invalidInput } from '../../problems';
 import { idIn } from '../context';
 
-/** An activity as it is kept. Whoever sends one is known by `cookieId` alone. */
+/** An activity as it is stored. Its sender is identified only by `cookieId`. */
 export interface ReadActivity {
   readonly type: ActivityType;
   readonly cookieId: string;
   readonly correlationId: string | null;
   readonly searchText: string | null;
   readonly categoryId: string | null;
-  /** The one product that it is about. */
+  /** The one product it is about. */
   readonly productId: string | null;
   readonly products: readonly ActivityProduct[];
   readonly quantity: number | null;
@@ -33,8 +33,8 @@ const quantityIn = (wire: string): number => {
 };
 
 /**
- * What an activity says, ids with 18 characters and UUIDs in one form. Throws 400 where it lacks what its type needs,
- * names something by no id, or where a text of it looks like somebody's own data.
+ * A validated activity, ids with 18 characters and UUIDs in canonical form. Throws 400 where it lacks what its type
+ * needs, has an invalid id, or a text that looks personal.
  */
 export const readActivity = (type: ActivityType, body: ActivityBody): ReadActivity => {
   const lack = lackOf(type, body);

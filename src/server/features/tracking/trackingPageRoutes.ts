@@ -5,7 +5,7 @@ const PAGE =
   '<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>Statistiques – Comptoir</title>' +
   '<meta name="robots" content="noindex"></head><body></body></html>';
 
-/** The shop's own tracking page (FTR-04): empty, without a script, for the frames of the shop alone. */
+/** The shop's own tracking page (FTR-04): empty, without a script, for frames of the shop only. */
 export const trackingPageRoutes: AppPlugin = (app, _options, done) => {
   app.get(TRACKING_PAGE, (_request, reply) =>
     reply

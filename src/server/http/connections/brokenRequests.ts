@@ -10,8 +10,9 @@ const refusals: Readonly<Record<string, Refusal>> = {
 const broken: Refusal = ['400 Bad Request', 'INVALID_API_INPUT', 'The request is not valid HTTP.'];
 
 /**
- * Fastify's `clientErrorHandler`: what never became a request (broken HTTP, or one that did not arrive in time) meets no
- * route and no hook, so its answer is written here, in the form and with the headers of every other. The connection ends.
+ * Fastify's `clientErrorHandler`: a request that never became one (broken HTTP, or not complete in time) reaches no
+ * route and no hook, so its answer is written here, in the form and with the headers of every other. The connection is
+ * closed.
  */
 export const answerBroken = (error: Error, socket: Socket): void => {
   const code = errorCodeOf(error) ?? '';

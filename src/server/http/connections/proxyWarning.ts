@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Where a proxy of one's own stands: this machine, or a network that nobody reaches from outside (RFC 1918, RFC 4193). */
+/** Where a proxy of one's own can be: this machine, or a private network (RFC 1918, RFC 4193). */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);
@@ -16,8 +16,8 @@ const isNear = (address: string): boolean =>
   isIPv6(address) ? near.check(address, 'ipv6') : near.check(address, 'ipv4');
 
 /**
- * Warns once where a proxy seems to stand in front that nobody has named: its visitors would all be one network, which the
- * limits of attempts then stop together.
+ * Warns once if a proxy seems to be in front that TRUSTED_PROXIES does not name: all its visitors would count as one
+ * network, and share its limits of attempts.
  */
 export const warnOfUnnamedProxy = (app: FastifyInstance, trustedProxies: readonly string[]): void => {
   if (trustedProxies.length > 0) return;

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
-/** How long a client may take, in ms. */
+/** Time limits for clients, in ms. */
 export interface TimeLimits {
-  /** From the connection, or the end of the request before, to the end of the headers. */
+  /** From the connection, or the end of the previous request, to the end of the headers. */
   readonly headersMs: number;
-  /** To the end of the body: then the answer is 408, and the connection ends. */
+  /** To the end of the body: then the answer is 408, and the connection is closed. */
   readonly requestMs: number;
-  /** Without a byte in either direction: longer than the payment provider may be waited for (99 s at most). */
+  /** Without a byte in either direction: longer than the wait for the payment provider (99 s at most). */
   readonly silenceMs: number;
   /** Between two requests; longer than the minute for which common proxies keep a connection. */
   readonly keepAliveMs: number;
@@ -20,10 +20,10 @@ export const TIME_LIMITS: TimeLimits = {
   keepAliveMs: 72_000,
 };
 
-/** Node looks for requests that took too long this often. */
+/** How often Node checks for overdue requests. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Fastify's options: by itself it waits for a request without end. */
+/** Fastify's options: by default it would wait for a request for ever. */
 export const timeLimitOptions = ({ headersMs, requestMs, silenceMs, keepAliveMs }: TimeLimits) =>
   ({
     requestTimeout: requestMs,

@@ -8,8 +8,8 @@ const FOR_CALLS = '/services/unreadable-address';
 const FOR_PAGES = '/unreadable-address';
 
 /**
- * Fastify's `frameworkErrors`: the router can't read an address (`/%E0%A4%A`), and would have it answered beside every
- * hook. It is led to a route instead, so that its reply has the headers that every reply has.
+ * Fastify's `frameworkErrors`: the router cannot decode an address (`/%E0%A4%A`), and its own answer would bypass every
+ * hook. The request is rerouted instead, so that its reply has the headers of every reply.
  */
 export const leadUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { raw, server } = request;
@@ -17,7 +17,7 @@ export const leadUnreadable = (_error: unknown, request: FastifyRequest, reply: 
   server.routing(raw, reply.raw);
 };
 
-/** Where unreadable addresses are answered: a person gets a page, a client the platform's form. */
+/** Answers unreadable addresses: a page for people, the platform's form for clients. */
 export const answerUnreadable = (app: FastifyInstance): void => {
   app.all(FOR_CALLS, (_request, reply) => sendProblem(reply, invalidInput('The address of the call is not valid.')));
   app.all(FOR_PAGES, (_request, reply) => showUnreadable(reply));

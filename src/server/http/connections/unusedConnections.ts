@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches for connections on which nothing was ever asked, and returns what closes them. Browsers open such in advance,
- * and Node takes them for busy: a server that stops would wait for them until its bound.
+ * Tracks connections without any request, and returns a function that closes them. Browsers open such in advance, and
+ * Node counts them as busy: a stopping server would wait for them until its time limit.
  */
 export const watchUnusedConnections = (server: Server): (() => void) => {
   const unused = new Set<Socket>();

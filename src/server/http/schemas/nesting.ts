@@ -6,7 +6,7 @@ const DEEPEST = BOUNDS.nestingLevels;
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether arrays and objects stand in one another more than `levels` deep. Takes no stack, however deep they stand. */
+/** Whether arrays and objects are nested more than `levels` deep. Iterative, so that no depth overflows the stack. */
 const isNestedDeeper = (value: unknown, levels: number): boolean => {
   let layer = [value].filter(isHolder);
   for (let level = 0; level < levels && layer.length > 0; level += 1) {
@@ -15,7 +15,7 @@ const isNestedDeeper = (value: unknown, levels: number): boolean => {
   return layer.length > 0;
 };
 
-/** Refuses bodies that are nested too deep before anything walks through them by calling itself. */
+/** Refuses bodies that are nested too deeply, before anything walks them recursively. */
 export const refuseDeepBodies = (app: FastifyInstance): void => {
   app.addHook('preValidation', (request, _reply, done) => {
     if (isNestedDeeper(request.body, DEEPEST)) {

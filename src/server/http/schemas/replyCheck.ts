@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The first place where two JSON values differ: "items.0.name". */
+/** The first path at which two JSON values differ: "items.0.name". */
 const differenceAt = (sent: unknown, meant: unknown, path: readonly string[]): string => {
   if (typeof sent === 'object' && sent !== null && typeof meant === 'object' && meant !== null) {
     const left: Readonly<Record<string, unknown>> = { ...sent };
@@ -15,8 +15,8 @@ const differenceAt = (sent: unknown, meant: unknown, path: readonly string[]): s
 };
 
 /**
- * For tests: a reply schema silently drops what it does not declare and converts what it declares otherwise.
- * With this check such a reply fails with status 500 and the place in the log.
+ * For tests: a reply schema silently drops undeclared fields and converts types. With this check such a reply fails
+ * with status 500, and the path is logged.
  */
 export const checkReplies = (app: FastifyInstance): void => {
   const meant = new WeakMap<FastifyReply, string>();

@@ -6,7 +6,7 @@ type Serializer = ReturnType<FastifySerializerCompiler<object>>;
 const compile = SerializerCompiler()({}, {});
 const compiled = new WeakMap<object, Serializer>();
 
-/** Writes replies by their schema, which is compiled once: routes share many. */
+/** Serialises replies by their schema. Each schema is compiled once, because routes share many. */
 export const replySerializer: FastifySerializerCompiler<object> = (route) => {
   const serializer = compiled.get(route.schema) ?? compile({ ...route, httpStatus: route.httpStatus ?? '' });
   compiled.set(route.schema, serializer);

@@ -14,17 +14,17 @@ interface Unfit {
   readonly why: string;
 }
 
-/** What no schema has to forbid of a single value, because no call can mean it; null: nothing is wrong with it. */
+/** What is wrong with a single value that no call may contain, whatever its schema; null: nothing. */
 const faultOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value.includes('\u0000') ? 'must not hold the character U+0000' : null;
-  // Also Infinity, which is what 1e400 is read as: it keeps every minimum and maximum of a schema.
+  // Includes Infinity, as which 1e400 is parsed, and which would pass every minimum of a schema.
   if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) {
     return `must lie between -${Number.MAX_SAFE_INTEGER} and ${Number.MAX_SAFE_INTEGER}`;
   }
   return null;
 };
 
-/** The first value that no call can mean, with its place as a JSON pointer; null: there is none. */
+/** The first such value, with its path as a JSON pointer; null: none. */
 const unfitIn = (value: unknown, place = ''): Unfit | null => {
   const why = faultOf(value);
   if (why !== null) return { place, why };
@@ -46,7 +46,7 @@ const unfitError = ({ place, why }: Unfit) => ({
 
 const build = AjvCompiler();
 
-/** Compiles each schema once: routes share many, and compiling them all takes longer than the rest of the start. */
+/** Compiles each schema once: routes share many, and compiling all would take longer than the rest of the start. */
 const compiledOnce = (coerceTypes: false | 'array') => {
   const compile = build({}, { customOptions: { ...strict, coerceTypes } });
   const compiled = new WeakMap<object, ReturnType<typeof compile>>();
@@ -61,10 +61,10 @@ const forBody = compiledOnce(false);
 const forText = compiledOnce('array');
 
 /**
- * Checks requests as they are: nothing is dropped, and a body's values keep their types. What comes as text
- * (query, path, headers) is read as the type its schema asks for. A schema with a keyword that nobody knows
- * fails when the app is built. No text may hold U+0000, which not every database can keep, and no number may be
- * larger than JavaScript counts exactly, Infinity included.
+ * Validates requests without altering them: nothing is dropped, and body values keep their types. Text inputs (query,
+ * path, headers) are converted to the type of their schema. A schema with an unknown keyword fails when the app is
+ * built. No text may contain U+0000, which not every database can store, and no number may exceed JavaScript's exact
+ * integers, Infinity included.
  */
 export const requestValidator =
   (): FastifySchemaCompiler<object> =>

@@ -3,7 +3,7 @@ const channels = (hex: string): readonly [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** `share` of the second colour in the first (0 to 1); both and the answer are #rrggbb. */
+/** Mixes `share` (0 to 1) of the second colour into the first; all are #rrggbb. */
 export const mix = (first: string, second: string, share: number): string => {
   const from = channels(first);
   const to = channels(second);
@@ -14,7 +14,7 @@ export const mix = (first: string, second: string, share: number): string => {
   return `#${part(0)}${part(1)}${part(2)}`;
 };
 
-/** Relative luminance after WCAG 2.2, 0 (black) to 1 (white). */
+/** Relative luminance by WCAG 2.2, 0 (black) to 1 (white). */
 export const luminance = (hex: string): number => {
   const [red, green, blue] = channels(hex).map((channel) => {
     const share = channel / 255;
@@ -31,10 +31,10 @@ const contrast = (first: string, second: string): number => {
 const INK = '#1D2623';
 export const CREAM = '#FFFBF1';
 
-/** Ink or cream, whichever is easier to read on a ground. */
+/** Ink or cream, whichever has more contrast on the ground. */
 export const textOn = (ground: string): string => (contrast(INK, ground) >= contrast(CREAM, ground) ? INK : CREAM);
 
-/** A colour pulled towards the readable text colour until it stands 4.5:1 off its ground. */
+/** A colour shifted towards the readable text colour until its contrast with the ground is 4.5:1. */
 export const readable = (colour: string, ground: string): string => {
   const target = textOn(ground);
   for (let share = 0; share < 1; share += 0.1) {

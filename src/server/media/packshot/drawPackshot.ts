@@ -44,8 +44,8 @@ const LONGEST_ALTERNATIVE = 90;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /**
- * The picture of a product: an SVG of at most 4 kB over a 400 × 400 box, self-contained (no script, no font, no
- * link), the same bytes for the same record. Throws a RangeError on a colour that is not #rrggbb.
+ * The picture of a product: an SVG of at most 4 kB in a 400 × 400 box, self-contained (no script, font or link), always
+ * the same bytes for the same record. Throws a RangeError on a colour that is not #rrggbb.
  */
 export const drawPackshot = (record: PackshotRecord): string => {
   for (const colour of [record.base, record.accent]) {
@@ -59,7 +59,7 @@ export const drawPackshot = (record: PackshotRecord): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="${alternative}" fill="none" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">` +
     `${backdrop(record.accent, record.base, form.centre, form.width, form.ground)}${form.draw({ ...record, subtitle })}`;
   const end = `${seal ? drawSeal(seal) : ''}</svg>`;
-  // A long name under a seal can leave no room for more than the pack.
+  // After a long name and a seal there may be bytes left only for the pack.
   const room = MOST_BYTES - Buffer.byteLength(drawn + end);
   return drawn + (Buffer.byteLength(food) <= room ? food : '') + end;
 };

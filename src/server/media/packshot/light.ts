@@ -1,14 +1,14 @@
 import { CREAM, lighter, mix } from './colour';
 
-/** Without the leading zero, and without what is the default: every picture carries these definitions. */
+/** Without leading zeros and default values, because every picture contains these definitions. */
 const share = (value: number): string => String(value).replace(/^0(?=\.)/, '');
 
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop${offset === 0 ? '' : ` offset="${share(offset)}"`} stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${share(opacity)}"`}/>`;
 
 /**
- * The one light of all pictures, soft and from the top left. `l` lies on flat faces, `c` on round ones,
- * `g` is the shadow on the table, `b` the paper behind.
+ * The light of all pictures, soft and from the top left. `l` is for flat faces, `c` for round ones, `g` is the shadow
+ * on the table, `b` the paper behind.
  */
 export const lightDefinitions = (): string =>
   `<defs><linearGradient id="l" x2=".8" y2="1">${stop(0, '#fff', 0.3)}${stop(0.35, '#fff', 0)}${stop(1, '#2b1d0e', 0.16)}</linearGradient>` +
@@ -16,7 +16,7 @@ export const lightDefinitions = (): string =>
   `<radialGradient id="g">${stop(0, '#3a2812', 0.5)}${stop(0.6, '#3a2812', 0.2)}${stop(1, '#3a2812', 0)}</radialGradient>` +
   `<radialGradient id="b" cx=".36" cy=".26" r=".9">${stop(0, '#FFFDF8')}${stop(0.6, '#FAF4E8')}${stop(1, '#EFE4CF')}</radialGradient></defs>`;
 
-/** Warm paper, a disc in a tint of the product's colour, and the table's shadow under an object this wide. */
+/** Warm paper, a disc tinted in the product's colour, and the shadow of an object of this width. */
 export const backdrop = (accent: string, base: string, centre: number, width: number, ground: number): string => {
   const disc = lighter(mix(accent, base, 0.45), 0.72);
   const shadow = (x: number, halfWidth: number, halfHeight: number): string =>

@@ -1,4 +1,4 @@
-/** Small emblems in a 40 × 40 box around 0,0: `f` is the fill, `d` the drawn detail on it. */
+/** Small emblems in a 40 × 40 box around 0,0: `f` is the fill, `d` the details on it. */
 type Motif = (f: string, d: string) => string;
 
 const MOTIFS = {
@@ -34,7 +34,7 @@ const MOTIFS = {
 
 export type MotifName = keyof typeof MOTIFS;
 
-/** The first match wins: the word that names the product stands before what it is made for. */
+/** The first match wins, so words for products come before words for their use. */
 const WORDS: readonly (readonly [RegExp, MotifName])[] = [
   [
     /croissant|pain au|pain aux|brioche tress|chausson|gaufre|pancake|viennoiserie|cookie|biscott|galette/i,
@@ -68,7 +68,7 @@ const WORDS: readonly (readonly [RegExp, MotifName])[] = [
   ],
 ];
 
-/** The emblem that fits a product's name; a leaf when none does. */
+/** The emblem for a product's name; a leaf by default. */
 export const motifFor = (title: string): MotifName => WORDS.find(([pattern]) => pattern.test(title))?.[1] ?? 'leaf';
 
 /** The emblem drawn around a point at a scale (1 = 40 pixels). */

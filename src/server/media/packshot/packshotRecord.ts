@@ -21,7 +21,7 @@ export type PackshotForm =
   | 'bowl'
   | 'cup';
 
-/** What the packshot is drawn from; colours are 6 hex digits with a leading #. */
+/** What a packshot is drawn from; colours are 6 hex digits with a leading #. */
 export interface PackshotRecord {
   readonly form: PackshotForm;
   readonly brand: string;

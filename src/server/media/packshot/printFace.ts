@@ -9,7 +9,7 @@ export interface Face {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The colour the print stands on. */
+  /** The colour behind the print. */
   readonly ground: string;
 }
 
@@ -23,7 +23,7 @@ const centred = ({ lines, size }: FittedText, x: number, firstBaseline: number, 
   return `<g font-size="${number(size)}" fill="${fill}"${rest}>${texts.join('')}</g>`;
 };
 
-// An image can load no font: Georgia and Arial are the system faces nearest to the shop's Fraunces and Figtree.
+// An image cannot load fonts: Georgia and Arial are the system fonts closest to the shop's Fraunces and Figtree.
 const SERIF = ' font-family="Georgia,serif"';
 
 /** Brand, emblem, name and small print one below the other, each fitted to the face. */
@@ -59,7 +59,7 @@ export const printFace = (record: PackshotRecord, face: Face): string => {
   ].join('');
 };
 
-/** The same for low, wide faces: the emblem stands at the left, the text beside it. */
+/** The same for low, wide faces: the emblem on the left, the text beside it. */
 export const printWideFace = (record: PackshotRecord, face: Face): string => {
   const { x, y, width, height, ground } = face;
   const accent = readable(record.accent, ground);

@@ -7,7 +7,9 @@ const SEALS: Readonly<Record<string, { readonly colour: string; readonly lines: 
   'Label Rouge': { colour: '#B5122B', lines: ['LABEL', 'ROUGE'] },
 };
 
-/** Splits the small print "AOP · Bio — 1 kg" into the quality label that gets a seal and what stays as print. */
+/**
+ * Splits the small print "AOP · Bio — 1 kg" into the quality label, which gets a seal, and the rest, which is printed.
+ */
 export const sealOf = (subtitle: string): { readonly seal: string | null; readonly subtitle: string } => {
   const [first = '', second] = subtitle.split(' — ');
   const names = first.split(' · ');
@@ -18,7 +20,7 @@ export const sealOf = (subtitle: string): { readonly seal: string | null; readon
   };
 };
 
-/** A milled seal of our own at the upper right: legible small, not the official mark. */
+/** A milled seal of our own in the upper right corner: legible at small size, and not the official mark. */
 export const drawSeal = (name: string): string => {
   const seal = SEALS[name];
   if (!seal) return '';

@@ -1,6 +1,6 @@
 /**
- * Line breaking without font metrics: pictures are drawn where no font can be asked. The widths are those of
- * a wide bold face (DejaVu), so the text stays inside its label with every usual system font.
+ * Line breaking without font metrics, because no font can be measured on the server. The widths are those of a wide
+ * bold font (DejaVu), so that text stays inside its label with every usual system font.
  */
 const NARROW = new Set("iIlj.,:;'’!|()-–·");
 const MIDDLE = new Set('frt" /«»°');
@@ -17,7 +17,7 @@ const characterWidth = (character: string): number => {
 export const textWidth = (text: string, size: number, spacing = 0): number =>
   Array.from(text).reduce((width, character) => width + characterWidth(character) * size + spacing, 0);
 
-/** "82 %" and "1 kg" stay in one piece, and so do the little words with what follows. */
+/** Keeps "82 %" and "1 kg" together, and short words with what follows them. */
 const chunksOf = (text: string): readonly string[] =>
   text
     .replace(/(\d) (%|kg|g|l|cl|ml|mm|cm|mois|mg)(?!\p{L})/gu, '$1\u00a0$2')
@@ -38,7 +38,7 @@ const wrap = (chunks: readonly string[], width: number, size: number): readonly 
 const widest = (lines: readonly string[], size: number): number =>
   Math.max(...lines.map((line) => textWidth(line, size)));
 
-/** The narrowest setting with as many lines: no lonely word at the end. */
+/** The narrowest setting with the same number of lines, so that no single word is left at the end. */
 const balanced = (chunks: readonly string[], width: number, size: number): readonly string[] => {
   const lines = wrap(chunks, width, size);
   for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {
@@ -62,7 +62,7 @@ export interface FittedText {
 export const LINE_HEIGHT = 1.14;
 const SMALLEST = 8;
 
-/** The largest setting of a text inside a box; at the smallest size what is too long ends in an ellipsis. */
+/** The largest setting of a text inside a box; at the smallest size text that is too long ends in an ellipsis. */
 export const fitText = (text: string, width: number, height: number, largest: number): FittedText => {
   const chunks = chunksOf(text);
   for (let size = largest; size >= SMALLEST; size -= 0.5) {

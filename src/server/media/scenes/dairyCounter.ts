@@ -99,8 +99,8 @@ const lamp = (x: number): string =>
   `<ellipse cx="${String(x)}" cy="197" rx="44" ry="7" fill="#F2D98B"/><path d="M${String(x - 44)} 200h88l110 252H${String(x - 154)}z" fill="url(#lamp)"/>`;
 
 /**
- * The counter of a dairy for the head of the home page: 1200 × 600, at most 12 kB, our own packs in the light of the
- * product pictures. The left third of the wall is quiet so that a title can stand there. Decorative: give it an empty alt.
+ * A dairy counter for the head of the home page: 1200 × 600, at most 12 kB, with our own packs in the light of the
+ * product pictures. The left third of the wall is empty, for a title. Decorative: give it an empty alt.
  */
 export const dairyCounter = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600" fill="none" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">' +

@@ -8,20 +8,20 @@ export interface PageTask extends RenderOptions {
   readonly address: string;
   /** Milliseconds UTC. */
   readonly now: number;
-  /** The edition whose shared answers the page may be made from; null: it asks for each anew. */
+  /** The edition whose shared answers may be used; null: every call is made anew. */
   readonly edition: string | null;
 }
 
-/** What a page asks the commerce routes while it is rendered. */
+/** A call that a page makes to the commerce routes while it is rendered. */
 export type PageCall = Omit<HttpRequest, 'signal'>;
 
 export interface CallAnswer {
   readonly status: number;
   readonly statusText: string;
-  /** By names in lower case. */
+  /** Names in lower case. */
   readonly headers: OutgoingHttpHeaders;
   readonly text: string;
-  /** The edition whose other pages may have it too; null: it is this page's alone. */
+  /** The edition in which other pages may reuse it; null: it is for this page only. */
   readonly edition: string | null;
 }
 
@@ -30,8 +30,8 @@ export type Calls = (call: PageCall) => Promise<CallAnswer>;
 
 export interface Renderer {
   /**
-   * A page that nobody wants any more when its turn comes is not rendered. Rejects for that, with `RendererBusy`, for a
-   * bug, and when what renders stopped or was stopped.
+   * Skips a page that nobody waits for any more when its turn comes. Rejects in that case, with `RendererBusy`, for a
+   * bug, and when the renderer stops.
    */
   render(task: PageTask, calls: Calls, isWanted?: () => boolean): Promise<RenderedPage>;
   close(): Promise<void>;

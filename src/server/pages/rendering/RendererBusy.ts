@@ -1,4 +1,4 @@
-/** More pages are waiting than could be rendered while somebody waits for them. */
+/** More pages are waiting than can be rendered in acceptable time. */
 export class RendererBusy extends Error {
   override readonly name = 'RendererBusy';
 }

@@ -4,14 +4,13 @@ import type { ArrivedState } from '../../../storefront/kernel/pageArrived';
 
 type CacheEntry = { readonly status: `${QueryStatus}` } | undefined;
 
-/** Whether every question a page has asked so far was answered well. */
+/** Whether every call of a page has succeeded so far. */
 export const isWhole = ({ api }: RootState): boolean =>
   Object.values<CacheEntry>(api.queries).every((entry) => entry?.status !== 'rejected');
 
 /**
- * The state as the browser takes it over. Of the cache only what has arrived, and nothing that differs from
- * one render to the next (request ids, the second of the fetch): equal pages have equal bytes, so that a
- * validator can answer for them.
+ * The state that is sent to the browser. Of the cache only fulfilled entries, without what differs between renders
+ * (request ids, time of the fetch): equal pages have equal bytes, so that validators work.
  */
 export function dehydrate({ api, ...slices }: RootState): ArrivedState {
   const at = slices.location.arrivedAt;

@@ -3,16 +3,16 @@ import { ServerStyleSheet } from 'styled-components';
 import { fontFiles } from '../../../storefront/app/fontFiles';
 import { GlobalStyle } from '../../../storefront/ui/theme/GlobalStyle';
 
-/** The text of the one style element that a tag is; empty if it is none. */
+/** The text of a style element; empty for anything else. */
 export const styleTextIn = (tag: string): string => /<style[^>]*>([\s\S]*)<\/style>/.exec(tag)?.[1] ?? '';
 
-/** What styled-components writes beside its rules, to find them again. */
+/** Markers that styled-components writes beside its rules, to find them again. */
 const MARKS = /\/\*!sc\*\/\s*|data-styled\.\w+\[[^\]]*\]\{content:"[^"]*"\}/g;
 
 /**
- * The text of the global rules and fonts, which are the same for every page and every visitor. They stand in a style element
- * of their own, which styled-components in the browser does not know: it moves its own rules into another element when
- * it starts, and fonts that were moved would be laid out anew, and with them the whole page.
+ * The text of global rules and fonts, which are the same for every page and visitor. They get a style element of their
+ * own, unknown to styled-components in the browser: it moves its own rules into another element when it starts, and
+ * moved fonts would cause a new layout of the whole page.
  */
 export function globalStyle(): string {
   const sheet = new ServerStyleSheet();

@@ -6,14 +6,14 @@ interface DocumentParts {
   readonly title: string;
   readonly language: string;
   readonly release: string;
-  /** What search engines and sharing are told, as elements of the head. */
+  /** Elements of the head for search engines and sharing. */
   readonly meta: readonly string[];
-  /** The text of the rules of every page. */
+  /** The rules of every page, as text. */
   readonly globalStyle: string;
-  /** The style element of what the page shows, as styled-components collected it. */
+  /** The style element of the page's components, as collected by styled-components. */
   readonly styleTag: string;
   readonly fonts: readonly string[];
-  /** Addresses of the script that runs at once, and of those that it starts, in load order. */
+  /** Addresses of the script that runs at once, and of those that it loads, in order. */
   readonly firstScript: string;
   readonly scripts: readonly string[];
   readonly state: unknown;
@@ -24,7 +24,7 @@ interface DocumentParts {
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** The whole document: everything first in the HTML, state and vault in the head, no inline script. */
+/** The whole document: content in the HTML, state and vault in the head, no inline script. */
 export const htmlDocument = (parts: DocumentParts): string =>
   [
     `<!doctype html><html lang="${escaped(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,

@@ -1,10 +1,10 @@
 import type { CallAnswer, Calls } from './Renderer';
 
-/** A page asks for a dozen of them; only categories have many addresses. */
+/** A page uses a dozen of them; only those of categories have many addresses. */
 const MAX_ANSWERS = 500;
 const MAX_CHARACTERS = 8_000_000;
 
-/** Keeps shared answers of an edition, which many pages ask for; the oldest ones go first. */
+/** Caches shared answers of an edition, which many pages use; the oldest are removed first. */
 export const createKeptAnswers = () => {
   const kept = new Map<string, CallAnswer>();
   let characters = 0;
@@ -19,7 +19,7 @@ export const createKeptAnswers = () => {
     }
   };
 
-  /** The calls of a page, of which those that are kept are not made again. */
+  /** The calls of a page; those with a cached answer are not made. */
   return (calls: Calls, edition: string | null): Calls =>
     async (call) => {
       if (edition === null || call.method !== 'GET') return calls(call);
@@ -27,7 +27,7 @@ export const createKeptAnswers = () => {
       const known = kept.get(name);
       if (known) return known;
       const answer = await calls(call);
-      // Two pages may have asked at once.
+      // Two pages may have made it simultaneously.
       if (answer.edition === edition && answer.status === 200 && !kept.has(name)) keep(name, answer);
       return answer;
     };

@@ -7,13 +7,13 @@ import { createKeptAnswers } from './keptAnswers';
 import type { Calls, Renderer } from './Renderer';
 import { renderPage } from './renderPage';
 
-/** A page's dates count in minutes, so that the same page has the same bytes for a minute. */
+/** A page's dates are rounded to minutes, so that the same page has the same bytes for a minute. */
 const minuteMs = 60_000;
 
 const valueOf = (header: number | string | readonly string[] | undefined): string | null =>
   header === undefined ? null : String(header);
 
-/** What the storefront asks goes to the commerce routes. */
+/** The storefront's calls go to the commerce routes. */
 const httpOver =
   (calls: Calls): Http =>
   async ({ method, url, headers, body }) => {
@@ -22,10 +22,10 @@ const httpOver =
     return { status, statusText, text, header: (name) => valueOf(answer.headers[name.toLowerCase()]) };
   };
 
-/** Renders pages of a release in this thread, with the code of all of them loaded. */
+/** Renders pages of a release in this thread, with the code of all pages loaded. */
 export const openRenderer = async (release: Release): Promise<Renderer> => {
   await loadAllPages();
-  // Those parts too that pages bring.
+  // Includes lazy parts that pages register.
   await loadAllLazy();
   const withKept = createKeptAnswers();
   return {

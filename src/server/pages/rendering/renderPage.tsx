@@ -26,14 +26,14 @@ import { metaOf, type PageSurroundings } from './meta';
 
 export interface RenderedPage {
   readonly status: PageResult;
-  /** Whether nothing it reads was refused: only such a page may be shown to somebody else. */
+  /** Whether no call was refused: only such a page may be served to others. */
   readonly isWhole: boolean;
-  /** Empty where the status leads elsewhere. */
+  /** Empty for a redirect. */
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
 
-/** The same for as long as the process runs. */
+/** Unchanged for as long as the process runs. */
 const globalText = globalStyle();
 
 const assets = (files: Iterable<string>): readonly string[] => [...files].map((file) => `/assets/${file}`);
@@ -42,16 +42,16 @@ export interface RenderOptions extends Partial<PageSurroundings> {
   readonly isPreview?: boolean;
   /** The layout of listings whose address names none. */
   readonly listingLayout?: ListingLayout;
-  /** Whether this browser has chosen which cookies it allows; if not the page asks. */
+  /** Whether this browser has answered the consent question; if not, the page asks it. */
   readonly hasConsentChoice?: boolean;
   /** The page in the frame of statistics. */
   readonly trackingPage?: string;
 }
 
 /**
- * Renders the page at an address for one visitor: the storefront's own store, sagas and endpoints, with the
- * commerce routes behind `http`; as a preview the site's draft, which the visitor must be allowed to read. Rejects only
- * for a bug.
+ * Renders the page at an address for one visitor, with the storefront's own store, sagas and endpoints, and the
+ * commerce routes behind `http`; for a preview with the site's draft, which the visitor must be allowed to read.
+ * Rejects only for a bug.
  */
 export async function renderPage(
   address: string,
@@ -70,7 +70,7 @@ export async function renderPage(
   const store = createShopStore({ services: { http, vault } });
   const location = locationOf(address, 'default');
   store.dispatch(locationChanged(location, 'POP'));
-  // Who never chose has a state without it.
+  // Only a choice other than the default enters the state.
   if (listingLayout !== 'grid') await store.runSaga(enterListingLayout, listingLayout).toPromise();
   if (!hasConsentChoice) await store.runSaga(askForConsent).toPromise();
   if (isPreview) await store.runSaga(enterPreview).toPromise();
@@ -79,7 +79,7 @@ export async function renderPage(
   const { route, match } = matched;
   const sheet = new ServerStyleSheet();
   try {
-    // Whoever is led elsewhere sees nothing of it.
+    // A redirect needs no HTML.
     if (status === 303 || typeof status === 'object')
       return { status, isWhole: false, html: '', contentSecurityPolicy: '' };
     const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} translate={translate} />));
@@ -124,7 +124,7 @@ export async function renderPage(
     };
   } finally {
     sheet.seal();
-    // Cache entries hold timers: without this every render would be kept for five minutes.
+    // Cache entries have timers, which would keep every render in memory for five minutes.
     store.dispatch(api.util.resetApiState());
   }
 }

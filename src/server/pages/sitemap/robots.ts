@@ -5,9 +5,9 @@ import { PATHS } from '../../../contract/paths';
 import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 
 /**
- * What nobody should land on, by the beginning of its path. Not here are pages that have to be read to be seen as not to be
- * found: refined listings, and the addresses that hold something of a person (`/order/…`, `/reset-password?token=…`). An
- * address that must not be read may be listed all the same, as the bare address that it is.
+ * Path prefixes that must not be crawled. Not listed are pages that must be crawled to be recognised as not indexed:
+ * refined listings, and addresses that contain something personal (`/order/…`, `/reset-password?token=…`). A disallowed
+ * address may still be listed as a bare link.
  */
 const CLOSED = [
   CART_ADDRESS,
@@ -28,14 +28,14 @@ const CLOSED = [
 ];
 
 interface Robots {
-  /** Whether guests may look at the shop; where they may not, all of it is closed. */
+  /** Whether guests may browse the shop; otherwise all of it is disallowed. */
   readonly mayBrowse: boolean;
   readonly sitemapAddress: string;
-  /** Of the contents: an editor may write about `/cartes-de-saison`, which begins like the cart. */
+  /** Paths of contents: an editor may write about `/cartes-de-saison`, which begins like the cart. */
   readonly contentPaths: readonly string[];
 }
 
-/** The text for robots. What is open stands first: some robots stop at the first line that fits. */
+/** The text of robots.txt. Allowed paths come first, because some robots stop at the first match. */
 export const robotsText = ({ mayBrowse, sitemapAddress, contentPaths }: Robots): string => {
   const open = contentPaths.filter((path) => CLOSED.some((closed) => path.startsWith(closed)));
   const rules = mayBrowse

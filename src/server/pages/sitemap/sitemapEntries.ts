@@ -2,14 +2,14 @@ import { categoryAddress, HOME_ADDRESS, productAddress } from '../../../contract
 import { audienceOf, type CatalogSnapshot } from '../../features/catalog';
 import type { ContentIndex } from '../../features/content';
 
-/** A page to be found. */
+/** A page to be indexed. */
 export interface SitemapEntry {
   readonly path: string;
-  /** Milliseconds UTC; null: nobody knows. */
+  /** Milliseconds UTC; null: unknown. */
   readonly changedAt: number | null;
 }
 
-/** So many, and each by its place: a list that is made where it is read. */
+/** A number of entries, each found by its index, so that the list is never built as a whole. */
 export interface SitemapEntries {
   readonly length: number;
   entriesFrom(start: number, end: number): readonly SitemapEntry[];
@@ -18,8 +18,8 @@ export interface SitemapEntries {
 export const noEntries: SitemapEntries = { length: 0, entriesFrom: () => [] };
 
 /**
- * Every page that a guest finds something on: home, contents, categories with products for guests, and these products.
- * Of a product nobody knows when it changed: a version says what is, not since when.
+ * Every page that shows something to guests: home, contents, categories with products for guests, and these products.
+ * Products have no date of change, because the catalogue does not record one.
  */
 export const sitemapEntries = (snapshot: CatalogSnapshot, contents: ContentIndex): SitemapEntries => {
   const guests = audienceOf(snapshot, []);

@@ -8,10 +8,10 @@ import { robotsText } from './robots';
 import { noEntries, sitemapEntries } from './sitemapEntries';
 import { openSitemap, type Sitemap } from './sitemapXml';
 
-/** A file of a sitemap may have five times as many: smaller ones are made and read in less time. */
+/** The format allows five times as many: smaller files are made and read faster. */
 const PART_SIZE = 10_000;
 
-/** Who reads it comes once a day at most: a new product may wait so long. */
+/** Search engines read it once a day at most, so a new product can wait this long. */
 const CACHE = 'public, max-age=300';
 
 const partParams = Type.Object({ part: Type.String({ maxLength: 100 }) });
@@ -20,8 +20,8 @@ const contentPathsIn = (contents: ContentIndex): readonly string[] =>
   contents.all.flatMap((content) => (content.kind === 'document' ? [content.document.path] : []));
 
 /**
- * Both files, served from memory, with so many addresses in a part. A sitemap is made once for what it is made from, and
- * forgotten when that changes.
+ * Serves both files from memory, with this many addresses per part. A sitemap is made once per catalogue and contents,
+ * and dropped when they change.
  */
 export const sitemapOf =
   (partSize: number): AppPlugin =>

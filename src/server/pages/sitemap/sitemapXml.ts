@@ -9,7 +9,7 @@ const urlOf = ({ path, changedAt }: SitemapEntry, origin: string): string => {
   return `<url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`;
 };
 
-/** A list of addresses, whole and escaped. */
+/** A list of absolute, escaped addresses. */
 const listOf = (entries: readonly SitemapEntry[], origin: string): string =>
   `${HEADER}\n<urlset ${NAMESPACE}>\n${entries.map((entry) => urlOf(entry, origin)).join('')}</urlset>\n`;
 
@@ -19,9 +19,9 @@ const indexOf = (parts: number, origin: string): string => {
   return `${HEADER}\n<sitemapindex ${NAMESPACE}>\n${items.join('')}</sitemapindex>\n`;
 };
 
-/** The files of a sitemap, each made when it is first asked for. */
+/** The files of a sitemap, each made on first use. */
 export interface Sitemap {
-  /** Every address, or where there are too many for one file the list of the parts. */
+  /** Every address, or the list of parts where there are too many for one file. */
   readonly main: () => string;
   /** By its number from 1; null: there is no such part. */
   readonly part: (number: number) => string | null;

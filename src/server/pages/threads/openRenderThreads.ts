@@ -3,16 +3,16 @@ import { RendererBusy } from '../rendering/RendererBusy';
 import type { RenderedPage } from '../rendering/renderPage';
 import { startRenderThread, type RenderThread, type ThreadOptions } from './startRenderThread';
 
-/** A thread renders one page while the other one's calls are answered. More at once would not come sooner. */
+/** While one page of a thread waits for answers, it renders another. More would not be faster. */
 const PAGES_AT_ONCE = 2;
 
-/** About ten seconds' work for one core: whoever came after them would not wait for their page. */
+/** About ten seconds of work for one core: nobody would wait longer for a page. */
 const MAX_WAITING = 500;
 
-/** Far beyond any page's time, also on a machine that is busy with other things. */
+/** Far longer than any page takes, even on a busy machine. */
 const DEADLINE_MS = 30_000;
 
-/** While others render, a thread that did not start is not tried again at once. */
+/** While others render, a thread that failed to start is not started again at once. */
 const RESTART_PAUSE_MS = 5_000;
 
 interface QueuedPage {
@@ -24,17 +24,17 @@ interface QueuedPage {
 }
 
 interface ThreadsOptions extends Pick<ThreadOptions, 'file' | 'data'> {
-  /** How many at most, at least 1: they are started as they are needed. */
+  /** At most this many, at least 1: started on demand. */
   readonly most: number;
-  /** How long a page may take, in ms. */
+  /** Time limit for a page, in ms. */
   readonly deadlineMs?: number;
-  /** Told of each thread that stopped by itself or did not start. */
+  /** Called for each thread that stopped by itself or failed to start. */
   readonly onFailure: (reason: unknown) => void;
 }
 
 /**
- * Threads that render pages beside the one that answers calls; first come, first rendered. One is started now: rejects
- * if it cannot. A thread that stops by itself takes its pages with it, and another one takes its place.
+ * Threads that render pages beside the one that answers calls, in the order of arrival. One is started at once: rejects
+ * if it cannot. A thread that stops by itself fails its pages, and is replaced.
  */
 export const openRenderThreads = async ({
   file,
@@ -58,7 +58,7 @@ export const openRenderThreads = async ({
     onFailure(reason);
     if (!thread.isReady) {
       mayStartAt = performance.now() + RESTART_PAUSE_MS;
-      // Whoever waits would wait for ever. Who asks next is a reason to try again.
+      // Nobody would ever render the waiting pages. The next request tries to start a thread again.
       if (threads.size === 0) refuseAll(reason);
     }
     giveOut();

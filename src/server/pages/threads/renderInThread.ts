@@ -7,7 +7,9 @@ interface Asked {
   readonly reject: (reason: Error) => void;
 }
 
-/** Renders what the other side of a port wants, and asks there what pages ask. Says that it is ready first. */
+/**
+ * Renders what the other side of a port requests, and asks there for the pages' calls. First reports that it is ready.
+ */
 export const renderInThread = (port: MessagePort, renderer: Renderer): void => {
   const say = (message: FromThread): void => port.postMessage(message);
   const asked = new Map<number, Asked>();

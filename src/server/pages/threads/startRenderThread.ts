@@ -14,25 +14,25 @@ export interface RenderThread {
   /** Resolves when it can render; rejects when it stops before. */
   readonly ready: Promise<void>;
   readonly isReady: boolean;
-  /** Pages under way. */
+  /** Number of pages in progress. */
   readonly pages: number;
   /**
-   * Rejects for a bug, and when the thread stops before the page is there. A page that takes longer than `deadlineMs`
-   * stops the thread: its code may run in a circle.
+   * Rejects for a bug, and when the thread stops before the page is done. A page that exceeds `deadlineMs` stops the
+   * thread, because its code may be in an endless loop.
    */
   render(task: PageTask, calls: Calls): Promise<RenderedPage>;
-  /** Stops it at once, whatever is under way. Resolves when it has. */
+  /** Stops it at once, whatever is in progress. Resolves when it has stopped. */
   stop(): Promise<unknown>;
 }
 
 export interface ThreadOptions {
   /** The built script of a thread (`entries/renderThread`). */
   readonly file: string;
-  /** What it is given as its `workerData`. */
+  /** Its `workerData`. */
   readonly data: unknown;
-  /** How long a page may take, in ms. */
+  /** Time limit for a page, in ms. */
   readonly deadlineMs: number;
-  /** Called when it has stopped, by itself or not, ready or not; its pages have been refused. */
+  /** Called when it has stopped, for whatever reason; its pages have been rejected. */
   readonly onStop: (thread: RenderThread, reason: Error) => void;
 }
 
@@ -91,7 +91,7 @@ export const startRenderThread = ({ file, data, deadlineMs, onStop }: ThreadOpti
       onStop(thread, reason);
     });
   });
-  // Whoever asks is told; `onStop` tells of it in any case.
+  // Prevents an unhandled rejection: callers get it from `ready`, and `onStop` reports it too.
   ready.catch(() => undefined);
 
   const thread: RenderThread = {

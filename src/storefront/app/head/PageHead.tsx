@@ -14,8 +14,9 @@ interface PageHeadProps {
 }
 
 /**
- * Keeps what the document's head says beside the title with the page that is shown: the server has said it of the first
- * page alone. A page's one address is its path, of a listing with the page of it; its own links name no other.
+ * Keeps the head's description, besides the title, in step with the page that is shown; the server wrote it only for
+ * the first page. The canonical address is the path, and for a listing also its page number; other parameters are left
+ * out.
  */
 export function PageHead({ head, match }: PageHeadProps) {
   const t = useMessages();
@@ -34,7 +35,8 @@ export function PageHead({ head, match }: PageHeadProps) {
 
   useEffect(() => {
     origin.current ??= originInHead();
-    // Of the page that was served the server has said more, whatever its order, layout or part that is looked at.
+    // For the page that the server rendered, the server's own description is more complete, and stays in place for any
+    // sort order, layout or anchor.
     if (path === served.current) return;
     served.current = null;
     describePage({ title, description, canonical: mayBeFound ? origin.current + path : null });

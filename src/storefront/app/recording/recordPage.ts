@@ -18,8 +18,8 @@ export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
 }
 
 /**
- * Records the page of this window. The rest of the header is asked for here, after the first paint: the window's size means
- * to lay out the page.
+ * Records the page of this window. The rest of the header is read here, after the first paint, because reading the
+ * window's size forces a layout.
  */
 export const recordThisPage = ({ life, startedAt, endpoints }: LifeBegun, buffer: ActionBuffer): Recorder =>
   recordPage({ ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);

@@ -54,7 +54,7 @@ function* navigate(
   const samePage = current.pathname === target.pathname && current.search === target.search;
   const slow = yield* fork(announceSlowness);
   try {
-    // Who comes back finds the page as tall as it was, and with it the place where they were.
+    // On back and forward the page is loaded as a whole, so that it is as tall as before and the scroll position fits.
     const status = samePage ? 200 : yield* call(preparePage, target, type === 'POP');
     // A redirecting address gets no history entry.
     if (typeof status === 'object')

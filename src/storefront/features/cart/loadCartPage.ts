@@ -11,10 +11,10 @@ export const cartPageOf = (query: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 };
 
-/** What the cart's page asks for: all lines of almost every cart. */
+/** The argument of the cart page's lines: all lines of almost every cart. */
 export const cartLinesOf = (page: number): CartLinesArgs => ({ page, size: CART_PAGE_LIMIT });
 
-/** Reads the lines of the cart. For a visitor who may not have a cart the page says so. */
+/** Reads the lines of the cart. A visitor who may not have a cart is told so by the page. */
 export function* loadCartPage({ query }: RouteMatch): SagaGenerator<PageResult> {
   const outcome = yield* request(
     cartApi.endpoints.cartItems.initiate(cartLinesOf(cartPageOf(query)), { subscribe: false }),

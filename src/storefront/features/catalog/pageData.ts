@@ -41,14 +41,14 @@ export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageResu
   return 200;
 }
 
-/** Reads the products that stand below the product of a page, once that is there. */
+/** Reads the products below the one of a page, once that is loaded. */
 export function* loadFamily({ params }: RouteMatch): SagaGenerator {
   const { data } = yield* select(catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' }));
   const family = data?.primaryProductCategoryPath?.path.at(-1)?.id;
   if (family !== undefined) yield* call(readProducts, familySearch(family));
 }
 
-/** The table of variations, code and data: it is there when the page is shown. */
+/** Loads the table of variations, code and data, before the page is shown. */
 function* loadVariations(detail: ProductDetail): SagaGenerator {
   const [read] = yield* all([call(variationReads.load), call(variationTable.load)]);
   yield* call(read, detail);

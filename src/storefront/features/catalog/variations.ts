@@ -10,10 +10,10 @@ const once = { subscribe: false } as const;
 const variationIdsOf = ({ variationInfo }: ProductDetail): readonly string[] =>
   variationInfo?.attributesToProductMappings.map(({ productId }) => productId) ?? [];
 
-/** The product that the variations hang on. */
+/** The parent of a product's variations. */
 export const parentIdOf = ({ id, variationParentId }: ProductDetail): string => variationParentId ?? id;
 
-/** What the table asks for: a size shows no picture of its own. */
+/** The arguments of the table's query: without pictures, because a size has none of its own. */
 export const variationArgs = (detail: ProductDetail) => ({ ids: variationIdsOf(detail), excludeMedia: true });
 
 /** Reads prices and stock of all variations. A failure does not prevent the page. */

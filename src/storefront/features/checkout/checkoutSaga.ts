@@ -28,11 +28,11 @@ export function* checkoutSaga(): SagaGenerator {
   yield* call(arrive);
 }
 
-/** The page is opened: what the first reading could not bring is brought now. */
+/** After the page's first render: does what the first read could not. */
 function* arrive(): SagaGenerator {
   const state = yield* select();
   const { pathname, search } = selectLocation(state);
-  // To who orders nothing the page says so: there is nothing to begin, and no other login to ask for.
+  // Nothing is opened for staff: the page says that they cannot order.
   if (pathname !== CHECKOUT_ADDRESS || selectIsStaff(state)) return;
   const transactionId = new URLSearchParams(search).get(RETURN_PARAM);
   if (!selectCheckoutAllowed(state)) {
@@ -47,12 +47,12 @@ function* arrive(): SagaGenerator {
   yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(BILLING_KEY) !== null }));
 }
 
-/** What another tab has ordered is on its way no more: what this tab orders next is another checkout. */
+/** Another tab has placed the order: the next one from this tab is a new checkout. */
 function forgetCheckout(): void {
   writeSessionValue(CHECKOUT_KEY, null);
 }
 
-/** Somebody has logged in, in another tab if this one shows the checkout: theirs takes the place of the guest's. */
+/** A login, possibly in another tab while this one shows the checkout: the user's checkout replaces the guest's. */
 function* followLogin(): SagaGenerator {
   if (selectLocation(yield* select()).pathname !== CHECKOUT_ADDRESS) return;
   writeSessionValue(CHECKOUT_KEY, null);
@@ -60,17 +60,17 @@ function* followLogin(): SagaGenerator {
   yield* call(arrive);
 }
 
-/** Another tab has changed the cart: what is asked for here is brought up to date, and said. */
+/** Another tab has changed the cart: reads the checkout again and says so. */
 function* followCart(): SagaGenerator {
   const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);
-  // An order on its way compares the totals itself.
+  // An order being placed compares the totals itself.
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
   yield* put(noticeRaised({ label: { id: 'checkout.notice.cartChanged' }, mode: 'dismissible' }));
   yield* put(checkoutEvents.openRequested());
 }
 
-/** A coupon came or went: what the order comes to is read anew (CHK-05). */
+/** A coupon was added or removed: reads the totals again (CHK-05). */
 function* followCoupon(): SagaGenerator {
   const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);
@@ -78,7 +78,7 @@ function* followCoupon(): SagaGenerator {
   yield* put(checkoutEvents.openRequested());
 }
 
-/** The cut-off has passed: the days that the server offers are others. */
+/** The cut-off has passed: the server offers other days now. */
 function* followDay({ payload: { at } }: ReturnType<typeof clockRead>): SagaGenerator {
   const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);

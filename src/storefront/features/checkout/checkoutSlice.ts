@@ -36,19 +36,19 @@ function beginIn(state: CheckoutDraft, command: CheckoutCommand): void {
   if (step === 'delivery') state.delivery.done = null;
 }
 
-/** The command that ends; undefined for one that has had its outcome, or that nobody asked for. */
+/** Removes a command from those in flight; undefined if it already had its outcome, or was never requested. */
 function endIn(state: CheckoutDraft, { commandId }: Command): CheckoutCommand | undefined {
   const ended = end(state, { commandId });
   if (ended) state.retryCode = null;
   return ended;
 }
 
-/** The reference has been sent, or what it was typed for is over. */
+/** The reference was used, or its payment is no longer wanted. */
 function forgetReference(state: CheckoutDraft): void {
   state.payment.reference = null;
 }
 
-/** For another person at this page: what the server holds of this one is no more theirs. */
+/** Another person uses the page: what the server holds for the previous one no longer belongs here. */
 function closed(state: CheckoutDraft): CheckoutState {
   const { step, payment } = state;
   return {
@@ -62,7 +62,7 @@ const withId =
   <K extends CheckoutCommand['kind']>(kind: K) =>
   (wanted: Wanted<K>) => {
     const { payload } = asCommand({ ...wanted, kind });
-    // Built of exactly the parts that the command of this kind has.
+    // Checked edge: the parts are exactly those of this kind of command.
     return { payload: payload as unknown as CommandOf<K> };
   };
 
@@ -70,7 +70,10 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState: initialCheckout,
   reducers: {
-    /** The page's reading went as far as it may without waiting: the rest is the open process's. */
+    /**
+     * The page's first read is done, as far as possible without waiting; the process that opens the checkout does the
+     * rest.
+     */
     firstRead: (state, { payload }: PayloadAction<{ checkoutId: string } | { code: CheckoutErrorCode | null }>) => {
       if (state.inFlight.length > 0) return;
       state.phase =
@@ -91,10 +94,10 @@ const checkoutSlice = createSlice({
     openFailed: (state, { payload }: PayloadAction<Command & { problem: CheckoutProblem }>) => {
       if (!endIn(state, payload)) return;
       if (payload.problem.code !== 'ABORTED') state.phase = { kind: 'failed', problem: payload.problem };
-      // The next visit opens it; one that was open before still is.
+      // The next visit opens it again; a checkout that was already open stays open.
       else if (state.phase.kind === 'opening') state.phase = initialCheckout.phase;
     },
-    /** A call failed in a way that may pass; another one is due. */
+    /** A call failed temporarily; another attempt is scheduled. */
     attemptFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
       state.retryCode = payload.code;
     },
@@ -149,7 +152,7 @@ const checkoutSlice = createSlice({
       state.payment = { ...initialCheckout.payment, method: payload.method, asked, transactionId };
       Reflect.deleteProperty(state.problems, 'payment');
     },
-    /** The frame is asked for a reference to what is typed in it. */
+    /** The frame is asked for a reference to what was typed into it. */
     referenceRequested: (state) => {
       state.payment.asked += 1;
       state.payment.refusal = null;
@@ -171,13 +174,13 @@ const checkoutSlice = createSlice({
     billingSubmitted: (state, { payload }: PayloadAction<{ address: BillingAddressInput }>) => {
       state.billing = { differs: true, address: payload.address };
     },
-    /** The shopper will go to their bank; nothing is asked for before they order. */
+    /** The shopper chose the bank transfer; nothing is requested before they order. */
     bankAgreed: (state) => {
       state.payment.label = '';
       Reflect.deleteProperty(state.problems, 'payment');
       if (state.placing === null) state.step = null;
     },
-    /** The page is left for the bank's; most often this is the last it hears. */
+    /** The page is about to be left for the bank's; usually its last action. */
     leftForBank: (state, { payload }: PayloadAction<Command & { transactionId: string }>) => {
       if (state.placing?.commandId !== payload.commandId) return;
       state.placing.stage = 'leaving';
@@ -195,11 +198,11 @@ const checkoutSlice = createSlice({
         state.lostReturn = null;
         state.placing = { commandId, stage: 'returning', transactionId, total: '' };
         state.payment = { ...state.payment, method: 'bank', transactionId };
-        // What was typed stayed behind with the page that was left: it is asked for again, never passed over.
+        // The address was lost with the page that was left: the shopper must enter it again, it must not be skipped.
         if (billingDiffers && state.billing.address === null) state.billing.differs = true;
       },
     },
-    /** Nothing will come any more of the payment at the bank. */
+    /** The payment at the bank cannot succeed any more. */
     bankPaymentOver: (state) => {
       state.payment.transactionId = null;
     },
@@ -222,9 +225,9 @@ const checkoutSlice = createSlice({
       state.placing.stage = payload.stage;
       state.placing.transactionId = payload.transactionId;
     },
-    /** The reference has gone out with a request: it serves no other. */
+    /** The reference was sent with a request and cannot be used again. */
     referenceSent: forgetReference,
-    /** The bank's challenge is over, however it ended: what became of the payment the server finds out. */
+    /** The bank's challenge has ended, whatever its outcome; the server determines what became of the payment. */
     authenticationEnded: () => undefined,
     authenticationAbandoned: () => undefined,
     orderPlaced: (state, { payload }: PayloadAction<Command & { orderReferenceNumber: string }>) => {
@@ -254,7 +257,7 @@ const checkoutSlice = createSlice({
         if (state.phase.kind !== 'open' || state.placing !== null) return;
         state.phase = { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: true };
       })
-      // What was said about the page that is left would be a riddle on its next visit.
+      // A problem of this visit would be confusing on the next one.
       .addCase(locationChanged, (state) => {
         state.delivery.done = null;
       })

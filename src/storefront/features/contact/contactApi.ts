@@ -2,7 +2,7 @@ import type { ContactMessageBody, ContactMessageReply } from '../../../contract/
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { api } from '../../api';
 
-/** A message of vault tokens, and the id under which it and its repeats are one. */
+/** A message as vault tokens, and the id that it and its repeats share. */
 export interface ContactMessageArgs {
   readonly commandId: string;
   readonly message: ContactMessageBody;

@@ -7,7 +7,7 @@ import type { MessageDescriptor } from '../../messages';
 /** The form's name in the drafts. */
 export const contactFormName = 'contact';
 
-/** The usual fault of each field: what is said where the server names a field alone. */
+/** The usual problem of each field, if the server only names the field. */
 const usual = {
   subject: 'subject',
   name: 'missing',
@@ -33,7 +33,7 @@ const textOf = ({ field, fault }: ContactProblem): MessageDescriptor => {
   }
 };
 
-/** What is wrong with the field that nobody sees is said of the whole form. */
+/** A problem of the hidden field is shown for the whole form. */
 const entryOf = (problem: ContactProblem): readonly [string, MessageDescriptor] => [
   problem.field === 'website' ? 'form' : problem.field,
   textOf(problem),

@@ -8,7 +8,7 @@ import { messageFailed, messageRequested, messageSent, selectSendingId } from '.
 
 const form = contactFormName;
 
-/** Sends messages to the shop, one at a time: each ends in its reference, or in problems beside its fields. */
+/** Sends messages to the shop, one at a time: each ends with its reference, or with problems of its fields. */
 export function* contactSaga(): SagaGenerator {
   yield* takeLeading(messageRequested, function* ({ payload: { message } }: ReturnType<typeof messageRequested>) {
     const commandId = yield* select(selectSendingId);

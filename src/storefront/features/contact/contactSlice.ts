@@ -10,7 +10,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** `commandId` while writing: that of a try that failed, whose repeat is the same message to the server. */
+/** `commandId` while writing: that of a failed attempt, so that the server recognises its repeat. */
 type ContactState =
   | { readonly status: 'writing'; readonly commandId: string | null }
   | { readonly status: 'sending'; readonly commandId: string }
@@ -34,7 +34,7 @@ const contactSlice = createSlice({
       state.status === 'sending' ? { status: 'writing', commandId: state.commandId } : state,
   },
   extraReducers: (builder) => {
-    // The reference was seen; the form's own link leads to a new one.
+    // Leaving the page forgets the reference; the form then starts empty.
     builder.addCase(locationChanged, (state) => (state.status === 'sent' ? initialState() : state));
   },
 });
@@ -45,7 +45,7 @@ export const { messageRequested, messageSent, messageFailed } = contactEvents;
 
 const contactOf = ({ late }: RootState): ContactState => late.contact ?? initialState();
 export const selectIsSending = (state: RootState): boolean => contactOf(state).status === 'sending';
-/** The id of the message that is being sent; null: none is. */
+/** The id of the message being sent; null: none. */
 export const selectSendingId = (state: RootState): string | null => {
   const contact = contactOf(state);
   return contact.status === 'sending' ? contact.commandId : null;

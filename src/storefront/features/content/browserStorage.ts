@@ -13,11 +13,11 @@ interface StoredInBrowser {
   readonly kind: 'cookie' | 'session' | 'local';
   readonly use: MessageId;
   readonly needsConsent?: true;
-  /** How long it is kept: a number of days or months, while the tab is open, or until somebody deletes it. */
+  /** How long it is kept: days, months, until the tab is closed, or until it is deleted. */
   readonly duration: { readonly days: number } | { readonly months: number } | 'tab' | 'kept';
 }
 
-/** All that a visit can leave in a browser: what the cookie policy lists. */
+/** Everything a visit can store in a browser: the content of the cookie policy. */
 export const storedInBrowser: readonly StoredInBrowser[] = [
   { name: SESSION_COOKIE, kind: 'cookie', use: 'content.storage.use.login', duration: { days: SESSION_DAYS } },
   { name: GUEST_COOKIE, kind: 'cookie', use: 'content.storage.use.guest', duration: { days: GUEST_DAYS } },

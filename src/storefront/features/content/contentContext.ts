@@ -3,9 +3,9 @@ import type { ManagedContent } from '../../../contract/content/content';
 import type { ContentImageData } from './contentImages';
 import type { Item } from './richText/placeholders';
 
-/** What the blocks of a content are shown with. */
+/** What blocks need besides their own data. */
 export interface Surroundings {
-  /** What placeholders of the texts stand for. */
+  /** The values of placeholders in texts. */
   readonly facts: Item;
   readonly images: Readonly<Record<string, ContentImageData>>;
   /** The contents and pictures that the content refers to. */

@@ -6,11 +6,11 @@ import type { ImageInfo } from './richText/RichText';
 /** A picture of managed content, in the platform's names (CMS-03). */
 export interface ContentImageData extends Required<ImageInfo> {
   readonly ContentKey: string;
-  /** Where its bytes are as they are kept; `Url` is the same, `SrcSet` its WebP at each width that is kept. */
+  /** Address of the original file; `Url` is the same, `SrcSet` lists its WebP versions by width. */
   readonly RawUrl: string;
   /** Its own size, in pixels. */
   readonly Picture: { readonly Url: string; readonly Width: number; readonly Height: number };
-  /** The same in each format that is served, the smallest files first. */
+  /** The same in each available format, smallest files first. */
   readonly Pictures: readonly { readonly Type: string; readonly SrcSet: string }[];
 }
 
@@ -20,7 +20,7 @@ const widths = Object.values(IMAGE_WIDTHS);
 const srcSetOf = (url: string, format: (typeof FORMATS)[number]): string =>
   widths.map((width) => `${url}?width=${width}&format=${format} ${width}w`).join(', ');
 
-/** The data of a picture; null for what is none, and for one whose address no picture may come from. */
+/** The data of a picture; null for other contents, and for a forbidden address. */
 export const imageDataOf = ({ contentKey, contentBody }: ManagedContent): ContentImageData | null => {
   const url = contentBody['sfdc_cms:media']?.url;
   if (url === undefined || !isImageUrl(url)) return null;

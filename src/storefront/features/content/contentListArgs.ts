@@ -1,4 +1,4 @@
-/** What a list of contents is asked for (CMS-04); `channelOrSiteId` says of whom. */
+/** The parameters of a list of contents (CMS-04); `channelOrSiteId` says whose. */
 export interface ContentListArgs {
   readonly channelOrSiteId: string;
   readonly contentKeys?: readonly string[];
@@ -9,7 +9,7 @@ export interface ContentListArgs {
   readonly pageSize?: number;
   readonly referenceDepth?: number;
   readonly includeContentBody?: boolean;
-  /** Ours: the words that documents are searched for. */
+  /** Ours: words to search documents for. */
   readonly searchTerm?: string;
 }
 
@@ -28,6 +28,6 @@ const checks: Readonly<Record<Exclude<keyof ContentListArgs, 'channelOrSiteId'>,
   includeContentBody: (value) => typeof value === 'boolean',
 };
 
-/** The first parameter whose value is of the wrong type; null: none. Values may come from outside of TypeScript. */
+/** The first parameter whose value has the wrong type; null: none. Values may come from untyped code. */
 export const wronglyTyped = (args: Readonly<Record<string, unknown>>): string | null =>
   Object.entries(checks).find(([name, fits]) => args[name] !== undefined && !fits(args[name]))?.[0] ?? null;

@@ -4,7 +4,7 @@ import { wronglyTyped, type ContentListArgs } from './contentListArgs';
 import { api } from '../../api';
 import { askContents } from './askContents';
 
-/** The content at an address (null: there is none), and what it refers to: those above it, those it lists, pictures. */
+/** The content at an address (null: there is none), and what it refers to: ancestors, listed contents, pictures. */
 export interface ContentAt {
   readonly content: ManagedContent | null;
   readonly references: readonly ManagedContent[];
@@ -17,13 +17,13 @@ interface ContentAtArgs {
 
 type Listed = ContentList['contents'][number];
 
-/** What the contents of an answer refer to, whichever of them lack a body left out. */
+/** A reference as a content; null if its body is missing. */
 const withBody = (listed: Listed | undefined): ManagedContent | null =>
   listed?.contentBody ? { ...listed, contentBody: listed.contentBody } : null;
 
-/** As many as one answer lists. */
+/** The largest page of the server's list. */
 const PAGE_SIZE = 250;
-/** More than any shop has: nothing asks for ever. */
+/** More than any shop needs; a limit, so that the loop always ends. */
 const MOST_PAGES = 100;
 
 /** A content that has a page of its own. */
@@ -55,7 +55,7 @@ export const contentPageApi = api.injectEndpoints({
         return { data: { content: withBody(contents[0]), references: referencesList ?? [] } };
       },
     }),
-    /** Every content that has a page, however many answers that takes. */
+    /** Every content with a page of its own, in as many calls as needed. */
     contentPlaces: build.query<readonly ContentPlace[], string>({
       queryFn: async (channelOrSiteId, life, _options, ask) => {
         const places: ContentPlace[] = [];
@@ -70,13 +70,16 @@ export const contentPageApi = api.injectEndpoints({
           const answer = await askContents<ContentList | null>(call, life, ask);
           if ('error' in answer) return answer;
           places.push(...(answer.data ? placesOf(answer.data) : []));
-          // An empty one ends the list, too.
+          // An empty page also ends the list.
           if (!answer.data?.nextPageUrl || answer.data.contents.length === 0) break;
         }
         return { data: places };
       },
     }),
-    /** A page of what is published. An option of the wrong type, and what names neither a site nor a channel, is refused before any call. */
+    /**
+     * A page of the published contents. An option of the wrong type, or an id that is neither a site's nor a channel's,
+     * is refused without a call.
+     */
     contents: build.query<ContentList | null, ContentListArgs>({
       queryFn: ({ channelOrSiteId, ...query }, life, _options, ask) => {
         const wrong = wronglyTyped(query);

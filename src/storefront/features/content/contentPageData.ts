@@ -10,7 +10,7 @@ import { helpSearch } from './helpSearch';
 import { namedAt, ownAddressApi } from './ownAddressApi';
 import { shelfApi } from './shelfApi';
 
-/** Of whom contents are asked: the channel, or the site where there is none. */
+/** The id to request contents for: the channel's, or without one the site's. */
 export const selectChannelOrSite = (state: RootState): string => {
   const { channelId, siteId } = siteOf(state) ?? {};
   return channelId || siteId || '';
@@ -19,8 +19,8 @@ export const selectChannelOrSite = (state: RootState): string => {
 const once = { subscribe: false } as const;
 
 /**
- * Reads the content at a path, the products that it names, and where it searches the help what is searched for; a path that
- * names what stands elsewhere leads there.
+ * Reads the content at a path with its products, and search results where it searches the help; redirects where the
+ * path names a content that has another one.
  */
 export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<PageResult> {
   const channelOrSiteId = yield* select(selectChannelOrSite);
@@ -47,7 +47,7 @@ export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<
   return 200;
 }
 
-/** A page without one of its shelves is still a page. */
+/** A page can be shown without one of its shelves. */
 function* readShelf(skus: readonly string[]): SagaGenerator {
   const shelf = yield* request(shelfApi.endpoints.shelf.initiate({ skus }, once));
   if (!('data' in shelf)) return;

@@ -2,13 +2,13 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import { contentTypeOf } from '../../../contract/content/contentDocument';
 import type { ContentListArgs } from './contentListArgs';
 
-/** As many answers as one list shows. */
+/** The length of the list of answers. */
 const MOST_ANSWERS = 50;
 
-/** Where the help is searched. */
+/** The page with the help's search. */
 export const HELP_PAGE = '/faq-hub';
 
-/** The address that searches the help for these words, as a form without a script makes it. */
+/** The address of a search of the help, as a form without a script makes it. */
 export const helpAddress = (term: string): string =>
   term.trim() === '' ? HELP_PAGE : `${HELP_PAGE}?${new URLSearchParams({ term: term.trim() }).toString()}`;
 
@@ -21,6 +21,6 @@ export const helpSearch = (channelOrSiteId: string, searchTerm: string): Content
   pageSize: MOST_ANSWERS,
 });
 
-/** What an address searches the help for; empty: nothing. */
+/** The search term in the query of the help's page; empty: none. */
 export const readHelpTerm = (query: URLSearchParams): string =>
   (query.get('term') ?? '').trim().slice(0, SEARCH_INPUT_MAX_LENGTH);

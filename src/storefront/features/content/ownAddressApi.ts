@@ -9,13 +9,13 @@ import { withQuery } from '../../../contract/paths';
 import { api, isMissingOrMalformed, type ApiFailure, type Call } from '../../api';
 import { askContents } from './askContents';
 
-/** What an address of the shop names without saying where it stands: a product, a content, an article of the help. */
+/** What a short address names: a product, a content, a help article. */
 type Named =
   | { readonly kind: 'product'; readonly urlName: string }
   | { readonly kind: 'content'; readonly type: string; readonly key: string }
   | { readonly kind: 'article'; readonly nameOrId: string };
 
-/** What is named at an address; null where it names nothing that stands elsewhere. */
+/** The thing that an address names; null if the address is no short one. */
 export const namedAt = (path: string): Named | null => {
   const { type, attributes } = referenceOf(path);
   if (type === 'standard__managedContentPage') {
@@ -39,7 +39,7 @@ const productCall = (urlName: string): Call => ({
   requiredField: 'id',
 });
 
-/** The queries of the list that may find it, the first one that does. */
+/** The list queries that may find it, in the order in which they are tried. */
 const queriesOf = (named: Exclude<Named, { kind: 'product' }>) =>
   named.kind === 'content'
     ? [{ contentKeys: named.key }]
@@ -47,11 +47,11 @@ const queriesOf = (named: Exclude<Named, { kind: 'product' }>) =>
 
 type Listed = ContentList['contents'][number];
 
-/** A type goes by the platform's whole name of it, or by what stands behind the namespace there. */
+/** A type is given by the platform's full name, or by the part after its namespace. */
 const isOfType = ({ contentType: { fullyQualifiedName: name } }: Listed, type: string): boolean =>
   name === type || name.endsWith(`__${type}`);
 
-/** Of an answer's contents the one that is meant, as far as it has a page: answers of the help before pages. */
+/** The matching content's path, if it has a page: help answers before pages. */
 const placeIn = (contents: readonly Listed[], named: Named): string | null => {
   const pages = contents.filter(
     (content) => !isOfType(content, 'image') && (named.kind !== 'content' || isOfType(content, named.type)),
@@ -62,7 +62,7 @@ const placeIn = (contents: readonly Listed[], named: Named): string | null => {
 
 const askedOf = async (life: Life, ask: Ask, channelOrSiteId: string, named: Named): Promise<Answer<string>> => {
   if (named.kind === 'product') {
-    // The answers of calls of the contract, whose shapes their own side has checked.
+    // Checked edge: the server has validated its answers' shapes.
     const answer = (await ask(productCall(named.urlName))) as Answer<ProductDetail>;
     if ('error' in answer) return answer;
     return { data: answer.data && productAddress(answer.data.urlName, answer.data.id) };
@@ -71,7 +71,7 @@ const askedOf = async (life: Life, ask: Ask, channelOrSiteId: string, named: Nam
   for (const query of queriesOf(named)) {
     const call = { path, query, requiredField: 'contents', privacy: 'open' } as const;
     const answer = await askContents<ContentList | null>(call, life, ask);
-    // A name that is no id is refused as one.
+    // A name that is not an id is refused as malformed: the next query is tried.
     if ('error' in answer && !isMissingOrMalformed(answer.error)) return answer;
     const place = 'data' in answer ? placeIn(answer.data?.contents ?? [], named) : null;
     if (place !== null) return { data: place };

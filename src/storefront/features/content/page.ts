@@ -1,7 +1,6 @@
-// What only the pages of managed content show.
-// State key: none of its own.
-// Publishes what such a page reads, its pictures and products, where that stands which an address names alone, rich text,
-// and the rules that texts quote.
+// Parts that only pages of managed content show.
+// State key: none of its own. Publishes what such a page reads, its pictures and products, the targets of short
+// addresses, rich text, and the rules that texts quote.
 export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
 export { imageInfosOf } from './contentImages';

@@ -4,8 +4,8 @@ import { readListedProducts, type ListedProducts } from '../catalog/listed';
 export const shelfApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The products of these SKUs with their prices, in the order in which they were named: what a content names. Those the
-     * caller may not see are not there.
+     * The products of these SKUs with their prices, in that order, for the shelf of a content. Those that the caller
+     * may not see are missing.
      */
     shelf: build.query<ListedProducts, { readonly skus: readonly string[] }>({
       queryFn: async ({ skus }, _life, _options, ask) => {

@@ -14,7 +14,7 @@ import type { Item } from './richText/placeholders';
 export const SECONDS_IN_A_MONTH = 31_536_000 / 12;
 export const DAYS_IN_A_MONTH = 365 / 12;
 
-/** The shop's rules as texts quote them: `{!Item.freeDeliveryFrom}` is what the server reckons with. */
+/** The shop's rules as quoted by texts: `{!Item.freeDeliveryFrom}` is the value that the server uses. */
 export const shopFacts = ({ money, number }: Formatting, t: Translate): Item => ({
   freeDeliveryFrom: t('content.euros', { amount: number(FREE_DELIVERY_FROM_EUROS) }),
   deliveryCharge: money(rules.DELIVERY_CHARGE_CENTS),

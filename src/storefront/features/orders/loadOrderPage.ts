@@ -23,7 +23,7 @@ export function* loadOrderPage({ params }: RouteMatch): SagaGenerator<PageResult
   return resultOf(found);
 }
 
-/** The order too: its invoice never changes, and does not say that it was cancelled since. */
+/** Also loads the order: the invoice never changes, so only the order says whether it was cancelled since. */
 export function* loadInvoicePage({ params }: RouteMatch): SagaGenerator<PageResult> {
   const { orderInvoice, orderSummary } = ordersApi.endpoints;
   const orderSummaryId = params['orderReferenceNumber'] ?? '';

@@ -48,7 +48,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** What the shopper orders again and again. */
+    /** Products that the shopper orders regularly. */
     usualProducts: build.query<UsualProducts, void>({
       query: () => ({
         path: ({ webstoreId }) => latePathTo('usualProducts', { webstoreId }),
@@ -56,7 +56,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** As it was issued. 404 for other people's orders, and for one that has none yet. */
+    /** As issued. 404 for other people's orders, and for one without an invoice yet. */
     orderInvoice: build.query<Invoice, string>({
       query: (orderSummaryId) => ({
         path: ({ webstoreId }) => latePathTo('orderInvoice', { webstoreId, orderSummaryId }),

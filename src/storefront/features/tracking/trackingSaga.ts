@@ -93,11 +93,11 @@ const added = (state: RootState, action: Action): ActivityReport | null => {
   return { type: 'addToCart', activity: { product: productRecord(state, productId), quantity: String(quantity) } };
 };
 
-/** By its name: the code of batches comes with the pages that have one. */
+/** By type name, because the code of batches comes only with pages that use it. */
 const isBatchAdded = (action: Action): action is ItemsAdded =>
   action.type === ('cart/itemsAdded' satisfies ItemsAdded['type']);
 
-/** Each product of a batch that the cart took. */
+/** The products of a batch that were added to the cart. */
 const addedAtOnce = (state: RootState, action: Action): readonly ActivityReport[] => {
   if (!isBatchAdded(action)) return [];
   const { goods, refused } = action.payload;
@@ -109,11 +109,11 @@ const addedAtOnce = (state: RootState, action: Action): readonly ActivityReport[
     }));
 };
 
-/** By its name: the code of orders comes with the pages that have them. */
+/** By type name, because the code of orders comes only with pages that use it. */
 const isOrderBrought = (action: Action): action is OrderBrought =>
   action.type === ('reorder/brought' satisfies OrderBrought['type']);
 
-/** Each line of an order that the cart took again, or is still taking, with how much of it. */
+/** The lines of an order that were added to the cart again, or are still being added, with their quantities. */
 const orderedAgain = (state: RootState, action: Action): readonly ActivityReport[] => {
   if (!isOrderBrought(action)) return [];
   return action.payload.lines

@@ -9,27 +9,27 @@ interface Failure {
   readonly status: number;
 }
 
-/** Commands that are sent and that end in one way. A slice that keeps them adds their family to their owner's. */
+/** Commands that are sent, and end, in the same way. The slice that keeps them registers the family. */
 export interface CommandFamily<C extends Command, T, F extends Failure> {
-  /** The actions that ask for one. */
+  /** The actions that request one. */
   readonly requests: readonly { readonly match: (action: unknown) => boolean }[];
-  /** False where the reducer did not take it: a second press is no command. Without it every request is one. */
+  /** False if the reducer ignored the request, such as a second press. Without it every request counts. */
   isTaken?(this: void, state: RootState, command: C): boolean;
   /** One call, or one of its repeats. */
   send(this: void, command: C): SagaGenerator<{ readonly data: T } | { readonly failure: F }>;
-  /** Whether a failure may pass within seconds, where the general rule says so. Without it: yes. */
+  /** Whether a failure that is temporary by the general rule may be repeated. Without it: yes. */
   mayRepeat?(this: void, failure: F): boolean;
   succeeded(this: void, command: C, data: T): Action;
   failed(this: void, command: C, failure: Failure): Action;
 }
 
-/** A command that waits in its owner's queue, and the family that knows how it is carried out. */
+/** A command waiting in its owner's queue, with the family that carries it out. */
 export interface QueuedCommand<Family, C extends Command = Command> extends Command {
   readonly command: C;
   readonly family: Family;
 }
 
-/** The families of one owner. Those of late code are added when it comes: nobody can ask for one of theirs before. */
+/** The families of one owner. Late code adds its own when it is loaded: before that nobody can request its commands. */
 export function commandFamilies<
   Family extends Pick<CommandFamily<C, unknown, Failure>, 'requests' | 'isTaken'>,
   C extends Command = Command,
@@ -37,9 +37,9 @@ export function commandFamilies<
   const families: Family[] = [];
   const familyOf = (action: Action): Family | undefined =>
     families.find(({ requests }) => requests.some((request) => request.match(action)));
-  // Only requests of a family bring it commands: what one carries is the owner's own kind.
+  // Checked edge: only requests of a family match, and they carry the owner's kind of command.
   const isRequest = (action: Action): action is CommandAction<C> => familyOf(action) !== undefined;
-  /** Lets every command that is asked for join the queue. */
+  /** Adds every requested command to the queue. */
   function* enqueue(queue: CommandQueue<QueuedCommand<Family, C>>): SagaGenerator {
     yield* takeEvery(isRequest, function* (action): SagaGenerator {
       const { payload } = action;

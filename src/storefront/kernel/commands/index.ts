@@ -1,6 +1,7 @@
-// Commands: what a shopper asks the server to do once. A queue an owner, each command to its one outcome, repeats by rules.
-// State key: none of its own; a slice keeps its commands in flight with `begin` and `end`.
-// Publishes what slices and queues need, and what carries commands out, which comes with late code.
+// Commands: what a shopper asks the server to do once. One queue per owner; each command has exactly one outcome, and
+// is repeated by rules.
+// State key: none of its own; a slice keeps its commands in flight with `begin` and `end`. Publishes what slices and
+// queues need, and what carries commands out, which comes with late code.
 export { asCommand, begin, end, selectHasCommandInFlight, type Command, type CommandAction } from './command';
 export { commandFamilies, type CommandFamily, type QueuedCommand } from './commandFamilies';
 export { commandQueue, type CommandQueue } from './commandQueue';

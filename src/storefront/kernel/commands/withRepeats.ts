@@ -3,18 +3,18 @@ import { call, delay, put, type SagaGenerator } from '../effects';
 
 type Outcome<T, F> = { readonly data: T } | { readonly failure: F };
 
-/** When a call is made again, and what is said of it. */
+/** When a failed call is repeated, and the actions about it. */
 export interface RepeatRules<F> {
-  /** What follows the failed call number `attempt` (from 1): ms to wait before the next, or the end. */
+  /** Pause in ms before the next attempt after failed attempt number `attempt` (from 1), or the end. */
   readonly waitAfter: (attempt: number, failure: F) => number | 'stop';
   readonly failedOnce: (failure: F, attempt: number) => Action;
-  /** After a repeat that was answered. */
+  /** Dispatched after a repeat that succeeded. */
   readonly recovered?: () => Action;
 }
 
 /**
- * A call and its repeats, by the rules of its family. The caller gives each the same key, so that a lost answer is found
- * and nothing is done twice.
+ * A call and its repeats, by the rules of its family. The caller uses the same key for each, so that a repeat after a
+ * lost answer does nothing twice.
  */
 export function* withRepeats<T, F>(
   send: () => SagaGenerator<Outcome<T, F>>,

@@ -3,31 +3,28 @@ import { call, flush, put, race, take, type SagaGenerator } from '../effects';
 import type { Command } from './command';
 import type { CommandQueue } from './commandQueue';
 
-/** How a command ends: its one outcome, and what follows from it. */
+/** The outcome of a command, and what follows it. */
 export interface Ending {
   readonly outcome: Action;
   readonly then?: () => SagaGenerator;
 }
 
-/** What the owner of a queue says of its commands. */
+/** The rules of a queue's owner. */
 interface CommandRules<C extends Command> {
   readonly carryOut: (command: C) => SagaGenerator<Ending>;
-  /** The outcome of a command that threw an error, or that was broken off (null). */
+  /** The outcome of a command that threw an error, or was aborted (null). */
   readonly failed: (command: C, error: unknown) => Action;
-  /** Said before its first call and after its outcome, whatever that is. */
+  /** Dispatched before its first call and after its outcome, whatever that is. */
   readonly frame?: (command: C) => { readonly begun: Action; readonly ended: Action } | null;
-  /** What breaks off the command that is being carried out and all that wait: another person is there. */
+  /** Aborts the running command and all waiting ones, because another user is there. */
   readonly breaksOffAll: (action: Action) => boolean;
-  /** What breaks off this one alone. */
+  /** Aborts only the running command. */
   readonly breaksOff?: (action: Action, command: C) => boolean;
-  /** Of the commands that wait, those that are still worth carrying out; it gives the others their outcome. */
+  /** Returns the waiting commands that are still worth carrying out, and gives the others their outcome. */
   readonly coalesce?: (waiting: readonly C[]) => SagaGenerator<readonly C[]>;
 }
 
-/**
- * Carries out the commands of a queue strictly in order, so that none overtakes another. Whatever ends it, each has one
- * outcome.
- */
+/** Carries out the commands of a queue strictly in order. However it ends, each command gets one outcome. */
 export function* workCommands<C extends Command>(queue: CommandQueue<C>, rules: CommandRules<C>): SagaGenerator {
   let waiting: readonly C[] = [];
   try {
@@ -51,12 +48,12 @@ export function* workCommands<C extends Command>(queue: CommandQueue<C>, rules: 
   }
 }
 
-/** Commands that have not begun have their outcome too. */
+/** Waiting commands get their outcome too. */
 function* breakOff<C extends Command>(waiting: readonly C[], { failed }: CommandRules<C>): SagaGenerator {
   for (const command of waiting) yield* put(failed(command, null));
 }
 
-/** One command from its first call to its outcome; it never throws. */
+/** One command from its first call to its outcome; never throws. */
 function* work<C extends Command>(command: C, { carryOut, failed, frame }: CommandRules<C>): SagaGenerator {
   let ending: Ending = { outcome: failed(command, null) };
   const framed = frame?.(command);

@@ -36,7 +36,7 @@ export const lateReads = () => [...reads];
 
 let partShown: () => void = () => undefined;
 
-/** Calls this each time that a lazy component is there, its server's HTML taken over; it serves one listener, the page. */
+/** Calls back whenever a lazy component is loaded and hydrated; there is one listener, the page. */
 export const followLateParts = (listener: () => void): void => {
   partShown = listener;
 };

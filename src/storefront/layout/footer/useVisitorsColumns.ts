@@ -3,7 +3,7 @@ import { selectIsLoggedIn } from '../../features/visitor';
 import { useShopSelector } from '../../kernel/hooks';
 import type { MenuViewItem } from '../menus';
 
-/** Who is logged in needs none of these. */
+/** Pages that a logged-in user does not need. */
 const GUEST_PAGES: readonly string[] = [
   ACCOUNT_PAGES.login,
   ACCOUNT_PAGES.becomeCustomer,
@@ -11,7 +11,10 @@ const GUEST_PAGES: readonly string[] = [
 ];
 const isForAll = ({ href }: MenuViewItem): boolean => !GUEST_PAGES.includes((href ?? '').replace(/\/?([?#].*)?$/, ''));
 
-/** The columns of a builder's menu with the links that are of use to the visitor: a guest's ways to an account end with the login. */
+/**
+ * The columns of a builder's menu without links that are useless to the visitor: logged-in users need no login or
+ * registration.
+ */
 export function useVisitorsColumns(columns: readonly MenuViewItem[]): readonly MenuViewItem[] {
   if (!useShopSelector(selectIsLoggedIn)) return columns;
   return columns.filter(isForAll).flatMap((column) => {

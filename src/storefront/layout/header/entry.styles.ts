@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 
-/** Where an entry has no room for its words. */
+/** Where an entry has room for its icon only. */
 export const iconOnly = '@media not all and (min-width:80rem)';
 
 /** An entry beside the cart badge: icon only on small screens, icon and text on large ones. */

@@ -1,4 +1,4 @@
-/** Puts another address of this page into the browser's bar, without an entry of its own in its history. */
+/** Replaces this page's address in the browser's bar, without a new history entry. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }

@@ -18,7 +18,10 @@ export async function readFile(file: File, most: number): Promise<ReadFile> {
   }
 }
 
-/** A file's bytes as base64; of a larger one than `most` bytes only as many as show that it is too large. */
+/**
+ * A file's bytes as base64; of a file larger than `most` only the first `most` + 1 bytes, so that the server can refuse
+ * it.
+ */
 export async function readBase64(file: File, most: number): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, most + 1).arrayBuffer());
   const parts: string[] = [];

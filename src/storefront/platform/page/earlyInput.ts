@@ -1,41 +1,41 @@
 declare global {
   interface Window {
-    /** What was pressed or typed, as the page's first script keeps it. */
+    /** Clicks and input that the page's first script has recorded. */
     earlyInput?: readonly EarlyInput[] | undefined;
   }
 }
 
-/** A press, or what stood in a field after something was typed, chosen or ticked. */
+/** A click, or the value of a field after something was typed, chosen or ticked. */
 export interface EarlyInput {
   readonly type: string;
   readonly target: Element;
   readonly value: string;
   readonly checked: boolean;
-  /** When, in ms since the page was begun. */
+  /** In ms since the navigation started. */
   readonly timeStamp: number;
 }
 
-/** Who has waited longer for an answer has gone on, and would be surprised by it. */
+/** After this time, in ms, a shopper has given up on a click and would be surprised by its effect. */
 const STALE_MS = 20_000;
 
 const kept = (): readonly EarlyInput[] =>
   (window.earlyInput ?? []).filter(({ timeStamp }) => performance.now() - timeStamp < STALE_MS);
 
-/** What was pressed or typed and nobody has heard of, oldest first; from here on it is the caller's. */
+/** Returns the recorded clicks and input that nothing has handled, oldest first, and forgets them. */
 export const takeEarlyInput = (): readonly EarlyInput[] => {
   const early = kept();
   window.earlyInput = [];
   return early;
 };
 
-/** A press on what a button holds is a press on the button. */
+/** A click inside a button counts as a click on the button. */
 const controlOf = (target: Element): Element => target.closest('button') ?? target;
 
 /**
- * From here on only what nobody hears of is kept: React stops whatever is meant for a part of the page that it has not
- * taken over yet, on the way there, so that it never comes back up. What a control has heard counts for all that was
- * kept for it before: whoever pressed again has been answered. To be called just before React listens: what a component
- * keeps from going further up has been heard as well.
+ * From now on drops input that some handler has heard: React stops events for parts that are not hydrated yet before
+ * they bubble back up. When a control has handled an event, everything recorded for it before is dropped too, because a
+ * shopper who pressed again has had an answer. Must be called just before React attaches its listeners, so that events
+ * whose propagation a component stops count as heard.
  */
 export const forgetHeardInput = (root: Element): void => {
   const forget = ({ target }: Event) => {
@@ -43,21 +43,21 @@ export const forgetHeardInput = (root: Element): void => {
     const heard = controlOf(target);
     window.earlyInput = window.earlyInput?.filter((early) => controlOf(early.target) !== heard);
   };
-  // What lies over the page is beside its root.
+  // Overlays are rendered outside of the root.
   for (const place of [root, window]) for (const type of ['click', 'input']) place.addEventListener(type, forget);
 };
 
 type Repeat = (early: readonly EarlyInput[]) => Promise<void>;
 
 /**
- * A function that does again what is kept and has not been heard of by then: what comes while `load` fetches the code is
- * done with it, or was heard meanwhile. Only one at a time repeats.
+ * Returns a function that repeats unhandled clicks and input, including those that arrive while `load` fetches the
+ * code. Only one repeat runs at a time.
  */
 export const createRepeats = (load: () => Promise<Repeat>): (() => void) => {
   let last = Promise.resolve();
   return () => {
     if (kept().length === 0) return;
-    // Where its code can't be had, what was pressed is lost, as a press on a page without scripts is.
+    // If the code cannot be loaded the clicks are lost, as on a page without scripts.
     last = last
       .then(load)
       .then((repeat) => repeat(takeEarlyInput()))

@@ -1,17 +1,17 @@
-/** What a page's head says of it to search engines, and to whoever shares it. */
+/** A page's description for search engines and sharing. */
 export interface PageDescription {
   readonly title: string;
-  /** '': none. */
+  /** '' means none. */
   readonly description: string;
-  /** Its one whole address; null: it is not to be found. */
+  /** Its absolute canonical address; null: not to be indexed. */
   readonly canonical: string | null;
 }
 
-/** What the head says of one page, the server's facts for search engines included. */
+/** The elements of the head that belong to one page, including those that the server wrote for search engines. */
 const OF_ONE_PAGE =
   'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[property^="og:"],meta[name^="twitter:"],script[type="application/ld+json"]';
 
-/** Where the shop stands: as the server has said it of the page, else where it was asked for. */
+/** The shop's origin: as the server wrote it into the page, otherwise that of the request. */
 export const originInHead = (): string =>
   new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href).origin;
 
@@ -21,7 +21,7 @@ const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, stri
   return made;
 };
 
-/** Says this of the page that is shown now, and nothing that was said of the one before. */
+/** Describes the current page and removes the description of the previous one. */
 export function describePage({ title, description, canonical }: PageDescription): void {
   for (const old of document.head.querySelectorAll(OF_ONE_PAGE)) old.remove();
   const of = (property: string, content: string) => element('meta', { property: `og:${property}`, content });

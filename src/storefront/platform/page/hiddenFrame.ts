@@ -1,10 +1,10 @@
 export interface HiddenFrame {
-  /** Whether its page could be loaded; of another site's page only what the browser itself tells is known. */
+  /** Whether its page was loaded; for another site's page, only as far as the browser reports it. */
   readonly loaded: Promise<boolean>;
   readonly remove: () => void;
 }
 
-/** Whether a page of this site stands in a frame: not where the network or the server failed it. */
+/** Whether a page of this site is in a frame, and not a network or server error. */
 const isThere = (frame: HTMLIFrameElement): boolean => {
   if (frame.contentDocument === null) return false;
   const [arrival] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
@@ -12,17 +12,19 @@ const isThere = (frame: HTMLIFrameElement): boolean => {
   return typeof status === 'number' && status < 400;
 };
 
-/** Holds a page in a frame of one pixel that nobody sees, hears or tabs into, until it is removed. */
+/**
+ * Loads a page in an invisible frame of one pixel, hidden from assistive technology and keyboard, until it is removed.
+ */
 export function openHiddenFrame(address: string): HiddenFrame {
   const frame = document.createElement('iframe');
   frame.width = '1';
   frame.height = '1';
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
-  // By the CSSOM: the page's policy allows no style attributes.
+  // By the CSSOM: the page's policy forbids style attributes.
   Object.assign(frame.style, { position: 'fixed', top: '0', left: '0', visibility: 'hidden', border: '0' });
   const isOwn = address.startsWith('/');
-  // Another site's page leads nobody away and opens nothing.
+  // Another site's page can neither navigate this one nor open windows.
   if (!isOwn) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   const loaded = new Promise<boolean>((resolve) => {
     frame.addEventListener('load', () => resolve(!isOwn || isThere(frame)));

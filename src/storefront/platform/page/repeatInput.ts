@@ -5,41 +5,43 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: Element): target is Field => target.matches('input, textarea, select');
 
-const tell = (field: Field, type: 'input' | 'change'): boolean =>
+const notify = (field: Field, type: 'input' | 'change'): boolean =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Says again what stood in a field. React hears only of what differs from what it has seen in the field last. */
+/** Repeats a field's input. React only notices a value that differs from the last one it has seen. */
 function repeatField(field: Field, { value, checked }: EarlyInput): void {
-  // React takes over at once what is touched, and sees what stands in it then.
-  tell(field, 'input');
+  // The event makes React hydrate the field at once and remember its current value.
+  notify(field, 'input');
   if (field instanceof HTMLSelectElement) {
     field.value = value;
-    tell(field, 'change');
+    notify(field, 'change');
   } else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
     field.checked = !checked;
     field.click();
   } else {
     field.value = '';
-    // What is set by the setter of its kind, and not by the field's own, React has not seen.
+    // The prototype's setter changes the value behind React's back, which tracks the field's own property.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    tell(field, 'input');
+    notify(field, 'input');
   }
 }
 
-/** Many a field keeps what was typed when the focus leaves it, as it has meanwhile unless the field is the last one. */
+/**
+ * Many fields commit their value when they lose the focus, which has already happened unless the field is the last one.
+ */
 function leaveField(field: Field): void {
   const { activeElement } = document;
   if (activeElement === field) return;
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: activeElement }));
 }
 
-/** Links, and the buttons of forms, have done something in a page that nobody had taken over. */
+/** Before hydration a link navigates and a form's button submits by itself, so only other buttons need repeating. */
 const hadNoEffect = (button: HTMLButtonElement): boolean => button.form === null || button.type !== 'submit';
 
 /**
- * Does again what was pressed and typed before anybody listened, in its order; what is no longer in the page is left out.
- * A field is told once, with what stood in it last, and a button is pressed once: whoever pressed again saw nothing happen.
- * Each is done in a task of its own: a press sees what was typed before.
+ * Repeats clicks and input from before hydration, in order; elements that no longer exist are skipped. A field gets its
+ * last value once, and a button one click, however often it was pressed. Each runs in a task of its own, so that a
+ * click sees the input before it.
  */
 export async function repeatInput(early: readonly EarlyInput[]): Promise<void> {
   const done = new Set<Element>();

@@ -194,10 +194,10 @@ describe('a builder', () => {
   it('never overwrites what another saved: of two at once one is told 409, with both versions', async () => {
     const [one, other] = [await as('builder'), await as('builder')];
     const { revision, document } = await draftOf(one);
-    const wishes = ['Un', 'Deux'].map((label) => withFooter(document, label));
+    const variants = ['Un', 'Deux'].map((label) => withFooter(document, label));
     const replies = await Promise.all(
-      wishes.map((wish, place) =>
-        call('PUT', BUILDER_PATHS.draft, place === 0 ? one : other, { revision, document: wish }),
+      variants.map((variant, place) =>
+        call('PUT', BUILDER_PATHS.draft, place === 0 ? one : other, { revision, document: variant }),
       ),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -205,17 +205,17 @@ describe('a builder', () => {
     const conflict = replies[lost]?.json<DraftConflict>();
     expect(conflict).toMatchObject({
       errors: [{ errorCode: 'DRAFT_CONFLICT' }],
-      stored: { revision: revision + 1, document: wishes[1 - lost], changedBy: 'Lou Bernier' },
-      yours: wishes[lost],
+      stored: { revision: revision + 1, document: variants[1 - lost], changedBy: 'Lou Bernier' },
+      yours: variants[lost],
     });
-    expect((await draftOf(one)).document).toEqual(wishes[1 - lost]);
+    expect((await draftOf(one)).document).toEqual(variants[1 - lost]);
     // What nobody has seen is not published either.
     expect(codes(await call('POST', BUILDER_PATHS.publications, other, { revision }))).toMatchObject([
       409,
       { yours: null, stored: { revision: revision + 1 } },
     ]);
     expect(
-      codes(await call('PUT', BUILDER_PATHS.draft, other, { revision: revision + 1, document: wishes[lost] })),
+      codes(await call('PUT', BUILDER_PATHS.draft, other, { revision: revision + 1, document: variants[lost] })),
     ).toMatchObject([200, { revision: revision + 2 }]);
   });
 

@@ -81,5 +81,5 @@ test('many products are wished for at once: one call with a rich input each, one
   // A batch of nothing is refused whole.
   expect(await ask([])).toMatchObject([{ type: 'cart/itemsAddFailed', payload: { status: 400 } }]);
   expect(labels().slice(2)).toEqual([['error', 'cart.notice.manyFailed', undefined]]);
-  expect(shop.troubles).toEqual([]);
+  expect(shop.recordingProblems).toEqual([]);
 });

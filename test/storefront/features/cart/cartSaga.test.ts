@@ -156,14 +156,14 @@ describe('repeating', () => {
     ['a batch', batchEvents.itemsAddRequested([{ productId: butterId, quantity: 2 }])],
   ])(
     'holds for %s too: three calls, 4000 ms apart, under one key; a 409 is not repeated [CRT-04]',
-    async (_what, wish) => {
+    async (_what, request) => {
       const shop = await startedShop(always(refusal(503, 'SERVER_UNAVAILABLE')));
-      shop.store.dispatch(wish);
+      shop.store.dispatch(request);
       await jest.advanceTimersByTimeAsync(60_000);
       expect(gaps(shop)).toEqual([4000, 4000]);
-      expect(shop.requests.map(({ key }) => key)).toEqual(Array(3).fill(wish.payload.commandId));
+      expect(shop.requests.map(({ key }) => key)).toEqual(Array(3).fill(request.payload.commandId));
       const conflict = await startedShop(always(refusal(409, 'CONFLICT')));
-      conflict.store.dispatch(wish);
+      conflict.store.dispatch(request);
       await jest.advanceTimersByTimeAsync(60_000);
       expect(conflict.requests).toHaveLength(1);
     },

@@ -55,8 +55,8 @@ test('an answer that is lost is asked for under the same key: nothing is done tw
   const brest = await shop.brest();
   const before = shop.types('checkout/change').length;
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
-  const hurried = async (wish: () => Promise<void>) => {
-    const done = wish();
+  const hurried = async (act: () => Promise<void>) => {
+    const done = act();
     for (let turn = 0; turn < 40 && shop.state().inFlight.length > 0; turn += 1) {
       await jest.advanceTimersByTimeAsync(1000);
       await new Promise((resolve) => setImmediate(resolve));
@@ -75,7 +75,7 @@ test('an answer that is lost is asked for under the same key: nothing is done tw
   expect(arranged.map(({ status }) => status)).toEqual([202, 202]);
   expect(new Set(arranged.map(({ key }) => key)).size).toBe(1);
   expect(shop.calls.filter(({ method }) => method === 'DELETE').map(({ status }) => status)).toEqual([204, 204]);
-  expect(shop.troubles).toEqual([]);
+  expect(shop.recordingProblems).toEqual([]);
 });
 
 test('what another tab has changed meanwhile is told, and the page shows what is true now', async () => {
@@ -124,9 +124,9 @@ test('what the shopper opens or shares out while an answer is on its way stays a
   store.dispatch(checkoutEvents.groupOpened({ group: first?.id ?? '' }));
   await shop.settled();
   expect(shop.state().delivery).toMatchObject({ group: first?.id, shares: { [cartItemId]: { [deliveryGroupId]: 6 } } });
-  const wishes = { desiredDeliveryDate: null, shippingInstructions: null };
+  const preferences = { desiredDeliveryDate: null, shippingInstructions: null };
   const deliveryMethodId = first?.availableDeliveryMethods[1]?.id ?? '';
-  store.dispatch(checkoutEvents.deliverySubmitted({ deliveryGroupId, deliveryMethodId, ...wishes }));
+  store.dispatch(checkoutEvents.deliverySubmitted({ deliveryGroupId, deliveryMethodId, ...preferences }));
   await shop.settled();
   expect(shop.state().delivery.group).toBe(first?.id);
   expect((await shop.groups())[1]?.selectedDeliveryMethod?.id).toBe(deliveryMethodId);

@@ -96,7 +96,7 @@ describe('a guest', () => {
       firstDivergence: undefined,
     });
     expect(actions).toBeGreaterThan(20);
-    expect(shop.troubles).toEqual([]);
+    expect(shop.recordingProblems).toEqual([]);
   });
 
   it('may try another card after a refusal, without saying anything else again [CHK-06]', async () => {

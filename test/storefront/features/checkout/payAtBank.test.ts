@@ -311,9 +311,9 @@ it('leaving and coming back are two recordings; both replay with every state equ
   const opened = await open();
   const shop = await comeBack(opened.browser, await confirm(await leave(opened)));
   await shop.settled();
-  for (const { journal, troubles } of [opened.shop, shop]) {
+  for (const { journal, recordingProblems } of [opened.shop, shop]) {
     const { problems, diverging, actions } = verifyJournal({ ...replayedShop, text: journal() });
-    expect({ problems, diverging, troubles }).toEqual({ problems: [], diverging: 0, troubles: [] });
+    expect({ problems, diverging, recordingProblems }).toEqual({ problems: [], diverging: 0, recordingProblems: [] });
     expect(actions).toBeGreaterThan(5);
     expect(journal()).not.toMatch(/Nora|Delaunay|nora@|69002/);
   }

@@ -14,9 +14,9 @@ const scene = fc
     rest: fc.nat(40),
     second: fc.nat(40),
     third: fc.nat(40),
-    wishes: fc.dictionary(fc.constantFrom('second', 'third', 'gone'), fc.nat(150)),
+    wanted: fc.dictionary(fc.constantFrom('second', 'third', 'gone'), fc.nat(150)),
   })
-  .map(({ rest, second, third, wishes }) => {
+  .map(({ rest, second, third, wanted }) => {
     const held = Object.entries({ main: rest, second, third }).filter(([, quantity]) => quantity > 0);
     const line: SharedLine = {
       cartItemId: 'line',
@@ -24,16 +24,16 @@ const scene = fc
       quantity: rest + second + third,
       held: Object.fromEntries(held),
     };
-    const shares: Shares = { line: wishes, another: { second: 3 } };
+    const shares: Shares = { line: wanted, another: { second: 3 } };
     return { line, shares };
   });
 
 it('loses nothing of a line and gives nothing out twice, whatever is wished [CRT-15]', () => {
   fc.assert(
     fc.property(scene, ({ line, shares }) => {
-      const wished = wantedLine(line, groups, shares);
-      expect(Object.values(wished).reduce((sum, quantity) => sum + quantity, 0)).toBe(line.quantity);
-      expect(Object.values(wished).every((quantity) => Number.isInteger(quantity) && quantity >= 0)).toBe(true);
+      const result = wantedLine(line, groups, shares);
+      expect(Object.values(result).reduce((sum, quantity) => sum + quantity, 0)).toBe(line.quantity);
+      expect(Object.values(result).every((quantity) => Number.isInteger(quantity) && quantity >= 0)).toBe(true);
     }),
     { seed: 20 },
   );
@@ -42,13 +42,13 @@ it('loses nothing of a line and gives nothing out twice, whatever is wished [CRT
 it('asks the server for what is wished, and for nothing where that is so already', () => {
   fc.assert(
     fc.property(scene, ({ line, shares }) => {
-      const wished = wantedLine(line, groups, shares);
+      const result = wantedLine(line, groups, shares);
       const asked = arrangementsOf([line], groups, shares);
       const after: Record<string, number> = { ...line.held };
       for (const { deliveryGroupId, quantity } of asked) after[deliveryGroupId] = Number(quantity);
-      for (const id of ['second', 'third']) expect(after[id] ?? 0).toBe(wished[id]);
+      for (const id of ['second', 'third']) expect(after[id] ?? 0).toBe(result[id]);
       expect(asked.some(({ deliveryGroupId }) => deliveryGroupId === 'main')).toBe(false);
-      expect(arrangementsOf([{ ...line, held: wished }], groups, shares)).toEqual([]);
+      expect(arrangementsOf([{ ...line, held: result }], groups, shares)).toEqual([]);
     }),
     { seed: 21 },
   );

@@ -1,9 +1,9 @@
-// Coordinates lose what no eye sees, so that a picture stays small.
+// Fewer digits than anyone can see keep a picture small.
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 const OPACITY = /^opacity="([\d.]+)"$/;
 
-/** Paint and further attributes; an opacity goes into the colour, where it is shorter. */
+/** Colour and further attributes; opacity is written into the colour where that is shorter. */
 const painted = (what: 'fill' | 'stroke', colour: string, more: string): string => {
   const [, opacity] = colour.length === 7 ? (OPACITY.exec(more) ?? []) : [];
   if (opacity === undefined) return `${what}="${colour}"${more === '' ? '' : ` ${more}`}`;
@@ -14,7 +14,7 @@ const painted = (what: 'fill' | 'stroke', colour: string, more: string): string 
 
 export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" ${painted('fill', fill, more)}/>`;
 
-/** `picture` sets once that lines have round ends and nothing is filled unless it says so. */
+/** `picture` sets round line ends and "no fill" once for all lines. */
 export const line = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" stroke-width="${width}" ${painted('stroke', colour, more)}/>`;
 
@@ -34,14 +34,14 @@ export const box = (
 
 export const group = (more: string, ...body: readonly string[]): string => `<g ${more}>${body.join('')}</g>`;
 
-/** A drawing whose own origin comes to lie at x, y. */
+/** A drawing moved so that its origin is at x, y. */
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : `scale(${scale})`}${turn === 0 ? '' : `rotate(${round(turn)})`}">${body}</g>`;
 
 export const times = (count: number, drawing: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => drawing(index)).join('');
 
-/** The same seemingly random places in every run; the numbers are between 0 and 1. */
+/** Pseudo-random positions that are the same in every run; numbers between 0 and 1. */
 export const scatter = (
   count: number,
   seed: number,
@@ -71,11 +71,14 @@ export const crumbs = (
     more,
   );
 
-/** A drawing kept once and laid down several times: what is filled with it shows it from its own upper left corner. */
+/**
+ * A drawing that is defined once and drawn several times: a shape filled with it shows it from the shape's upper left
+ * corner.
+ */
 export const stamp = (name: string, body: string): string =>
   `<pattern id="${name}" width="1" height="1">${body}</pattern>`;
 
-/** A stamp with the middle of its box at x, y. */
+/** A stamp with the centre of its box at x, y. */
 export const stamped = (
   name: string,
   [width, height]: readonly [number, number],
@@ -86,10 +89,10 @@ export const stamped = (
 ): string =>
   `<path d="M${-width / 2} ${-height / 2}h${width}v${height}h${-width}" fill="url(#${name})" transform="translate(${round(x)} ${round(y)})${turn === 0 ? '' : `rotate(${turn})`}${scale === 1 ? '' : `scale(${scale})`}"/>`;
 
-/** A drawing that repeats itself over what is filled with it. */
+/** A pattern that repeats in the shape filled with it. */
 export const tile = (name: string, width: number, height: number, body: string): string =>
   `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`;
 
-/** Powdered sugar or flour, as a fill to lay over a form. */
+/** Powdered sugar or flour, as a fill on top of a shape. */
 export const dusting = (name: string, colour: string, seed: number): string =>
   tile(name, 110, 70, crumbs(16, seed, [5, 5, 100, 60], colour, 5));

@@ -1,7 +1,7 @@
 import { at, box, group, line, oval, scatter, shape, stamp, stamped, times } from './draw';
 import { down, glow, slant } from './light';
 
-/** To be written once before any blueberry. */
+/** Must be written once before any blueberry. */
 export const blueberryStamp = (): string =>
   stamp(
     'berry',
@@ -12,7 +12,7 @@ export const blueberryStamp = (): string =>
 export const blueberry = (x: number, y: number, radius: number): string =>
   `<circle r="22" fill="url(#berry)" transform="translate(${x} ${y})${radius === 20 ? '' : `scale(${radius / 20})`}"/>`;
 
-/** Blueberries in an ellipse around x, y, the near ones in front. */
+/** Blueberries in an ellipse around x, y, the closer ones in front. */
 export const blueberries = (count: number, seed: number, x: number, y: number, wide: number, deep: number): string => {
   const berries: (readonly [number, number])[] = [];
   scatter(count, seed, (a, b) => {
@@ -25,7 +25,7 @@ export const blueberries = (count: number, seed: number, x: number, y: number, w
   return group('fill="url(#berry)"', ...drawn);
 };
 
-/** To be written once before any raspberry. */
+/** Must be written once before any raspberry. */
 export const raspberryStamp = (): string =>
   stamp(
     'rasp',
@@ -50,7 +50,7 @@ export const mint = (x: number, y: number, size: number): string =>
     at(0, 0, leaf(size, '#9cc77f', '#3f7f48')),
   );
 
-/** To be written once before any salad: one curled leaf. */
+/** Must be written once before any salad: one curled leaf. */
 export const saladStamp = (): string =>
   stamp(
     'curl',
@@ -67,13 +67,13 @@ export const salad = (x: number, y: number, scale = 1): string =>
     scale,
   );
 
-/** To be written once before any slice of lemon. */
+/** Must be written once before any slice of lemon. */
 export const lemonStamp = (): string =>
   stamp(
     'lemon',
     `<g transform="translate(100 100)"><circle r="98" fill="${slant('#ffe264', '#e8b820')}"/><circle r="86" fill="#fffbe6"/><g fill="${slant('#fff0a0', '#f5cc3c')}">${times(8, (index) => `<path d="M0-6L27-67Q0-84-27-67z" transform="rotate(${index * 45})"/>`)}</g></g>`,
   );
-/** A round slice of lemon standing towards the reader. */
+/** A round slice of lemon facing the viewer. */
 export const lemonSlice = (x: number, y: number, radius: number): string =>
   `<circle r="100" fill="url(#lemon)" transform="translate(${x} ${y})scale(${radius / 100})"/>`;
 
@@ -104,7 +104,7 @@ export const almond = (x: number, y: number, size: number, turn: number): string
     turn,
   );
 
-/** To be written once before any coffee bean. */
+/** Must be written once before any coffee bean. */
 export const coffeeBeanStamp = (): string =>
   stamp(
     'bean',
@@ -117,7 +117,7 @@ export const coffeeBean = (x: number, y: number, size: number, turn: number): st
 export const butterPat = (x: number, y: number, width: number): string =>
   box(x, y + 8, width, width * 0.34, 6, '#dcae3e') + box(x, y, width, width * 0.28, 6, slant('#fff6c8', '#f6d873'));
 
-/** A block of butter, its middle foot at 0, 0. */
+/** A block of butter, with the middle of its foot at 0, 0. */
 export const butterBlock = (width: number, height: number): string => {
   const half = width / 2;
   const deep = Math.round(width * 0.18);

@@ -2,7 +2,7 @@ import { at, box, line, oval, shape, stamp, stamped, tile } from './draw';
 import { ROUND, shadow, slant } from './light';
 import { vessel } from './tableware';
 
-/** A slice of a vessel's content between two heights. */
+/** The content of a vessel between two heights. */
 const layer = (top: number, foot: number, height: number, from: number, to: number, fill: string): string => {
   const wide = (level: number): number => Math.round(foot + ((top - foot) * level) / height);
   const [low, high] = [wide(from), wide(to)];
@@ -18,21 +18,21 @@ export interface Glassware {
   readonly top: number;
   readonly foot: number;
   readonly height: number;
-  /** From the bottom up: to which height each is filled. */
+  /** From the bottom up, each with the height to which it is filled. */
   readonly fillings: readonly Filling[];
   /** The colour of the surface on top. */
   readonly surface: string;
-  /** Drawn around the middle of the surface. */
+  /** Drawn around the centre of the surface. */
   readonly onTop?: string;
-  /** Drawn over the content from the foot's middle, under the shine of the glass. */
+  /** Drawn over the content, from the centre of the foot, below the reflections of the glass. */
   readonly within?: string;
-  /** A line of what stands in the glass, drawn behind its front. */
+  /** A part of what is in the glass, drawn behind its front. */
   readonly behind?: string;
-  /** The shine, where several glasses of one kind share a stamp of it. */
+  /** The reflections, where several glasses of a kind share one stamp. */
   readonly front?: string;
 }
 
-/** What shines on the side of a glass that is towards the reader. */
+/** The reflections on the front of a glass. */
 export const glassFront = (top: number, foot: number, height: number): string =>
   shape(vessel(top, foot, height), ROUND) +
   line(`M${-top * 0.78} ${-height * 0.86}L${-foot * 0.76} ${-height * 0.14}`, '#ffffff', 9, 'opacity=".75"') +
@@ -40,7 +40,7 @@ export const glassFront = (top: number, foot: number, height: number): string =>
   oval(0, -height, top, top * 0.26, 'none', 'stroke="#fffe" stroke-width="5"') +
   line(`M${-foot + 4} 0A${foot} ${Math.round(foot * 0.26)} 0 0 0 ${foot - 4} 0`, '#ffffff', 5, 'opacity=".7"');
 
-/** A glass on 0, 0. */
+/** A glass standing at 0, 0. */
 export const glass = ({
   top,
   foot,
@@ -69,13 +69,13 @@ export const glass = ({
   );
 };
 
-/** To be written once before any ice. */
+/** Must be written once before any ice. */
 export const iceStamp = (): string =>
   stamp(
     'ice',
     box(2, 2, 56, 56, 8, slant('#ffffffcc', '#ffffff44')) + line('M14 44V14H42', '#ffffff', 4, 'opacity=".9"'),
   );
-/** An ice cube, its middle at x, y. */
+/** An ice cube with its centre at x, y. */
 export const ice = (x: number, y: number, size: number, turn: number): string =>
   stamped('ice', [60, 60], x, y, size / 60, turn);
 
@@ -83,7 +83,7 @@ export const straw = (x: number, bottom: number, top: number, colour: string): s
   line(`M${x} ${bottom}L${x + 46} ${top}`, colour, 15) +
   line(`M${x - 4} ${bottom}L${x + 42} ${top}`, '#ffffff', 4, 'opacity=".5"');
 
-/** Drops of a cold glass, as a fill laid over it. */
+/** Condensation on a cold glass, as a fill on top of it. */
 export const dew = (): string =>
   tile(
     'dew',

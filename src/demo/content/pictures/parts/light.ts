@@ -1,4 +1,4 @@
-/** A fill that runs between colours (#rrggbb, or #rrggbbaa); `picture` makes the definition out of its name. */
+/** A gradient of colours (#rrggbb, or #rrggbbaa); `picture` writes its definition from its name. */
 const running =
   (direction: string) =>
   (...colours: readonly string[]): string =>
@@ -6,24 +6,24 @@ const running =
 
 export const down = running('down');
 export const across = running('across');
-/** From the upper left, where the light of all pictures stands, to the lower right. */
+/** From the upper left, where the light of all pictures comes from, to the lower right. */
 export const slant = running('slant');
-/** Brightest a little up and left of the middle. */
+/** Brightest slightly above and to the left of the centre. */
 export const glow = running('glow');
 
-/** What the light does to an upright round body: laid over its colour. */
+/** Light and shade on an upright round body, drawn over its colour. */
 export const ROUND = across('#2b1d0e33', '#ffffff66', '#ffffff00', '#2b1d0e44');
 const SHADOW = 'url(#shade-3a2812)';
 
-/** Spots of a colour where the heat was stronger: a filter for crusts. */
+/** Darker spots from stronger heat: a filter for crusts. */
 export const baked = (colour: string): string => `filter="url(#baked-${colour.slice(1)})"`;
-/** Pores of a crumb, grains of a flour, flecks of a stone. */
+/** Pores of bread, grains of flour, specks in stone. */
 export const grained = (colour: string): string => `filter="url(#grained-${colour.slice(1)})"`;
 /** Long streaks, for wood and brushed steel. */
 export const streaked = (colour: string): string => `filter="url(#streaked-${colour.slice(1)})"`;
 export const blurred = (amount: number): string => `filter="url(#blurred-${amount.toString(16).padStart(3, '0')})"`;
 
-/** The shadow of something standing here, longer on the right. */
+/** The shadow of something standing here, longer to the right. */
 export const shadow = (x: number, y: number, halfWidth: number, halfHeight: number): string => {
   const [wide, deep] = [Math.round(halfWidth * 1.18), Math.round(halfHeight * 1.25)];
   return `<ellipse cx="${Math.round(x + halfWidth * 0.14)}" cy="${Math.round(y + halfHeight * 0.12)}" rx="${wide}" ry="${deep}" fill="${SHADOW}"/>`;
@@ -32,7 +32,7 @@ export const shadow = (x: number, y: number, halfWidth: number, halfHeight: numb
 const channels = (colour: string): readonly number[] =>
   [0, 2, 4, 6].map((start) => Number.parseInt(colour.slice(start, start + 2) || 'ff', 16));
 
-/** Whether a colour is what the two beside it would give anyway, as nearly as the eye can tell. */
+/** Whether a colour is, as far as visible, the mean of the two beside it. */
 const isBetween = (before: string, colour: string, after: string): boolean => {
   const [first, last] = [channels(before), channels(after)];
   return channels(colour).every((value, index) => Math.abs(value - ((first[index] ?? 0) + (last[index] ?? 0)) / 2) < 9);

@@ -2,7 +2,7 @@ import { at, box, line, oval, shape, stamp, stamped, times } from './draw';
 import { across, down, ROUND, shadow, slant } from './light';
 import { vessel } from './tableware';
 
-/** Strokes where a label has its words. */
+/** Strokes that stand for the words of a label. */
 const lines = (x: number, y: number, width: number, count: number, colour = '#1d2623'): string =>
   line(
     times(count, (row) => `M${x} ${y + row * 16}h${Math.round(width * (row % 2 === 0 ? 1 : 0.66))}`),
@@ -11,7 +11,7 @@ const lines = (x: number, y: number, width: number, count: number, colour = '#1d
     'opacity=".55"',
   );
 
-/** A gable-top carton on 0, 0. */
+/** A gable-top carton standing at 0, 0. */
 export const carton = (colour: string, band = '#fffbf1'): string =>
   shadow(0, 0, 82, 24) +
   shape('M-70-230H50V0H-70z', band) +
@@ -26,7 +26,7 @@ export const carton = (colour: string, band = '#fffbf1'): string =>
   oval(-10, -115, 30, 30, '#fffbf1', 'opacity=".9"') +
   lines(-44, -40, 60, 2);
 
-/** A pot of fresh dairy with its lid on. */
+/** A pot of a fresh dairy product with its lid on. */
 export const pot = (colour: string, lidColour: string, width = 90, height = 120): string =>
   shadow(0, 0, width, width * 0.26) +
   shape(vessel(width, Math.round(width * 0.84), height), colour) +
@@ -60,7 +60,7 @@ export const shaker = (lidColour: string): string =>
   box(16, -330, 44, 40, 10, lidColour) +
   line('M-50-190L-42-40', '#ffffff', 10, 'opacity=".7"');
 
-/** A barista's pitcher of steel; `inside` is drawn around the middle of the brim (half width 84). */
+/** A steel milk pitcher; `inside` is drawn around the centre of the brim (half width 84). */
 export const pitcher = (inside: string): string =>
   shadow(0, 0, 106, 28) +
   line('M84-176C186-196 180-40 92-44', '#98a3a2', 24) +
@@ -75,7 +75,7 @@ export const pitcher = (inside: string): string =>
   `<g transform="translate(0 -196)">${inside}</g>`;
 
 const JUG_SIDE = 'M-80-190C-76-150-108-110-100-40Q-92 16 0 16T100-40C108-110 76-150 80-190z';
-/** To be written once before any jug. */
+/** Must be written once before any jug. */
 export const jugStamp = (): string =>
   stamp(
     'jug',
@@ -90,7 +90,7 @@ export const jugStamp = (): string =>
         shape('M-116-206C-70-226 82-226 82-190C82-164-76-164-82-180z', slant('#ffffff', '#f3ead6')),
     ),
   );
-/** An earthenware jug of milk on 0, 0. */
+/** An earthenware jug of milk standing at 0, 0. */
 export const jug = (band: string, inside = '#fffdf6'): string =>
   stamped('jug', [320, 270], 20, -101) +
   shape('M-103-84Q0-48 103-84L101-42Q0-4-101-42z', `${band}cc`) +
@@ -106,7 +106,7 @@ export const paperCup = (colour: string, sleeve: string, lidColour = '#fffbf1'):
   shape('M-94-214v12a94 18 0 0 0 188 0v-12L82-238H-82z', ROUND) +
   oval(0, -238, 82, 15, slant('#ffffff', lidColour, '#d8ccb6'));
 
-/** A paper sack with its neck rolled, on 0, 0. */
+/** A paper sack with its top rolled, standing at 0, 0. */
 export const sack = (colour: string, mark: string): string =>
   shadow(0, 0, 120, 30) +
   shape('M-112 0C-130-90-118-190-104-236H104C118-190 130-90 112 0Q0 18-112 0z', colour) +

@@ -1,6 +1,6 @@
 import { LIGHTS } from './light';
 
-/** A hundredth of a scale and a whole point of a place are enough, and a zero before the point says nothing. */
+/** Two decimals of a scale and whole coordinates are enough, and a leading zero can be omitted. */
 const trimmed = (drawing: string): string =>
   drawing
     .replace(/\d+\.\d+/g, (value) =>
@@ -14,8 +14,8 @@ const trimmed = (drawing: string): string =>
 const REFERENCE = /url\(#([\w-]+)\)/g;
 
 /**
- * The whole SVG of 1200 × 800 around a drawing: writes the fills and filters that the drawing names, each once, and
- * gives every id a short form that starts with the picture's own letters, so that two pictures can share a page.
+ * The whole SVG of 1200 × 800 around a drawing: writes the fills and filters that the drawing uses, each once, and
+ * shortens every id to one that starts with the picture's own letters, so that several pictures can share a page.
  */
 export const picture = (letters: string, ...drawing: readonly string[]): string => {
   const body = drawing.join('');

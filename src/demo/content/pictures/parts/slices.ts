@@ -3,16 +3,16 @@ import { baked, blurred, down, slant } from './light';
 
 export interface Slice {
   readonly top: string;
-  /** The cut's light, from above to below. */
+  /** Colours of the cut surface, from top to bottom. */
   readonly face: readonly string[];
   readonly crust: string;
-  /** How far the crust stands below the cut. */
+  /** How far the crust reaches below the cut. */
   readonly base: number;
   readonly onTop?: string;
   readonly onFace?: string;
 }
 
-/** A wedge of something baked in a box of 560 × 420: its point to the left, its long cut towards the reader. */
+/** A wedge of something baked, in a box of 560 × 420: its point to the left, its long cut facing the viewer. */
 export const slice = ({ top, face, crust, base, onTop = '', onFace = '' }: Slice): string =>
   shape('M30 396L530 326L590 300L620 340L520 390L60 430z', '#3a281266', blurred(9)) +
   shape('M520 140Q552 128 552 108V300Q552 318 520 332z', slant(crust, '#8a4f1e')) +

@@ -12,12 +12,12 @@ const WALLS = {
 } as const;
 export type Wall = keyof typeof WALLS;
 
-/** The wall behind, with the window's light across it. */
+/** The wall behind, lit from a window. */
 export const wall = (tint: Wall): string =>
   shape('M0 0h1200v800H0z', glow(...WALLS[tint])) +
   shape('M120 0h210L30 560h-210zM400 0h120L220 560H100z', down('#ffffff77', '#ffffff00'));
 
-/** A soft disc behind what the picture is about, as behind the shop's packshots. */
+/** A soft disc behind the subject, as behind the shop's packshots. */
 export const halo = (x: number, y: number, radius: number, colour = '#fffdf4'): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}88" stroke="#ffffff77" stroke-width="12"/>`;
 
@@ -49,7 +49,7 @@ const FINISH: Readonly<Record<Table, string>> = {
   pine: '',
 };
 
-/** A table's top from the horizon to the lower edge; its far edge catches the light. */
+/** A table top from the horizon to the lower edge, with light on its far edge. */
 export const table = (kind: Table, horizon: number): string => {
   const veins =
     kind === 'marble'

@@ -1,7 +1,7 @@
 import { at, box, line, oval, shape, times } from './draw';
 import { across, blurred, down, glow, ROUND, shadow, slant, streaked } from './light';
 
-/** A round plate seen from a little above, its middle at 0, 0. */
+/** A round plate seen from slightly above, with its centre at 0, 0. */
 export const plate = (radius: number, colour = '#fffdf8', rim = '#ebe2d0'): string => {
   const deep = radius * 0.36;
   return (
@@ -17,11 +17,11 @@ export const plate = (radius: number, colour = '#fffdf8', rim = '#ebe2d0'): stri
   );
 };
 
-/** The outline of a vessel on 0, 0: half widths at top and foot, and how high it stands. */
+/** The outline of a vessel standing at 0, 0: half widths at top and foot, and its height. */
 export const vessel = (top: number, foot: number, height: number, flat = 0.26): string =>
   `M${-top} ${-height}L${-foot} 0A${foot} ${Math.round(foot * flat)} 0 0 0 ${foot} 0L${top} ${-height}A${top} ${Math.round(top * flat)} 0 0 0 ${-top} ${-height}z`;
 
-/** A bowl on 0, 0 filled to the brim with what `content` draws around the brim's middle. */
+/** A bowl standing at 0, 0, filled with what `content` draws around the centre of its brim. */
 export const bowl = (radius: number, colour: string, inside: string, content = ''): string => {
   const height = Math.round(radius * 0.72);
   const flat = Math.round(radius * 0.32);
@@ -37,7 +37,7 @@ export const bowl = (radius: number, colour: string, inside: string, content = '
   );
 };
 
-/** A wooden board, its near edge thick. */
+/** A wooden board with a thick front edge. */
 export const board = (x: number, y: number, width: number, depth: number): string => {
   const slope = Math.round(depth * 0.4);
   const top = `M${x + slope} ${y}H${x + width - slope}Q${x + width - slope + 14} ${y} ${x + width - slope + 18} ${y + 12}L${x + width} ${y + depth}H${x}L${x + slope - 18} ${y + 12}Q${x + slope - 14} ${y} ${x + slope} ${y}z`;
@@ -81,7 +81,7 @@ export const rack = (x: number, y: number, width: number, depth: number): string
   );
 };
 
-/** An earthenware cup with its saucer; `drink` is drawn around the middle of the brim (half width 100). */
+/** An earthenware cup with its saucer; `drink` is drawn around the centre of the brim (half width 100). */
 export const cup = (drink: string, colour = '#fffdf8'): string =>
   shadow(0, 26, 160, 48) +
   oval(0, 14, 164, 48, '#d9cbb2') +
@@ -94,7 +94,7 @@ export const cup = (drink: string, colour = '#fffdf8'): string =>
   oval(0, -112, 100, 34, glow('#c98a4e', '#a9652c', '#7d431a')) +
   (drink === '' ? '' : at(0, -112, drink));
 
-/** Milk poured as a leaf on coffee. */
+/** Latte art: a leaf. */
 export const rosetta = (): string =>
   oval(0, 0, 88, 29, '#b87a42') +
   shape('M-62 4C-40-24 34-28 66-2C40 24-36 28-62 4z', '#fff3dd') +
@@ -104,7 +104,7 @@ export const rosetta = (): string =>
 export const steam = (x: number, y: number, height = 150): string =>
   `<g ${blurred(7)}>${line(`M${x} ${y}q-34-${height / 3} 0-${(height * 2) / 3}t0-${height / 2}M${x + 44} ${y - 6}q-34-${height / 3} 0-${(height * 2) / 3}t0-${height / 3}`, '#ffffff', 12, 'opacity=".7"')}</g>`;
 
-/** A knife, or with `tines` a fork, lying with its handle towards the reader. */
+/** A knife, or with `tines` a fork, with its handle towards the viewer. */
 export const cutlery = (tines: boolean): string =>
   line('M4 8L40 196', '#3a2812', 14, 'opacity=".15"') +
   line('M8 60L34 190', across('#f4f6f5', '#9aa5a3'), 14) +

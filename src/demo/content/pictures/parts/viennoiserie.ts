@@ -3,7 +3,7 @@ import { baked, glow, slant } from './light';
 
 const CRUST = slant('#fbd98c', '#e09a44', '#9c541c');
 
-/** One turn of the rolled dough: the edges of the layers show as lines. */
+/** One segment of the rolled dough, with the edges of its layers as lines. */
 const roll = (): string =>
   stamp(
     'fold',
@@ -27,7 +27,7 @@ const curve = (): string =>
     })
     .join('');
 
-/** A croissant in a box of 400 × 260, its tips towards the reader. */
+/** A croissant in a box of 400 × 260, its tips towards the viewer. */
 export const croissant = (): string =>
   roll() +
   group(`transform="translate(200 106)" ${baked('#7a3208')}`, curve()) +
@@ -35,8 +35,8 @@ export const croissant = (): string =>
 export const CROISSANT_BOX = [400, 260] as const;
 
 /**
- * Half a croissant around 0, 0, its cut and the comb of its crumb to the right: the left half of the stamp
- * `whole`, with a speck at its other corner, because a stamp is laid out over the bounds of what it fills.
+ * Half a croissant around 0, 0, with its cut and open crumb to the right: the left half of the stamp `whole`, plus a
+ * dot in the opposite corner, because a stamp is scaled to the bounds of the shape it fills.
  */
 export const croissantCut = (whole: string): string =>
   shape('M-200-130H-44V130H-200zM199 129h1v1z', `url(#${whole})`) +

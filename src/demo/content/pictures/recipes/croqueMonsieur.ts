@@ -5,7 +5,7 @@ import { picture } from '../parts/picture';
 import { halo, table, wall } from '../parts/surface';
 import { board, plate } from '../parts/tableware';
 
-/** Half of a toasted sandwich, its long cut towards the reader, in a box of 460 × 290. */
+/** Half of a toasted sandwich, its long cut facing the viewer, in a box of 460 × 290. */
 const half = (): string =>
   group(
     baked('#7a3208'),

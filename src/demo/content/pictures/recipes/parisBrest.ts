@@ -5,7 +5,7 @@ import { picture } from '../parts/picture';
 import { halo, table, wall } from '../parts/surface';
 import { plate } from '../parts/tableware';
 
-/** A turn of piped cream, in a box of 90 × 100. */
+/** One swirl of piped cream, in a box of 90 × 100. */
 const twist = (): string =>
   shape('M45 4C82 14 90 44 82 76Q64 98 34 94Q4 84 8 54Q14 14 45 4z', slant('#f6dfb0', '#d9ae70', '#a97840')) +
   line('M30 20Q70 36 76 74M18 40Q50 56 56 92M12 62Q28 72 34 92', '#fff2d0', 6, 'opacity=".8"') +

@@ -7,7 +7,7 @@ import { halo, table, wall } from '../parts/surface';
 import { board } from '../parts/tableware';
 import { CROISSANT_BOX, croissant } from '../parts/viennoiserie';
 
-/** A wicker basket: the front of it, to stand before what it holds. */
+/** The front of a wicker basket, drawn over its content. */
 const basket = (): string =>
   shape('M-270-130L-220 90Q0 130 220 90L270-130Q0-70-270-130z', down('#dca964', '#a8702e')) +
   line(

@@ -5,7 +5,7 @@ import { picture } from '../parts/picture';
 import { halo, table, wall } from '../parts/surface';
 import { cup, rosetta, vessel } from '../parts/tableware';
 
-/** An espresso machine of two groups, its foot's left end at 0, 0. */
+/** A two-group espresso machine, the left end of its foot at 0, 0. */
 const machine = (): string =>
   shadow(260, 0, 300, 40) +
   box(0, -40, 520, 44, 10, down('#cfd7d5', '#8b9796')) +

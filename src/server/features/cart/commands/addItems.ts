@@ -24,16 +24,16 @@ import type { OpenCart } from './changeCart';
 
 export interface AddCommand {
   readonly name: CartName;
-  /** The id of the cart, if it has to be made. */
+  /** The id for the cart, if it has to be created. */
   readonly cartId: string;
-  /** As asked, each with the id its line would get. */
+  /** In the order of the request, each with the id for its line. */
   readonly inputs: readonly { readonly input: AddItemBody; readonly lineId: string }[];
 }
 
-/** What one input came to: the decision, or why it was refused. */
+/** The outcome of one input: the decision, or why it was refused. */
 type Outcome = Extract<CartDecision, { ok: true }> | ApiProblem;
 
-/** What an input names: its product, and the delivery group it goes into (null: the default one). */
+/** What an input refers to: its product, and its delivery group (null: the default one). */
 interface Named {
   readonly productId: string;
   readonly groupId: string | null;
@@ -60,8 +60,8 @@ const heldBy = (groups: CartGroups, groupId: string, lineId: string): number =>
   groups.find(({ id }) => id === groupId)?.allocations.get(lineId) ?? 0;
 
 /**
- * Adds products one after the other, each against the cart that the earlier ones have left. One that is refused changes
- * nothing and does not stop the rest. Answers an outcome or an item for each, in order.
+ * Adds products one after the other, each to the cart as the earlier ones have left it. A refused one changes nothing
+ * and does not stop the others. Returns an outcome or an item for each, in order.
  */
 const addAll = async (
   db: CommandDatabase,
@@ -108,7 +108,7 @@ const addAll = async (
   });
 };
 
-/** Adds one product. Throws the refusal, so that nothing of the call remains (CRT-09). */
+/** Adds one product. Throws the refusal, which rolls the call back (CRT-09). */
 export const addOne = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
   const open = await openCart(db, call, command.name, command.cartId);
   const [result] = await addAll(db, call, open, command.inputs);
@@ -125,7 +125,7 @@ const resultsOf = (outcomes: readonly (CartItem | ApiProblem)[], success: 201 | 
   return { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results };
 };
 
-/** An input as it is queued, or why it never could be. What products and stock say of it is for later. */
+/** An input as it is queued, or why it can never be added. Product and stock are checked later. */
 const incomingOf = ({ input, lineId }: AddCommand['inputs'][number], groups: CartGroups): IncomingLine | ApiProblem => {
   const named = namedIn(input, groups);
   if (named instanceof ApiProblem) return named;
@@ -136,7 +136,7 @@ const incomingOf = ({ input, lineId }: AddCommand['inputs'][number], groups: Car
   return { manner: 'asked', lineId, productId, quantity, parts: groupId === null ? [] : [{ groupId, quantity }] };
 };
 
-/** Has the inputs join the cart later. An item is answered without the id it will have, and without prices. */
+/** Queues the inputs to be added later. Items are answered without prices, and without ids, which are not known yet. */
 const queueBatch = async (
   db: CommandDatabase,
   call: CartCall,
@@ -164,7 +164,7 @@ const queueBatch = async (
 
 /**
  * Adds up to a hundred products; each has a result of its own, in order, and the call itself succeeds (CRT-10). Where
- * they would make the cart a large one they join it later, and the cart reports what could not.
+ * the cart would become a large one they are added later, and the cart reports those that could not be.
  */
 export const addBatch = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
   const { name, cartId, inputs } = command;

@@ -9,29 +9,29 @@ import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
 
 export interface BringCommand {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
-  /** The id of the current cart, if it has to be made. */
+  /** The id for the current cart, if it has to be created. */
   readonly cartId: string;
   readonly newLineId: () => string;
 }
 
-/** What became of one line, in the order in which they were brought. */
+/** The outcome of one line, in the order of the request. */
 export interface BroughtOutcome {
-  /** How many of it are in the cart now, on which line; 0 and null: none. */
+  /** How many of it are in the cart now, and on which line; 0 and null: none. */
   readonly added: number;
   readonly lineId: string | null;
   /** Why not all of it; null: all of it. */
   readonly refusal: CartRefusal | null;
 }
 
-/** `cartId` null: there was no cart and nothing could join; `outcomes` null: the lines join later. */
+/** `cartId` null: there was no cart and nothing could be added; `outcomes` null: the lines are added later. */
 interface Brought {
   readonly cartId: string | null;
   readonly outcomes: readonly BroughtOutcome[] | null;
 }
 
 /**
- * Lines of something that is no cart (an order) join the caller's current cart, each by today's rules and by the cart
- * the ones before have left; at once, or later where they are many. Part of a command.
+ * Adds lines of something other than a cart (an order) to the caller's current cart, each by today's rules and in
+ * sequence; at once, or later if there are many. Part of a command.
  */
 export const bringLines = async (
   db: CommandDatabase,

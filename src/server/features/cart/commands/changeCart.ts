@@ -39,14 +39,14 @@ export const answerCartCommand = async (
   await sendAnswer(reply, answer);
 };
 
-/** A cart to be changed: it is there, or it is the caller's first and comes to be with its first line. */
+/** A cart to be changed: an existing one, or the caller's first, which is created with its first line. */
 export interface OpenCart {
   readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'asyncStatus'>;
-  /** null: it is stored already. */
+  /** null: it already exists. */
   readonly newFor: CartOwner | null;
 }
 
-/** The caller's cart of this name; where they have no current one yet, one that `freshId` would name. */
+/** The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. */
 export const openCart = async (
   db: CommandDatabase,
   call: CartCall,
@@ -68,10 +68,7 @@ const insertNew = async (db: CommandDatabase, call: CartCall, { cart, newFor }: 
   await makeCart(db, call, newFor, { id: cart.id, currency: call.currency, isSecondary: false });
 };
 
-/**
- * Writes what was decided. A new cart of which nothing came is not written; one that was errored is calculated anew by
- * its change.
- */
+/** Stores the changes that were decided. A new cart without any is not created; an errored one loses that status. */
 export const saveChanges = async (
   db: CommandDatabase,
   call: CartCall,
@@ -84,14 +81,14 @@ export const saveChanges = async (
   if (open.cart.asyncStatus === 'Errored') await beginWork(db, open.cart.id, [], call.now);
 };
 
-/** Whether so many lines at once are too many for one command: what they would leave is above the webstore's setting. */
+/** Whether this many additional lines are too many for one command, by the webstore's setting. */
 export const isLarge = (
   { immediateLines }: Pick<CartCall, 'immediateLines'>,
   { lines }: CartState,
   brought: number,
 ): boolean => brought > 1 && lines.length + brought > immediateLines;
 
-/** Has lines join a cart later, in the commit that accepts them. */
+/** Queues lines to be added later, in the commit that accepts the call. */
 export const queueIncoming = async (
   db: CommandDatabase,
   call: CartCall,
@@ -102,10 +99,13 @@ export const queueIncoming = async (
   await beginWork(db, open.cart.id, incoming, call.now);
 };
 
-/** The product an input names, with 18 characters. Throws on a malformed id, and on what no product here can have. */
+/**
+ * The product an input names, as an id of 18 characters. Throws on a malformed id, and on options that no product here
+ * has.
+ */
 export const productNamed = (input: AddItemBody): string => {
   const productId = idIn('product', input.productId, 'productId');
-  // Selling models, subscriptions and gifts are sold nowhere in this shop.
+  // The shop has no selling models, subscriptions or gifts.
   const { productSellingModelId, subscriptionTerm, subType } = input;
   const unknown = Object.entries({ productSellingModelId, subscriptionTerm, subType }).find(
     ([, value]) => value !== undefined && value !== null,
@@ -115,8 +115,8 @@ export const productNamed = (input: AddItemBody): string => {
 };
 
 /**
- * These lines of a cart as they travel, by their ids, with all product fields; priced as parts of the whole cart.
- * `products`: those of all its lines.
+ * The given lines of a cart on the wire, by id, with all product fields; priced as parts of the whole cart. `products`:
+ * those of all its lines.
  */
 export const itemsIn = async (
   db: CommandDatabase,
@@ -132,5 +132,5 @@ export const itemsIn = async (
   return new Map(wanted.map((priced) => [priced.line.id, cartItemOf(priced, frame)]));
 };
 
-/** The line a path names, with 18 characters. Throws INVALID_ID_FIELD. */
+/** The line a path names, as an id of 18 characters. Throws INVALID_ID_FIELD. */
 export const lineNamed = (cartItemId: string): string => idIn('cartItem', cartItemId, 'cartItemId');

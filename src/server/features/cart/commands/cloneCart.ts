@@ -19,22 +19,22 @@ import { makeCart } from './makeCart';
 export interface CloneCommand {
   readonly name: CartName;
   readonly type: StoredCart['type'];
-  /** The call as it would be made for the account that gets the clone. */
+  /** The call as made for the account that gets the clone. */
   readonly target: CartCall;
   readonly cartId: string;
   readonly newId: (prefix: 'cartItem' | 'coupon' | 'deliveryGroup') => string;
 }
 
-/** A group as it stands in a clone. An address of the book of another account is no longer one of the book. */
+/** A group's copy in a clone. In another account's cart its address is no longer one of the address book. */
 const groupCopy = (group: CartGroup, id: string, staysInAccount: boolean): CartGroup => {
-  const { deliveryAddress } = group.wishes;
+  const { deliveryAddress } = group.preferences;
   if (deliveryAddress === null || staysInAccount) return { ...group, id };
-  return { ...group, id, wishes: { ...group.wishes, deliveryAddress: { ...deliveryAddress, id: null } } };
+  return { ...group, id, preferences: { ...group.preferences, deliveryAddress: { ...deliveryAddress, id: null } } };
 };
 
 /**
- * Writes the groups of a cart for its clone, and answers what they are to hold of each of the cart's lines; the untouched
- * default group has nothing to be written.
+ * Copies the groups of a cart for its clone, and returns the quantities of each line they shall hold; an untouched
+ * default group needs no row.
  */
 const copyGroups = async (
   db: CommandDatabase,
@@ -56,7 +56,7 @@ const copyGroups = async (
     });
 };
 
-/** The clone with its lines; where they are many they join it later. */
+/** The clone with its lines; many lines are added later. */
 const filled = async (
   db: CommandDatabase,
   call: CartCall,
@@ -74,9 +74,9 @@ const filled = async (
 };
 
 /**
- * Makes a second cart with the same lines, delivery groups and coupons, for the same account or another one that the user
- * manages, and answers its summary (CRT-17). It is never the current one. What may be bought of it is decided when
- * it is read or ordered, by the account that has it; so is what its coupons take off.
+ * Creates a secondary cart with the same lines, delivery groups and coupons, for the same account or another one that
+ * the user manages, and answers its summary (CRT-17). What may be bought of it, and what its coupons deduct, is decided
+ * for its account when it is read or ordered.
  */
 export const cloneCart = async (db: CommandDatabase, call: CartCall, command: CloneCommand): Promise<Answer> => {
   const source = await cartThere(db, call, command.name);

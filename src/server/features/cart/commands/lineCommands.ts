@@ -14,8 +14,8 @@ import { makeCart } from './makeCart';
 import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
 
 /**
- * The caller's cart of this name, made if they have no current one. A secondary one is always made anew: it
- * stands beside the current cart and is named by its id (CRT-01).
+ * The caller's cart of this name, created if they have no current one. A secondary one is always created: it exists
+ * besides the current cart and is found by its id (CRT-01).
  */
 export const ensureCart = async (
   db: CommandDatabase,
@@ -38,7 +38,7 @@ const taken = async (db: CommandDatabase, call: CartCall, cart: StoredCart, deci
   return decision;
 };
 
-/** Gives a line another quantity and answers it with its new prices (CRT-11). */
+/** Changes a line's quantity and answers it with its new prices (CRT-11). */
 export const resizeLine = async (
   db: CommandDatabase,
   call: CartCall,
@@ -55,7 +55,7 @@ export const resizeLine = async (
   return { status: 200, body: items.get(line.id) };
 };
 
-/** Takes a line away (CRT-11). */
+/** Removes a line (CRT-11). */
 export const removeLine = async (
   db: CommandDatabase,
   call: CartCall,

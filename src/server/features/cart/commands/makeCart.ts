@@ -15,8 +15,8 @@ const refuseOneMore = async (db: CommandDatabase, owner: CartOwner): Promise<voi
 };
 
 /**
- * Writes a new cart without lines. Throws 429 where guests of the caller's network have made too many, and
- * LIMIT_EXCEEDED for a secondary one where its owner has as many as they may.
+ * Creates a cart without lines. Throws 429 where guests of the caller's network have made too many, and LIMIT_EXCEEDED
+ * for a secondary one beyond its owner's limit.
  */
 export const makeCart = async (
   db: CommandDatabase,

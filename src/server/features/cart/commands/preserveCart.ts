@@ -16,11 +16,11 @@ import { broughtLines } from '../work/incoming';
 import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
 
 export interface PreserveCommand {
-  /** Whose lines are brought: the guest of the cookie. */
+  /** The guest of the cookie, whose lines are moved. */
   readonly guest: CartOwner;
   /** Which of the guest's carts. */
   readonly name: CartName;
-  /** The id of the user's cart, if it has to be made. */
+  /** The id for the user's cart, if it has to be created. */
   readonly cartId: string;
   readonly newLineId: () => string;
   readonly newCouponId: () => string;
@@ -46,7 +46,7 @@ const resultOf = (cartId: string, currency: string, products: number, decision: 
   };
 };
 
-/** The lines join later: the cart reports what becomes of each. */
+/** The answer while lines are added later: the cart reports the outcome of each. */
 const queuedOf = (cartId: string, currency: string, products: number): PreserveResult => ({
   cartId,
   currencyIsoCode: currency,
@@ -57,8 +57,9 @@ const queuedOf = (cartId: string, currency: string, products: number): PreserveR
 });
 
 /**
- * What a guest put into a cart joins the current cart of the user they have become, and the guest's cart is gone. A
- * cart that is not there (any more), or another guest's, changes nothing and is answered by an empty object (CRT-16).
+ * Moves a guest's lines to the current cart of the user they have become, and deletes the guest's cart. A cart that
+ * does not exist (any more), or belongs to another guest, changes nothing and is answered with an empty object
+ * (CRT-16).
  */
 export const preserveCart = async (db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> => {
   const { guest, name, cartId, newLineId, newCouponId } = command;
@@ -66,7 +67,7 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   if (brought === null) return { status: 200, body: {} };
   checkCalculated(brought);
   const coupons = await couponsOn(db, brought.id);
-  // Before the stock is read: what a checkout of the guest's had reserved is theirs again.
+  // Before reading the stock: what the guest's checkout had reserved becomes available again.
   await deleteCart(db, brought.id);
   const lines = brought.state.lines;
   if (lines.length === 0) return { status: 200, body: {} };

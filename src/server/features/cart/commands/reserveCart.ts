@@ -15,15 +15,15 @@ import { cartThere, checkCalculated } from '../readCart';
 
 export interface ReserveCommand {
   readonly name: CartName;
-  /** Whole seconds, from now on. */
+  /** Whole seconds from now. */
   readonly seconds: number;
-  /** Where this webstore sells from; null: it does not say. */
+  /** The location this webstore sells from; null: not set. */
   readonly locationId: string | null;
 }
 
 interface Judged {
   readonly line: CartLine;
-  /** Why the line cannot be ordered as it is, and so not be reserved; null: it can. */
+  /** Why the line cannot be ordered, and so not reserved; null: it can. */
   readonly refusal: CartRefusal | null;
 }
 
@@ -54,9 +54,9 @@ const unitsText = (most: number): string =>
   `Sans compte, ${most} unités au plus peuvent encore être réservées. Connectez-vous pour en réserver davantage.`;
 
 /**
- * Reserves every line of the caller's cart as it is now, in place of what the cart had reserved itself; all of it or
- * nothing, and then the answer says of which line and why (INV-02, INV-04). What the cart's own checkout holds does not
- * stand in its way. Throws CART_NOT_FOUND.
+ * Reserves every line of the caller's cart as it is now, replacing what the cart had reserved before: all or nothing;
+ * the answer then says which line failed and why (INV-02, INV-04). Reservations of the cart's own checkout do not stand
+ * in its way. Throws CART_NOT_FOUND.
  */
 export const reserveCart = async (db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> => {
   const cart = await cartThere(db, call, command.name);
@@ -100,7 +100,7 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
   return { status: 200, body };
 };
 
-/** Ends what a cart has reserved itself, if anything; what its checkout was prepared with stays. Throws CART_NOT_FOUND. */
+/** Releases the cart's own reservation, if any; that of its checkout stays. Throws CART_NOT_FOUND. */
 export const releaseCart = async (db: CommandDatabase, call: CartCall, name: CartName): Promise<Answer> => {
   const cart = await cartThere(db, call, name);
   await releaseStock(db, cart.id, 'cart');

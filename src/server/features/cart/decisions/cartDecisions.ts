@@ -6,7 +6,7 @@ import type { CartRefusal } from './cartRefusals';
 import { evolveCart } from './cartState';
 import type { CartChange, CartLine, CartState } from './cartState';
 
-/** What decisions need to know of a product; null: there is none for this caller. */
+/** What decisions need to know of a product; null: it does not exist for this caller. */
 export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'available' | 'offer'>;
 
 export type CartDecision =
@@ -16,8 +16,8 @@ export type CartDecision =
 const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
 
 /**
- * Why a product may not stand on a line with this whole quantity; null when it may. Decides what is added
- * and changed, and reports later which lines have become invalid.
+ * Why a line may not have this product in this total quantity; null: it may. Used for adding and changing, and later
+ * for reporting lines that have become invalid.
  */
 export const lineRefusal = (product: Buyable | null, quantity: number): CartRefusal | null => {
   if (product === null) return { reason: 'productUnknown' };
@@ -38,8 +38,8 @@ const resized = (state: CartState, line: CartLine, quantity: number, now: number
 };
 
 /**
- * Puts a product into the cart: its quantity adds up with the line that has it already, else it becomes a
- * line named `lineId`, last in order. The quantity of the whole line must keep the product's rule and stock.
+ * Adds a product to the cart: its quantity is added to its existing line, or to a new last line with the id `lineId`.
+ * The total must satisfy the product's rule and stock.
  */
 export const decideAdd = (
   state: CartState,
@@ -62,7 +62,7 @@ export const decideAdd = (
   return { ok: true, state: evolveCart(state, change), change, line };
 };
 
-/** Gives a line another quantity, by the same rules. Zero is refused: use the removal of a line. */
+/** Changes a line's quantity by the same rules. Zero is refused; there is a removal for that. */
 export const decideResize = (
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },
@@ -77,7 +77,7 @@ export const decideResize = (
   return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
 };
 
-/** Removes a line, even if its product is gone. */
+/** Removes a line, even if its product no longer exists. */
 export const decideRemove = (state: CartState, lineId: string): CartDecision => {
   const line = state.lines.find(({ id }) => id === lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });

@@ -19,7 +19,7 @@ export type CartRefusal =
       'code' | 'down' | 'up'
     >)
   | { readonly reason: 'cartFull' }
-  /** Guests of one network already hold the most they may; `most`: how much more of this product they still could. */
+  /** Guests of the same network have reserved all they may; `most`: how much more of this product is allowed. */
   | { readonly reason: 'guestShare'; readonly most: number }
   | { readonly reason: 'lineUnknown' };
 
@@ -57,7 +57,7 @@ const quantityText = ({
   }
 };
 
-/** The code and status of a refusal, and a French text that a shopper may be shown. */
+/** The code and status of a refusal, with a French text for shoppers. */
 export const describeRefusal = (
   refusal: CartRefusal,
 ): { readonly status: number; readonly errorCode: ErrorCode; readonly message: string } => {

@@ -3,13 +3,13 @@ export interface CartLine {
   readonly id: string;
   readonly productId: string;
   readonly quantity: number;
-  /** Where it stands among the lines as they came; never reused by a later line beside it. */
+  /** Its position in the order of adding; not reused while the later lines exist. */
   readonly position: number;
   readonly createdAt: number;
   readonly changedAt: number;
 }
 
-/** What decisions are made on: no two lines hold the same product. */
+/** The state on which decisions are made: no two lines have the same product. */
 export interface CartState {
   readonly lines: readonly CartLine[];
 }
@@ -19,7 +19,7 @@ interface OfLine {
   readonly productId: string;
 }
 
-/** What a decision did to a cart. */
+/** A change that a decision makes to a cart. */
 export type CartChange =
   | { readonly kind: 'lineAdded'; readonly line: CartLine }
   | (OfLine & { readonly kind: 'lineResized'; readonly quantity: number; readonly at: number })
@@ -27,7 +27,7 @@ export type CartChange =
 
 export const emptyCart: CartState = { lines: [] };
 
-/** The cart after a change. A change that names no line of it leaves it as it is. */
+/** The cart after a change. A change of an unknown line has no effect. */
 export const evolveCart = (state: CartState, change: CartChange): CartState => {
   switch (change.kind) {
     case 'lineAdded':

@@ -3,30 +3,33 @@ import type { Buyable } from './cartDecisions';
 import type { CartRefusal } from './cartRefusals';
 import type { CartChange, CartLine, CartState } from './cartState';
 
-/** A line from elsewhere (a guest's cart, an order) with the id of its new line here, unless it joins an existing one. */
+/**
+ * A line from elsewhere (a guest's cart, an order), with the id for its new line here, unless its product has one
+ * already.
+ */
 export interface BroughtLine {
   readonly line: Pick<CartLine, 'productId' | 'quantity'>;
   readonly lineId: string;
 }
 
-/** What became of a line that was brought: how many joined on which line, and why not all. */
+/** The outcome of a brought line: how many were added to which line, and why not all. */
 export interface Joined {
   readonly state: CartState;
   readonly change: CartChange | null;
-  /** 0: none of it could join. */
+  /** 0: none of it could be added. */
   readonly quantity: number;
-  /** The line it stands on now; null: none. */
+  /** The line it is part of now; null: none. */
   readonly lineId: string | null;
   readonly refusal: CartRefusal | null;
 }
 
-/** How many of a refused line may join the cart after all: up to the largest allowed quantity of the whole line. */
+/** How many of a refused line can be added after all: up to the largest allowed quantity of the whole line. */
 const partThatFits = (refusal: CartRefusal, present: number): number =>
   refusal.reason === 'quantityRefused' ? Math.max(0, (refusal.down ?? 0) - present) : 0;
 
 /**
- * A line joins a cart by today's rules: the same product adds up, within its quantity rule and stock. Of what does not
- * fit, the largest allowed quantity joins, and the refusal says why it is not all (CRT-16).
+ * Adds a line to a cart by today's rules: quantities of the same product are added up, within its rule and stock. If
+ * not all fits, the largest allowed quantity is added, and the refusal says why (CRT-16).
  */
 export const joinLine = (
   state: CartState,

@@ -24,8 +24,8 @@ export interface PreserveDecision {
 }
 
 /**
- * A guest's lines join a user's cart, one after the other. Of what does not fit, the largest allowed quantity is kept,
- * and the rest is reported with the reason: for each product kept and lost are together what was brought (CRT-16).
+ * Adds a guest's lines to a user's cart, one after the other. If not all fits, the largest allowed quantity is kept,
+ * and the rest is reported with the reason: for each product, kept and lost add up to what was brought (CRT-16).
  */
 export const decidePreserve = (
   cart: CartState,

@@ -13,68 +13,68 @@ import type { CartLine, CartState } from './cartState';
 
 export interface LinePrice {
   readonly offer: Offer;
-  /** The price of one at the line's quantity. */
+  /** The unit price at the line's quantity. */
   readonly tierCents: Cents;
   readonly totals: LineTotals;
-  /** What promotions take off the line: zero or negative; `totals.netCents` is after it. */
+  /** What promotions deduct from the line: zero or negative; `totals.netCents` is after it. */
   readonly adjustmentCents: Cents;
-  /** The promotions that do, in the order in which they are applied. */
+  /** The promotions that do, in the order of evaluation. */
   readonly promotionNames: readonly string[];
 }
 
-/** A line as it stands today. */
+/** A line as it is today. */
 export interface PricedLine {
   readonly line: CartLine;
-  /** null: the product is gone. */
+  /** null: the product no longer exists. */
   readonly product: CartProduct | null;
-  /** null: it has no price, and counts for nothing in the totals. */
+  /** null: it has no price, and is left out of the totals. */
   readonly price: LinePrice | null;
   /** Why it could not be ordered as it is. */
   readonly refusal: CartRefusal | null;
 }
 
 export interface PricedCart {
-  /** In the order in which they came into the cart. */
+  /** In the order in which they were added to the cart. */
   readonly lines: readonly PricedLine[];
   readonly totals: CartTotals;
   readonly promotions: CartReductions;
 }
 
-/** What promotions make of a cart. */
+/** The effect of promotions on a cart. */
 export interface CartReductions extends Pick<Promoted, 'standings' | 'freesDelivery'> {
-  /** What a promotion takes off plain delivery: zero or negative. It is no part of the totals' adjustment. */
+  /** What a promotion deducts from standard delivery: zero or negative. Not part of the totals' adjustment. */
   readonly deliveryCents: Cents;
 }
 
-/** What may take something off a cart. */
+/** The promotions that may apply to a cart. */
 export interface Promotions {
   readonly candidates: readonly Candidate[];
   readonly facts: PromotionFacts;
 }
 
-/** Delivery below the limit of free delivery: excluding VAT, with the rate of its VAT. */
+/** The delivery charge below the limit of free delivery, excluding VAT, and its VAT rate. */
 export type DeliveryTariff = TotalsCharge;
 
 /** The terms of a delivery. */
 export interface DeliveryTerms {
-  /** Whether it goes where delivery can be free. */
+  /** Whether the destination qualifies for free delivery. */
   readonly mayBeFree: boolean;
-  /** What the chosen method costs more, excluding VAT. */
+  /** The surcharge of the chosen method, excluding VAT. */
   readonly supplementCents: Cents;
-  /** Whether a promotion makes plain delivery free, where it can be. */
+  /** Whether a promotion makes standard delivery free, where the destination qualifies. */
   readonly isPromoted?: boolean;
 }
 
 /**
- * What it costs to deliver lines by what is left to pay of each after promotions, by their ids (a line without a price
- * is not among them), and whether a promotion makes plain delivery free; null: nothing.
+ * The cost of delivering lines, from the net amount of each after promotions by its id (lines without a price are
+ * missing), and whether a promotion makes standard delivery free; null: nothing.
  */
 export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: boolean) => TotalsCharge | null;
 
-/** A cart has no delivery address yet: metropolitan France and the plain method are assumed. */
+/** A cart has no delivery address yet: metropolitan France and the standard method are assumed. */
 export const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
 
-/** What delivery of products of this value costs by these terms, excluding VAT; null: nothing. */
+/** The delivery charge for products of this value by these terms, excluding VAT; null: none. */
 export const deliveryCharge = (
   netGoodsCents: Cents,
   tariff: DeliveryTariff,
@@ -86,8 +86,8 @@ export const deliveryCharge = (
 };
 
 /**
- * A cart at today's prices: each line at the tier of its quantity, promotions off it, VAT per rate rounded once, and
- * its delivery. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
+ * A cart at today's prices: each line at the tier of its quantity, minus promotions, with VAT per rate rounded once,
+ * and delivery. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
  */
 export const priceCart = (
   state: CartState,

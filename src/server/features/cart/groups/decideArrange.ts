@@ -4,7 +4,7 @@ import type { CartLine } from '../decisions/cartState';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 import type { Allocation } from './groupStore';
 
-/** How many of a line a group shall hold; its ids have 18 characters. */
+/** The quantity of a line that a group shall hold; ids have 18 characters. */
 export type Arrangement = ArrangeItemsBody['arrangements'][number];
 
 export type ArrangeRefusal =
@@ -13,9 +13,9 @@ export type ArrangeRefusal =
   | { readonly reason: 'quantityUnreadable' }
   /** The same line and group are named twice. */
   | { readonly reason: 'saidTwice' }
-  /** More of a line is asked for than it holds. */
+  /** More of a line is asked for than it has. */
   | { readonly reason: 'tooMany'; readonly quantity: number }
-  /** The default group was named too, and some of the line would be in no group. */
+  /** The default group was named too, and part of the line would be in no group. */
   | { readonly reason: 'someLost'; readonly quantity: number };
 
 export type ArrangeDecision =
@@ -30,46 +30,46 @@ const quantityOf = (wire: string | number): number | null => {
   return parsed.fault === 'zero' ? 0 : null;
 };
 
-/** Why one line cannot be divided as it was asked for; null: it can. `wished` is by group. */
+/** Why one line cannot be divided as asked; null: it can. `asked` is by group. */
 const lineRefusal = (
   { id, quantity }: CartLine,
   [main, ...others]: CartGroups,
-  wished: ReadonlyMap<string, number>,
+  asked: ReadonlyMap<string, number>,
 ): ArrangeRefusal | null => {
-  const held = (group: CartGroup): number => wished.get(group.id) ?? group.allocations.get(id) ?? 0;
+  const held = (group: CartGroup): number => asked.get(group.id) ?? group.allocations.get(id) ?? 0;
   const claimed = others.reduce((sum, group) => sum + held(group), 0);
-  const rest = wished.get(main.id);
+  const rest = asked.get(main.id);
   if (claimed + (rest ?? 0) > quantity) return { reason: 'tooMany', quantity };
   return rest !== undefined && claimed + rest < quantity ? { reason: 'someLost', quantity } : null;
 };
 
 /**
- * Divides lines among groups anew: each arrangement says how many of a line its group holds from now on, groups that
- * are not named keep theirs, and the default group has the rest. Named itself it must be given exactly that rest. All
- * arrangements hold, or none; nothing of a line is lost or given out twice (CRT-15).
+ * Divides lines among groups: each arrangement sets the quantity of a line in a group, groups that are not named keep
+ * theirs, and the default group has the rest. If named itself, it must be given exactly that rest. Either all
+ * arrangements are valid, or none is applied; no piece of a line is lost or counted twice (CRT-15).
  */
 export const decideArrange = (
   lines: readonly CartLine[],
   groups: CartGroups,
   arrangements: readonly Arrangement[],
 ): ArrangeDecision => {
-  const wishes = new Map<string, Map<string, number>>();
+  const wanted = new Map<string, Map<string, number>>();
   for (const { deliveryGroupId, cartItemId, quantity: wire } of arrangements) {
     const quantity = quantityOf(wire);
     if (quantity === null) return refuse({ reason: 'quantityUnreadable' });
     if (!groups.some(({ id }) => id === deliveryGroupId)) return refuse({ reason: 'groupUnknown' });
     if (!lines.some(({ id }) => id === cartItemId)) return refuse({ reason: 'lineUnknown' });
-    const ofLine = wishes.get(cartItemId) ?? new Map<string, number>();
+    const ofLine = wanted.get(cartItemId) ?? new Map<string, number>();
     if (ofLine.has(deliveryGroupId)) return refuse({ reason: 'saidTwice' });
-    wishes.set(cartItemId, ofLine.set(deliveryGroupId, quantity));
+    wanted.set(cartItemId, ofLine.set(deliveryGroupId, quantity));
   }
   for (const line of lines) {
-    const wished = wishes.get(line.id);
-    const refusal = wished === undefined ? null : lineRefusal(line, groups, wished);
+    const asked = wanted.get(line.id);
+    const refusal = asked === undefined ? null : lineRefusal(line, groups, asked);
     if (refusal !== null) return refuse(refusal);
   }
   const [main] = groups;
-  const allocations = [...wishes].flatMap(([lineId, ofLine]) =>
+  const allocations = [...wanted].flatMap(([lineId, ofLine]) =>
     [...ofLine].flatMap(([groupId, quantity]): Allocation[] =>
       groupId === main.id ? [] : [{ groupId, lineId, quantity }],
     ),

@@ -2,10 +2,10 @@ import type { CalendarDay } from '../../../../commerce/calendar/parisCalendar';
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
 import { ID_PREFIXES, idChecksum } from '../../../../contract/ids';
 
-/** What a shopper has said so far of how one part of a cart shall be delivered. */
-export interface DeliveryWishes {
+/** What a shopper has chosen so far for one delivery of a cart. */
+export interface DeliveryPreferences {
   readonly deliveryAddress: DeliveryAddress | null;
-  /** Chosen with the address; null: there is none yet. */
+  /** Chosen with the address; null: no address yet. */
   readonly deliveryMethodId: string | null;
   /** null: as soon as possible. */
   readonly desiredDeliveryDate: CalendarDay | null;
@@ -16,23 +16,23 @@ export interface DeliveryWishes {
 }
 
 /**
- * What of a cart is delivered together. `allocations` says how many of which line; the default group has none and
- * holds whatever no other group claims, so that every piece is in exactly one group.
+ * What of a cart is delivered together. `allocations` says how many of which line; the default group has none and holds
+ * whatever no other group claims, so that every piece is in exactly one group.
  */
 export interface CartGroup {
   readonly id: string;
   readonly name: string;
   readonly isDefault: boolean;
-  /** Among the groups as they came; the default one is 0. */
+  /** In the order of creation; the default one is 0. */
   readonly position: number;
-  readonly wishes: DeliveryWishes;
+  readonly preferences: DeliveryPreferences;
   readonly allocations: ReadonlyMap<string, number>;
 }
 
-/** A cart's groups: the default one first, then the others as they came. */
+/** A cart's groups: the default one first, then the others in the order of creation. */
 export type CartGroups = readonly [CartGroup, ...CartGroup[]];
 
-export const NO_WISHES: DeliveryWishes = {
+export const NO_PREFERENCES: DeliveryPreferences = {
   deliveryAddress: null,
   deliveryMethodId: null,
   desiredDeliveryDate: null,
@@ -42,7 +42,10 @@ export const NO_WISHES: DeliveryWishes = {
   giftToName: null,
 };
 
-/** The default group of a cart that nothing was said of yet. Its id follows from the cart's, so that reading writes nothing. */
+/**
+ * The default group of a cart without any choices. Its id is derived from the cart's, so that reading does not have to
+ * store it.
+ */
 export const untouchedDefaultGroup = (cartId: string): CartGroup => {
   const shortId = ID_PREFIXES.deliveryGroup + cartId.slice(ID_PREFIXES.cart.length, 15);
   return {
@@ -50,11 +53,11 @@ export const untouchedDefaultGroup = (cartId: string): CartGroup => {
     name: 'Default',
     isDefault: true,
     position: 0,
-    wishes: NO_WISHES,
+    preferences: NO_PREFERENCES,
     allocations: new Map(),
   };
 };
 
-/** Where the shop does not split shipments, only the default group counts, and everything is in it (CHK-23). */
+/** Where the shop does not split shipments, only the default group counts, with everything in it (CHK-23). */
 export const groupsInForce = (groups: CartGroups, splitsShipment: boolean): CartGroups =>
   splitsShipment ? groups : [groups[0]];

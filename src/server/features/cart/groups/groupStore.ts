@@ -1,21 +1,21 @@
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import { prepareRead, prepareWrite } from '../../../database/preparedQuery';
-import { NO_WISHES, untouchedDefaultGroup } from './deliveryGroup';
-import type { CartGroup, CartGroups, DeliveryWishes } from './deliveryGroup';
+import { NO_PREFERENCES, untouchedDefaultGroup } from './deliveryGroup';
+import type { CartGroup, CartGroups, DeliveryPreferences } from './deliveryGroup';
 import { fitQuantities } from './splitLines';
 
-const columnsOf = (wishes: DeliveryWishes) => ({
-  delivery_address: wishes.deliveryAddress === null ? null : JSON.stringify(wishes.deliveryAddress),
-  delivery_method_id: wishes.deliveryMethodId,
-  desired_delivery_date: wishes.desiredDeliveryDate,
-  shipping_instructions: wishes.shippingInstructions,
-  is_gift: wishes.isGift ? (1 as const) : (0 as const),
-  gift_message: wishes.giftMessage,
-  gift_to_name: wishes.giftToName,
+const columnsOf = (preferences: DeliveryPreferences) => ({
+  delivery_address: preferences.deliveryAddress === null ? null : JSON.stringify(preferences.deliveryAddress),
+  delivery_method_id: preferences.deliveryMethodId,
+  desired_delivery_date: preferences.desiredDeliveryDate,
+  shipping_instructions: preferences.shippingInstructions,
+  is_gift: preferences.isGift ? (1 as const) : (0 as const),
+  gift_message: preferences.giftMessage,
+  gift_to_name: preferences.giftToName,
 });
 
-// Written by `columnsOf` alone, from a value of this very type.
+// Checked edge: only `columnsOf` writes it, from a value of this type.
 const addressIn = (json: string | null): DeliveryAddress | null =>
   json === null ? null : (JSON.parse(json) as DeliveryAddress);
 
@@ -30,7 +30,7 @@ const groupRows = prepareRead((db, given: { cartId: string }) =>
     .orderBy('delivery_group_item.cart_item_id'),
 );
 
-/** A cart's groups with what they claim, in one query so that both are of one moment. */
+/** A cart's groups with what they claim, read in one query so that they are consistent. */
 export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGroups> => {
   const rows = await groupRows.all(db, { cartId });
   const groups = new Map<string, CartGroup & { readonly allocations: Map<string, number> }>();
@@ -40,7 +40,7 @@ export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGr
       name: row.name,
       isDefault: row.is_default === 1,
       position: row.position,
-      wishes: {
+      preferences: {
         deliveryAddress: addressIn(row.delivery_address),
         deliveryMethodId: row.delivery_method_id,
         desiredDeliveryDate: row.desired_delivery_date,
@@ -81,35 +81,35 @@ const writeGroup = prepareWrite(
   },
 );
 
-/** Writes a group: its name and its wishes. What it claims is written by `allocate`. */
+/** Stores a group: its name and delivery choices. What it claims is stored by `allocate`. */
 export const saveGroup = async (db: CommandDatabase, cartId: string, group: CartGroup): Promise<void> => {
-  const { id, name, position, wishes } = group;
-  await writeGroup(db, { id, cartId, name, position, isDefault: group.isDefault ? 1 : 0, ...columnsOf(wishes) });
+  const { id, name, position, preferences } = group;
+  await writeGroup(db, { id, cartId, name, position, isDefault: group.isDefault ? 1 : 0, ...columnsOf(preferences) });
 };
 
-/** Deletes a group; what it held goes to the default one. */
+/** Deletes a group; its content returns to the default one. */
 export const deleteGroup = async (db: CommandDatabase, groupId: string): Promise<void> => {
   await db.deleteFrom('delivery_group').where('id', '=', groupId).execute();
 };
 
-/** Deletes all groups of a cart with their delivery wishes. */
+/** Deletes all groups of a cart with their delivery choices. */
 export const deleteGroups = async (db: CommandDatabase, cartId: string): Promise<void> => {
   await db.deleteFrom('delivery_group').where('cart_id', '=', cartId).execute();
 };
 
-/** Forgets where and how a cart's groups were to be delivered; the groups stay, with what is in them. */
-export const forgetWishes = async (db: CommandDatabase, cartId: string): Promise<void> => {
-  await db.updateTable('delivery_group').set(columnsOf(NO_WISHES)).where('cart_id', '=', cartId).execute();
+/** Clears the delivery choices of a cart's groups; the groups keep their content. */
+export const clearPreferences = async (db: CommandDatabase, cartId: string): Promise<void> => {
+  await db.updateTable('delivery_group').set(columnsOf(NO_PREFERENCES)).where('cart_id', '=', cartId).execute();
 };
 
-/** How many of a line a group other than the default one holds from now on; 0: none. */
+/** The quantity of a line in a group other than the default one; 0: none. */
 export interface Allocation {
   readonly groupId: string;
   readonly lineId: string;
   readonly quantity: number;
 }
 
-/** Writes what groups hold; the caller has checked that no piece is in two of them. */
+/** Stores what groups hold; the caller has checked that no piece is in two of them. */
 export const allocate = async (
   db: CommandDatabase,
   cartId: string,
@@ -142,7 +142,7 @@ const claimsOnLine = prepareRead((db, given: { cartId: string; lineId: string })
     .orderBy('delivery_group.position'),
 );
 
-/** After a line was given another quantity: groups that claim more than it has give up, the last one first. */
+/** After a line's quantity was reduced: groups that claim more than it has give up some, the last one first. */
 export const trimAllocations = async (
   db: CommandDatabase,
   cartId: string,
@@ -150,11 +150,11 @@ export const trimAllocations = async (
   quantity: number,
 ): Promise<void> => {
   const rows = await claimsOnLine.all(db, { cartId, lineId });
-  const wished = rows.map((row) => row.quantity);
-  const kept = fitQuantities(wished, quantity);
+  const claimed = rows.map((row) => row.quantity);
+  const kept = fitQuantities(claimed, quantity);
   const changed = rows.flatMap(({ groupId }, place): Allocation[] => {
     const fits = kept[place] ?? 0;
-    return fits === wished[place] ? [] : [{ groupId, lineId, quantity: fits }];
+    return fits === claimed[place] ? [] : [{ groupId, lineId, quantity: fits }];
   });
   await allocate(db, cartId, changed);
 };

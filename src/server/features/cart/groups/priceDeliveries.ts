@@ -8,16 +8,16 @@ import type { CartGroup, CartGroups } from './deliveryGroup';
 import { splitLines } from './splitLines';
 import type { Parcel, Share } from './splitLines';
 
-/** What one group holds and comes to. */
+/** Content and amounts of one group. */
 export interface PricedDelivery {
   readonly group: CartGroup;
-  /** The parts of the cart's lines that are in it, with its own quantities and amounts. */
+  /** Its parts of the cart's lines, with their own quantities and amounts. */
   readonly lines: readonly PricedLine[];
   /** Before promotions, excluding VAT. */
   readonly goodsCents: Cents;
-  /** After promotions: what free delivery is measured by. */
+  /** After promotions: compared with the limit of free delivery. */
   readonly netGoodsCents: Cents;
-  /** Its delivery, excluding VAT; 0 when it is free or holds nothing. */
+  /** Its delivery charge, excluding VAT; 0 when it is free or the group is empty. */
   readonly chargeCents: Cents;
 }
 
@@ -27,7 +27,7 @@ interface Delivering {
   readonly termsOf: (group: CartGroup) => DeliveryTerms;
 }
 
-/** An amount of a whole line, and how much of it is each group's: whole cents that add up to it. */
+/** A group's share of an amount of a whole line: whole cents that add up to it. */
 type PartOf = (lineId: string, amount: Cents, place: number) => Cents;
 
 const partsOf = (parcels: readonly Parcel[]): PartOf => {
@@ -60,8 +60,8 @@ const sumOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents'):
   sum(lines.map(({ price }) => price?.totals[amount] ?? 0));
 
 /**
- * A cart as its groups are delivered: every group that holds something that is sold pays its own delivery, free from
- * 40,00 € of its own products after promotions, by the terms of where and how it goes. All charges are taxed as one.
+ * Prices a cart by its groups: every group with products pays its own delivery, which is free from 40,00 € of its
+ * products after promotions, by the terms of its destination and method. All charges are taxed as one.
  */
 export const priceDeliveries = (
   cart: { readonly state: CartState; readonly groups: CartGroups },

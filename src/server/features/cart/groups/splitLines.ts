@@ -1,24 +1,22 @@
 import type { CartLine } from '../decisions/cartState';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 
-/** A part of a line: its id and how many of it. */
+/** A part of a line: its id and quantity. */
 export interface Share {
   readonly line: CartLine;
   readonly quantity: number;
 }
 
-/** What one group holds; the shares are in the order of the lines. */
+/** Content of one group, in the order of the lines. */
 export interface Parcel {
   readonly group: CartGroup;
   readonly shares: readonly Share[];
 }
 
-/**
- * The quantities that groups keep of those they asked for when fewer are there: later groups give up theirs first.
- */
-export const fitQuantities = (wished: readonly number[], quantity: number): readonly number[] => {
+/** The quantities that groups keep of their claims when fewer are there: later groups give up theirs first. */
+export const fitQuantities = (claimed: readonly number[], quantity: number): readonly number[] => {
   let left = quantity;
-  return wished.map((one) => {
+  return claimed.map((one) => {
     const kept = Math.min(one, left);
     left -= kept;
     return kept;
@@ -26,8 +24,8 @@ export const fitQuantities = (wished: readonly number[], quantity: number): read
 };
 
 /**
- * Lines divided among the groups of their cart, one parcel a group, default first. The parts of a line always add up
- * to it: what the other groups do not claim is the default one's.
+ * Divides lines among the groups of their cart, one parcel per group, default first. The parts of a line always add up
+ * to it: what the other groups do not claim is in the default one.
  */
 export const splitLines = (lines: readonly CartLine[], [main, ...others]: CartGroups): readonly Parcel[] => {
   const parts = lines.map((line) => {
@@ -46,7 +44,7 @@ export const splitLines = (lines: readonly CartLine[], [main, ...others]: CartGr
   }));
 };
 
-/** The group that holds the whole of each line; a line of several groups is not in the answer. */
+/** The group that holds the whole of each line; lines in several groups are left out. */
 export const groupOfLines = (lines: readonly CartLine[], groups: CartGroups): ReadonlyMap<string, string> =>
   new Map(
     splitLines(lines, groups).flatMap(({ group, shares }) =>

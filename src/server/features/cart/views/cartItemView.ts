@@ -9,8 +9,7 @@ import type { LinePrice, PricedLine } from '../decisions/pricedCart';
 const MESSAGES_SHOWN = 10;
 
 /**
- * What could not join a cart, by its product, and what is wrong with these lines; at most the first ten are listed in
- * words.
+ * What could not be added to a cart, by product, and what is wrong with these lines; at most the first ten are listed.
  */
 export const messagesOf = (
   lines: readonly PricedLine[],
@@ -60,7 +59,8 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
   }
   const { offer, tierCents, totals, adjustmentCents } = price;
   const tierAdjustment = tierCents - offer.unitCents;
-  // What is taken off a line need not divide by its pieces: the unit amounts are to the nearest cent, the line's is exact.
+  // A deduction from a line may not divide evenly by its pieces: unit amounts are rounded to the cent, the line's is
+  // exact.
   const reducedUnit = Math.round(totals.netCents / quantity);
   const totalListPrice = offer.listCents === null ? null : formatMoney(totals.listCents);
   const totalPrice = formatMoney(totals.netCents);
@@ -79,7 +79,7 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
     totalAmount,
     totalAdjustmentAmount: formatMoney(tierAdjustment * quantity + adjustmentCents),
     totalTax,
-    // Nothing here is paid in instalments: the first payment is the whole.
+    // There are no instalments: the first payment is the whole amount.
     firstPymtTotalListPrice: totalListPrice,
     firstPymtTotalPrice: totalPrice,
     firstPymtTotalTax: totalTax,
@@ -87,16 +87,16 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
   };
 };
 
-/** How a cart's lines are shown: whose they are, in which currency, with which product fields (null: all). */
+/** How a cart's lines are shown: owner, currency, product fields (null: all). */
 export interface ItemFrame {
   readonly cartId: string | null;
   readonly currency: string;
   readonly fieldNames: readonly string[] | null;
-  /** The delivery group of a line, where one has all of it. */
+  /** The delivery group of a line, where one holds all of it. */
   readonly groupOf: ReadonlyMap<string, string>;
 }
 
-/** A product's details with a line of the cart; null when it is gone. */
+/** A product's details in a cart line; null when it no longer exists. */
 export const detailsOf = (
   { product }: PricedLine,
   { fieldNames }: Pick<ItemFrame, 'fieldNames'>,
@@ -107,8 +107,9 @@ export const detailsOf = (
 };
 
 /**
- * A line on the wire, money excluding VAT: `salesPrice` is the price of one, `unitAdjustedPrice` that at the tier of the
- * line's quantity, `…WithItemAdj` that after promotions; `totalPrice` is the line after promotions, `totalAmount` that with its VAT. A line without a price has null for all money (CRT-06).
+ * A line on the wire, money excluding VAT: `salesPrice` is the unit price, `unitAdjustedPrice` the one at the tier of
+ * the line's quantity, `…WithItemAdj` the one after promotions; `totalPrice` is the line after promotions,
+ * `totalAmount` the same including VAT. All money of a line without a price is null (CRT-06).
  */
 export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
   const { line, product, price } = priced;
@@ -129,7 +130,7 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     parentCartItemId: null,
     childProductCount: null,
     productClass: product?.productClass ?? null,
-    // Documented of bonus lines alone: clients print such a line as free.
+    // The platform sets it on bonus lines only: clients show a line that has it as free.
     promotionDisplayName: null,
     promotionNames: [...(price?.promotionNames ?? [])],
     isShippingChargeNotApplicable: false,

@@ -15,7 +15,7 @@ const downwards =
   (one, other) =>
     compare(other, one);
 
-/** Lines without the value that is sorted by come last in both directions. */
+/** Lines without the sort value come last in both directions. */
 const lackingLast =
   (lacks: (line: PricedLine) => boolean, compare: Compare): Compare =>
   (one, other) =>
@@ -33,7 +33,7 @@ const orders: Readonly<Record<CartItemSortOrder, Compare>> = {
   SalesPriceDesc: priced(downwards(byPrice)),
 };
 
-/** Lines in an order; equal ones as they came. Names in French order, prices by `salesPrice`. */
+/** Sorted lines; equal ones in the order of adding. Names in French order, prices by `salesPrice`. */
 export const sortLines = (lines: readonly PricedLine[], order: CartItemSortOrder): PricedLine[] =>
   [...lines].sort((one, other) => orders[order](one, other) || byPosition(one, other));
 
@@ -44,7 +44,7 @@ export interface Page<T> {
   readonly items: readonly T[];
 }
 
-/** One page of a list, counted from 1; behind the last there is nothing. */
+/** One page of a list, counted from 1; empty behind the last. */
 export const pageOf = <T>(items: readonly T[], number: number, size: number): Page<T> => ({
   number,
   total: items.length,
@@ -56,8 +56,8 @@ const TOKEN = /^p([1-9]\d{0,5})$/;
 const tokenOf = (number: number): string => `p${number}`;
 
 /**
- * Which page a call wants: by number or by the token of an earlier reply, not by both; the first if by
- * neither. Throws INVALID_API_INPUT on a token that this server never gave.
+ * The page a call asks for: by number or by the token of an earlier reply, not by both; the first by default. Throws
+ * INVALID_API_INPUT on a token that this server never issued.
  */
 export const pageAsked = (query: { readonly pageNumber?: number; readonly page?: string }): number => {
   if (query.page === undefined) return query.pageNumber ?? 1;

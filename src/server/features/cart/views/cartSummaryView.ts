@@ -9,7 +9,7 @@ import { cartLevelCents } from './promotionViews';
 
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
 
-/** Counts for the badge: every line counts, whatever has become of its product. Without a cart: no id, zeros. */
+/** Counts for the badge: every line counts, even one whose product no longer exists. Without a cart: no id, zeros. */
 export const compactSummaryOf = (
   cart: Pick<StoredCart, 'id' | 'state' | 'asyncStatus'> | null,
   currencyIsoCode: string,
@@ -22,9 +22,10 @@ export const compactSummaryOf = (
 });
 
 /**
- * What a cart comes to. Products and `totalChargeAmount` (delivery, after promotions) are without VAT, `grandTotalAmount` is
- * with it; `totalPromotionalAdjustmentAmount` is what promotions take off the products; lines without a price count in the counts only. What
- * could not join it is listed before what is wrong with its lines. `cart` null: the empty cart of a caller who has none.
+ * The amounts of a cart. Products and `totalChargeAmount` (delivery, after promotions) are without VAT,
+ * `grandTotalAmount` with VAT; `totalPromotionalAdjustmentAmount` is what promotions deduct from the products; lines
+ * without a price are only counted. What could not be added is listed before the problems of its lines. `cart` null:
+ * the empty cart of a caller who has none.
  */
 export const cartSummaryOf = (
   cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'> | null,

@@ -16,7 +16,7 @@ const targetOf = ({ reward }: Promotion): PromotionTarget => {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
 
-/** A cart's promotions in force, in the order in which they are applied; money without VAT. */
+/** A cart's applied promotions, in the order of evaluation; money without VAT. */
 export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) =>
   standings
     .filter(({ reason }) => reason === null)
@@ -27,11 +27,11 @@ export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) 
       adjustmentCents: promotion.reward.kind === 'freeDelivery' ? deliveryCents : sum(lineCents),
     }));
 
-/** What is taken off the products as a whole: zero or negative. */
+/** The deduction from the products as a whole: zero or negative. */
 export const cartLevelCents = (promotions: CartReductions): Cents =>
   sum(appliedPromotions(promotions).map((one) => (one.targetType === 'Cart' ? one.adjustmentCents : 0)));
 
-/** The promotions in force, on the wire. */
+/** The applied promotions on the wire. */
 export const promotionViews = (
   { promotions }: Pick<PricedCart, 'promotions'>,
   currencyIsoCode: string,
@@ -46,7 +46,7 @@ export const promotionViews = (
     currencyIsoCode,
   }));
 
-/** The coupons on a cart, each with whether it takes something off and, if not, why. */
+/** The coupons on a cart, each with whether it is applied and, if not, why. */
 export const couponViews = ({
   promotions: { standings },
   coupons,
@@ -82,8 +82,8 @@ const approachingView = ({
 };
 
 /**
- * The promotions that some more products would bring, the nearest first. Those behind a coupon are not listed here: what is
- * missing to a coupon stands with the coupon.
+ * The promotions that a few more products would bring, the closest first. Those that need a coupon are not listed: what
+ * is missing for a coupon is shown with the coupon.
  */
 export const approachingViews = ({
   promotions: { standings },

@@ -9,7 +9,7 @@ import type { CartGroups } from '../groups/deliveryGroup';
 import type { Allocation } from '../groups/groupStore';
 import type { IncomingLine, JoinProblem } from './incoming';
 
-/** What one line came to: `joined` of it stand on the line `lineId`, and why not all. */
+/** The outcome of one line: `joined` of it are on the line `lineId`, and why not all. */
 interface Arrived {
   readonly change: CartChange | null;
   readonly joined: number;
@@ -48,8 +48,8 @@ const problemOf = (
 };
 
 /**
- * Incoming lines join a cart one after the other, each against the cart that the earlier ones have left, exactly as they would in
- * one command. What can't join is reported and stops none of the others (CRT-10, CRT-16).
+ * Adds incoming lines to a cart one after the other, exactly as in one command. A line that cannot be added is reported
+ * and does not stop the others (CRT-10, CRT-16).
  */
 export const decideIncoming = (
   cart: { readonly state: CartState; readonly groups: CartGroups },
@@ -78,7 +78,7 @@ export const decideIncoming = (
     }
     if (refusal !== null) problems.push(problemOf(line, joined, refusal, product));
     for (const { groupId, quantity } of lineId === null ? [] : line.parts) {
-      // A group that is gone leaves its part to the default one.
+      // The part of a deleted group goes to the default one.
       if (lineId === null || !cart.groups.some(({ id, isDefault }) => id === groupId && !isDefault)) continue;
       claims.set(`${groupId} ${lineId}`, { groupId, lineId, quantity: heldBy(groupId, lineId) + quantity });
     }

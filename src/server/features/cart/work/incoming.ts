@@ -1,27 +1,27 @@
 import type { ErrorCode } from '../../../../contract/errors';
 
 /**
- * A line of a large change that is still to join its cart: `asked` for, whole or not at all; `brought`, as much of it as
- * today's rules allow; or `copied` as it stands elsewhere, whatever has become of its product.
+ * A line of a large change that is still to be added to its cart. `asked`: all of it or nothing; `brought`: as much as
+ * today's rules allow; `copied`: unchanged, whatever has become of its product.
  */
 export interface IncomingLine {
   readonly manner: 'asked' | 'brought' | 'copied';
-  /** The id of the new line, unless it joins an existing one. */
+  /** The id for the new line, unless its product has one already. */
   readonly lineId: string;
   readonly productId: string;
   readonly quantity: number;
-  /** How many of it which delivery groups are to hold; the default one has the rest. */
+  /** How many of it delivery groups shall hold; the default one has the rest. */
   readonly parts: readonly { readonly groupId: string; readonly quantity: number }[];
 }
 
-/** Lines of another cart or an order, each with the id it would get here; they go into the default group. */
+/** Lines of another cart or an order, each with the id for its line here; they go into the default group. */
 export const broughtLines = (
   lines: readonly Pick<IncomingLine, 'productId' | 'quantity'>[],
   newLineId: () => string,
 ): readonly IncomingLine[] =>
   lines.map(({ productId, quantity }) => ({ manner: 'brought', lineId: newLineId(), productId, quantity, parts: [] }));
 
-/** What could not join, and why. */
+/** What could not be added, and why. */
 export interface JoinProblem {
   readonly productId: string;
   /** How many of it are missing. */

@@ -10,12 +10,12 @@ import type { JoinProblem } from './incoming';
 import { decideIncoming } from './decideIncoming';
 import { forgetWork, noteWork, waitingWork } from './workStore';
 
-/** How many lines join in one command, so that other commands never wait for more than these. */
+/** Lines added in one command, so that other commands never wait for more than these. */
 const SLICE_LINES = 25;
 
 /**
- * Writes the next lines of a large change and, in the same command, how far it has come: no line is written twice, and
- * none is left out. Answers whether there is more to do.
+ * Adds the next lines of a large change and stores the progress in the same command, so that no line is added twice or
+ * left out. Returns whether there is more to do.
  */
 export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<boolean> => {
   const work = await waitingWork(db, cartId);
@@ -23,7 +23,7 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
   const owner = await ownerOfCart(db, cartId);
   const cart = owner === null ? null : await findCart(db, owner, { id: cartId });
   if (owner === null || cart === null) {
-    // It was ordered meanwhile: nothing joins an order.
+    // It was ordered meanwhile: nothing is added to an order.
     await forgetWork(db, cartId);
     return false;
   }
@@ -43,7 +43,7 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
 
 const NOT_CALCULATED = 'Ce produit n’a pas pu être ajouté pour le moment. Modifiez votre panier pour réessayer.';
 
-/** Ends work that fails again and again: what is left of it is reported, and tried anew with the next change of the cart. */
+/** Ends work that keeps failing: the rest is reported, and tried again with the cart's next change. */
 export const giveUpWork = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<void> => {
   const work = await waitingWork(db, cartId);
   if (work === null) return;

@@ -2,14 +2,14 @@ import type { AsyncOperationStatus } from '../../../../contract/cart/cart';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { IncomingLine, JoinProblem } from './incoming';
 
-/** A large change as it stands: `worked` of its incoming lines are done, from the first on. */
+/** A large change in progress: `worked` of its incoming lines are done, counted from the first. */
 export interface StoredWork {
   readonly incoming: readonly IncomingLine[];
   readonly worked: number;
   readonly problems: readonly JoinProblem[];
 }
 
-// Only this file writes the column, and only values of these types.
+// Checked edge: only this file writes the column, from values of these types.
 const incomingIn = (json: string): readonly IncomingLine[] => JSON.parse(json) as readonly IncomingLine[];
 const problemsIn = (json: string): readonly JoinProblem[] => JSON.parse(json) as readonly JoinProblem[];
 
@@ -34,20 +34,21 @@ export const cartsWaiting = async (db: ReadDatabase): Promise<readonly string[]>
   return rows.map((row) => row.cart_id);
 };
 
-/** What could not join a cart. */
+/** What could not be added to a cart. */
 export const problemsOf = async (db: ReadDatabase, cartId: string): Promise<readonly JoinProblem[]> => {
   const row = await rowOf(db, cartId);
   return row === undefined ? [] : problemsIn(row.problems);
 };
 
-/** Forgets what was to join a cart, and what could not. */
+/** Deletes a cart's work, and its report of what could not be added. */
 export const forgetWork = async (db: CommandDatabase, cartId: string): Promise<void> => {
   await db.deleteFrom('cart_work').where('cart_id', '=', cartId).execute();
 };
 
 /**
- * Has a cart calculated anew: `incoming` are to join it, after those that an earlier run has left undone. What that run
- * reported is forgotten. Answers whether there is anything to do; if not the cart is done at once. Part of a command.
+ * Begins a run of work on a cart: `incoming` are added after the lines that an earlier run has left undone, and that
+ * run's report is cleared. Returns whether there is anything to do; otherwise the cart is done at once. Part of a
+ * command.
  */
 export const beginWork = async (
   db: CommandDatabase,
@@ -77,8 +78,8 @@ export const beginWork = async (
 };
 
 /**
- * Notes how far the work of a cart has come; with the last line it ends, and so it does where it is given up. What
- * could not join stays reported until the cart is calculated anew. Part of the command that wrote the lines.
+ * Stores the progress of a cart's work; it ends with the last line, or when it is given up. What could not be added
+ * stays reported until the next run. Part of the command that added the lines.
  */
 export const noteWork = async (
   db: CommandDatabase,

@@ -23,7 +23,7 @@ import { pathStep } from '../CategoryTree';
 import { buyerGroupsOf } from '../entitlement';
 import { categoryView } from './categoryView';
 
-/** The category an id names. Throws 400 on a malformed id, 404 on an unknown one. */
+/** The category with an id. Throws 400 on a malformed id, 404 on an unknown one. */
 export const categoryIn = (snapshot: CatalogSnapshot, categoryId: string, field = 'categoryId'): CategoryRecord => {
   const category = snapshot.categories.category(idIn('category', categoryId, field));
   if (category === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no category with this id.');
@@ -36,7 +36,7 @@ const categoryNamed = (snapshot: CatalogSnapshot, urlName: string): CategoryReco
   return category;
 };
 
-/** Categories: one by id or url name, those below one (or at the top), and the way from the top to one. */
+/** Categories: one by id or url name, the children of one (or the top level), and the path from the root to one. */
 export const categoryRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

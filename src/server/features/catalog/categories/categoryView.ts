@@ -10,7 +10,7 @@ import { recordId } from '../../../../contract/ids';
 
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;
 
-/** A category's picture is that of its first product that the audience sees; none when it is empty for them. */
+/** A category's picture is that of its first product visible to the audience; none when there is none. */
 export const categoryImageGroups = (
   snapshot: CatalogSnapshot,
   audience: Audience,
@@ -21,7 +21,7 @@ export const categoryImageGroups = (
   return product === undefined ? [] : mediaGroupsOf(product, wanted);
 };
 
-/** A category for an audience: its number of products counts what they see. */
+/** A category for an audience: it counts the products they see. */
 export const categoryView = (
   snapshot: CatalogSnapshot,
   audience: Audience,

@@ -5,8 +5,8 @@ import { isVisibleTo } from '../entitlement';
 import { stableId } from '../../../ids';
 
 /**
- * The attributes by which a product's variations differ, as one set, with the values members of these groups
- * see; empty for a product without variations.
+ * The attributes in which a product's variations differ, as one set, with the values visible to members of these
+ * groups; empty for a product without variations.
  */
 export const attributeSetInfo = (
   snapshot: CatalogSnapshot,

@@ -18,8 +18,8 @@ const startOf = (token: string | undefined): number => {
 };
 
 /**
- * A page of what a bundle holds. A product that these groups may not see keeps its place and says so, with
- * nothing but its id. Throws INVALID_API_INPUT for a product of another class and for a foreign page token.
+ * A page of a bundle's contents. A product that these groups may not see keeps its position, with nothing but its id.
+ * Throws INVALID_API_INPUT for a product of another class and for an unknown page token.
  */
 export const productChildren = (
   snapshot: CatalogSnapshot,

@@ -23,9 +23,8 @@ type DetailOptions = Pick<
 >;
 
 /**
- * A product as its page reads it, for members of these groups at a time (ms UTC: the VAT rate in its fields
- * is the one in force). What an option excludes is not in the reply at all. Products are sold once: there are
- * no selling models.
+ * A product's detail for members of these groups at a time (ms UTC: it decides the VAT rate in the fields). Excluded
+ * parts are missing from the reply. There are no selling models.
  */
 export const productDetail = (
   snapshot: CatalogSnapshot,

@@ -28,7 +28,7 @@ type ListOptions = Pick<
 
 const VARIATION_SET = 'Variation';
 
-/** What was asked for: ids or references, never both, never none, at most a hundred. Throws otherwise. */
+/** The requested ids or references: exactly one of the two, at least one and at most a hundred. Throws otherwise. */
 const wantedOf = ({ ids, skus }: Pick<ListOptions, 'ids' | 'skus'>) => {
   const byId = listed(ids);
   const bySku = listed(skus);
@@ -66,7 +66,7 @@ const attributesOf = (product: ProductRecord): NonNullable<ProductOverview['vari
         })),
       };
 
-/** One product as a list shows it. */
+/** A product in a list. */
 const productOverview = (
   snapshot: CatalogSnapshot,
   product: ProductRecord,
@@ -96,8 +96,8 @@ const productOverview = (
 });
 
 /**
- * The products asked for, in the order they were asked for. One that is unknown, not for these groups or
- * malformed fails alone, inside the list.
+ * The requested products, in that order. One that is unknown, not visible to these groups or malformed fails alone,
+ * within the list.
  */
 export const productList = (
   snapshot: CatalogSnapshot,

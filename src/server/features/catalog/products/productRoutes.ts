@@ -30,7 +30,7 @@ import { productList } from './productList';
 const noSuchProduct = () =>
   new ApiProblem(404, 'ITEM_NOT_FOUND', 'The product does not exist, or is not available to you.');
 
-/** The product a path names, for members of these groups. Throws 400 on a malformed id, 404 on every other miss. */
+/** The product that a path names, for members of these groups. Throws 400 on a malformed id, 404 on any other miss. */
 export const productIn = (
   state: Pick<CatalogState, 'snapshot'>,
   productId: string,
@@ -41,7 +41,7 @@ export const productIn = (
   return product;
 };
 
-/** Products: one by id or url name, one inside a published version, some, and what is in a bundle. */
+/** Products: one by id or url name, one within a published version, several, and the contents of a bundle. */
 export const productRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
@@ -77,7 +77,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
       const caller = callerOf(request);
       const groups = buyerGroupsOf(caller);
       const state = await app.catalog.stateOf(idIn('catalogSnapshot', request.params.snapshotId, 'snapshotId'));
-      // A version that is no longer kept: the shop reads its context again and asks inside the current one.
+      // A version that is no longer kept: the storefront reads its context again and asks within the current one.
       if (state === null) throw new ApiProblem(404, 'NOT_FOUND', 'This version of the catalogue is not kept any more.');
       const product = productIn(state, request.params.productId, groups);
       const now = app.clock.now();

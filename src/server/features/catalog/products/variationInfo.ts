@@ -9,7 +9,7 @@ const OBJECT = 'ProductAttribute';
 const canonicalKey = (product: ProductRecord): string =>
   product.variationAttributes.map(({ value }) => value).join('_');
 
-/** What a variation is among its siblings: its own values. null for a product without variations. */
+/** A variation's own attribute values. null for a product without variations. */
 export const variationAttributeSet = (
   product: ProductRecord,
 ): NonNullable<ProductDetail['variationAttributeSet']> | null =>
@@ -21,13 +21,13 @@ export const variationAttributeSet = (
         attributes: Object.fromEntries(product.variationAttributes.map(({ apiName, value }) => [apiName, value])),
       };
 
-/** The parent a product's variations hang on: itself, its parent, or none. */
+/** The parent of a product's variations: itself, its parent, or none. */
 const parentIdOf = (product: ProductRecord): string | null =>
   product.productClass === 'VariationParent' ? product.id : product.variationParentId;
 
 /**
- * The variations of a parent, or of a variation's parent, that members of these groups see: which values
- * exist and which product each combination is. null for a product without variations.
+ * The variations of a parent, or of a variation's parent, visible to members of these groups: the existing values and
+ * the product of each combination. null for a product without variations.
  */
 export const variationInfo = (
   snapshot: CatalogSnapshot,

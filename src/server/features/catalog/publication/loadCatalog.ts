@@ -7,7 +7,7 @@ import { emptySnapshot, openSnapshot } from '../CatalogSnapshot';
 import type { CatalogSnapshot, SnapshotParts } from '../CatalogSnapshot';
 import { PRICE_VERSION_KEY } from './publishCatalog';
 
-/** The parts were written by `publishCatalog`; this check recognises one that is damaged or not ours. */
+/** `publishCatalog` wrote the parts; this check finds damaged or foreign ones. */
 const isParts = (
   parts: Readonly<Record<string, unknown>>,
 ): parts is Readonly<Record<string, unknown>> & SnapshotParts =>
@@ -62,7 +62,7 @@ const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook>
   );
 };
 
-/** The catalogues a database holds, and the prices in force in a webstore. */
+/** The catalogues in a database, and the current prices of a webstore. */
 export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSource => {
   const versions: CatalogSource['versions'] = async () => {
     const row = await db
@@ -76,7 +76,7 @@ export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSou
     const found = await versions();
     const snapshot = found.snapshot === null ? null : await loadSnapshot(db, found.snapshot);
     const prices = await loadPrices(db, found.prices);
-    // A publication that came between has taken the old prices away.
+    // A publication meanwhile has deleted the old prices.
     const after = await versions();
     if (after.snapshot !== found.snapshot || after.prices !== found.prices) return current();
     return { snapshot: snapshot ?? emptySnapshot(), prices };

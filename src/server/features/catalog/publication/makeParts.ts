@@ -5,7 +5,7 @@ import type { SnapshotParts } from '../CatalogSnapshot';
 import { categoryTree } from '../CategoryTree';
 import type { CategoryTree } from '../CategoryTree';
 
-/** What a word weighs by the place it stands in: a name says what a product is, a description mentions things. */
+/** Weight of a word by the text it is in: a name says what a product is, a description mentions other things too. */
 const WEIGHTS = {
   name: 10,
   reference: 10,
@@ -50,7 +50,7 @@ const checked = ({ products, prices }: CatalogRecords, tree: CategoryTree): void
   if (price !== undefined) throw new Error(`There is a price of an unknown product ${price.productId}.`);
 };
 
-/** Sorts and indexes a catalogue for publication. Throws when a record names another one that does not exist. */
+/** Sorts and indexes a catalogue for publication. Throws when a record refers to a missing one. */
 export const makeParts = (records: CatalogRecords): SnapshotParts => {
   const tree = categoryTree(records.categories);
   checked(records, tree);

@@ -2,11 +2,11 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { PriceRecord, StockRecord } from '../catalogRecords';
 import type { SnapshotParts } from '../CatalogSnapshot';
 
-/** Older versions that pages opened before a publication may still ask for. */
+/** Older versions kept for pages that were opened before a publication. */
 const KEPT_VERSIONS = 3;
-/** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
+/** Rows per insert: SQLite allows at most 32,766 values in a statement. */
 const ROWS_AT_ONCE = 500;
-/** The row of `webstore_setting` that names the prices in force. */
+/** The row of `webstore_setting` with the version of the current prices. */
 export const PRICE_VERSION_KEY = 'priceVersion';
 
 const batches = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
@@ -14,7 +14,7 @@ const batches = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
     rows.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
   );
 
-/** Makes a catalogue (see `makeParts`) the published one, under a version nobody used before. Part of a command. */
+/** Publishes a catalogue (see `makeParts`) under a new version. Part of a command. */
 export const publishCatalog = async (
   db: CommandDatabase,
   version: string,
@@ -39,7 +39,7 @@ export const publishCatalog = async (
   if (dropped.length > 0) await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
 };
 
-/** Puts prices in force, under a version nobody used before, and drops those they replace. Part of a command. */
+/** Publishes prices under a new version and deletes the previous ones. Part of a command. */
 export const publishPrices = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -63,7 +63,7 @@ export const publishPrices = async (
   await db.deleteFrom('price_entry').where('price_version', '!=', version).execute();
 };
 
-/** Takes the amounts on hand as counted. Part of a command. */
+/** Stores counted stock. Part of a command. */
 export const recordStock = async (db: CommandDatabase, stock: readonly StockRecord[]): Promise<void> => {
   const rows = stock.map(({ productId, onHand }) => ({ product_id: productId, on_hand: onHand }));
   for (const batch of batches(rows)) {

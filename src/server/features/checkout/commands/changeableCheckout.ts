@@ -7,8 +7,8 @@ import { paymentRunning } from '../decisions/checkoutErrors';
 import { giveUpPayments } from '../payments/paymentStore';
 
 /**
- * The caller's open checkout for a change of what it comes to: what pays it is let go of. While a payment is being
- * asked for it is 409. Part of a command.
+ * The caller's open checkout for a change that affects its total: its payment is given up. 409 while a payment is being
+ * requested. Part of a command.
  */
 export const changeableCheckout = async (
   db: CommandDatabase,

@@ -8,13 +8,13 @@ import {
   beginWork,
   cartNotFound,
   findCart,
-  forgetWishes,
+  clearPreferences,
   groupsInForce,
   groupsOf,
   markCart,
   saveGroup,
 } from '../../cart';
-import type { CartName, DeliveryWishes, StoredCart } from '../../cart';
+import type { CartName, DeliveryPreferences, StoredCart } from '../../cart';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import { releaseStock } from '../../inventory';
 import { checkoutNotFound, hasNothing, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
@@ -31,8 +31,8 @@ import { profileContact } from './profileContact';
 import { savedAddress } from './savedAddress';
 
 /**
- * A checkout as it is now: 422 when it is ready with errors, its own and those of a change that was refused; 202 while
- * lines are still to join its cart.
+ * Answers a checkout as it is now: 422 when it has errors, its own or those of a refused change; 202 while lines are
+ * still being added to its cart.
  */
 export const answerCheckout = async (
   db: ReadDatabase,
@@ -50,8 +50,8 @@ export const answerCheckout = async (
 };
 
 /**
- * Deletes a checkout and what was said of its deliveries: what it had reserved is free again (what the cart has reserved
- * itself is not), what was paid is to be voided. The cart keeps its lines, and which delivery group they are in.
+ * Deletes a checkout and its delivery choices: its reservations are released (the cart's own are not), its payments are
+ * marked for voiding. The cart keeps its lines, and their delivery groups.
  */
 export const endCheckout = async (
   db: CommandDatabase,
@@ -60,18 +60,18 @@ export const endCheckout = async (
   await giveUpPayments(db, checkout.id);
   await deleteCheckout(db, checkout.id);
   await releaseStock(db, checkout.cartId, 'checkout');
-  await forgetWishes(db, checkout.cartId);
+  await clearPreferences(db, checkout.cartId);
   await markCart(db, checkout.cartId, 'Active');
 };
 
-/** Writes what is wished of a cart's default group, and answers the cart with it. */
-const withDefaultWishes = async (
+/** Stores the delivery choices of a cart's default group, and returns the cart with them. */
+const withDefaultPreferences = async (
   db: CommandDatabase,
   cart: StoredCart,
-  wishes: DeliveryWishes,
+  preferences: DeliveryPreferences,
 ): Promise<StoredCart> => {
   const [main, ...others] = cart.groups;
-  const changed = { ...main, wishes };
+  const changed = { ...main, preferences };
   await saveGroup(db, cart.id, changed);
   return { ...cart, groups: [changed, ...others] };
 };
@@ -84,14 +84,14 @@ const change = async (
 ): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CheckoutError[] }> => {
   const { checkout, cart } = open;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
-  const before = { state: checkout.state, wishes: cart.groups[0].wishes };
+  const before = { state: checkout.state, preferences: cart.groups[0].preferences };
   const decision = decideChange(before, { body, savedAddress: address }, call.facts);
   if (!decision.ok) return { open, refused: decision.errors };
   if (decision.clearsPayment) await giveUpPayments(db, checkout.id);
-  const { state, wishes } = decision;
+  const { state, preferences } = decision;
   await saveState(db, checkout.id, state, call.now);
   const changed = { ...open, checkout: { ...checkout, state } };
-  return { open: { ...changed, cart: await withDefaultWishes(db, cart, wishes) }, refused: [] };
+  return { open: { ...changed, cart: await withDefaultPreferences(db, cart, preferences) }, refused: [] };
 };
 
 const inputOf = (body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customFields'> => {
@@ -99,27 +99,27 @@ const inputOf = (body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customField
   return Object.keys(deliveryAddress).length === 0 ? {} : { deliveryAddress };
 };
 
-/** What a new checkout begins with: what is known of a logged-in buyer. */
+/** The initial state of a checkout, with the contact data of a logged-in buyer. */
 const firstState = async (db: ReadDatabase, call: CheckoutCall): Promise<CheckoutState> => ({
   contactInfo: call.caller.kind === 'guest' ? null : await profileContact(db, call.caller.userId),
 });
 
-/** The default address of the book, unless the shopper has given the default group another one before. */
+/** The default address of the book, unless the default group already has an address. */
 const withDefaultAddress = async (
   db: ReadDatabase,
   call: CheckoutCall,
-  wishes: DeliveryWishes,
-): Promise<DeliveryWishes> => {
-  if (call.caller.kind === 'guest' || wishes.deliveryAddress !== null) return wishes;
+  preferences: DeliveryPreferences,
+): Promise<DeliveryPreferences> => {
+  if (call.caller.kind === 'guest' || preferences.deliveryAddress !== null) return preferences;
   const address = await defaultAddressOf(db, call.caller.accountId);
-  if (address === null) return wishes;
+  if (address === null) return preferences;
   const body = { deliveryAddress: { id: address.id } };
-  const decision = decidePreferences(wishes, { body, savedAddress: address }, call.facts);
-  // An address of the book that is not served any more is no reason not to start.
-  return decision.ok ? decision.wishes : wishes;
+  const decision = decidePreferences(preferences, { body, savedAddress: address }, call.facts);
+  // A saved address that is no longer delivered to must not prevent the start.
+  return decision.ok ? decision.preferences : preferences;
 };
 
-/** What a start needs: the cart, the id the new checkout would get, and an address to begin with. */
+/** The input of a start: the cart, the id for a new checkout, and an address to begin with. */
 export interface StartCommand {
   readonly cart: CartName;
   readonly body: StartCheckoutBody;
@@ -142,15 +142,15 @@ const opened = async (
   await markCart(db, cart.id, 'Checkout');
   const [main] = present === null ? cart.groups : await groupsOf(db, cart.id);
   const usesDefault = body.deliveryAddressInput?.shouldUseDefaultAddress === true;
-  const wishes = usesDefault ? await withDefaultAddress(db, call, main.wishes) : main.wishes;
-  await withDefaultWishes(db, cart, wishes);
+  const preferences = usesDefault ? await withDefaultAddress(db, call, main.preferences) : main.preferences;
+  await withDefaultPreferences(db, cart, preferences);
   const groups = groupsInForce(await groupsOf(db, cart.id), call.splitsShipment);
   return { open: { owner, cart: { ...cart, status: 'Checkout', groups }, checkout }, isNew: true };
 };
 
 /**
- * Starts the checkout of a cart, or answers the one it has (200): a cart has one at a time. An address that
- * comes along is set; a wrong one is 422, and the checkout is there without it (CHK-01).
+ * Starts the checkout of a cart, or answers its existing one (200). A given address is set; an invalid one is 422, and
+ * the checkout exists without it (CHK-01).
  */
 export const startCheckout = async (
   db: CommandDatabase,
@@ -169,8 +169,8 @@ export const startCheckout = async (
 };
 
 /**
- * Changes one part of a checkout, or answers with 422 why not (CHK-01, CHK-13, CHK-14). A cart that was errored is
- * calculated anew.
+ * Changes one part of a checkout, or answers 422 with the reasons (CHK-01, CHK-13, CHK-14). An errored cart is
+ * calculated again.
  */
 export const changeCheckout = async (
   db: CommandDatabase,
@@ -194,7 +194,7 @@ export const changeCheckout = async (
   return answerCheckout(db, call, changed.open, changed.refused);
 };
 
-/** Deletes a checkout, also one that is over. */
+/** Deletes a checkout, even an expired one. */
 export const dropCheckout = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName): Promise<void> => {
   const checkout = call.owner === null ? null : await findCheckout(db, call.owner, name);
   if (checkout === null) throw checkoutNotFound();

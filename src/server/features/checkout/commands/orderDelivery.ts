@@ -2,31 +2,31 @@ import type { PricedDelivery } from '../../cart';
 import type { OrderDelivery, OrderLine } from '../../placedOrders';
 import { deliveryMethod } from '../deliveryMethods';
 
-/** The deliveries that hold something. */
+/** The deliveries that are not empty. */
 export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDelivery[] =>
   deliveries.filter(({ lines }) => lines.length > 0);
 
 /**
- * A delivery as its order keeps it: whatever is not wished for otherwise comes on the soonest of the days that are
- * offered. Throws when it lacks what every order is checked for.
+ * A delivery as its order stores it; without a chosen day, on the earliest one offered. Throws when it lacks what every
+ * order is checked for.
  */
 export const orderDelivery = (
-  { group: { name, wishes }, lines, chargeCents }: PricedDelivery,
+  { group: { name, preferences }, lines, chargeCents }: PricedDelivery,
   ordered: readonly OrderLine[],
   [soonest]: readonly string[],
 ): OrderDelivery => {
-  const method = deliveryMethod(wishes.deliveryMethodId);
-  const day = wishes.desiredDeliveryDate ?? soonest;
-  if (wishes.deliveryAddress === null || method === null || day === undefined) {
+  const method = deliveryMethod(preferences.deliveryMethodId);
+  const day = preferences.desiredDeliveryDate ?? soonest;
+  if (preferences.deliveryAddress === null || method === null || day === undefined) {
     throw new Error('A delivery without an address, a method or a day was to be ordered.');
   }
-  const { isGift, giftMessage: message, giftToName: toName } = wishes;
+  const { isGift, giftMessage: message, giftToName: toName } = preferences;
   return {
     name,
-    address: wishes.deliveryAddress,
+    address: preferences.deliveryAddress,
     method: method.name,
     day,
-    instructions: wishes.shippingInstructions,
+    instructions: preferences.shippingInstructions,
     gift: isGift ? { message, toName } : null,
     chargeCents,
     lines: lines.map(({ line }) => {

@@ -30,7 +30,7 @@ import { held, orderDelivery } from './orderDelivery';
 import { giveUpPayments, paymentInForce, paymentsOf, updatePayment } from '../payments/paymentStore';
 import type { StoredPayment } from '../payments/paymentStore';
 
-/** What one step of placing came to: done (with the order's reference once there is one), or why not. */
+/** The outcome of one step of placing: done (with the order's reference once there is one), or the reasons why not. */
 export type PlaceOutcome =
   | { readonly ok: true; readonly orderReferenceNumber: string | null }
   | { readonly ok: false; readonly status: 409 | 412 | 422; readonly errors: readonly CheckoutError[] };
@@ -47,7 +47,10 @@ const stockLines = ({ lines }: PricedCart): readonly StockLine[] =>
 const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
   appliedPromotions(promotions).map(({ promotion }) => promotion.id);
 
-/** What an order would consist of, as one text: products, quantities, prices, promotions, the total, and what goes where. */
+/**
+ * The content of an order as one text, for comparison: products, quantities, prices, promotions, the total, and the
+ * deliveries.
+ */
 const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([
     priced.totals.grossCents,
@@ -59,14 +62,16 @@ const contentsOf = ({ priced, deliveries }: Quote): string =>
     ]),
   ]);
 
-/** The coupons or promotions that it was prepared with, and that nobody can use any more, by what buyers know them by. */
+/**
+ * The coupons or promotions that it was prepared with and that can no longer be used, by the names that buyers know.
+ */
 const promotionsGone = (prepared: string, { promotions }: PricedCart): readonly string[] =>
   promotions.standings.flatMap(({ candidate: { promotion, couponCode }, reason }) => {
     const isOver = reason === 'usedUp' || reason === 'usedByYou' || reason === 'expired';
     return isOver && prepared.includes(`"${promotion.id}"`) ? (couponCode ?? promotion.name) : [];
   });
 
-/** The reference of the order that was already placed by this name; null: none was. */
+/** The reference of an order already placed from this checkout; null: none. */
 const placedBefore = async (
   db: CommandDatabase,
   { owner }: CheckoutCall,
@@ -74,14 +79,14 @@ const placedBefore = async (
 ): Promise<string | null> => {
   if (owner === null) return null;
   if (name !== null) return referenceOfCheckout(db, owner, name.id);
-  // The active checkout was just placed, as long as the caller has begun neither another one nor another cart.
+  // The active checkout was just placed, unless the caller has begun another one or another cart.
   if ((await findCheckout(db, owner, null)) !== null || (await findCart(db, owner, null)) !== null) return null;
   return referenceOfCheckout(db, owner, null);
 };
 
 /**
- * Checks everything an order needs but its payment, and reserves its stock. What was prepared is remembered:
- * a submit of anything else is refused (CHK-07, CHK-24). What was placed already answers its reference.
+ * Checks everything an order needs except its payment, and reserves its stock. What was prepared is stored: a submit of
+ * anything else is refused (CHK-07, CHK-24). An order already placed answers its reference.
  */
 export const prepareOrder = async (
   db: CommandDatabase,
@@ -164,7 +169,9 @@ const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
   };
 };
 
-/** Everything but the stock is as it was prepared and paid; or the refusal. A payment of another amount is given up. */
+/**
+ * Whether everything but the stock is as prepared and paid, or the refusal. A payment of another amount is given up.
+ */
 const readyToPlace = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -193,9 +200,9 @@ const readyToPlace = async (
 };
 
 /**
- * Places the order: in this one command it is written with its lines and totals, its stock is taken, its
- * payment used up, cart and checkout end, its mail is due and its invoice issued. Repeats answer the same reference (CHK-07,
- * CHK-08). Stock that was reserved too long ago and is gone refuses it (CHK-24).
+ * Places the order: one command writes it with its lines and totals, takes its stock, uses up its payment, ends cart
+ * and checkout, marks its mail as due and issues its invoice. Repeats answer the same reference (CHK-07, CHK-08). It is
+ * refused when its reservation has expired and the stock is gone (CHK-24).
  */
 export const submitOrder = async (
   db: CommandDatabase,
@@ -222,7 +229,8 @@ export const submitOrder = async (
   const order = orderOf(ready, lines, call, ids);
   await insertOrder(db, order, lines);
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
-  // Priced in this same command, so they had a use left; if not, the command is rolled back, and a repeat is answered why.
+  // They were priced in this same command, so they had a use left; otherwise the command is rolled back, and a repeat
+  // is told the reason.
   if (!(await takeUses(db, call.owner, use))) throw databaseUnavailable();
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);

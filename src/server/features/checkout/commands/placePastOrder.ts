@@ -14,7 +14,7 @@ import { beginPayment } from '../payments/pay';
 import { changeCheckout, startCheckout } from './checkoutCommands';
 import { prepareOrder, submitOrder } from './placeOrder';
 
-/** An order that a customer made before this database was there. */
+/** An order of a customer from before this database existed. */
 export interface PastOrder {
   readonly customer: Pick<CustomerCaller, 'userId' | 'accountId' | 'buyerGroups'>;
   /** When it was placed, in ms UTC. */
@@ -25,7 +25,7 @@ export interface PastOrder {
   /** One of the days that were offered then. */
   readonly deliveryDay: CalendarDay;
   readonly purchaseOrderNumber: string;
-  /** How far it has come since. */
+  /** Its current status. */
   readonly status: string;
 }
 
@@ -36,7 +36,9 @@ const expected = (past: PastOrder, what: string, { status, body }: Answer, succe
   if (status !== success) throw refused(past, what, body);
 };
 
-/** The call of its customer at that moment. Its goods have left the stock of those days, so none is counted now. */
+/**
+ * The call of its customer at that moment. Stock of those days is not tracked, because its products left it long ago.
+ */
 const callOf = (app: FastifyInstance, { customer, placedAt }: PastOrder): CheckoutCall => {
   const { userId, accountId, buyerGroups } = customer;
   const { webstoreId } = app.webstore.current();
@@ -59,7 +61,7 @@ const fillCart = async (
   if (!isWhole || answer.body.hasErrors !== false) throw refused(past, 'the cart', answer.body);
 };
 
-/** Its checkout up to the payment. Answers the checkout's id. */
+/** Carries out its checkout up to the payment. Returns the checkout's id. */
 const checkOut = async (
   app: FastifyInstance,
   db: CommandDatabase,
@@ -91,10 +93,10 @@ const checkOut = async (
 };
 
 /**
- * Places an order as its customer would have at that moment, by the commands of a shopper's own calls and at today's
- * prices: its total, its reference and its invoice come to be as any other's. It takes nothing off the stock and mails
- * nobody. Orders are to be placed in the order of their moments, so that their invoices are numbered by them, and before
- * the customer has a cart. Throws whatever a shopper would be refused. Part of a command.
+ * Places an order as its customer would have at that moment, with the commands of a shopper's own calls and at today's
+ * prices: total, reference and invoice are made like any other's. It takes no stock and sends no mail. Orders must be
+ * placed in sequence, so that their invoices are numbered in it, and before the customer has a cart. Throws whatever
+ * would be refused to a shopper. Part of a command.
  */
 export const placePastOrder = async (app: FastifyInstance, db: CommandDatabase, past: PastOrder): Promise<void> => {
   const call = callOf(app, past);

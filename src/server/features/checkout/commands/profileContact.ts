@@ -1,7 +1,10 @@
 import type { ContactInfo } from '../../../../contract/checkout/checkout';
 import type { ReadDatabase } from '../../../database/Database';
 
-/** How a logged-in user can be reached, by their profile (the company's phone where they have none); null: they are gone. */
+/**
+ * The contact data of a logged-in user from their profile (the company's phone where they have none); null: the user no
+ * longer exists.
+ */
 export const profileContact = async (db: ReadDatabase, userId: string): Promise<ContactInfo | null> => {
   const user = await db
     .selectFrom('shop_user')

@@ -5,7 +5,7 @@ import type { StoredAddress } from '../../addresses';
 import { idIn } from '../../context';
 import type { CheckoutCall } from '../checkoutCall';
 
-/** The address of the book a body names by its id; null: it names none. Throws 404 for one that is not the account's. */
+/** The saved address that a body names by id; null: it names none. Throws 404 for one outside of the account's book. */
 export const savedAddress = async (
   db: ReadDatabase,
   call: CheckoutCall,

@@ -4,27 +4,27 @@ import type { CheckoutError } from '../../../../contract/errors';
 import { invalidInput } from '../../../problems';
 import { checkPhone, fieldErrors } from '../../addresses';
 import type { FieldFault, StoredAddress } from '../../addresses';
-import type { DeliveryWishes } from '../../cart';
+import type { DeliveryPreferences } from '../../cart';
 import type { CheckoutState } from './checkoutState';
 import { decidePreferences } from './decidePreferences';
-import type { WishFacts } from './decidePreferences';
+import type { PreferenceFacts } from './decidePreferences';
 import { trimmed } from './trimmed';
 
-/** A change as it was asked for, with the saved address it named (null: it names none). */
+/** A requested change, with the saved address it names (null: it names none). */
 export interface ChangeCommand {
   readonly body: Omit<ChangeCheckoutBody, 'customFields'>;
   readonly savedAddress: StoredAddress | null;
 }
 
-/** What a change is made of: who orders, and where the default group goes. */
-interface OrderWishes {
+/** The data that a change affects: who orders, and the default group's delivery. */
+interface OrderPreferences {
   readonly state: CheckoutState;
-  readonly wishes: DeliveryWishes;
+  readonly preferences: DeliveryPreferences;
 }
 
 export type ChangeDecision =
-  /** `clearsPayment`: another way of delivery, so what was to be paid is no longer that. */
-  | ({ readonly ok: true; readonly clearsPayment: boolean } & OrderWishes)
+  /** `clearsPayment`: the delivery method changed, and with it the amount to be paid. */
+  | ({ readonly ok: true; readonly clearsPayment: boolean } & OrderPreferences)
   | { readonly ok: false; readonly errors: readonly CheckoutError[] };
 
 const FORBIDDEN: readonly (readonly [key: keyof ChangeCheckoutBody, beside: readonly (keyof ChangeCheckoutBody)[]])[] =
@@ -45,7 +45,7 @@ export const checkParts = (body: ChangeCheckoutBody): void => {
 
 type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<CheckoutState> };
 
-const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: WishFacts): Part => {
+const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: PreferenceFacts): Part => {
   const { phone, faults } = checkPhone(input.phoneNumber, 'phoneNumber', facts);
   const contactInfo = {
     firstName: trimmed(input.firstName),
@@ -62,20 +62,20 @@ const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
 };
 
 /**
- * Changes one part of a checkout (or contact and address together): all of it, or nothing and every reason. What is
- * said of the delivery is said of the default group. An address chooses the plain delivery with it; choosing a
- * delivery method clears the payment (CHK-13, CHK-14, CHK-22).
+ * Changes one part of a checkout (or contact and address together): all of it, or nothing with every reason. Delivery
+ * settings apply to the default group. A new address selects the standard method; choosing a method clears the payment
+ * (CHK-13, CHK-14, CHK-22).
  */
 export const decideChange = (
-  before: OrderWishes,
+  before: OrderPreferences,
   { body, savedAddress }: ChangeCommand,
-  facts: WishFacts,
+  facts: PreferenceFacts,
 ): ChangeDecision => {
   const { contactInfo, ...delivery } = body;
   const contact: Part = contactInfo === undefined ? { change: {} } : contactPart(contactInfo, facts);
-  const decision = decidePreferences(before.wishes, { body: delivery, savedAddress }, facts);
+  const decision = decidePreferences(before.preferences, { body: delivery, savedAddress }, facts);
   const errors = [...('errors' in contact ? contact.errors : []), ...(decision.ok ? [] : decision.errors)];
   if (!decision.ok || 'errors' in contact) return { ok: false, errors };
   const state = { ...before.state, ...contact.change };
-  return { ok: true, state, wishes: decision.wishes, clearsPayment: body.deliveryMethodId !== undefined };
+  return { ok: true, state, preferences: decision.preferences, clearsPayment: body.deliveryMethodId !== undefined };
 };

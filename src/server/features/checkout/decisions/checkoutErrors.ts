@@ -8,7 +8,7 @@ import type { CheckoutState } from './checkoutState';
 
 const { cart, conflict, inventory, payment, precondition, shipping, validation } = CHECKOUT_ERROR_TYPES;
 
-/** The code with which a line or an order says that the stock does not suffice. */
+/** The code of a line or an order for which the stock is not sufficient. */
 const INSUFFICIENT_INVENTORY = 'INSUFFICIENT_INVENTORY';
 
 export const notServed = (): CheckoutError =>
@@ -23,7 +23,7 @@ export const notServed = (): CheckoutError =>
 const parameterOf = ({ id, isDefault }: CartGroup, field: string): string =>
   isDefault ? field : `deliveryGroups.${id}.${field}`;
 
-/** A sentence about one delivery: the default one needs no name, because most orders have no other. */
+/** A sentence about one delivery: the default one is not named, because most orders have no other. */
 const about = ({ name, isDefault }: CartGroup, text: string): string =>
   isDefault ? text : `Livraison « ${name} » : ${text}`;
 
@@ -32,12 +32,12 @@ const NO_DAY = 'Date de livraison indisponible';
 
 export const dayNotOffered = (): CheckoutError => commerceError(validation, NO_DAY, DAY_GONE, ['desiredDeliveryDate']);
 
-/** What is wrong with when a delivery is wished for: a chosen day that has passed (CHK-14). */
+/** Errors of a delivery's chosen day: it has passed (CHK-14). */
 export const deliveryErrors = (
   { group, lines }: PricedDelivery,
   deliveryDays: readonly string[],
 ): readonly CheckoutError[] => {
-  const { desiredDeliveryDate: day } = group.wishes;
+  const { desiredDeliveryDate: day } = group.preferences;
   if (lines.length === 0 || day === null || deliveryDays.includes(day)) return [];
   return [commerceError(validation, NO_DAY, about(group, DAY_GONE), [parameterOf(group, 'desiredDeliveryDate')])];
 };
@@ -57,7 +57,7 @@ export const cartChanged = (): CheckoutError =>
     'Votre panier ou ses prix ont changé depuis la vérification. Relisez le total, puis confirmez de nouveau.',
   );
 
-/** A promotion that was counted on has been used up by others, or is over. `name`: its code, or what it is called. */
+/** A promotion that was relied on has been used up by others, or is over. `name`: its code, or its name. */
 export const promotionGone = (name: string): CheckoutError =>
   commerceError(
     conflict,
@@ -76,14 +76,14 @@ export const notPrepared = (): CheckoutError =>
 export const notPaid = (): CheckoutError =>
   missing('Paiement manquant', 'Choisissez un moyen de paiement avant de commander.', ['payment']);
 
-/** The groups that hold something and have no address or no method yet. */
+/** The groups that are not empty and still lack address or method. */
 export const unaddressed = (deliveries: readonly PricedDelivery[]): readonly CartGroup[] =>
   deliveries
     .filter(({ lines }) => lines.length > 0)
     .map(({ group }) => group)
-    .filter(({ wishes }) => wishes.deliveryAddress === null || wishes.deliveryMethodId === null);
+    .filter(({ preferences }) => preferences.deliveryAddress === null || preferences.deliveryMethodId === null);
 
-/** What has to be said before an order can be placed (412 while any of it is missing). */
+/** What is still missing before an order can be placed (412 while any of it is). */
 export const missingParts = (
   { contactInfo }: CheckoutState,
   deliveries: readonly PricedDelivery[],
@@ -101,8 +101,8 @@ export const missingParts = (
 };
 
 /**
- * Why a cart cannot be ordered as it stands: each line that has become invalid says why, stock that does not
- * suffice under a type of its own (CHK-24); a day that was chosen for a delivery and has passed (CHK-14).
+ * Why a cart cannot be ordered as it is: the reason of each invalid line, with a type of its own for insufficient stock
+ * (CHK-24), and chosen days of delivery that have passed (CHK-14).
  */
 export const readyErrors = (
   { priced, deliveries }: { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] },
@@ -120,13 +120,13 @@ export const readyErrors = (
   return [...errors, ...deliveries.flatMap((delivery) => deliveryErrors(delivery, deliveryDays))];
 };
 
-/** Shortages in the words of a shopper, with the names of their products. */
+/** Shortages as errors for shoppers, with the names of the products. */
 export const shortageErrors = (shortages: readonly Shortage[], { lines }: PricedCart): readonly CheckoutError[] =>
   shortages.map(({ productId, available }) =>
     outOfStock(lines.find(({ line }) => line.productId === productId)?.product?.name ?? '', available),
   );
 
-/** A guest holds, or would hold, more than visitors without an account may. */
+/** A guest reserves, or would reserve, more than visitors without an account may. */
 export const beyondGuestLimit = (limit: GuestHoldRefusal, { lines }: PricedCart): CheckoutError => {
   const name =
     limit.kind === 'product' ? lines.find(({ line }) => line.productId === limit.productId)?.product?.name : undefined;

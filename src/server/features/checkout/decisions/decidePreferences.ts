@@ -3,26 +3,26 @@ import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
 import type { CheckoutError } from '../../../../contract/errors';
 import { checkAddress, fieldErrors, isServed } from '../../addresses';
 import type { AddressRules, StoredAddress } from '../../addresses';
-import type { DeliveryWishes } from '../../cart';
+import type { DeliveryPreferences } from '../../cart';
 import { deliveryMethod, STANDARD_DELIVERY } from '../deliveryMethods';
 import { dayNotOffered, notServed } from './checkoutErrors';
 import { trimmed } from './trimmed';
 
-/** What wishes are decided by. */
-export interface WishFacts extends AddressRules {
+/** The facts for deciding delivery choices. */
+export interface PreferenceFacts extends AddressRules {
   readonly deliveryDays: readonly string[];
 }
 
-/** Wishes as they were asked for, with the saved address they named (null: they name none). */
-export interface WishCommand {
+/** Requested delivery choices, with the saved address they name (null: they name none). */
+export interface PreferenceCommand {
   readonly body: Omit<DeliveryGroupBody, 'name'>;
   readonly savedAddress: StoredAddress | null;
 }
 
-type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<DeliveryWishes> };
+type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<DeliveryPreferences> };
 
-export type WishDecision =
-  | { readonly ok: true; readonly wishes: DeliveryWishes }
+export type PreferenceDecision =
+  | { readonly ok: true; readonly preferences: DeliveryPreferences }
   | { readonly ok: false; readonly errors: readonly CheckoutError[] };
 
 const ofBook = (address: StoredAddress): DeliveryAddress => ({
@@ -42,8 +42,8 @@ const ofBook = (address: StoredAddress): DeliveryAddress => ({
 const addressPart = (
   input: NonNullable<DeliveryGroupBody['deliveryAddress']>,
   saved: StoredAddress | null,
-  wishes: DeliveryWishes,
-  facts: WishFacts,
+  preferences: DeliveryPreferences,
+  facts: PreferenceFacts,
 ): Part => {
   const { shipToPhoneNumber, id, ...typed } = input;
   const given = saved === null ? { ...typed, phoneNumber: shipToPhoneNumber ?? null } : ofBook(saved);
@@ -51,11 +51,11 @@ const addressPart = (
   if (!checked.ok) return { errors: fieldErrors(checked.faults, 'deliveryAddress') };
   if (!isServed(checked.address)) return { errors: [notServed()] };
   const deliveryAddress = { id: saved?.id ?? null, ...checked.address };
-  return { change: { deliveryAddress, deliveryMethodId: wishes.deliveryMethodId ?? STANDARD_DELIVERY.id } };
+  return { change: { deliveryAddress, deliveryMethodId: preferences.deliveryMethodId ?? STANDARD_DELIVERY.id } };
 };
 
-const dayPart = (typed: string | null, { deliveryDays }: WishFacts): Part => {
-  // A moment of a day is taken for its day.
+const dayPart = (typed: string | null, { deliveryDays }: PreferenceFacts): Part => {
+  // Of a date with time, only the day counts.
   const day = trimmed(typed)?.slice(0, 10) ?? null;
   return day === null || deliveryDays.includes(day)
     ? { change: { desiredDeliveryDate: day } }
@@ -69,34 +69,34 @@ const textPart = (field: 'shippingInstructions' | 'giftMessage' | 'giftToName', 
   return { errors: fieldErrors([{ field, text }]) };
 };
 
-const methodPart = (id: string, { deliveryAddress }: DeliveryWishes): Part => {
+const methodPart = (id: string, { deliveryAddress }: DeliveryPreferences): Part => {
   if (deliveryMethod(id) !== null && deliveryAddress !== null) return { change: { deliveryMethodId: id } };
   const text = deliveryAddress === null ? 'Indiquez d’abord une adresse.' : 'Ce mode de livraison n’est pas proposé.';
   return { errors: fieldErrors([{ field: 'deliveryMethodId', text }]) };
 };
 
 /**
- * Changes what is wished of one delivery: all of it, or nothing and every reason. An address chooses the plain
- * delivery with it; a method may be chosen in the same call as the address (CHK-13, CHK-14, CHK-22).
+ * Changes one delivery's choices: all of them, or none with every reason. A new address selects the standard method;
+ * the same call may choose another one (CHK-13, CHK-14, CHK-22).
  */
 export const decidePreferences = (
-  before: DeliveryWishes,
-  { body, savedAddress }: WishCommand,
-  facts: WishFacts,
-): WishDecision => {
-  let wishes = before;
+  before: DeliveryPreferences,
+  { body, savedAddress }: PreferenceCommand,
+  facts: PreferenceFacts,
+): PreferenceDecision => {
+  let preferences = before;
   const errors: CheckoutError[] = [];
   const take = (part: Part): void => {
     if ('errors' in part) errors.push(...part.errors);
-    else wishes = { ...wishes, ...part.change };
+    else preferences = { ...preferences, ...part.change };
   };
-  if (body.deliveryAddress !== undefined) take(addressPart(body.deliveryAddress, savedAddress, wishes, facts));
+  if (body.deliveryAddress !== undefined) take(addressPart(body.deliveryAddress, savedAddress, preferences, facts));
   if (body.desiredDeliveryDate !== undefined) take(dayPart(body.desiredDeliveryDate, facts));
   if (body.shippingInstructions !== undefined) take(textPart('shippingInstructions', body.shippingInstructions));
   if (body.isGift !== undefined) take({ change: { isGift: body.isGift } });
   if (body.giftMessage !== undefined) take(textPart('giftMessage', body.giftMessage));
   if (body.giftToName !== undefined) take(textPart('giftToName', body.giftToName));
-  // Beside an address that was refused, the method is not judged.
-  if (body.deliveryMethodId !== undefined && errors.length === 0) take(methodPart(body.deliveryMethodId, wishes));
-  return errors.length === 0 ? { ok: true, wishes } : { ok: false, errors };
+  // If the address was refused, the method is not checked.
+  if (body.deliveryMethodId !== undefined && errors.length === 0) take(methodPart(body.deliveryMethodId, preferences));
+  return errors.length === 0 ? { ok: true, preferences } : { ok: false, errors };
 };

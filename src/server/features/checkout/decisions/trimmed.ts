@@ -1,4 +1,4 @@
-/** What somebody typed without the blanks around it; nothing typed is null. */
+/** Input without surrounding blanks; null when empty. */
 export const trimmed = (typed: string | null | undefined): string | null => {
   const text = (typed ?? '').trim();
   return text === '' ? null : text;

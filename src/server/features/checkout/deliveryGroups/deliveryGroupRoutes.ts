@@ -30,7 +30,7 @@ interface GroupRequest {
 
 const groupIn = (deliveryGroupId: string): string => idIn('deliveryGroup', deliveryGroupId, 'deliveryGroupId');
 
-/** The delivery groups of a cart, whether or not a checkout of it is open (CRT-14, CRT-15, CHK-04). */
+/** The delivery groups of a cart, with or without an open checkout (CRT-14, CRT-15, CHK-04). */
 export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);

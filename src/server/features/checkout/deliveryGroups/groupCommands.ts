@@ -16,7 +16,7 @@ import {
   decideArrange,
   deleteGroup,
   deliveryGroupNotFound,
-  NO_WISHES,
+  NO_PREFERENCES,
   saveGroup,
   splitLines,
   writeChanges,
@@ -35,7 +35,7 @@ import type { GroupsCommand } from './openGroups';
 
 const refused = (errors: readonly CheckoutError[]): Answer => ({ status: 422, body: { errors: [...errors] } });
 
-/** Refuses what only shops with gifts know. Throws INVALID_API_INPUT. */
+/** Refuses what only shops with gifts support. Throws INVALID_API_INPUT. */
 const checkGifts = ({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gifting }: CheckoutCall): void => {
   const saysMessage = trimmed(giftMessage) !== null;
   if (!gifting.isGiftingEnabled && (isGift === true || saysMessage || trimmed(giftToName) !== null)) {
@@ -47,7 +47,7 @@ const checkGifts = ({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gi
 type Said =
   { readonly ok: true; readonly group: CartGroup } | { readonly ok: false; readonly errors: readonly CheckoutError[] };
 
-/** A group as a body changes it, or every reason why not. */
+/** A group as changed by a body, or every reason why not. */
 const said = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -55,14 +55,14 @@ const said = async (
   body: DeliveryGroupBody,
 ): Promise<Said> => {
   checkGifts(body, call);
-  const { name, ...wished } = body;
+  const { name, ...asked } = body;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
-  const decision = decidePreferences(group.wishes, { body: wished, savedAddress: address }, call.facts);
+  const decision = decidePreferences(group.preferences, { body: asked, savedAddress: address }, call.facts);
   const text = 'N’écrivez ni numéro de carte ni IBAN dans le nom.';
   const faults = holdsAccountNumber(name ?? '') ? fieldErrors([{ field: 'name', text }]) : [];
   if (!decision.ok) return { ok: false, errors: [...decision.errors, ...faults] };
   if (faults.length > 0) return { ok: false, errors: faults };
-  return { ok: true, group: { ...group, name: trimmed(name) ?? group.name, wishes: decision.wishes } };
+  return { ok: true, group: { ...group, name: trimmed(name) ?? group.name, preferences: decision.preferences } };
 };
 
 const groupNamed = (cart: StoredCart, groupId: string): CartGroup => {
@@ -71,7 +71,7 @@ const groupNamed = (cart: StoredCart, groupId: string): CartGroup => {
   return group;
 };
 
-/** Makes one more group, which holds nothing yet (CRT-14). More than twenty, default included, are LIMIT_EXCEEDED. */
+/** Creates an empty group (CRT-14). More than twenty, default included, are LIMIT_EXCEEDED. */
 export const createGroup = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -86,7 +86,7 @@ export const createGroup = async (
     name: `Livraison ${position + 1}`,
     isDefault: false,
     position,
-    wishes: NO_WISHES,
+    preferences: NO_PREFERENCES,
     allocations: new Map(),
   };
   const result = await said(db, call, fresh, command.body);
@@ -95,7 +95,7 @@ export const createGroup = async (
   return { status: 201, body: await groupView(db, call, await cartThere(db, call, command.name), fresh.id) };
 };
 
-/** Changes a group's name and wishes: all that is said, or nothing. Another method clears the payment, as in a checkout. */
+/** Changes a group's name and delivery choices, all or nothing. Another method clears the payment, as in a checkout. */
 export const changeGroup = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -112,8 +112,8 @@ export const changeGroup = async (
 };
 
 /**
- * Takes a group away. What it held goes back to the default group, or with `deletesItems` out of the cart; of a line
- * that other groups share only this group's part goes, whatever the product's quantity rule says of the rest.
+ * Removes a group. Its content goes back to the default group, or with `deletesItems` out of the cart; of a line that
+ * other groups share only this group's part is removed, whatever the product's quantity rule says of the rest.
  */
 export const removeGroup = async (
   db: CommandDatabase,
@@ -136,7 +136,7 @@ export const removeGroup = async (
   return { status: 204, body: null };
 };
 
-/** Divides lines among the groups anew, all as asked or not at all, and answers every group (CRT-15). */
+/** Divides lines among the groups, all as requested or not at all, and answers every group (CRT-15). */
 export const arrangeItems = async (
   db: CommandDatabase,
   call: CheckoutCall,

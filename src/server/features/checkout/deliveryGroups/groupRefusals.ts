@@ -3,7 +3,7 @@ import { ApiProblem, invalidInput } from '../../../problems';
 import { deliveryGroupNotFound } from '../../cart';
 import type { ArrangeRefusal } from '../../cart';
 
-/** 403: the webstore delivers a cart in one piece (CHK-23). */
+/** 403: the webstore does not split shipments (CHK-23). */
 export const splitsNothing = () =>
   new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'Cette boutique livre chaque commande à une seule adresse.');
 
@@ -12,7 +12,7 @@ export const tooManyGroups = () =>
 
 export const defaultStays = () => invalidInput('The default delivery group cannot be deleted.');
 
-/** What an arrangement that cannot be is answered. */
+/** The refusal of an impossible arrangement. */
 export const problemOfArrangement = (refusal: ArrangeRefusal): ApiProblem => {
   switch (refusal.reason) {
     case 'groupUnknown':

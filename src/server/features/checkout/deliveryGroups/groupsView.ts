@@ -29,7 +29,7 @@ const orders: Readonly<Record<DeliveryGroupSortOrder, Compare>> = {
 
 type Limits = Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
 
-/** Every group of a cart on the wire, with the delivery it shows. */
+/** Every group of a cart on the wire, with its delivery. */
 const groupViews = async (db: ReadDatabase, call: CheckoutCall, cart: StoredCart, { cartItemLimit }: Limits) => {
   const quote = await quoteOf(db, call, cart);
   return quote.deliveries.map((delivery) => ({
@@ -41,7 +41,7 @@ const groupViews = async (db: ReadDatabase, call: CheckoutCall, cart: StoredCart
   }));
 };
 
-/** One page of a cart's groups, counted from 1; equal names stand as the groups came. */
+/** One page of a cart's groups, counted from 1; equal names in the order of creation. */
 export const groupsView = async (
   db: ReadDatabase,
   call: CheckoutCall,

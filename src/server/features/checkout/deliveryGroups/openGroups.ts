@@ -9,22 +9,22 @@ import type { StoredCheckout } from '../checkoutStore';
 import { endCheckout } from '../commands/checkoutCommands';
 import { paymentRunning } from '../decisions/checkoutErrors';
 
-/** Whose groups a command changes. */
+/** The groups that a command changes. */
 export interface GroupsCommand {
   readonly name: CartName;
-  /** Whether a payment of this checkout is being asked for just now. */
+  /** Whether a payment of this checkout is being requested right now. */
   readonly isPaying: (checkoutId: string) => Promise<boolean>;
 }
 
-/** A cart whose groups are to be changed, and the checkout of it that is open (null: none). */
+/** A cart whose groups are to be changed, and its open checkout (null: none). */
 interface OpenGroups {
   readonly cart: StoredCart;
   readonly checkout: StoredCheckout | null;
 }
 
 /**
- * The caller's cart of this name, its groups free to be changed; an open checkout of it counts as touched. Throws 404
- * CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being asked for.
+ * The caller's cart of this name with groups that may be changed; its open checkout counts as touched. Throws 404
+ * CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being requested.
  */
 export const openGroups = async (
   db: CommandDatabase,
@@ -39,7 +39,7 @@ export const openGroups = async (
     await touchCheckout(db, checkout.id, call.now);
     return { cart, checkout };
   }
-  // Its end takes what was said of the deliveries with it; better before the shopper says something new than after.
+  // Ending an expired checkout clears the delivery choices: it must happen before the shopper's new ones are stored.
   await endCheckout(db, checkout);
   return { cart: await cartToChange(db, call, name), checkout: null };
 };

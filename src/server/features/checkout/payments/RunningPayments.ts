@@ -4,37 +4,37 @@ import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem } from '../../../problems';
 import { paymentRunning } from '../decisions/checkoutErrors';
 
-/** How long another process may take for a payment of the same checkout, and the interval between two looks at its lock. */
+/** How long to wait for another process's payment of the same checkout, and how often to check its lock. */
 const WAIT_MS = 30_000;
 const LOOK_MS = 50;
 
 const nameOf = (checkoutId: string): string => `payments of ${checkoutId}`;
 
-/** This process's payments of one checkout: as long as there are any, no other process asks for one. */
+/** This process's running payments of one checkout: while there are any, no other process requests one. */
 interface Hold {
   users: number;
   /** Resolves when the lock is held, so that other processes wait. */
   readonly begun: Promise<void>;
-  /** Releases it. */
+  /** Releases the lock. */
   readonly end: () => Promise<void>;
 }
 
-/** The payments that are being asked for right now: by this process, and by others on the same database. */
+/** The payments being requested right now, by this process and by others on the same database. */
 export class RunningPayments {
   readonly #holds = new Map<string, Hold>();
   readonly #answers = new Map<string, Promise<Answer>>();
 
   constructor(private readonly database: Pick<Database, 'withLock' | 'isLocked'>) {}
 
-  /** Whether a payment of this checkout is being asked for, in whatever process. */
+  /** Whether a payment of this checkout is being requested, in any process. */
   isRunning(checkoutId: string): Promise<boolean> {
     return this.database.isLocked(nameOf(checkoutId));
   }
 
   /**
-   * Runs one payment call of a checkout. A second call under the same key while it runs gets its answer; `hash`
-   * keeps another request under that key from it. While another process is at it this one waits, and finds in the
-   * database what came of it.
+   * Runs one payment call of a checkout. A second call under the same key meanwhile gets its answer; `hash` keeps
+   * another request under that key from it. While another process is paying, this one waits, and reads the outcome from
+   * the database.
    */
   run(
     checkoutId: string,

@@ -1,7 +1,7 @@
 import type { PaymentBody } from '../../../../contract/checkout/payment';
 import { invalidInput } from '../../../problems';
 
-/** What a client asks for by itself: how things stand, or a payment at the buyer's bank. */
+/** What a ClientRequest asks for: the current state, or a payment at the buyer's bank. */
 export type ClientRequest = { readonly kind: 'inquire' } | { readonly kind: 'start'; readonly method: 'bank' };
 
 const parsed = (text: string): unknown => {
@@ -12,7 +12,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The object that `paymentsData` is the text of; null without. Throws INVALID_API_INPUT on anything else. */
+/** Parses `paymentsData` into an object; null where it is missing. Throws INVALID_API_INPUT on anything else. */
 const dataIn = ({ paymentsData }: PaymentBody): object | null => {
   if (paymentsData === undefined) return null;
   const data = parsed(paymentsData);
@@ -23,8 +23,9 @@ const dataIn = ({ paymentsData }: PaymentBody): object | null => {
 };
 
 /**
- * What a payment's body asks for by `paymentsData`; null: it is no ClientRequest, whose data alone are acted on. Throws
- * INVALID_API_INPUT on data that is no JSON object or says something unknown, and on a token, which it never has.
+ * What a ClientRequest's `paymentsData` asks for; null: the body is of another type, whose data are ignored. Throws
+ * INVALID_API_INPUT on data that is not a JSON object or contains something unknown, and on a token, which it never
+ * has.
  */
 export const clientRequestOf = (body: PaymentBody): ClientRequest | null => {
   const data = dataIn(body);

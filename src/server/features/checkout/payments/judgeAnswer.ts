@@ -2,17 +2,17 @@ import { isSitePath } from '../../../../contract/pages/pageReference';
 import type { PaymentAnswer } from '../../payments';
 import type { StoredPayment } from './paymentStore';
 
-/** How a provider's answer changes the payment that was asked for. */
+/** How a provider's answer changes the payment. */
 export type Judgement =
   | { readonly kind: 'settled'; readonly change: Partial<StoredPayment> & Pick<StoredPayment, 'status'> }
-  /** Another amount or currency than asked, or an address where no bank can be: it must not stand. */
+  /** Another amount or currency than requested, or an impossible address: the payment must be voided. */
   | { readonly kind: 'mismatch' };
 
-/** Where a browser may be sent: a page of this site, or one whose connection is safe. */
+/** An address a browser may be sent to: a page of this site, or an https address. */
 const isWebAddress = (url: string): boolean =>
   isSitePath(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 
-/** Accepts an answer only for exactly what was asked, to the cent. */
+/** Accepts an answer only for exactly the requested amount, to the cent. */
 export const judgeAnswer = (
   asked: Pick<StoredPayment, 'amountCents' | 'currency'>,
   answer: PaymentAnswer,

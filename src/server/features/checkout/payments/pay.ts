@@ -33,20 +33,20 @@ import type { StoredPayment } from './paymentStore';
 import { recordAnswer, settlePayment, voidAllDue, voidDueOf } from './settlePayments';
 import { withinTime } from './withinTime';
 
-/** A call that pays, as it came. */
+/** A payment call as received. */
 export interface PayCommand {
   readonly name: CheckoutName;
   readonly body: PaymentBody;
   readonly repeatable: RepeatableRequest;
-  /** The ways to pay that the webstore offers. */
+  /** The payment methods of the webstore. */
   readonly offered: readonly PaymentMethod[];
-  /** The account it is booked for, by its 18 characters and checked; null: the body names none. */
+  /** The account it is booked for, checked and with 18 characters; null: the body names none. */
   readonly registrationAccountId: string | null;
-  /** Whether another payment of the checkout is being asked for just now. */
+  /** Whether another payment of the checkout is being requested right now. */
   readonly isRunning: boolean;
 }
 
-/** Asks the provider for a payment that is written as asked, and notes its answer. Rejects with 503 without one. */
+/** Requests a stored payment from the provider, and stores its answer. Rejects with 503 without one. */
 const askProvider = async (app: FastifyInstance, payment: StoredPayment, source: PaymentSource): Promise<Answer> => {
   if (source.by === 'purchaseOrder') return resultOfPayment(payment);
   const answer = await withinTime(app, (signal) => authorize(app, payment, source, signal));
@@ -57,7 +57,7 @@ const askProvider = async (app: FastifyInstance, payment: StoredPayment, source:
   return resultOfPayment(recorded);
 };
 
-/** What became of a payment under its key: the answer it got, or if that was lost, the one the provider has. */
+/** The outcome of the payment under this key: its stored answer, or if that was lost, the provider's. */
 const repeated = async (app: FastifyInstance, payment: StoredPayment, source: PaymentSource): Promise<Answer> => {
   if (payment.status !== 'asked') return resultOfPayment(payment);
   const found = await withinTime(app, () => app.payments[payment.provider].find(payment.id));
@@ -68,20 +68,20 @@ const repeated = async (app: FastifyInstance, payment: StoredPayment, source: Pa
 type Begun =
   | { readonly kind: 'repeated'; readonly payment: StoredPayment }
   | { readonly kind: 'refused'; readonly answer: Answer }
-  /** Another payment stands in the way until the provider has let go of it. */
+  /** Another payment must be voided at the provider first. */
   | { readonly kind: 'toVoidFirst'; readonly checkoutId: string }
   | { readonly kind: 'asked'; readonly payment: StoredPayment };
 
-/** A new payment: the id it would get, and its source. */
+/** A new payment: its id and source. */
 interface NewPayment {
   readonly id: string;
   readonly source: PaymentSource;
 }
 
-/** The request type a payment is stored with; one at the bank's page is always completed by a PostAuth. */
+/** The stored request type of each source; one at the bank's page is always completed by a PostAuth. */
 const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
 
-/** Writes the payment as asked, for what the checkout comes to now; a purchase order stands at once. */
+/** Stores the payment with status `asked`, for the checkout's current total; a purchase order is in force at once. */
 const insertAsked = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -110,14 +110,14 @@ const insertAsked = async (
   return payment;
 };
 
-/** Refuses to ask for an amount that is about to change: 409 CHECKOUT_CONFLICT. */
+/** Refuses a payment whose amount is about to change: 409 CHECKOUT_CONFLICT. */
 const checkWhole = ({ asyncStatus }: OpenCheckout['cart']): void => {
   if (asyncStatus === 'Processing') throw new ApiProblem(409, 'CHECKOUT_CONFLICT', cartChanged().detail);
 };
 
 /**
- * Checks a payment, gives up whatever was to pay this checkout before it, and writes it as asked: the whole of a payment
- * by purchase order, which asks no provider. Part of a command.
+ * Checks a payment, gives up the checkout's previous one, and stores it with status `asked`; that is all a purchase
+ * order needs. Part of a command.
  */
 export const beginPayment = async (
   db: CommandDatabase,
@@ -139,7 +139,7 @@ export const beginPayment = async (
   const quote = await quoteOf(db, call, cart);
   const faults = [
     ...paymentFaults(body, { deliveries: quote.deliveries, payments, isGuest, offered }),
-    // No payment is asked for what cannot be ordered.
+    // What cannot be ordered cannot be paid.
     ...readyErrors(quote, call.facts.deliveryDays),
   ];
   if (faults.length > 0) {
@@ -152,7 +152,7 @@ export const beginPayment = async (
   return { kind: 'asked', payment: await insertAsked(db, call, command, { ...payment, open, quote }) };
 };
 
-/** Writes it after others were let go of. Another call may have come between: of two payments the later one holds. */
+/** Stores it after voiding others. Another call may have come between: of two payments the later one wins. */
 const writeAsked = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -167,8 +167,8 @@ const writeAsked = async (
 };
 
 /**
- * Pays by a new payment. Written as asked before the provider hears of it; whatever was to pay before is
- * voided first, so that never two stand at once (CHK-06, CHK-16).
+ * Pays with a new payment. It is stored before the provider is called, and previous ones are voided first, so that two
+ * are never in force at once (CHK-06, CHK-16).
  */
 const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
   const source = paymentSourceOf(command.body);
@@ -184,7 +184,10 @@ const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCom
   return askProvider(app, payment, source);
 };
 
-/** Completes a payment whose bank wanted a challenge, or the buyer on its page: by what the provider says, never by what the caller says. */
+/**
+ * Completes a payment that needed a challenge, or the buyer on the bank's page: by what the provider says, never by
+ * what the caller says.
+ */
 const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }: PayCommand): Promise<Answer> => {
   const transactionId = tokenOf(body);
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
@@ -206,7 +209,7 @@ const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }
   return resultOfPayment(recorded);
 };
 
-/** Settles what is open at the provider and says how the checkout is paid now, or what it would have to be. */
+/** Resolves open payments at the provider and answers how the checkout is paid now, or what it would have to be. */
 const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunning }: PayCommand): Promise<Answer> => {
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
   const open = (await paymentsOf(app.database.read, checkout.id)).filter(
@@ -221,7 +224,7 @@ const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunni
   return paymentResult('Success', { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency });
 };
 
-/** Carries out a call of the payments family, whatever its type (CHK-06). */
+/** Carries out a payment call of any type (CHK-06). */
 export const pay = (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
   switch (command.body.requestType) {
     case 'Auth':

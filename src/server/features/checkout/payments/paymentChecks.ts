@@ -18,8 +18,8 @@ import { paymentInForce } from './paymentStore';
 import type { BillingAddress, StoredPayment } from './paymentStore';
 
 /**
- * The billing address of a payment; null: the bill goes to the delivery address. It needs a name of its own, not one made of
- * first and last name. Throws INVALID_API_INPUT, an entry for each field that is wrong.
+ * The billing address of a payment; null: that of the delivery is used. It needs `name`, which is not made of first and
+ * last name here. Throws INVALID_API_INPUT with an entry for each wrong field.
  */
 export const billingAddressOf = (body: PaymentBody, rules: AddressRules): BillingAddress | null => {
   const { billingAddress: typed } = body;
@@ -37,7 +37,7 @@ export const billingAddressOf = (body: PaymentBody, rules: AddressRules): Billin
   return { name, companyName, street, city, region, postalCode, country };
 };
 
-/** The token of a payment that needs one. Throws INVALID_API_INPUT without. */
+/** The token of a payment that needs one. Throws INVALID_API_INPUT where it is missing. */
 export const tokenOf = ({ paymentToken, requestType }: PaymentBody): string => {
   if (paymentToken === undefined) throw invalidInput(`paymentToken is needed for ${requestType}.`);
   return paymentToken;
@@ -45,7 +45,7 @@ export const tokenOf = ({ paymentToken, requestType }: PaymentBody): string => {
 
 const isPurchaseOrder = (requestType: PaymentRequestType): boolean => requestType === 'SimplePurchaseOrder';
 
-/** The ways to pay that a request may stand for; a token does not say which of two it is. */
+/** The payment methods that a request can mean; a token does not say which of two it is. */
 const methodsOf = (requestType: PaymentRequestType): readonly PaymentMethod[] => {
   switch (requestType) {
     case 'ClientRequest':
@@ -59,8 +59,8 @@ const methodsOf = (requestType: PaymentRequestType): readonly PaymentMethod[] =>
 };
 
 /**
- * Why a payment may not even be asked for; empty: it may. The kind of payment cannot change while one is in
- * force, and only a customer may pay by purchase order.
+ * Why a payment may not be requested; empty: it may. The kind of payment cannot change while one is in force, and only
+ * a customer may pay by purchase order.
  */
 export const paymentFaults = (
   body: PaymentBody,
@@ -94,7 +94,7 @@ export const paymentFaults = (
   return [];
 };
 
-/** What a payment that was never asked for says of itself. */
+/** The result's fields for a payment that was never requested. */
 export const NOTHING_PAID = {
   transactionId: null,
   methodLabel: null,
@@ -113,7 +113,7 @@ const STATUS: Readonly<Record<PaymentResultCode, number>> = {
   ValidationError: 422,
 };
 
-/** An answer of the payments call. */
+/** The body of a payment call's answer. */
 export const paymentResult = (
   salesforceResultCode: PaymentResultCode,
   payment: Shown,
@@ -135,7 +135,7 @@ export const paymentResult = (
   return { status: STATUS[salesforceResultCode], body };
 };
 
-/** What a payment call answers by what became of its payment. */
+/** The answer of a payment call, from the state of its payment. */
 export const resultOfPayment = (payment: StoredPayment): Answer => {
   switch (payment.status) {
     case 'authorised':

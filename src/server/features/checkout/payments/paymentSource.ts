@@ -5,13 +5,16 @@ import type { PaymentAnswer, ProviderName } from '../../payments';
 import { tokenOf } from './paymentChecks';
 import type { StoredPayment } from './paymentStore';
 
-/** How a payment is made: by a token of the frame, on the bank's own page, or by a purchase order, which needs no provider. */
+/**
+ * How a payment is made: by a token of the frame, on the bank's own page, or by a purchase order, which needs no
+ * provider.
+ */
 export type PaymentSource =
   | { readonly by: 'token'; readonly token: string }
   | { readonly by: 'redirect' }
   | { readonly by: 'purchaseOrder'; readonly number: string };
 
-/** The source of a new payment. Throws INVALID_API_INPUT without the token that it needs. */
+/** The source of a new payment. Throws INVALID_API_INPUT where its token is missing. */
 export const paymentSourceOf = (body: PaymentBody): PaymentSource => {
   if (body.requestType === 'ClientRequest') return { by: 'redirect' };
   const token = tokenOf(body);
@@ -22,11 +25,11 @@ export const paymentSourceOf = (body: PaymentBody): PaymentSource => {
 
 export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redirect' ? 'bank' : 'frame');
 
-/** Where a buyer comes back to: under the shop's own address where that is known, else under the one they came by. */
+/** Where a buyer returns to: the shop's configured address, otherwise the one of their request. */
 const returnAddress = ({ settings }: Pick<FastifyInstance, 'settings'>): string =>
   `${settings.publicOrigin ?? ''}${CHECKOUT_ADDRESS}`;
 
-/** Asks the provider of this source for a payment. A purchase order has none. */
+/** Requests a payment from the provider of its source. A purchase order has none. */
 export const authorize = (
   app: FastifyInstance,
   { id: paymentId, amountCents, currency }: StoredPayment,

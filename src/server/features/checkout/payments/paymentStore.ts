@@ -9,7 +9,7 @@ import type { ProviderName } from '../../payments';
 
 export type PaymentStatus = Schema['payment']['status'];
 
-/** How somebody is billed; the company is the account's. */
+/** The bill's recipient; the company is the account's. */
 export interface BillingAddress {
   readonly name: string;
   readonly companyName: string | null;
@@ -20,14 +20,14 @@ export interface BillingAddress {
   readonly country: string;
 }
 
-/** A payment of a checkout. No token, no card number, no account number. */
+/** A payment of a checkout, without token, card number or account number. */
 export interface StoredPayment {
   readonly id: string;
   readonly checkoutId: string;
   /**
-   * asked: nobody knows yet; actionNeeded: the buyer's bank wants a challenge, or the buyer on its page; authorised:
-   * in force; cancelled: the buyer turned back there; toVoid: to be let go of at the provider; used: an order was
-   * placed with it.
+   * asked: the outcome is unknown; actionNeeded: the buyer's bank wants a challenge, or the buyer on its page;
+   * authorised: in force; cancelled: the buyer cancelled there; toVoid: to be voided at the provider; used: an order
+   * was placed with it.
    */
   readonly status: PaymentStatus;
   readonly requestType: Schema['payment']['request_type'];
@@ -52,7 +52,7 @@ const storedOf = (row: Selectable<Schema['payment']>): StoredPayment => ({
   requestHash: row.request_hash,
   amountCents: row.amount_cents,
   currency: row.currency,
-  // Written by `insertPayment` from a value of this type.
+  // Checked edge: `insertPayment` wrote it from a value of this type.
   billingAddress: row.billing_address === null ? null : (JSON.parse(row.billing_address) as BillingAddress),
   transactionId: row.transaction_id,
   methodLabel: row.purchase_order_number === null ? row.method_label : purchaseOrderLabel(row.purchase_order_number),
@@ -73,11 +73,11 @@ const underKey = prepareRead((db, given: { checkoutId: string; key: string }) =>
 );
 const withId = prepareRead((db, given: { id: string }) => payments(db).where('id', '=', given.id));
 
-/** Every payment a checkout ever asked for, in that order. */
+/** Every payment a checkout ever requested, in sequence. */
 export const paymentsOf = async (db: ReadDatabase, checkoutId: string): Promise<readonly StoredPayment[]> =>
   (await ofCheckout.all(db, { checkoutId })).map(storedOf);
 
-/** The payment asked for under an idempotency key; null: none. */
+/** The payment requested under an idempotency key; null: none. */
 export const paymentUnderKey = async (
   db: ReadDatabase,
   checkoutId: string,
@@ -94,15 +94,15 @@ export const findPayment = async (db: ReadDatabase, id: string): Promise<StoredP
 
 type Unsettled = 'asked' | 'actionNeeded' | 'authorised' | 'toVoid';
 
-/** In the very words of the index `payment_unsettled`, without which the databases read every payment there ever was. */
+/** Must match the condition of the index `payment_unsettled` literally: otherwise the databases read all payments. */
 const unsettled = (db: ReadDatabase) =>
   payments(db).where('payment.status', 'in', sql<Unsettled>`('asked', 'actionNeeded', 'authorised', 'toVoid')`);
 
-/** Payments of this status that is not their last, oldest first. */
+/** Payments of a status that is not final, oldest first. */
 export const paymentsIn = async (db: ReadDatabase, status: Unsettled): Promise<readonly StoredPayment[]> =>
   (await unsettled(db).where('status', '=', status).orderBy('asked_at').execute()).map(storedOf);
 
-/** Payments that stand or may stand at the provider for checkouts that are not open any more. */
+/** Payments that are or may be in force at the provider for checkouts that are no longer open. */
 export const orphanedPayments = async (db: ReadDatabase): Promise<readonly StoredPayment[]> => {
   const rows = await unsettled(db)
     .where('payment.status', 'in', ['actionNeeded', 'authorised'])
@@ -155,7 +155,7 @@ export const insertPayment = async (
     .execute();
 };
 
-/** Writes what became of a payment. */
+/** Stores the new state of a payment. */
 export const updatePayment = async (
   db: CommandDatabase,
   id: string,
@@ -180,12 +180,12 @@ export const updatePayment = async (
     .execute();
 };
 
-/** What can still stand at the provider, or come to. */
+/** What is or may come to be in force at the provider. */
 const LIVE: readonly PaymentStatus[] = ['asked', 'actionNeeded', 'authorised'];
 
 /**
- * Gives up every live payment of a checkout. Those at the provider are to be voided, which `voidDue` does
- * after the command; a purchase order is nobody's but ours.
+ * Gives up every live payment of a checkout. Those at the provider are marked for voiding, which `voidDue` does after
+ * the command; a purchase order exists only here.
  */
 export const giveUpPayments = async (db: CommandDatabase, checkoutId: string): Promise<void> => {
   const live = (await paymentsOf(db, checkoutId)).filter(({ status }) => LIVE.includes(status));
@@ -195,7 +195,7 @@ export const giveUpPayments = async (db: CommandDatabase, checkoutId: string): P
   }
 };
 
-/** Gives up payments that have waited for their buyer since before then (ms UTC): whoever comes back may pay anew. */
+/** Gives up payments that have waited for their buyer since before then (ms UTC): a returning buyer can pay again. */
 export const giveUpUnanswered = async (db: CommandDatabase, before: number): Promise<void> => {
   await db
     .updateTable('payment')

@@ -6,8 +6,8 @@ import { idIn } from '../../context';
 import type { CheckoutCall } from '../checkoutCall';
 
 /**
- * The account a payment is booked for; null: the body names none. It must be the one the caller acts for or one that
- * this account manages; any other is 404, like one that does not exist. A guest has none: 403.
+ * The account a payment is booked for; null: the body names none. It must be the caller's effective account or one that
+ * this account manages; any other is 404, whether it exists or not. 403 for a guest.
  */
 export const registrationAccountOf = async (
   db: ReadDatabase,

@@ -9,10 +9,10 @@ type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'payments' | 'settings'
 
 type Named = Pick<StoredPayment, 'id' | 'provider'>;
 
-/** How long a buyer may take at their bank; whoever comes back later has to pay anew. */
+/** How long a buyer may take at their bank; after that they have to pay again. */
 export const BUYER_WAIT_MS = 30 * 60 * 1000;
 
-/** Voids one payment at the provider, and records that. Rejects with 503 when the provider gives no answer. */
+/** Voids one payment at the provider, and stores that. Rejects with 503 when the provider gives no answer. */
 const voidPayment = async (app: Shop, { id, provider }: Named): Promise<void> => {
   await withinTime(app, () => app.payments[provider].void(id));
   await app.database.write((db) => updatePayment(db, id, { status: 'voided' }, app.clock.now()));
@@ -26,16 +26,15 @@ const attempt = async (app: Shop, id: string, work: () => Promise<unknown>): Pro
   }
 };
 
-/** Voids every payment of a checkout that is to be voided. Rejects with 503 at the first that gets no answer. */
+/** Voids every payment of a checkout marked for voiding. Rejects with 503 at the first without an answer. */
 export const voidDueOf = async (app: Shop, checkoutId: string): Promise<void> => {
   const due = (await paymentsOf(app.database.read, checkoutId)).filter(({ status }) => status === 'toVoid');
   for (const payment of due) await voidPayment(app, payment);
 };
 
 /**
- * Records what the provider answered for a payment that still waits for it. A mismatch is voided, logged and answered
- * as `refused`; a payment that was given up meanwhile stays given up, and is voided. Answers the payment as it
- * now is.
+ * Stores the provider's answer for a payment that still waits for it. A mismatch is voided, logged and answered as
+ * `refused`; a payment that was given up meanwhile is voided all the same. Returns the payment as it is now.
  */
 export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer): Promise<StoredPayment> => {
   const now = app.clock.now();
@@ -45,7 +44,7 @@ export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer)
     const isWaiting = payment.status === 'asked' || payment.status === 'actionNeeded';
     const judgement = judgeAnswer(payment, answer);
     if (!isWaiting) {
-      // It was given up while the provider was at it; an authorisation that came all the same is let go of again.
+      // It was given up during the provider's call: a late authorisation is voided again.
       const isFinal = payment.status === 'authorised' || payment.status === 'used' || answer.kind !== 'authorised';
       if (!isFinal) await updatePayment(db, id, { status: 'toVoid' }, now);
     } else {
@@ -65,7 +64,7 @@ export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer)
   return after;
 };
 
-/** Asks the provider what became of a payment that still waits, and records it. One that never arrived is given up. */
+/** Asks the provider for the outcome of a waiting payment, and stores it. One that never arrived is given up. */
 export const settlePayment = async (app: Shop, { id, provider }: Named): Promise<StoredPayment | null> => {
   const answer = await withinTime(app, () => app.payments[provider].find(id));
   if (answer !== null) return await recordAnswer(app, id, answer);
@@ -77,7 +76,7 @@ export const settlePayment = async (app: Shop, { id, provider }: Named): Promise
   return null;
 };
 
-/** Voids every payment that is to be voided; the recovery tries again what gets no answer. */
+/** Voids every payment marked for voiding; the recovery retries those without an answer. */
 export const voidAllDue = async (app: Shop): Promise<void> => {
   for (const payment of await paymentsIn(app.database.read, 'toVoid')) {
     await attempt(app, payment.id, () => voidPayment(app, payment));
@@ -85,9 +84,9 @@ export const voidAllDue = async (app: Shop): Promise<void> => {
 };
 
 /**
- * Settles what an earlier process, or a lost answer, left behind: payments that were asked for are looked up,
- * those of checkouts that are gone, or whose buyer never came back from the bank, are voided. `isRunning` says which
- * are being asked for right now.
+ * Resolves what an earlier process or a lost answer has left behind: payments without an outcome are looked up; those
+ * of ended checkouts, or whose buyer never returned from the bank, are voided. `isRunning` says which are being
+ * requested right now.
  */
 export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> => {
   for (const payment of await paymentsIn(app.database.read, 'asked')) {

@@ -2,7 +2,7 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 import { ApiProblem } from '../../../problems';
 
-/** 503: the provider gave no answer. What became of the payment is found out later. */
+/** 503: the provider gave no answer. The outcome is determined later. */
 const noAnswer = () =>
   new ApiProblem(
     503,
@@ -13,8 +13,8 @@ const noAnswer = () =>
 type Waiting = Pick<FastifyInstance, 'settings' | 'log'>;
 
 /**
- * The payment provider's answer, if it comes in time. When it does not, or fails on the way, throws 503 and logs
- * why. The work is aborted by its signal, and not awaited if it goes on.
+ * The payment provider's answer, if it comes in time. Otherwise, or when it fails, throws 503 and logs the reason. The
+ * work is aborted by its signal, and not awaited.
  */
 export const withinTime = async <T>(
   { settings, log }: Waiting,
@@ -32,7 +32,7 @@ export const withinTime = async <T>(
     return await Promise.race([work(ending.signal), tooLate]);
   } catch (error) {
     log.warn({ err: error }, 'the payment provider gave no answer');
-    // Whatever went wrong on the way means the same: nobody knows what became of it.
+    // Any error means the same: the outcome is unknown.
     throw noAnswer();
   } finally {
     clearTimeout(timer);

@@ -7,7 +7,7 @@ import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import type { StoredPayment } from '../payments/paymentStore';
 import { deliveryGroupView } from './deliveryGroupView';
 
-/** A checkout on the wire, with what is wrong with it. `payment` null: nothing pays it yet. */
+/** A checkout on the wire, with its errors. `payment` null: not paid yet. */
 export const checkoutView = (
   open: OpenCheckout,
   quote: Quote,

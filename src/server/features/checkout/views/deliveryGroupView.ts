@@ -8,7 +8,7 @@ import { deliveryErrors } from '../decisions/checkoutErrors';
 import { DELIVERY_METHODS } from '../deliveryMethods';
 import type { DeliveryMethodRecord } from '../deliveryMethods';
 
-/** A delivery method with what it costs this delivery, excluding VAT. */
+/** A delivery method with its price for this delivery, excluding VAT. */
 const methodView = (
   method: DeliveryMethodRecord,
   { group, netGoodsCents }: PricedDelivery,
@@ -39,8 +39,8 @@ export const deliveryGroupView = (
   cart: Pick<StoredCart, 'id' | 'currency'>,
   deliveryDays: readonly string[],
 ): DeliveryGroup => {
-  const { id, name, isDefault, wishes } = delivery.group;
-  const isAddressed = wishes.deliveryAddress !== null;
+  const { id, name, isDefault, preferences } = delivery.group;
+  const isAddressed = preferences.deliveryAddress !== null;
   const methods = isAddressed
     ? DELIVERY_METHODS.map((method) => methodView(method, delivery, quote, cart.currency))
     : [];
@@ -50,14 +50,14 @@ export const deliveryGroupView = (
     cartId: cart.id,
     name,
     isDefault,
-    isGift: wishes.isGift,
-    giftMessage: wishes.giftMessage,
-    giftToName: wishes.giftToName,
-    deliveryAddress: wishes.deliveryAddress,
-    desiredDeliveryDate: wishes.desiredDeliveryDate,
-    shippingInstructions: wishes.shippingInstructions,
+    isGift: preferences.isGift,
+    giftMessage: preferences.giftMessage,
+    giftToName: preferences.giftToName,
+    deliveryAddress: preferences.deliveryAddress,
+    desiredDeliveryDate: preferences.desiredDeliveryDate,
+    shippingInstructions: preferences.shippingInstructions,
     availableDeliveryMethods: methods,
-    selectedDeliveryMethod: methods.find((method) => method.id === wishes.deliveryMethodId) ?? null,
+    selectedDeliveryMethod: methods.find((method) => method.id === preferences.deliveryMethodId) ?? null,
     deliveryDays: isAddressed ? [...deliveryDays] : [],
     totalCartItemCount: delivery.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
     totalProductAmount: formatMoney(delivery.goodsCents),
@@ -66,7 +66,7 @@ export const deliveryGroupView = (
   };
 };
 
-/** The first lines of a group as they travel with it: with the quantities and amounts of this group alone. */
+/** The first lines of a group on the wire, with the quantities and amounts of this group alone. */
 export const groupItems = (
   { group, lines }: PricedDelivery,
   cart: Pick<StoredCart, 'id' | 'currency'>,

@@ -24,7 +24,7 @@ import { createContent, publishContent, saveContent, withdrawContent, type Chang
 const documentIn = (value: unknown): ContentDocument =>
   isContentDocument(value) ? value : refuseDocument(contentProblems(value), 'a content', 'document');
 
-/** Runs a builder's change, shows on this process's next page what it published, and sends its answer. */
+/** Runs a builder's change, updates the live contents of this process, and sends the answer. */
 const answerChange = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ const answerChange = async (
   const at = clock.now();
   const change = { ...named, webstoreId: webstore.current().webstoreId, userId: caller.userId, at };
   const answer = await runCommand(request, { caller, now: at }, (db) => perform(db, change));
-  // Before its builder hears of it, what was published is on the next page of this process.
+  // Before the answer, so that this process's next page already shows what was published.
   if (answer.status < 300) await contents.refresh();
   await sendAnswer(reply, answer);
 };
@@ -50,7 +50,7 @@ const namedBy = ({ params, body }: FastifyRequest<OfContent>) => ({
   revision: body.revision,
 });
 
-/** What builders change of contents: drafts, and what is live. */
+/** The calls by which builders change contents: drafts, and what is live. */
 export const contentChanges: AppPlugin = (app, _options, done) => {
   guardBuilders(app);
   const bodyLimit = CONTENT_LIMITS.bytes;

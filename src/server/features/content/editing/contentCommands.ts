@@ -8,7 +8,7 @@ import { raiseEdition, storedDocument } from '../contentTable';
 import { insertDraft, readDraft, readKeyLiveAt, setLive, updateDraft, type By, type StoredDraft } from '../draftTable';
 import { writeVersion } from '../versionTable';
 
-/** Where a draft and its live version stand. */
+/** The state of a draft and its live version. */
 export const stateOf = (draft: StoredDraft): ContentState => ({
   contentKey: draft.contentKey,
   revision: draft.revision,
@@ -21,7 +21,7 @@ export const stateOf = (draft: StoredDraft): ContentState => ({
 
 export const draftView = (draft: StoredDraft): ContentDraft => ({ ...stateOf(draft), document: draft.document });
 
-/** Throws 404 ITEM_NOT_FOUND for what is no content's key. */
+/** Throws 404 ITEM_NOT_FOUND for null: no content has that key. */
 export const found = <T>(content: T | null): T => {
   if (content === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no content with this key.');
   return content;
@@ -37,7 +37,7 @@ const conflict = (stored: StoredDraft): Answer => {
   return { status: 409, body };
 };
 
-/** What a builder changes: a content as they have seen it. */
+/** A builder's change, based on the revision they have seen. */
 export interface Change extends By {
   readonly webstoreId: string;
   readonly contentKey: string;
@@ -53,7 +53,7 @@ const answerWithState = async (
   body: stateOf(found(await readDraft(db, change.webstoreId, change.contentKey))),
 });
 
-/** A new content that nobody sees yet: 201. Part of a command. */
+/** Creates a content that only builders see: 201. Part of a command. */
 export const createContent = async (
   db: CommandDatabase,
   change: Omit<Change, 'revision'>,
@@ -65,7 +65,10 @@ export const createContent = async (
   return answerWithState(db, 201, change);
 };
 
-/** Makes a document the draft, unless somebody has changed it since: then 409 with theirs. Part of a command. */
+/**
+ * Stores a document as the draft, unless somebody else has changed that meanwhile: then 409 with theirs. Part of a
+ * command.
+ */
 export const saveContent = async (db: CommandDatabase, change: Change, document: ContentDocument): Promise<Answer> => {
   const { webstoreId, contentKey, revision } = change;
   const stored = found(await readDraft(db, webstoreId, contentKey));
@@ -75,8 +78,9 @@ export const saveContent = async (db: CommandDatabase, change: Change, document:
 };
 
 /**
- * Makes the draft that the builder has seen live, and keeps it as a version: 201; 200 when it is live already, 409 when
- * it is another one by now. Throws CONTENT_PATH_TAKEN where another content is live at its path. Part of a command.
+ * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
+ * there is another draft by now. Throws CONTENT_PATH_TAKEN where another content is live at its path. Part of a
+ * command.
  */
 export const publishContent = async (db: CommandDatabase, change: Change): Promise<Answer> => {
   const { webstoreId, contentKey, revision } = change;
@@ -95,7 +99,7 @@ export const publishContent = async (db: CommandDatabase, change: Change): Promi
   return answerWithState(db, 201, change);
 };
 
-/** Takes what is live back: nobody but builders sees it; its draft and versions stay. Part of a command. */
+/** Withdraws a content: only builders see it; its draft and versions stay. Part of a command. */
 export const withdrawContent = async (db: CommandDatabase, change: Change): Promise<Answer> => {
   const { webstoreId, contentKey, revision } = change;
   const stored = found(await readDraft(db, webstoreId, contentKey));

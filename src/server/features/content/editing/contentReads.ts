@@ -17,7 +17,7 @@ import { readDraft, readDrafts, type StoredDraft } from '../draftTable';
 import { readVersion, readVersions, type StoredVersion } from '../versionTable';
 import { draftView, found, stateOf } from './contentCommands';
 
-/** The newest ones: as many as anybody looks through. */
+/** The latest versions: more than anybody looks through. */
 const VERSIONS_LISTED = 50;
 const NUMBER = /^[1-9]\d{0,14}$/;
 const collator = new Intl.Collator('fr');
@@ -34,7 +34,7 @@ const versionView = ({ version, publishedAt, publishedBy }: StoredVersion, { liv
   isLive: version === liveVersion,
 });
 
-/** What builders read of contents: drafts, and the versions that were published. */
+/** The calls by which builders read contents: drafts and published versions. */
 export const contentReads: AppPlugin = (app, _options, done) => {
   guardBuilders(app);
   answerWithValidator(app);

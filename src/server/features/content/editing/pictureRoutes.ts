@@ -28,7 +28,7 @@ const pictureView = ({ contentKey, width, height, ...picture }: PictureContent):
   height,
 });
 
-/** Base64, and what stands around it in JSON. */
+/** Base64 is a third longer, plus the JSON around it. */
 const BODY_LIMIT = Math.ceil(CONTENT_LIMITS.pictureBytes * 1.4);
 
 /** The pictures of contents: a list, and uploads. */

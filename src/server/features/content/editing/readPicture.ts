@@ -9,17 +9,17 @@ interface ReadPicture {
   readonly height: number;
 }
 
-/** Formats of pixels alone: a drawing could hold scripts. */
+/** Raster formats only: a vector drawing could contain scripts. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
-/** More than any camera's: what says it is larger is not even begun. */
+/** More than any camera has: a larger picture is not even decoded. */
 const MOST_PIXELS = 100_000_000;
 const QUALITY = 86;
 
 const refused = (message: string) => invalidFields([{ field: 'data', message }]);
 
 /**
- * An uploaded picture, drawn anew: upright, without what cameras write beside the pixels, no side longer than
- * `CONTENT_LIMITS.pictureSide`. Throws 400 for what is no picture of pixels.
+ * An uploaded picture, encoded anew: upright, without a camera's metadata, no side longer than
+ * `CONTENT_LIMITS.pictureSide`. Throws 400 for anything but a raster picture.
  */
 export const readPicture = async (file: Buffer): Promise<ReadPicture> => {
   const { pictureBytes, pictureSide: side } = CONTENT_LIMITS;

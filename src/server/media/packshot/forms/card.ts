@@ -3,7 +3,7 @@ import { CREAM } from '../colour';
 import { printFace } from '../printFace';
 import { shape } from './form';
 
-/** The counter's card before what has no pack of its own: brand, name and size, standing at a place. */
+/** A counter card with brand, name and size, in front of products without a printed pack. */
 export const card = (record: PackshotRecord, x: number, y: number, width: number): string =>
   `<g transform="translate(${String(x)} ${String(y)})">` +
   shape(`M6 92l${String(width + 6)}-2 8 10H20z`, '#2b1d0e', 'opacity=".22"') +

@@ -5,7 +5,7 @@ import type { Form } from './form';
 
 const GRAIN = 'stroke-linecap="round" opacity=".5"';
 
-/** A drink carton with a screw cap; the accent runs round its foot in a wave. */
+/** A drink carton with a screw cap; a wave in the accent colour runs around its foot. */
 export const brick: Form = {
   centre: 205,
   width: 184,

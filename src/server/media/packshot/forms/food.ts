@@ -4,7 +4,7 @@ import { drawMotif, motifFor } from '../motifs';
 import type { MotifName } from '../motifs';
 import { ellipse, line, shape } from './form';
 
-/** A piece of food some 90 pixels wide that stands on 0,0. */
+/** A piece of food some 90 pixels wide, standing at 0,0. */
 type Food = (record: PackshotRecord) => string;
 
 const heap = (colour: string): string => shape('M-50 2Q-30-10-14-32Q0-44 14-30Q30-8 50 2Q0 14-50 2z', colour);
@@ -13,7 +13,7 @@ const EAR =
   line('M-46 10Q0 8 34-14', '#B9852F', 3) +
   line('M-6-2l8-12M-4 10l14 4M12-6l6-13M12 6l15 3M28-12l6-12M28-4l14 0M36-16l14-8', '#DDA640', 8);
 
-/** One piece, drawn again at other places by reference. */
+/** One drawing, repeated at several positions by reference. */
 const several = (drawn: string, ...places: readonly string[]): string =>
   `<defs><g id="f">${drawn}</g></defs>${places.map((place) => `<use href="#f" transform="${place}"/>`).join('')}`;
 
@@ -102,7 +102,7 @@ const FOODS: Readonly<Record<MotifName, Food | null>> = {
   tool: null,
 };
 
-/** Where a title says more than its emblem. */
+/** Where the title says more than the emblem. */
 const SPECIAL: readonly (readonly [RegExp, Food])[] = [
   [/avoine|granola|muesli/i, cereal],
   [/amande|noisette|noix|pistache|pralin/i, nuts],
@@ -125,7 +125,7 @@ const SPECIAL: readonly (readonly [RegExp, Food])[] = [
   ],
 ];
 
-/** The food a pack holds, as a piece before it at a place on the table; nothing where the pack holds no food. */
+/** The food in a pack, as a piece in front of it; nothing for packs without food. */
 export const foodBeside = (record: PackshotRecord, x: number, y: number): string => {
   const motif = motifFor(record.title);
   const food = FOODS[motif] && (SPECIAL.find(([pattern]) => pattern.test(record.title))?.[1] ?? FOODS[motif]);

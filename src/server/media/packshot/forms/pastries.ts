@@ -5,7 +5,7 @@ import type { Form } from './form';
 const CRUST = '#8A4513';
 const GLOW = 'stroke-linecap="round" opacity=".6"';
 
-/** `k` is baked dough: golden where the light falls, brown towards the table. */
+/** `k` is baked dough: golden in the light, brown towards the table. */
 const DOUGH = `<defs><linearGradient id="k" x2=".3" y2="1"><stop stop-color="#F7CE7E"/><stop offset=".45" stop-color="#DE9A41"/><stop offset="1" stop-color="#A65A1B"/></linearGradient></defs>`;
 
 const croissant = (): string => {
@@ -141,7 +141,7 @@ const PASTRIES: readonly (readonly [RegExp, () => string])[] = [
   [/pancake/i, pancakes],
 ];
 
-/** What comes out of the oven, on a beech board: the pastry itself, its card before it. */
+/** Baked goods on a beech board, with a card in front. */
 export const pastry: Form = {
   centre: 200,
   width: 300,

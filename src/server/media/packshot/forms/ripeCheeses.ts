@@ -5,7 +5,7 @@ import type { Form } from './form';
 
 const QUARTER = 'M0 0L133 16A138 62 0 0 1 58 56z';
 
-/** A flat wheel with a bloomy or washed rind, a wedge of it drawn out: the soft paste shows at the cut. */
+/** A flat wheel with a bloomy or washed rind, with one wedge pulled out to show the soft paste. */
 export const softCheese: Form = {
   centre: 206,
   width: 290,
@@ -46,7 +46,7 @@ export const softCheese: Form = {
 const CUT = 'M42 178L350 146V262L48 284Q40 284 40 274z';
 const TOP = 'M42 178L236 76Q330 88 350 146z';
 
-/** A wedge of blue cheese, its long cut face and the veins in it towards the viewer. */
+/** A wedge of blue cheese, its long cut with the veins facing the viewer. */
 export const blueCheese: Form = {
   centre: 204,
   width: 290,

@@ -52,7 +52,7 @@ const shelves = (record: Parameters<Form['draw']>[0]): string => {
   ].join('');
 };
 
-/** What stands in the shop: a slate easel for boards and cards, a filled display for the rest. */
+/** Display stands: a slate easel for boards and cards, filled shelves for the rest. */
 export const stand: Form = {
   centre: 204,
   width: 226,

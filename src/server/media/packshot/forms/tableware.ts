@@ -4,7 +4,7 @@ import { card } from './card';
 import { ellipse, line, pot, shape } from './form';
 import type { Form } from './form';
 
-/** A bib apron on its peg, with a pocket and its ties; the fabric has the accent. */
+/** A bib apron on a peg, with a pocket and ties; the fabric has the accent colour. */
 export const apron: Form = {
   centre: 206,
   width: 190,
@@ -43,7 +43,7 @@ export const apron: Form = {
   },
 };
 
-/** A kraft bowl, filled: the salad says what it is for. */
+/** A kraft bowl with a salad in it, to show its use. */
 export const bowl: Form = {
   centre: 200,
   width: 250,
@@ -70,7 +70,7 @@ export const bowl: Form = {
   },
 };
 
-/** A paper cup: with its lid where the lid is sold, with coffee in it otherwise. */
+/** A paper cup: with a lid where lids are sold, with coffee otherwise. */
 export const cup: Form = {
   centre: 200,
   width: 180,

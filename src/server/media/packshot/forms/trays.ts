@@ -5,7 +5,7 @@ import type { Form } from './form';
 
 const FRONT = 'M46 222h308l-20 104q-3 12-15 12H81q-12 0-15-12z';
 
-/** Copies of one drawn thing, by reference: a dozen eggs cost little more than one. */
+/** Copies of one drawing, by reference: a dozen eggs take little more space than one. */
 const copies = (drawn: string, places: readonly (readonly [number, number])[]): string =>
   `<defs><g id="e">${drawn}</g></defs>${places.map(([x, y]) => `<use href="#e" x="${String(x)}" y="${String(y)}"/>`).join('')}`;
 

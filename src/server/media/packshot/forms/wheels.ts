@@ -3,7 +3,7 @@ import { printFace } from '../printFace';
 import { line, shape } from './form';
 import type { Form } from './form';
 
-/** The wheel stands on its rim, its paper label towards the viewer, a wedge lying before it. */
+/** A wheel on its rim, its paper label facing the viewer, a wedge lying in front. */
 export const wheel: Form = {
   centre: 206,
   width: 250,

@@ -25,7 +25,7 @@ const trailOf = (subject: Subject): readonly Crumb[] => {
   }
 };
 
-/** The way from the home page to a page, that included; null for the home page itself. */
+/** The breadcrumb from the home page to a page, itself included; null for the home page. */
 export const breadcrumbData = (subject: Subject, homeName: string, origin: string): object | null => {
   const trail = trailOf(subject);
   if (trail.length === 0) return null;

@@ -2,8 +2,8 @@ import { categoryAddress, HOME_ADDRESS, productAddress } from '../../../../contr
 import type { Subject } from './subject';
 
 /**
- * The one path of a page, whatever the address says that it was asked for by: names as they are in the catalogue, and of
- * all parameters a listing's page alone. In another layout or another order it shows the same products.
+ * The canonical path of a page, however it was requested: names as in the catalogue, and of the parameters only a
+ * listing's page. Another layout or sort order shows the same products.
  */
 export const canonicalPath = (subject: Subject): string => {
   switch (subject.kind) {

@@ -22,7 +22,7 @@ const textsOf = (block: ContentBlock): readonly string[] => {
   }
 };
 
-/** An answer of the help is one question itself, its title; other contents may hold questions among their blocks. */
+/** A help answer is one question, its title; other contents may have blocks of questions. */
 const questionsIn = ({ kind, title, blocks }: ContentDocument): readonly QuestionText[] => {
   const own = kind === 'helpAnswer' ? [{ question: title, answer: blocks.flatMap(textsOf).join(' ') }] : [];
   const held = blocks.flatMap((block) =>
@@ -53,14 +53,14 @@ export const durationOf = (minutes: number): string => {
 };
 
 const timesOf = ({ prepMinutes, restMinutes, cookMinutes }: RecipeBlock): object => {
-  // The vocabulary has no word for the time that a dough rests: it is part of the total.
+  // The vocabulary has no resting time: it is part of the total.
   const times = { prepTime: prepMinutes, cookTime: cookMinutes, totalTime: prepMinutes + restMinutes + cookMinutes };
   return Object.fromEntries(
     Object.entries(times).flatMap(([name, minutes]) => (minutes > 0 ? [[name, durationOf(minutes)]] : [])),
   );
 };
 
-/** A recipe as a dish that people look for; null for a content that is none. */
+/** A recipe's structured data; null for any other content. */
 export const recipeData = (subject: ContentSubject, shopName: string, origin: string): object | null => {
   const { document, publishedAt } = subject.content;
   const recipe = document.blocks.find((block) => block.kind === 'recipe');

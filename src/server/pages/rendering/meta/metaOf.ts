@@ -11,11 +11,11 @@ import { openGraph } from './openGraph';
 import { structuredData } from './structuredData';
 import { subjectOf } from './subject';
 
-/** What a page's head needs beside the page's own state. */
+/** What a page's head needs besides the page's own state. */
 export interface PageSurroundings {
-  /** `https://shop.example`; null: nobody said what it is. */
+  /** `https://shop.example`; null: unknown. */
   readonly origin: string | null;
-  /** The content at the page's address and those above it, up to the top; empty where there is none. */
+  /** The content at the page's address and its ancestors up to the top; empty where there is none. */
   readonly documents: readonly DocumentContent[];
 }
 
@@ -23,17 +23,17 @@ interface Shown extends PageSurroundings {
   readonly state: RootState;
   readonly matched: MatchedRoute;
   readonly head: Head;
-  /** Found, and the page as everybody gets it: no preview. */
+  /** The page exists and is the public one, not a preview. */
   readonly isLive: boolean;
 }
 
 const NOT_TO_BE_FOUND = ['<meta name="robots" content="noindex">'];
 
 /**
- * Elements of a page's head. A page that is not to be found says that alone: with an address beside it, a search engine
- * might take the page there for one that is not to be found either. Such are the pages of a visitor who is logged in,
- * which show their own prices, and refined listings (their links are followed all the same): there are more of these
- * than of products. A sorted one has the plain one's address.
+ * Elements of a page's head. A page that must not be indexed has only that statement: with a canonical address, search
+ * engines might apply it to the page there. This includes pages of logged-in visitors, which show their own prices, and
+ * refined listings (whose links are followed nevertheless), of which there are more than products. A sorted listing has
+ * the canonical address of the plain one.
  */
 export const metaOf = ({ state, matched, head, isLive, origin, documents }: Shown): readonly string[] => {
   const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);

@@ -5,9 +5,9 @@ import type { Subject } from './subject';
 
 export interface Surroundings {
   readonly shopName: string;
-  /** As the site says it, `fr-FR` or `fr_FR`. */
+  /** The site's locale, `fr-FR` or `fr_FR`. */
   readonly locale: string;
-  /** null: nobody said what it is, and there are no whole addresses. */
+  /** null: unknown, so there are no absolute addresses. */
   readonly origin: string | null;
 }
 
@@ -20,7 +20,9 @@ const types: Readonly<Record<Subject['kind'], string>> = {
   content: 'article',
 };
 
-/** What a page shows of itself where it is shared; by name. Its protocol knows whole addresses alone. */
+/**
+ * How a page is shown where it is shared, as Open Graph properties by name. The protocol requires absolute addresses.
+ */
 export const openGraph = (subject: Subject, head: Head, { shopName, locale, origin }: Surroundings): Property[] => {
   const picture = pictureOf(subject);
   const territory = locale.replace('-', '_');

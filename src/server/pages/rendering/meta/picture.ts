@@ -2,7 +2,7 @@ import { LOGO_CONTENT_KEY } from '../../../../contract/content/content';
 import { mediaAddress, MEDIA_PATH } from '../../../../contract/content/contentPaths';
 import type { Subject } from './subject';
 
-/** Networks show no SVG: pixels, as wide as they show them at most. */
+/** Social networks do not show SVG: rasterised, at the largest width they use. */
 const asPixels = (address: string): string => `${address}?width=1200&format=webp`;
 
 export const logoPicture = asPixels(mediaAddress(LOGO_CONTENT_KEY));
@@ -22,7 +22,7 @@ const addressOf = (subject: Subject): string | null => {
   }
 };
 
-/** The path of a page's own picture as pixels; null: it has none. Of pictures elsewhere nobody makes pixels. */
+/** The path of a page's own picture, rasterised; null: it has none. Pictures on other servers cannot be rasterised. */
 export const pictureOf = (subject: Subject): string | null => {
   const address = addressOf(subject);
   return address?.startsWith(`${MEDIA_PATH}/`) === true ? asPixels(address) : null;

@@ -2,7 +2,7 @@ import { canonicalPath } from './canonical';
 import { pictureOf } from './picture';
 import type { ProductSubject } from './subject';
 
-/** The guest's price without VAT. A family of variations costs what its cheapest one costs: that is where its prices begin. */
+/** The guest's price without VAT. A variation parent has the price of its cheapest variation. */
 const offerOf = ({ price, stock }: ProductSubject, url: string): object | null => {
   const amount = price?.unitPrice ?? null;
   if (price === null || amount === null) return null;
@@ -28,10 +28,10 @@ const offerOf = ({ price, stock }: ProductSubject, url: string): object | null =
   };
 };
 
-/** A product, with an offer only where everybody may know its price. */
+/** A product, with an offer only if its price is public. */
 export const productData = (subject: ProductSubject, origin: string): object => {
   const { facts, detail } = subject;
-  // What cannot be ordered itself has nothing that one could order by.
+  // A product that cannot be ordered itself has no number to order it by.
   const isFamily = detail.productClass === 'VariationParent';
   const url = origin + canonicalPath(subject);
   const picture = pictureOf(subject);

@@ -1,7 +1,7 @@
 import { HOME_ADDRESS, searchAddress } from '../../../../contract/pages/pageReference';
 import { logoPicture } from './picture';
 
-/** The shop itself, and how to search in it. */
+/** The shop itself, and its search. */
 export const shopData = (name: string, origin: string): readonly object[] => {
   const url = origin + HOME_ADDRESS;
   return [
@@ -14,7 +14,7 @@ export const shopData = (name: string, origin: string): readonly object[] => {
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          // The braces are the template's own.
+          // The braces belong to the template and must not be encoded.
           urlTemplate: `${origin}${searchAddress('X')}`.replace(/X$/, '{search_term_string}'),
         },
         'query-input': 'required name=search_term_string',

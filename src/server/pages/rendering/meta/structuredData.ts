@@ -5,7 +5,7 @@ import { productData } from './productData';
 import { shopData } from './shopData';
 import type { Subject } from './subject';
 
-/** How a page is called where the trail begins. */
+/** Names for the beginning of the breadcrumb. */
 interface Names extends Surroundings {
   readonly homeName: string;
 }
@@ -23,7 +23,7 @@ const ownData = (subject: Subject, shopName: string, origin: string): readonly (
   }
 };
 
-/** What a page is about in the words of schema.org. Without an origin its addresses are paths, which readers resolve. */
+/** A page's content in schema.org terms. Without an origin its addresses are paths, which readers resolve. */
 export const structuredData = (subject: Subject, { shopName, homeName, origin }: Names): object => {
   const addresses = origin ?? '';
   const things = [breadcrumbData(subject, homeName, addresses), ...ownData(subject, shopName, addresses)];

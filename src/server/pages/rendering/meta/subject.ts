@@ -21,18 +21,18 @@ export interface ProductSubject {
   readonly detail: ProductDetail;
   readonly facts: ProductFacts;
   readonly price: Price | null;
-  /** How many can be ordered; null: not counted. */
+  /** How many can be ordered; null: not tracked. */
   readonly stock: number | null;
 }
 
 export interface ContentSubject {
   readonly kind: 'content';
   readonly content: DocumentContent;
-  /** The documents above it, from the top. */
+  /** Its ancestors, from the top. */
   readonly above: readonly DocumentContent[];
 }
 
-/** What a page that anybody may find is about. */
+/** The subject of a page that may be indexed. */
 export type Subject =
   | { readonly kind: 'home' }
   | {
@@ -67,7 +67,7 @@ const productAt = (state: RootState, { params }: RouteMatch): Subject | null => 
   return { kind: 'product', detail, facts, price, stock: stockOf(state, productId, detail) };
 };
 
-/** A document whose texts quote the shop's rules as its page does (KIT-19). */
+/** A document with the placeholders for the shop's rules replaced, as on its page (KIT-19). */
 const filled = (content: DocumentContent): DocumentContent => {
   const facts = shopFacts(frenchFormatting, translate);
   const json = JSON.stringify(content.document, (_, value: unknown) =>
@@ -80,9 +80,9 @@ const contentAt = ([found, ...above]: readonly DocumentContent[]): Subject | nul
   found === undefined ? null : { kind: 'content', content: filled(found), above: above.reverse() };
 
 /**
- * What the page at a state's address is about, from what the page itself has read; null for every page that nobody should
- * land on. A page that is not named here is one of those, so that a new page is in no index until somebody decides so:
- * search results, cart, checkout, orders, the account, login, passwords and the registration's form with its outcomes.
+ * The subject of the page at a state's address, from what the page itself has loaded; null for every page that must not
+ * be indexed. Pages not named here are never indexed, so that a new one has to be added deliberately: search results,
+ * cart, checkout, orders, account, login, passwords and the registration's form with its outcomes.
  */
 export const subjectOf = (
   state: RootState,

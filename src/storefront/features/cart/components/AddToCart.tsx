@@ -21,10 +21,10 @@ interface AddToCartProps {
   readonly compact?: boolean;
   /** Controlled quantity; otherwise it is kept per product until it was added. */
   readonly quantity?: number;
-  /** What is offered before one is chosen; otherwise the smallest that can be ordered. */
+  /** Suggested before one is chosen; by default the smallest orderable quantity. */
   readonly usual?: number | undefined;
   readonly onQuantityChosen?: (quantity: number) => void;
-  /** Rendered below, if the product can be ordered and so many of it. */
+  /** Rendered below, if the product can be ordered. */
   readonly children?: ReactNode;
 }
 

@@ -8,13 +8,13 @@ import { tokens } from '../../../ui/theme/tokens';
 
 interface CheckoutBarProps {
   readonly items: CartItems;
-  /** The way to the checkout. */
+  /** The link to the checkout. */
   readonly children: ReactNode;
 }
 
 /**
- * The way to the checkout: in its place below the totals; on a phone at the foot of the window, with the total, however
- * long the cart is. In a low window it stays in its place.
+ * The link to the checkout, below the totals; on a phone in a bar at the bottom of the window, together with the total.
+ * In a low window it stays below the totals.
  */
 export function CheckoutBar({ items, children }: CheckoutBarProps) {
   const t = useMessages();
@@ -30,7 +30,7 @@ export function CheckoutBar({ items, children }: CheckoutBarProps) {
   );
 }
 
-/** Focused elements and the end of the page scroll to above the bar, or above the question about cookies. */
+/** Keeps focused elements and the end of the page above the bar, and above the consent question. */
 const RoomBelow = createGlobalStyle`
   ${media.small} {
     ${media.tall} {

@@ -11,7 +11,7 @@ import { CouponForm } from './CouponForm';
 import { couponEvents, selectCoupons } from './couponSlice';
 
 interface OfCheckout {
-  /** The checkout that is to be changed; null: the cart itself. */
+  /** The checkout to be changed; null: the cart itself. */
   readonly checkoutId: string | null;
 }
 interface CartOffersProps extends Partial<OfCheckout> {

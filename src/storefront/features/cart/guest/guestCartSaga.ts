@@ -4,7 +4,7 @@ import { selectIsGuest, selectSummary } from '../cartSelectors';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
 import { preserveGuestCart } from './preserveGuestCart';
 
-/** Remembers a guest's cart; if another kind of login has left one unmerged, it is merged when a page starts. */
+/** Remembers a guest's cart; one that a login did not merge is merged when a page starts. */
 export function* guestCartSaga(): SagaGenerator {
   yield* call(remember);
   yield* takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);

@@ -39,7 +39,7 @@ function* open({ type }: { readonly type: string }): SagaGenerator {
   yield* put(miniCartOpened(type === itemAddRequested.type ? 'panel' : undefined));
 }
 
-/** The panel outlasts the repeats of a lost call, which it reports; of a failure others tell. */
+/** The panel stays while a call is repeated, which it reports; final failures are reported elsewhere. */
 function* closeAfterAWhile(): SagaGenerator {
   if (!(yield* select(selectMiniCartIsLeft))) return;
   let failed = false;

@@ -6,7 +6,7 @@ import type { LinePrice, PriceList } from '../../../../contract/prices/price';
 import type { FoundProduct } from '../../../../contract/search/search';
 import type { ApiFailure, Call } from '../../../api';
 
-/** Products as a search finds them; those the caller may not see are not there. */
+/** Products as search results; those that the caller may not see are missing. */
 export interface ListedProducts {
   readonly currencyIsoCode: string;
   readonly products: FoundProduct[];
@@ -31,8 +31,8 @@ const found = (product: ProductOverview, price: LinePrice | undefined): FoundPro
 });
 
 /**
- * The named products with their prices, by two calls however many they are; in the server's order. Without an answer for
- * the prices they come without, unless they are needed. At most a hundred: the server refuses more.
+ * The given products with their prices, in two calls, in the server's order. If the prices cannot be read the products
+ * come without, unless prices are required. At most a hundred: the server's limit.
  */
 export async function readListedProducts(
   named: Named,
@@ -50,7 +50,7 @@ export async function readListedProducts(
     guestData: true,
     privacy: 'open',
   };
-  // Answers of calls of the contract, whose shapes their own side has checked.
+  // Checked edge: the server has validated its answers' shapes.
   const listed = (await ask(products)) as Answer<ProductList | null>;
   if ('error' in listed) return listed;
   const seen = (listed.data?.products ?? []).filter(({ success }) => success);

@@ -53,7 +53,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const days = groups.map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
   const numberOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
   const soonest = deliveryDay(useShopSelector(selectArrivedAt));
-  // A day that was chosen further on holds beyond the next cut-off.
+  // A later chosen day is unaffected by the next cut-off.
   const isSoonest = days.includes(soonest);
   const { totalProductCount, uniqueProductCount } = checkout.cartSummary;
   return (

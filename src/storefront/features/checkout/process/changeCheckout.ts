@@ -7,14 +7,14 @@ import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { awaitReady, refreshCart } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';
 
-/** A change is sent this often in all, whatever it meets: a conflict, a lock, a lost answer. */
+/** Most attempts to send a change, including those after conflicts, locks and lost answers. */
 const maximumPatches = 4;
 
 type Initiated<T> = Parameters<typeof requestWithRepeats<T>>[0];
 
 /**
- * Sends one change under its key until it is carried out or refused. A conflict is no failure yet: another change was
- * being worked, so the checkout is read to its end and the same change sent again.
+ * Sends one change under its key until it is carried out or refused. After a conflict (409) another change was in
+ * progress: the checkout is read until it is ready, and the same change sent again.
  */
 export function* pastConflicts<T>(checkoutId: string, makeCall: Initiated<T>): SagaGenerator<Sent<T>> {
   let sent = 0;
@@ -41,12 +41,15 @@ export function* sendChange(checkoutId: string, key: string, change: ChangeCheck
   return 'problem' in sent ? sent : yield* call(settled, checkoutId, sent.data);
 }
 
-/** A change that was carried out, or the reasons why it was not; errors that stand against ordering are no reason. */
+/**
+ * Carried out, or the reasons for refusing it. Other errors of the checkout, which only prevent ordering, are not among
+ * them.
+ */
 export type Changing = { readonly refused: readonly CheckoutError[] } | { readonly problem: CheckoutProblem };
 
 function* settled(checkoutId: string, reply: ReadCheckout): SagaGenerator<Changing> {
   if (reply.checkoutStatus === 200) {
-    // The reply is the checkout itself: it is shown without another call.
+    // The reply is the checkout itself: stored in the cache, so that no further read is needed.
     yield* put(checkoutApi.util.upsertQueryEntries([{ endpointName: 'checkout', arg: checkoutId, value: reply }]));
     yield* call(refreshCart);
     return { refused: [] };

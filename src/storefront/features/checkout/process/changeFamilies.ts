@@ -12,7 +12,7 @@ import { workAddress, workContact, workDelivery } from './workSteps';
 interface Change<C extends CheckoutCommand> {
   readonly request: CheckoutFamily<C>['requests'][number];
   readonly work: (command: C) => SagaGenerator<CheckoutProblem | null>;
-  /** The form whose fields the command was typed in. */
+  /** The form in which the command was filled in. */
   readonly formOf: (command: C) => string | null;
 }
 
@@ -23,7 +23,7 @@ const change = <C extends CheckoutCommand>({ request, work, formOf }: Change<C>)
   failed: ({ commandId }, problem) => checkoutEvents.changeFailed({ commandId, problem }),
 });
 
-/** What is changed of a checkout, step by step. */
+/** The commands that change a checkout, by step. */
 export const changeFamilies = [
   change<CommandOf<'contact'>>({
     request: checkoutEvents.contactSubmitted,
@@ -56,7 +56,7 @@ function* conclude(
   const problem = yield* call(() => work);
   if (!problem) {
     const outcome = checkoutEvents.changed({ commandId });
-    // What was typed stands in the checkout now.
+    // The checkout has the values now, so the form's draft is cleared.
     return form === null ? { outcome } : { outcome, then: () => clear(form) };
   }
   if (yield* call(isNoMoreTheirs, problem)) {
@@ -75,7 +75,7 @@ function* clear(form: string): SagaGenerator {
   yield* put(formCleared({ form }));
 }
 
-/** That nothing is delivered to a postcode is said at its field, everything else above the fields. */
+/** An unserved postcode is reported at its field, any other problem above the form. */
 const problemsOf = (problem: CheckoutProblem): Problems =>
   problem.code === 'SHIPPING_REFUSED'
     ? { postalCode: { id: 'checkout.problem.shippingField' } }

@@ -6,12 +6,12 @@ import type { CommandOf } from '../checkoutState';
 import { askBank, type AtBank } from './payment/payAtBank';
 import { refused, submitOrder, type Placing } from './placeOrder';
 
-/** A bank that has just been told may need a moment to know it. */
+/** Pauses before asking again, in ms: a bank may need a moment after the shopper's confirmation. */
 const patienceMs = [500, 1500] as const;
 
 /**
- * Goes on with an order whose shopper is back from their bank, in this page life or another tab: what became of the
- * payment the server asks the bank. Coming back twice finds the order that was placed. A payment that is nobody's here
+ * Continues an order whose shopper has returned from their bank, in this page life or another tab; the server asks the
+ * bank for the outcome. Returning twice finds the order that was placed. A payment that does not belong to this visitor
  * (another session, an old address) is PAYMENT_UNKNOWN.
  */
 export function* comeBack({ commandId, transactionId }: CommandOf<'return'>): SagaGenerator<Placing> {

@@ -8,16 +8,16 @@ import { findPlaced } from './placeOrder';
 import { awaitReady, readOnce, refreshCart, type Reading } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';
 
-/** A start that meets a conflict is made anew after a reading, this often in all. */
+/** Most attempts to start a checkout; after a conflict it is read first. */
 const maximumStarts = 4;
 
 const isNone = (status: number) => status === 404;
-/** Of a start: a checkout that can't be gone on with is in the way. It is deleted and started again, once (CHK-02). */
+/** Start refused because an unusable checkout exists: it is deleted, and the start repeated once (CHK-02). */
 const isStale = (status: number) => status === 410 || status === 422;
 
 /**
- * What can be shown without waiting: one reading, and why it goes no further. For the server's render and for a page
- * that is fetched before it is opened (CHK-27).
+ * What can be shown without waiting: one read, or why that is not enough. For the server's render and for prefetched
+ * pages (CHK-27).
  */
 export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: CheckoutErrorCode }> {
   const reading = yield* call(readOnce, ACTIVE_CHECKOUT);
@@ -29,10 +29,10 @@ export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: Ch
 }
 
 /**
- * The visitor's checkout, ready: the one this tab knows, else the active one, else a new one; or the order that the one
- * this tab knows has become. A stored id that leads nowhere is no failure. Without goods (`startable` false) none is
- * started. Where the page's reading has just found none active (`noneActive`), that is not asked again: a start answers
- * the one there is.
+ * The visitor's checkout, ready to show: the one this tab knows, otherwise the active one, otherwise a new one; or the
+ * order that this tab's checkout has become. A stored id of a missing checkout is not an error. With an empty cart
+ * (`startable` false) none is started. If the page has just read that none is active (`noneActive`), that read is
+ * skipped: a start answers an existing one.
  */
 export function* openCheckout(
   commandId: string,
@@ -79,7 +79,7 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
     );
     if ('data' in started) {
       yield* call(refreshCart);
-      // Another server may answer without one.
+      // Other servers may answer without an id.
       const { checkoutId } = started.data as Partial<ReadCheckout>;
       return checkoutId ? yield* call(awaitReady, checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
@@ -90,13 +90,15 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
   return { problem: last };
 }
 
-/** A start that is refused twice has left a checkout with errors, which can be shown; without one the refusal stands. */
+/**
+ * A start refused twice may have left a checkout with errors, which can be shown; otherwise the refusal is returned.
+ */
 function* readWithErrors(refusal: CheckoutProblem): SagaGenerator<Reading> {
   const reading = yield* call(awaitReady, ACTIVE_CHECKOUT);
   return refusal.status === 422 && 'checkout' in reading ? reading : { problem: refusal };
 }
 
-/** Deletes the active checkout; that there is none is as good. */
+/** Deletes the active checkout; a missing one is fine. */
 function* end(key: string): SagaGenerator<CheckoutProblem | null> {
   const ended = yield* call(requestWithRepeats<null>, () =>
     checkoutApi.endpoints.endCheckout.initiate({ key, checkoutId: ACTIVE_CHECKOUT }, untracked),

@@ -15,20 +15,20 @@ import { isNoMoreTheirs, isTaken, keepChecked, type CheckoutFamily } from './che
 import { openCheckout } from './openCheckout';
 import { placed } from './placeFamily';
 
-/** Whether there is anything to order, as far as anybody knows. */
+/** Whether there is anything to order, as far as is known. */
 export const hasGoods = (state: RootState): boolean => {
   const { data } = cartApi.endpoints.cartSummary.select(undefined)(state);
-  // Lines may be on their way into an empty cart.
+  // An empty cart may have lines that are still being added.
   return (data?.uniqueProductCount ?? 0) > 0 || !isReady(data?.asyncOperationStatus);
 };
 
-/** The checkout is opened: the one this tab knows, the one in progress, or a new one. */
+/** Opens the checkout: the one this tab knows, the one in progress, or a new one. */
 export const openFamily: CheckoutFamily<CommandOf<'open'>> = {
   requests: [checkoutEvents.openRequested],
   isTaken,
   carryOut: open,
   failed: ({ commandId }, problem) => checkoutEvents.openFailed({ commandId, problem }),
-  // The page is no longer looked at: its next visit opens it anew.
+  // The page was left: its next visit opens the checkout again.
   breaksOff: (action) => locationChanged.match(action) && action.payload.location.pathname !== CHECKOUT_ADDRESS,
 };
 
@@ -38,7 +38,7 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const noneActive = phase.kind === 'opening' && phase.noneActive;
   const known = { startable: hasGoods(state), noneActive };
   const reading = yield* call(openCheckout, commandId, readSessionValue(CHECKOUT_KEY), known);
-  // An order whose last answer was lost with the page that asked for it.
+  // An order whose last answer was lost with the page that requested it.
   if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);
   if ('problem' in reading) {
     writeSessionValue(CHECKOUT_KEY, null);

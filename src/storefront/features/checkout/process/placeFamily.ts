@@ -19,7 +19,7 @@ import { placeOrder } from './placeOrder';
 
 type PlaceCommand = CommandOf<'place'> | CommandOf<'return'>;
 
-/** The order is placed, or what became of its payment at the bank is found out. */
+/** Places the order, or determines the outcome of its payment at the bank. */
 export const placeFamily: CheckoutFamily<PlaceCommand> = {
   requests: [checkoutEvents.placeRequested, checkoutEvents.bankReturned],
   isTaken,
@@ -44,14 +44,17 @@ function* place(command: PlaceCommand): SagaGenerator<Ending> {
   };
 }
 
-/** The number leaves the address once it says nothing more; where only a login helps, it is needed afterwards. */
+/** The transaction's number is removed from the address, unless a login may help: it is needed afterwards. */
 function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
   const state = yield* select();
   if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
   if (selectLocation(state).pathname === CHECKOUT_ADDRESS) yield* put(navigationRequested(CHECKOUT_ADDRESS, 'REPLACE'));
 }
 
-/** The one end of an order that was placed: this tab forgets the checkout, the others are notified, the page goes on. */
+/**
+ * The end of every placed order: this tab forgets the checkout, the others are notified, and the confirmation page
+ * opens.
+ */
 export function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
   const checkout = yield* select(selectCheckout);
   const groups = checkout?.deliveryGroups.items.map(({ id }) => id) ?? [];

@@ -9,16 +9,16 @@ import { payOrder } from './payment/payOrder';
 import { awaitReady } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';
 
-/** The one outcome of an order on its way: its reference, or why there is none and where that is put right. */
+/** The outcome of placing an order: its reference, or the problem and the step in which it can be solved. */
 export type Placing =
   { readonly orderReferenceNumber: string } | { readonly problem: CheckoutProblem; readonly step: CheckoutStep };
 
 type Acted = { readonly orderReferenceNumber: string | null } | { readonly problem: CheckoutProblem };
 
 /**
- * Prepare, pay, submit: one process. Every call's key comes from the one command, so that a repeat after a lost answer
- * does nothing twice. What a shopper pays is what the button said: a total that has changed since ends the process
- * before anything is paid.
+ * Prepares, pays and submits in one process. The keys of all calls are derived from the command, so that repeats after
+ * a lost answer do nothing twice. The shopper pays what the button said: a changed total ends the process before
+ * anything is paid.
  */
 export function* placeOrder(commandId: string): SagaGenerator<Placing> {
   const shown = yield* select(selectCheckout);
@@ -45,7 +45,7 @@ export function* placeOrder(commandId: string): SagaGenerator<Placing> {
   return yield* call(submitOrder, checkoutId, commandId);
 }
 
-/** The last step of an order that is prepared and paid. */
+/** Submits an order that is prepared and paid. */
 export function* submitOrder(checkoutId: string, commandId: string): SagaGenerator<Placing> {
   yield* call(reach, commandId, 'submitting');
   const inTwoSteps = yield* select(selectPlacesInTwoSteps);
@@ -68,7 +68,7 @@ function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerat
     checkoutApi.endpoints.orderAction.initiate({ key, checkoutId, action }, untracked),
   );
   if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
-  // The reference is the first result's (CHK-07); without a result nobody knows what was done (CHK-26).
+  // The reference is in the first result (CHK-07); without a result the outcome is unknown (CHK-26).
   const { actions, errors } = outcome.data ?? {};
   const result = actions?.[0];
   if (result?.action !== action) {
@@ -88,7 +88,7 @@ function* placeAtOnce(checkoutId: string, key: string): SagaGenerator<Acted> {
 function* changedTotals(checkout: ReadCheckout): SagaGenerator<CheckoutProblem['totals']> {
   const { placing } = yield* select(selectCheckoutState);
   const before = placing?.total ?? '';
-  // Who comes back from their bank pressed the button in another page life.
+  // After a return from the bank: the button was pressed in another page life.
   if (before === '') return undefined;
   const now = checkout.cartSummary.grandTotalAmount;
   return before === now ? undefined : { before, now };
@@ -112,7 +112,7 @@ const stepsByCode: Readonly<Record<string, CheckoutStep>> = {
   VALUE_GONE: 'payment',
 };
 
-/** Where a failure is put right. What is missing is missing in the first step that is not done. */
+/** The step in which a failure can be solved. If something is missing, it is the first incomplete step. */
 function* stepFor(problem: CheckoutProblem, now: ReadCheckout | null): SagaGenerator<CheckoutStep> {
   const state = yield* select(selectCheckoutState);
   if (problem.status === 412 && now) {
@@ -123,7 +123,7 @@ function* stepFor(problem: CheckoutProblem, now: ReadCheckout | null): SagaGener
   return stepsByCode[problem.code] ?? (isPaying ? 'payment' : 'review');
 }
 
-/** A failed order leaves the page showing what is true now: perhaps another tab, or a lost answer, has placed it. */
+/** After a failed order, reads the current state: another tab, or a call whose answer was lost, may have placed it. */
 export function* refused(checkoutId: string, commandId: string, problem: CheckoutProblem): SagaGenerator<Placing> {
   const reading = yield* call(awaitReady, checkoutId);
   if ('problem' in reading) {
@@ -139,8 +139,8 @@ export function* refused(checkoutId: string, commandId: string, problem: Checkou
 }
 
 /**
- * The order that a checkout which is no more has become: asked to prepare, or to place, what was placed, the server
- * answers the reference and does nothing. Null: it became none, or this server does not tell.
+ * The order that a missing checkout has become: asked to prepare or place it again, the server answers the reference
+ * and does nothing. Null: there is none, or this server does not say.
  */
 export function* findPlaced(checkoutId: string, commandId: string): SagaGenerator<string | null> {
   const inTwoSteps = yield* select(selectPlacesInTwoSteps);

@@ -7,13 +7,13 @@ import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, waitedTooLong, type CheckoutProblem } from '../checkoutProblems';
 import { requestWithRepeats } from './repeats';
 
-/** What came of bringing the checkout to where it can be shown. */
+/** A checkout that can be shown, or why there is none. */
 export type Reading = { readonly checkout: ReadCheckout } | { readonly problem: CheckoutProblem };
 
 const read = (checkoutId: string) =>
   checkoutApi.endpoints.checkout.initiate(checkoutId, { subscribe: false, forceRefetch: true });
 
-/** One without an id can be shown and never changed: another server may answer such a one (CHK-25). */
+/** A checkout without an id, as other servers may send, can be shown but not changed (CHK-25). */
 const asReading = (outcome: Outcome<ReadCheckout>): Reading => {
   if (!('data' in outcome)) return { problem: problemOf(outcome.failure) };
   const { checkoutId, checkoutStatus } = outcome.data as Partial<ReadCheckout>;
@@ -21,14 +21,14 @@ const asReading = (outcome: Outcome<ReadCheckout>): Reading => {
   return isNameless ? { problem: localProblem('NULL_CHECKOUTID') } : { checkout: outcome.data };
 };
 
-/** One reading, whatever it says: ready, not yet, or not to be had. */
+/** One read, whatever its result: ready, not yet ready, or failed. */
 export function* readOnce(checkoutId: string): SagaGenerator<Reading> {
   return asReading(yield* request<ReadCheckout>(read(checkoutId)));
 }
 
 /**
- * Reads until the checkout is ready, 15 times at most by the platform's schedule (CHK-03), and brings the cart up
- * to date with what the server has reckoned.
+ * Reads until the checkout is ready, at most 15 times by the platform's schedule (CHK-03), and refetches the cart,
+ * whose amounts may have changed.
  */
 export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
   let reads = 0;
@@ -40,7 +40,7 @@ export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
     const waitMs = pollingDelay(reads);
     if (waitMs === 'stop') return { problem: waitedTooLong };
     if (waitMs > 0) yield* delay(waitMs);
-    // A repeat after a failure is one of the 15 too.
+    // Repeats after failures count towards the 15.
     const attempts = Math.min(CART_ATTEMPTS, POLLING_MAX_TRIES + 1 - reads);
     const reading = asReading(yield* call(requestWithRepeats<ReadCheckout>, readAgain, attempts));
     if ('problem' in reading) return reading;
@@ -50,7 +50,7 @@ export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
   }
 }
 
-/** The checkout's own summary and the cart's are one: what is shown of the cart is read anew. */
+/** The checkout contains a summary of the cart, so both are refetched together. */
 export function* refreshCart(): SagaGenerator {
   yield* put(cartApi.util.invalidateTags(['Cart']));
 }

@@ -11,7 +11,7 @@ import { untracked } from './repeats';
 const { createDeliveryGroup, changeDeliveryGroup, deleteDeliveryGroup, arrangeItems } = deliveryGroupsApi.endpoints;
 type Initiated<T> = Parameters<typeof pastConflicts<T>>[1];
 
-/** What the calls of delivery groups say no with, in the checkout's own codes. */
+/** Refusals of delivery group calls, by the checkout's own codes. */
 const codes: Readonly<Record<string, 'DELIVERIES_CHANGED' | 'DELIVERIES_FULL' | 'DELIVERIES_OFF'>> = {
   ITEM_NOT_FOUND: 'DELIVERIES_CHANGED',
   MAX_LIMIT_EXCEEDED: 'DELIVERIES_CHANGED',
@@ -19,7 +19,7 @@ const codes: Readonly<Record<string, 'DELIVERIES_CHANGED' | 'DELIVERIES_FULL' | 
   API_DISABLED_FOR_ORG: 'DELIVERIES_OFF',
 };
 
-/** One call about the deliveries, and the checkout as it is afterwards, whether or not something has changed. */
+/** One call about deliveries, then reads the checkout, whether or not the call succeeded. */
 function* change<T>(makeCall: Initiated<T>): SagaGenerator<CheckoutProblem | null> {
   const checkout = yield* select(selectCheckout);
   if (!checkout) return localProblem('SESSION_NOT_LOADED');
@@ -31,12 +31,12 @@ function* change<T>(makeCall: Initiated<T>): SagaGenerator<CheckoutProblem | nul
   }
   const code = codes[sent.problem.code];
   if (code === undefined) return sent.problem;
-  // The page shows what is true now; that it can't be read is the next call's to tell.
+  // Shows the current state; a failure of this read will be reported by the next call.
   yield* call(awaitReady, checkoutId);
   return localProblem(code);
 }
 
-/** Says something of one of several deliveries, or adds it with its address. */
+/** Changes one of several deliveries, or adds one with its address. */
 export function* sayOfGroup(
   key: string,
   deliveryGroupId: string,
@@ -49,13 +49,13 @@ export function* sayOfGroup(
   );
 }
 
-/** Shares out the goods. A delivery that is left empty stays: the shopper may mean to fill it next. */
+/** Distributes the lines. A delivery that becomes empty stays, because the shopper may want to fill it next. */
 export function* workArrange({ commandId, arrangements }: CommandOf<'arrange'>): SagaGenerator<CheckoutProblem | null> {
   const command = { key: commandId, arrangements, deleteEmptyDeliveryGroups: false };
   return yield* call(change, () => arrangeItems.initiate(command, untracked));
 }
 
-/** Takes a delivery away; what was in it goes back to the default one. */
+/** Removes a delivery; its lines return to the default one. */
 export function* workGroupRemoval({
   commandId,
   deliveryGroupId,

@@ -10,7 +10,7 @@ import { sendChange } from './changeCheckout';
 import { untracked } from './repeats';
 import { sayOfGroup } from './workGroup';
 
-/** Null: done. What else stands against ordering (stock, a price) is no failure of a change; the review tells it. */
+/** null: done. Other errors of the checkout (stock, prices) are not failures of the change; the review shows them. */
 type Worked = CheckoutProblem | null;
 
 const emptyAsNull = <T extends { readonly [K in keyof T]: string }>(values: T) =>
@@ -31,7 +31,7 @@ export function* workContact({ commandId, contactInfo }: CommandOf<'contact'>): 
   return yield* call(change, commandId, { contactInfo: emptyAsNull(contactInfo) });
 }
 
-/** One of the book by its id, put right in the book first where the shopper did so; a new one as it was typed. */
+/** A saved address by its id, updated first if the shopper edited it; or a new one as typed. */
 export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worked> {
   const { commandId, addressId, address, kept, deliveryGroupId: group } = command;
   const deliverTo = (deliveryAddress: NonNullable<ChangeCheckoutBody['deliveryAddress']>) =>
@@ -60,7 +60,7 @@ export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worke
   return problem;
 }
 
-/** The order does not wait for the book: what fails here is told, and nothing else. */
+/** The order does not wait for the address book: a failure is only reported. */
 function* keepAddress(commandId: string, address: DeliveryAddressInput): SagaGenerator {
   const body = { ...emptyAsNull(address), companyName: address.companyName, addressType: 'Shipping' as const };
   const { createAddress } = addressesApi.endpoints;
@@ -71,14 +71,14 @@ function* keepAddress(commandId: string, address: DeliveryAddressInput): SagaGen
 }
 
 /**
- * The way and the wishes are two calls of a checkout: the contract forbids both in one. What is so already is not sent.
- * Of one delivery among several all is said at once.
+ * Address and preferences are two calls, because the contract forbids both in one; unchanged parts are not sent. For
+ * one of several deliveries a single call sets everything.
  */
 export function* workDelivery(command: CommandOf<'delivery'>): SagaGenerator<Worked> {
   const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = command;
   if (deliveryGroupId !== undefined) {
-    const wishes = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
-    return yield* call(sayOfGroup, commandId, deliveryGroupId, { ...wishes, ...(name && { name }) });
+    const preferences = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
+    return yield* call(sayOfGroup, commandId, deliveryGroupId, { ...preferences, ...(name && { name }) });
   }
   const checkout = yield* select(selectCheckout);
   const group = checkout && groupOf(checkout);

@@ -29,7 +29,10 @@ import { contactSaga } from '../contactSaga';
 import { messageRequested, selectIsSending, selectReference } from '../contactSlice';
 import { Sent } from './Sent';
 
-/** Writes to the shop, or says under which reference that was done; without scripts the address says what became of it. */
+/**
+ * The form for messages to the shop, or the reference of the message sent; without scripts the address tells the
+ * outcome.
+ */
 function ContactForm() {
   const { search } = useShopSelector(selectLocation);
   const query = new URLSearchParams(search);
@@ -39,7 +42,7 @@ function ContactForm() {
   return <Form refused={query.get(FORM_OUTCOMES.refused)?.split(',') ?? []} />;
 }
 
-/** `refused` names what was wrong with a form that was sent without a script. */
+/** `refused` lists the invalid fields of a form that was sent without a script. */
 function Form({ refused }: { readonly refused: readonly string[] }) {
   const t = useMessages();
   const vault = useVault();
@@ -127,7 +130,7 @@ const Panel = styled.div`
   margin-block: ${tokens.space[5]};
 `;
 
-/** For robots alone, which fill in whatever there is. */
+/** A honeypot: people do not see it, robots fill it in. */
 const Unseen = styled.div`
   ${visuallyHidden}
 `;

@@ -9,13 +9,13 @@ import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectReference } from '../contactSlice';
 
-/** Takes the form's place once a message has come: its reference, and the way to another one. */
+/** Replaces the form after a message was sent: its reference, and a link for another one. */
 export function Sent({ reference }: { readonly reference: string }) {
   const t = useMessages();
   const isNew = useShopSelector(selectReference) !== null;
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed with the form.
     if (isNew) title.current?.focus();
   }, [isNew]);
   return (

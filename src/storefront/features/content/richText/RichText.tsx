@@ -19,16 +19,16 @@ interface RichTextProps {
   /** Puts the editor's class on the block itself; its content has no class either way (KIT-18). */
   readonly enableQuillCss?: boolean;
   readonly allowedTags?: readonly string[];
-  /** What `{!Item.field}` stands for (KIT-19). */
+  /** The values of `{!Item.field}` (KIT-19). */
   readonly item?: Item;
-  /** Without a block of its own: for a line of a list or a cell of a table. */
+  /** Without an element of its own: for a list item or a table cell. */
   readonly inline?: boolean;
 }
 
 const noImages: Readonly<Record<string, ImageInfo>> = {};
 const noItem: Item = {};
 
-/** Rich text, stripped to the allowed tags and rendered as elements: no markup of it is ever handed to the browser. */
+/** Rich text, reduced to the allowed tags and rendered as elements: its markup is never passed to the browser. */
 export function RichText(props: RichTextProps) {
   const { value, imageInfos = noImages, enableQuillCss = false, allowedTags = PLAIN_TAGS, item = noItem } = props;
   const nodes = useMemo(() => parseRichText(value, allowedTags), [value, allowedTags]);
@@ -42,7 +42,7 @@ interface Surroundings {
   readonly item: Item;
 }
 
-/** The hyphen of "e-mail" is no place to break a line: a word joiner follows it. */
+/** Prevents a line break after the hyphen of "e-mail" by a word joiner. */
 const unbrokenMail = (text: string): string => text.replace(/\be-(?=mail)/g, 'e-\u2060');
 
 function rendered(node: RichNode, around: Surroundings): ReactNode {

@@ -16,8 +16,8 @@ const valueOf = (expression: string, item: Item): string => {
 };
 
 /**
- * A text with its placeholders filled in (KIT-19): the address of an asset or of media, a field of the item as text. An
- * unknown one is empty. What a field says is never read as a placeholder, nor as markup.
+ * Replaces the placeholders of a text (KIT-19): addresses of assets and media, and fields of the item. An unknown one
+ * becomes empty. Field values are never parsed for placeholders or markup.
  */
 export const fillPlaceholders = (text: string, item: Item): string =>
   text.replace(PLACEHOLDER, (_, expression: string) => valueOf(expression, item));

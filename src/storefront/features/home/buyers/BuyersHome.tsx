@@ -22,7 +22,7 @@ import { UsualProducts } from './UsualProducts';
 
 interface TradeWords {
   readonly title: MessageId;
-  /** What the trade looks for most. */
+  /** The trade's most frequent search. */
   readonly term: MessageId;
 }
 const gym: TradeWords = { title: 'home.buyers.gym', term: 'home.trade.gym.term' };
@@ -37,13 +37,13 @@ const words: Readonly<Record<ReturnType<typeof selectHeaderVariantName>, TradeWo
   default: others,
 };
 
-/** The top of a buyer's home page: by when to order, the last order, and what they usually buy. */
+/** The top of a buyer's home page: the ordering deadline, the last order, and usual products. */
 function BuyersHome() {
   const t = useMessages();
   const { title, term } = words[useShopSelector(selectHeaderVariantName)];
   const company = useShopSelector(selectCompany);
   const { data, isError } = ordersApi.useOrderSummariesQuery(latestOrders);
-  // After a failed reading RTK Query still has what was read before, of whoever the buyer acted for then.
+  // After a failed read RTK Query still returns earlier data, possibly of another account.
   const orders = isError ? undefined : data;
   const last = orders?.orderSummaries[0];
   return (

@@ -61,7 +61,9 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** A bill that goes where (the first of) the goods go is that company's; the shop's own checkout never says so (CHK-13). */
+/**
+ * An invoice sent to the (first) delivery address is that company's; the shop's own checkout never stores it (CHK-13).
+ */
 const billedCompany = ({ billingAddress: bill, deliveryAddress: place }: OrderSummary): string | null => {
   const isSamePlace = bill?.street === place.street && bill.postalCode === place.postalCode && bill.city === place.city;
   return bill?.companyName ?? (isSamePlace ? (place.companyName ?? null) : null);

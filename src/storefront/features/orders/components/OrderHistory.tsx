@@ -44,7 +44,7 @@ export function LatestOrders() {
   return <Orders orders={orders} isError={isError} onRetry={refetch} isFirst level={3} />;
 }
 
-/** The way from the newest orders to all of them; nothing where there is no order. */
+/** A link from the latest orders to all of them; nothing without orders. */
 export function AllOrdersLink({ children }: { readonly children: ReactNode }) {
   const { data: orders } = ordersApi.useOrderSummariesQuery(latestOrders);
   return orders?.orderSummaries.length === 0 ? null : <Way href={ORDERS_ADDRESS}>{children}</Way>;

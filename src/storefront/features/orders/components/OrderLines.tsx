@@ -10,7 +10,7 @@ import { LineDetails, LineTable } from './lineTable.styles';
 
 interface OrderLinesProps {
   readonly orderSummaryId: string;
-  /** Whether promotions took something off its lines; which ones is said once, with the totals. */
+  /** Whether promotions reduced its lines; their names are given once, with the totals. */
   readonly isReduced: boolean;
 }
 

@@ -50,7 +50,7 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** A column of amounts at the right below lines. */
+/** A right-aligned column of amounts below the lines. */
 export const Totals = styled(Amounts)`
   ${media.fromMediumAndPaper} {
     width: 22rem;

@@ -3,7 +3,7 @@ import { Table } from '../../../ui/layout/Table';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** The lines of an order or an invoice: the first column is what they are, the others are amounts. */
+/** The table of an order's or invoice's lines: a description in the first column, then amounts. */
 export const LineTable = styled(Table)`
   caption {
     font-family: ${tokens.font.display};
@@ -66,7 +66,7 @@ export const LineTable = styled(Table)`
   }
 `;
 
-/** What stands below a line's name. */
+/** Small print below a line's name. */
 export const LineDetails = styled.small`
   display: block;
   color: ${tokens.color.inkSoft};

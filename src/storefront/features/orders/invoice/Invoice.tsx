@@ -17,7 +17,7 @@ interface InvoiceProps {
   readonly isCanceled: boolean;
 }
 
-/** An invoice as it was issued, for the screen and for paper; one of a cancelled order asks for no money. */
+/** An invoice as issued, for screen and print; that of a cancelled order does not ask for payment. */
 export function Invoice({ invoice, isCanceled }: InvoiceProps) {
   const t = useMessages();
   const { date } = useFormatting();
@@ -91,7 +91,7 @@ const Letterhead = styled.header`
   }
 `;
 
-/** Breaks nowhere. */
+/** Never breaks across lines. */
 const Reference = styled.dd`
   white-space: nowrap;
   ${media.small} {

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { Cell, Head, Row } from '../../../ui/layout/Table';
 import { LineDetails, LineTable } from '../components/lineTable.styles';
 
-/** Each line with quantity, unit price, what was taken off, rate of VAT and total. */
+/** Each line with quantity, unit price, deduction, VAT rate and total. */
 export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice }) {
   const t = useMessages();
   const { wireMoney, quantity, rate } = useFormatting();

@@ -11,7 +11,7 @@ interface InvoicePaymentProps {
   readonly isCanceled: boolean;
 }
 
-/** How its payment was authorised or until when it must be paid, and what the law wants to be said of paying late or early. */
+/** How the invoice was paid or by when it must be, and the legally required terms of late and early payment. */
 export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled }: InvoicePaymentProps) {
   const t = useMessages();
   const { date, wireMoney } = useFormatting();

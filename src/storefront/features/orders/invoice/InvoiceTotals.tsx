@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { Amount } from '../../../ui/layout/Amounts';
 import { Totals } from '../components/OrderTotals';
 
-/** What was taken off by name, the total without VAT, VAT by rate, and the total that is to be paid, or was. */
+/** Deductions by name, the total without VAT, VAT by rate, and the total that is due or was paid. */
 export function InvoiceTotals({ invoice, isCanceled }: { readonly invoice: Invoice; readonly isCanceled: boolean }) {
   const t = useMessages();
   const { money, wireMoney, rate } = useFormatting();

@@ -25,7 +25,7 @@ const layouts = [
   { layout: 'list', icon: Rows3, label: 'search.layout.list' },
 ] as const;
 
-/** Cards or a dense list: the choice is part of the address, and the next listing's too. */
+/** Switches between cards and a table: the choice becomes part of the address, and applies to later listings too. */
 function LayoutSwitch({ layout: shown, ...addresses }: LayoutSwitchProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -33,7 +33,7 @@ function LayoutSwitch({ layout: shown, ...addresses }: LayoutSwitchProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     dispatch(layoutChosen({ layout }));
-    // A listing as it was shown before is no place to go back to: it would be shown as it is now.
+    // Replaces the history entry: going back to the same listing would only show it in the new layout again.
     dispatch(navigationRequested(addresses[layout], 'REPLACE'));
   };
   return (

@@ -3,7 +3,7 @@ import { call, put, type SagaGenerator } from '../../../kernel/effects';
 import { joinSlices } from '../../../kernel/lateSlices';
 import { layoutRemembered, listingLayoutReducer } from './listingLayoutSlice';
 
-/** Listings whose address names no layout have this one from here on. */
+/** Sets the layout of listings whose address names none. */
 export function* enterListingLayout(layout: ListingLayout): SagaGenerator {
   yield* call(joinSlices, { listingLayout: listingLayoutReducer });
   yield* put(layoutRemembered({ layout }));

@@ -4,7 +4,7 @@ import { keepListingLayout } from '../../../platform/storage/listingLayout';
 import { enterListingLayout } from './enterListingLayout';
 import { layoutChosen } from './listingLayoutSlice';
 
-/** Keeps the layout that the shopper chose, in the browser and, as soon as the page shows it, in the state. */
+/** Stores the chosen layout in the browser and, as soon as the page shows it, in the state. */
 export function* listingLayoutSaga(): SagaGenerator {
   yield* takeLatest(layoutChosen, keep);
 }

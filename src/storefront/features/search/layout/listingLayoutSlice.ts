@@ -11,7 +11,7 @@ const listingLayoutSlice = createSlice({
   reducers: {
     /** The shopper chose a layout. The state has it once the address does, so that the page changes once. */
     chosen: (state, _action: PayloadAction<Choice>) => state,
-    /** From here on listings whose address names no layout have this one. */
+    /** Sets the layout of listings whose address names none. */
     remembered: (_state, { payload }: PayloadAction<Choice>) => payload.layout,
   },
 });

@@ -18,7 +18,7 @@ import { HEADER_ACCOUNT_FIELDS } from './headerFields';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
-/** Whether something that was asked for in the account's name is not done yet. */
+/** Whether something requested for the current account is still in progress. */
 const selectIsWorking = (state: RootState): boolean => selectHasCommandInFlight(state) || state.cart.flags > 0;
 
 /**
@@ -43,7 +43,7 @@ export function* actFor(action: ReturnType<typeof accountWanted | typeof account
   if (isRequested) yield* put(navigationRequested(HOME_ADDRESS));
 }
 
-/** Whatever the server answers each account in its own way. */
+/** Reads again everything that depends on the account. */
 function* readAgain(): SagaGenerator<Outcome<SessionContext>> {
   const session = yield* request(contextApi.endpoints.sessionContext.initiate(undefined, fresh));
   yield* put(api.util.invalidateTags(visitorTags));

@@ -10,10 +10,10 @@ import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
 import { api, localFailure, type ApiFailure, type Call } from '../../../api';
 
-/** A user record that was asked for without an id or without a field: nothing was asked (CTX-08). */
+/** The result of a request without an id or without fields: nothing was requested (CTX-08). */
 export type NoRecord = Readonly<Record<string, never>>;
 
-/** An account that the shopper may act for, as the shop speaks of it (CTX-03). */
+/** An account that the shopper may act for, in the shop's own form (CTX-03). */
 export interface ManagedAccount {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ManagedAccount {
   readonly address: ExternalManagedAccount['address'];
 }
 
-/** An account's detail; what the platform types as a boolean is one. */
+/** An account's detail, with the platform's flags as booleans. */
 export interface AccountDetail {
   readonly id: string;
   readonly isMyAccount: boolean;
@@ -32,7 +32,7 @@ interface AccountArgs {
   readonly fields?: readonly string[];
 }
 
-/** The answer of a call of the contract, whose shape its own side has checked. */
+/** Checked edge: the server has validated its answer's shape. */
 type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
 
 const detailOf = ({ id, isMyAccount, fields }: EffectiveAccount): AccountDetail => ({
@@ -54,7 +54,7 @@ export const customerApi = api.injectEndpoints({
         if (userId.trim() === '' || optionalFields.length === 0) return { data: {} };
         const call: Call = {
           path: withQuery(latePathTo('userRecord', { recordId: userId }), { optionalFields }),
-          // The record is the user's own, whomever they act for.
+          // The record is the user's own, whatever their effective account.
           ownScope: true,
           privacy: 'userRecord',
         };
@@ -79,7 +79,7 @@ export const customerApi = api.injectEndpoints({
         })),
       keepUnusedDataFor: STORE_ENTRY_LIFETIME_SECONDS,
     }),
-    /** Without an account there is nothing to ask for (CTX-05). */
+    /** Without an account nothing is requested (CTX-05). */
     effectiveAccount: build.query<AccountDetail, AccountArgs>({
       queryFn: async ({ accountId, fields }, _life, _options, ask) => {
         if (typeof accountId !== 'string' || accountId.trim() === '') {
@@ -92,7 +92,7 @@ export const customerApi = api.injectEndpoints({
           requiredField: 'fields',
         };
         const answer = (await ask(call)) as Answered<EffectiveAccount | null>;
-        // Nothing is told of it: an account of which no field is known.
+        // An account about which nothing is known: it has no fields.
         const unknown = { id: accountId, isMyAccount: false, fields: {} };
         return 'data' in answer ? { data: detailOf(answer.data ?? unknown) } : answer;
       },

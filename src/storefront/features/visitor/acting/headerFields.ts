@@ -1,4 +1,4 @@
 import { CUSTOMER_TYPE_FIELD } from '../../../../contract/context/userRecord';
 
-/** What the header asks of the account acted for (HDR-09). */
+/** The fields of the effective account that the header needs (HDR-09). */
 export const HEADER_ACCOUNT_FIELDS = ['Name', CUSTOMER_TYPE_FIELD] as const;

@@ -1,5 +1,5 @@
-// The late door of the session: the user record and the accounts the shopper may act for.
-// State key: none of its own; whom they act for is in the session's.
-// Publishes the endpoints and what the header asks of them.
+// The session's late door: the user record, and the accounts the shopper may act for.
+// State key: none of its own; the effective account is in the session's. Publishes the endpoints and the header's
+// fields.
 export { customerApi, type AccountDetail, type ManagedAccount, type NoRecord } from './customerApi';
 export { HEADER_ACCOUNT_FIELDS } from './headerFields';

@@ -34,7 +34,7 @@ function ProfileMenu() {
   const { data: stored } = profileMenuApi.useProfileMenuQuery(header.profileMenu, { skip: edited !== null });
   const menu = edited ?? stored;
   const accounts = customerApi.useManagedAccountsQuery(allAccounts, { skip: !leadsToAccounts(menu) });
-  // What could not be read may have others: the dialog reads it again.
+  // If the accounts could not be read there may be others: the dialog reads them again.
   const choosesAccount = accounts.isError || hasOtherAccount(accounts.data ?? []);
   const logoutAddress = useShopSelector(selectLogoutAddress);
   const builds = useShopSelector(selectIsBuilder);

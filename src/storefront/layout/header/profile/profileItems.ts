@@ -44,8 +44,8 @@ export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
 
 /**
  * The profile menu from the builder's menu (PRF-07): entries without a destination and unknown modals are dropped, and
- * the account dialog's where there is no other account to choose. The shop's own entries follow, logout last (PRF-08),
- * even without a builder's menu.
+ * the account dialog's entry where there is no other account to choose. The shop's own entries follow, logout last
+ * (PRF-02).
  */
 export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[], choosesAccount = true): ProfileItem[] => {
   const items = menu?.menuItems ?? [];

@@ -14,7 +14,7 @@ import { profileMenuApi } from './profileMenuApi';
  */
 export function* readProfileMenu(): SagaGenerator {
   if (!(yield* select(selectIsLoggedIn))) return;
-  // An edited site is in the page already.
+  // A site being edited is part of the page already.
   if ((yield* select(selectEditedSite)) !== null) return;
   // The site configuration names the menu; reading it twice makes one call.
   yield* call(readSite);

@@ -88,7 +88,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
   );
 }
 
-/** On a phone a line is as low as its controls allow: name and way out, then quantity and amounts. */
+/** On a phone a line is as low as its controls allow: name and remove button, then quantity and amounts. */
 const Lines = styled(Table)`
   /* What a line costs is its total. */
   td:nth-child(2) strong {

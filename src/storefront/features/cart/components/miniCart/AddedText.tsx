@@ -3,7 +3,7 @@ import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { cartSelectors } from '../../cartSlice';
 
-/** The last addition in words, for a status that is announced; empty while another one is on its way. */
+/** The last addition in words, for a live region; empty while another one is in progress. */
 export function AddedText() {
   const t = useMessages();
   const { number } = useFormatting();

@@ -18,7 +18,7 @@ import { Actions, Head, Panel, RoomBelow, Sum } from './miniCartPanel.styles';
 import { useDrawnUp } from './useDrawnUp';
 import { useFocusBack } from './useFocusBack';
 
-/** Every control that adds to the cart, and the question about cookies. */
+/** Everything that the panel must not cover: controls that add to the cart, and the consent question. */
 const OBSTACLES = '[data-adds],[data-consent]';
 
 /**
@@ -81,7 +81,7 @@ export function MiniCartPanel() {
   );
 }
 
-/** Escape closes the panel from anywhere on the page, unless something there has a use for it. */
+/** Escape closes the panel from anywhere on the page, unless something else handles it. */
 function useEscape(close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

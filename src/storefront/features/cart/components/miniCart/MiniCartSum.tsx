@@ -7,7 +7,7 @@ import { Price } from '../../../../ui/text/Price';
 import { tokens } from '../../../../ui/theme/tokens';
 import { FreeDeliveryMeter } from '../FreeDeliveryMeter';
 
-/** What the products cost, and what is missing to free delivery. */
+/** The sum of the products, and the amount missing for free delivery. */
 export function MiniCartSum({ items: { cartSummary } }: { readonly items: CartItems }) {
   const t = useMessages();
   const { money } = useFormatting();

@@ -5,10 +5,10 @@ import { tokens } from '../../../../ui/theme/tokens';
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(100%); }`;
 
-/** The bar's height on phones, where its text takes one line or two. */
+/** The bar's height on phones, for one or two lines of text. */
 const BAR = '4.5rem';
 
-/** On phones focused elements and the end of the page scroll to above the bar. */
+/** On phones, keeps focused elements and the end of the page above the bar. */
 export const RoomBelow = createGlobalStyle`
   ${media.small} {
     html:root {

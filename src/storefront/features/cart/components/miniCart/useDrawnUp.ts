@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A drag of fewer pixels is a press. */
+/** A drag of fewer pixels counts as a click. */
 const DRAG_PX = 24;
 
-/** Handlers of an element at the bottom of the window that a finger draws up, or pushes away. */
+/** Handlers of an element at the bottom of the window that a finger can pull up, or push away. */
 export function useDrawnUp(drawnUp: () => void, pushedAway: () => void) {
   const start = useRef<number | null>(null);
   return {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { focusHeading } from '../../../../platform/page/document';
 
-/** Where the focus is in an element that goes, it goes back to where it was before it came in. */
+/** When an element that contains the focus is removed, returns the focus to where it was before. */
 export function useFocusBack(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
@@ -13,7 +13,7 @@ export function useFocusBack(ref: RefObject<HTMLElement | null>): void {
     element.addEventListener('focusin', entered);
     return () => {
       element.removeEventListener('focusin', entered);
-      // Still on the page: layout effects end before their elements are removed.
+      // Layout effects are cleaned up before their elements are removed.
       if (!element.contains(document.activeElement)) return;
       if (before?.isConnected) before.focus();
       else focusHeading();

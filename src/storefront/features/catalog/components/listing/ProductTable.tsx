@@ -22,11 +22,11 @@ interface ProductTableProps {
   readonly products: readonly ProductSummary[];
   readonly stockOf: (productId: string) => number | undefined;
   readonly deliveryDay: string;
-  /** How many of a product are offered; otherwise the smallest quantity that can be ordered. */
+  /** The suggested quantity of a product; by default the smallest orderable one. */
   readonly usualOf?: (product: ProductSummary) => number | undefined;
 }
 
-/** "Carton de 10 × 1 kg" with no break within its measure. */
+/** "Carton de 10 × 1 kg" without line breaks inside its measure. */
 const measured = (packaging: string): string => packaging.replace(/(?<=[\d×]) /g, '\u00a0');
 
 /** The dense view of a listing, for shoppers who know what they order. */
@@ -111,7 +111,7 @@ function ProductRow({ product, available, deliveryDay, usual }: ProductRowProps)
         <Coming>
           <StockBadge stock={stock} />
           {stock.kind !== 'out' && !isFamily && (
-            // On wide screens the column's header says it.
+            // On wide screens the column's header has this text.
             <ShowAt $small>
               <DeliveryNote>{t('catalog.delivery', { day: deliveryDay })}</DeliveryNote>
             </ShowAt>
@@ -139,7 +139,7 @@ function ProductRow({ product, available, deliveryDay, usual }: ProductRowProps)
   );
 }
 
-/** Rows of 40 px: two lines of text, or a control of 32 px, and a head that stays in sight below the header. */
+/** Rows of 40 px: two lines of text, or a control of 32 px; the head stays visible below the header. */
 const compact = css`
   ${media.tall} {
     thead th {

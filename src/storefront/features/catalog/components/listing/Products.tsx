@@ -12,7 +12,7 @@ import { summaryOf } from '../../productSummary';
 import { productTable } from '../../lazyProductTable';
 import { cardRows, ProductCard } from './ProductCard';
 
-/** How many cards of a page's first list are visible at once: their pictures load first. */
+/** Number of cards of a page's first list that are visible at once: their pictures load first. */
 const inSight = 6;
 
 interface ProductsProps {

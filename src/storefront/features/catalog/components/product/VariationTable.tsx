@@ -18,7 +18,7 @@ import { listedProductsApi } from '../../listed';
 import { ProductPrice } from '../ProductPrice';
 import { StockBadge } from '../StockBadge';
 
-/** All variations of a product in one table, each with its price, stock and way into the cart. */
+/** All variations of a product in one table, each with price, stock and an "add" button. */
 function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const { variationInfo: info } = detail;
@@ -57,7 +57,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
 
 interface VariationRowProps {
   readonly mapping: VariationMapping;
-  /** undefined: not read, or nothing this caller may see. */
+  /** undefined: not loaded, or not visible to the caller. */
   readonly summary: ProductSummary | undefined;
   readonly available: number | undefined;
   /** The product of this page, which is ordered above the table. */

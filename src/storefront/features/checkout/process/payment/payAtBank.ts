@@ -12,7 +12,9 @@ import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 
-/** A page that is still here after so long was not left: the network is away, or the shopper stopped it. */
+/**
+ * After this time on the page, in ms, it was evidently not left: the network failed, or the shopper stopped the load.
+ */
 const leaveWaitMs = 30_000;
 
 interface Paying {
@@ -23,9 +25,8 @@ interface Paying {
 const startBody: PaymentBody = { requestType: 'ClientRequest', paymentsData: '{"method":"bank"}' };
 
 /**
- * Pays at the shopper's bank: the page is left for the bank's own, and another page life goes on with the order when
- * they come back (`comeBack`). A payment that waits there already, for the same amount, is gone on with; one that was
- * confirmed meanwhile pays at once.
+ * Pays at the shopper's bank: the page is left for the bank's own, and another page life continues the order when they
+ * return (`comeBack`). A waiting payment of the same amount is resumed; one confirmed meanwhile pays at once.
  */
 export function* payAtBank({ commandId, checkout }: Paying): SagaGenerator<Paid> {
   const { payment } = yield* select(selectCheckoutState);
@@ -46,16 +47,16 @@ export function* payAtBank({ commandId, checkout }: Paying): SagaGenerator<Paid>
     : { problem: outcome.data.salesforceResultCode === 'Success' ? null : refusalOf(outcome.data) };
 }
 
-/** What the server knows of a payment at the bank; what the address says is not asked. */
+/** The state of a payment at the bank, as the server knows it; the address is never trusted. */
 export type AtBank =
   | { readonly kind: 'paid' }
   | { readonly kind: 'waits'; readonly result: PaymentResult }
-  /** It came to nothing. */
+  /** It failed. */
   | { readonly kind: 'over'; readonly problem: CheckoutProblem }
-  /** Nobody could say. */
+  /** The state could not be determined. */
   | { readonly kind: 'silent'; readonly problem: CheckoutProblem };
 
-/** Lets the server ask the bank what became of a payment. */
+/** Asks the server, which asks the bank for the state of a payment. */
 export function* askBank(
   key: string,
   checkout: Pick<ReadCheckout, 'checkoutId'>,
@@ -72,7 +73,7 @@ export function* askBank(
   return { kind: 'over', problem: problem.code === 'PAYMENT_INVALID' ? localProblem('PAYMENT_UNKNOWN') : problem };
 }
 
-/** Only to a page of this site or over a safe connection, whatever a server says. */
+/** Accepts a page of this site or an https address only, whatever the server says. */
 const isBankAddress = (url: string): boolean => isSitePath(url) || url.startsWith('https://');
 
 function* leave({ commandId, checkout }: Paying, { paymentData }: PaymentResult): SagaGenerator<Paid> {
@@ -84,7 +85,7 @@ function* leave({ commandId, checkout }: Paying, { paymentData }: PaymentResult)
   writeSessionValue(BILLING_KEY, billing.differs ? 'true' : null);
   yield* put(checkoutEvents.leftForBank({ commandId, transactionId }));
   yield* call(leaveFor, redirectUrl);
-  // From here on the page most often is no more. It is, when they press Back at the bank, or never get there.
+  // Usually the page ends here. It continues if the shopper presses Back at the bank, or never gets there.
   yield* race({ again: call(pageShownAgain), late: delay(leaveWaitMs) });
   const now = yield* call(askBank, `${commandId}-back`, checkout, transactionId);
   if (now.kind === 'paid') return { problem: null };

@@ -8,11 +8,11 @@ import { checkoutEvents } from '../../checkoutSlice';
 import { payAtBank } from './payAtBank';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 
-/** The frame answers at once when its fields are right; one that has not come up is told to the shopper. */
+/** The frame answers at once if its fields are valid; after this time, in ms, it has evidently failed to load. */
 const frameWaitMs = 20_000;
-/** A shopper looks for the telephone the bank writes to. */
+/** Time to find the telephone on which the bank asks for confirmation, in ms. */
 const challengeWaitMs = 10 * 60_000;
-/** Each asks for a new reference. */
+/** Most payments per order; each needs a new reference. */
 const maximumPayments = 2;
 
 const paid: Paid = { problem: null };
@@ -23,9 +23,9 @@ interface Paying {
 }
 
 /**
- * Pays an order that is prepared, by what the shopper chose. A card's or an account's reference is a secret of the
- * payment frame and good for one request: where its answer is lost the server is asked what became of it, and only
- * where nothing stands is the frame, which still holds what was typed, asked for another one.
+ * Pays a prepared order with the chosen method. A reference of the payment frame is secret and valid for one request:
+ * after a lost answer the server is asked whether the payment was made, and only if not, the frame, which still has the
+ * input, is asked for another reference.
  */
 export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> {
   const { payment } = yield* select(selectCheckoutState);
@@ -58,7 +58,7 @@ export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> 
   }
 }
 
-/** Whether a payment whose answer was lost stands all the same: one of this total, by what was chosen now. */
+/** Whether a payment was made although its answer was lost: one with this total and the chosen method. */
 function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean> {
   const { payment } = yield* select(selectCheckoutState);
   const outcome = yield* call(sendPayment, key, checkout, { requestType: 'ClientRequest' }, 3);
@@ -67,12 +67,12 @@ function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean
   return transactionId !== null && methodLabel === payment.label && amount === checkout.cartSummary.grandTotalAmount;
 }
 
-/** No answer, or none that says what became of the payment. */
+/** No answer, or one that does not say what became of the payment. */
 const mayBeDone = (outcome: Outcome<PaymentResult>): boolean =>
   'failure' in outcome &&
   (['NO_ANSWER', 'NOT_JSON', 'SECRET_GONE'].includes(outcome.failure.code) || outcome.failure.status >= 500);
 
-/** The reference the frame has given, or one it gives now. */
+/** The reference that the frame has given, or gives now. */
 function* obtainReference(): SagaGenerator<{ readonly reference: string } | { readonly problem: CheckoutProblem }> {
   const { payment } = yield* select(selectCheckoutState);
   if (payment.reference !== null) return { reference: payment.reference };
@@ -96,7 +96,7 @@ function* concluded(paying: Paying, outcome: Outcome<PaymentResult>): SagaGenera
   return { problem: refusalOf(outcome.data) };
 }
 
-/** The buyer's bank asks for a confirmation in the frame; afterwards the server verifies what came of it. */
+/** The buyer's bank asks for confirmation in the frame; afterwards the server determines the outcome. */
 function* confirm({ commandId, checkout }: Paying, transactionId: string): SagaGenerator<Paid> {
   yield* put(checkoutEvents.placingReached({ commandId, stage: 'authenticating', transactionId }));
   const { ended } = yield* race({

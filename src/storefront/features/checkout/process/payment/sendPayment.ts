@@ -9,7 +9,7 @@ import { requestWithRepeats, untracked } from '../repeats';
 /** Paid, or why not. */
 export type Paid = { readonly problem: CheckoutProblem | null };
 
-/** One request of the payments call, so many times under its key while its failures may pass. */
+/** One payment request, repeated under its key after temporary failures. */
 export function* sendPayment(
   key: string,
   { checkoutId }: Pick<ReadCheckout, 'checkoutId'>,
@@ -23,7 +23,10 @@ export function* sendPayment(
   );
 }
 
-/** A payment with whom it bills: whom the shopper named, else where the (first of the) goods go. A bill has no company and no telephone. */
+/**
+ * A payment with its billing address: the one the shopper entered, otherwise that of the first delivery. It has no
+ * company and no telephone.
+ */
 export function* billed(payment: PaymentBody, checkout: ReadCheckout): SagaGenerator<PaymentBody> {
   const { billing } = yield* select(selectCheckoutState);
   const delivery = heldGroups(checkout)[0]?.deliveryAddress;
@@ -34,7 +37,7 @@ export function* billed(payment: PaymentBody, checkout: ReadCheckout): SagaGener
   return { ...payment, billingAddress: { name, street, city, region, postalCode, country } };
 }
 
-/** A call that failed: from a server in trouble the payment provider is what the shopper waits for. */
+/** A failed call. A server error here usually means that the payment provider did not answer. */
 export const failureOf = (failure: ApiFailure): CheckoutProblem => {
   const problem = problemOf(failure);
   return problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem;
@@ -46,13 +49,13 @@ const codes = {
   SystemError: 'PAYMENT_FAILED',
 } as const;
 
-/** Why a payment was not made, from the answer that says so. */
+/** Why a payment was not made, from its result. */
 export const refusalOf = (result: PaymentResult): CheckoutProblem => {
   const { salesforceResultCode: said } = result;
-  const told = problemOf(result, 422);
-  // A result can't be paid for other reasons: the cart has changed, the stock is gone.
-  if (['PAYMENT_CANCELLED', 'CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(told.code))
-    return told;
+  const problem = problemOf(result, 422);
+  // These codes are not about the payment itself: the cart has changed, the stock is gone.
+  if (['PAYMENT_CANCELLED', 'CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(problem.code))
+    return problem;
   const code = said === 'Pending' || said === 'Success' ? 'PAYMENT_UNCONFIRMED' : codes[said];
-  return { ...told, code };
+  return { ...problem, code };
 };

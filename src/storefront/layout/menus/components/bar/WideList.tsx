@@ -16,7 +16,7 @@ interface WideListProps {
   readonly onClose: (how: 'escaped' | 'left') => void;
 }
 
-/** Every shelf with its children at one look, below the whole header; it behaves as a list of one level. */
+/** All categories with their children at a glance, below the whole header; it behaves as a list of one level. */
 export function WideList({ parent, itemLimit, onClose }: WideListProps) {
   const root = useRef<HTMLDivElement>(null);
   const typeAhead = useTypeAhead();

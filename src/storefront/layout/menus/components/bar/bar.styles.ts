@@ -14,7 +14,7 @@ interface Styled {
   readonly $styles: ThemeStyles;
 }
 
-/** The list's own styles, which end the bar's (NAV-06). `display: contents`: it has no box. */
+/** The list's own styles, which override the bar's (NAV-06). `display: contents`: it has no box. */
 export const ListTheme = styled.div<Styled>`
   display: contents;
   ${({ $styles }) => themeProperties($styles)}
@@ -40,7 +40,7 @@ const linksUnderPointer = css`
   }
 `;
 
-/** A list without JavaScript: the whole menu beside the page, where the panel would be. */
+/** A list without JavaScript: the whole menu beside the page, in place of the panel. */
 const oneBelowTheOther = css`
   ul[data-align] {
     flex-direction: column;

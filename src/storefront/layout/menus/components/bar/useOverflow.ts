@@ -25,7 +25,7 @@ export function useOverflow(
     const element = list.current;
     if (!element || more === 'never' || key === '') return undefined;
     const row = key.split(' ');
-    // What is in "more" has no width left in the row, but its face has its own.
+    // An item in "more" has no width in the row, but its content has.
     const faceOf = (child: Element) => child.firstElementChild ?? child;
     const items = [...element.children].slice(0, row.length).map(faceOf);
     const probe = element.lastElementChild;

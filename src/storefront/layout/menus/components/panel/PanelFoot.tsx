@@ -13,7 +13,7 @@ import { Link } from '../../../../ui/controls/Link';
 import { tokens } from '../../../../ui/theme/tokens';
 import { phoneAddress, selectLoginAddress } from '../../../links';
 
-/** Below the panel's items: the shopper's account, customer service, and what the ribbon says of deliveries. */
+/** Below the panel's items: the shopper's account, customer service, and the ribbon's delivery information. */
 export function PanelFoot() {
   const t = useMessages();
   const phone = t('header.phone');

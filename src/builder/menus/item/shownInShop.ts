@@ -2,11 +2,11 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 import { profileItems } from '../../../storefront/layout/header/profile/profileItems';
 import { toViewItems } from '../../../storefront/layout/menus/view/menuViewItem';
 
-/** What the shop makes of an item: nothing, a label, a window, or a link to `href`. */
-export type Fate = { readonly is: 'hidden' | 'label' | 'window' } | { readonly is: 'link'; readonly href: string };
+/** What the shop renders for an item: nothing, a label, a button that opens a window, or a link to `href`. */
+export type ShownItem = { readonly is: 'hidden' | 'label' | 'window' } | { readonly is: 'link'; readonly href: string };
 
-/** By the shop's own rules, for the profile menu or for any other. */
-export function fateOf(item: MenuItem, isProfileMenu: boolean): Fate {
+/** Decided by the shop's own rules, for the profile menu or any other. */
+export function shownInShop(item: MenuItem, isProfileMenu: boolean): ShownItem {
   const alone = { ...item, subMenu: [] };
   if (isProfileMenu) {
     const [shown] = profileItems({ menuItems: [alone] }, []);
