@@ -179,6 +179,16 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('prints the size of a product on its pack once, and what else tells a variation from the others in its name', () => {
+    const twice = products.filter(({ packshot: { title, subtitle } }) => {
+      const size = subtitle.split(' — ').at(-1) ?? '';
+      return size !== '' && title.endsWith(` ${size}`);
+    });
+    expect(twice.map(({ name }) => name)).toEqual([]);
+    const variations = products.filter(({ productClass }) => productClass === 'Variation');
+    expect(repeated(variations.map(({ packshot }) => `${packshot.title} ${packshot.subtitle}`))).toEqual([]);
+  });
+
   it('offers at least six bundles of articles at one VAT rate, cheaper than one by one', () => {
     const bundles = products.filter(({ productClass }) => productClass === 'Bundle');
     expect(bundles.length).toBeGreaterThanOrEqual(6);

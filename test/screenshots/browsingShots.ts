@@ -22,7 +22,8 @@ export const browsingShots: readonly Shot[] = [
     show: async (page, width) => {
       await page.goto('/');
       if (width >= 1024) {
-        await page.getByRole('banner').getByRole('link', { name: 'Crèmes', exact: true }).click();
+        await page.getByRole('banner').getByRole('button', { name: 'Tous les produits' }).click();
+        await page.locator('#menu [data-wide-list]').waitFor();
         return;
       }
       await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();

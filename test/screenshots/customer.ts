@@ -3,10 +3,10 @@ import { customers, logIn } from '../support/journeys/walks/checkout';
 import { addToCart, openProduct } from '../support/journeys/walks/goods';
 import { butter, fillCart, scarce, type Width } from './shot';
 
-const { password } = customers.phone;
+export const { password } = customers.phone;
 
 /** A customer for each width, so that no picture finds the cart of another. */
-const customerOf: Readonly<Record<Width, string>> = {
+export const customerOf: Readonly<Record<Width, string>> = {
   360: customers.phone.email,
   768: 'autres@comptoir.example',
   1440: customers.desktop.email,
@@ -20,6 +20,8 @@ export async function comeIn(page: Page, width: Width): Promise<void> {
   await page.waitForURL(/\/login/);
   await logIn(page, { email: customerOf[width], password });
   await profile(page).waitFor();
+  // The page that asked for the login comes after it, and closes what was opened before.
+  await page.waitForURL((url) => url.pathname !== '/login');
 }
 
 export async function openProfileMenu(page: Page): Promise<void> {

@@ -1,7 +1,11 @@
 import { accountShots } from './accountShots';
 import { browsingShots } from './browsingShots';
+import { builderShots, playerShots } from './builderShots';
+import { buyerShots } from './buyerShots';
 import { cartShots } from './cartShots';
 import { checkoutShots } from './checkoutShots';
+import { contentShots } from './contentShots';
+import { listingShots } from './listingShots';
 import { orderShots } from './orderShots';
 import { paymentShots } from './paymentShots';
 import type { Shot } from './shot';
@@ -9,9 +13,14 @@ import type { Shot } from './shot';
 /** Every page and state, in the order in which a shopper meets them. */
 export const shots: readonly Shot[] = [
   ...browsingShots,
+  ...listingShots,
+  ...contentShots,
   ...cartShots,
   ...accountShots,
   ...checkoutShots,
   ...paymentShots,
   ...orderShots,
+  ...buyerShots,
+  ...builderShots,
+  ...playerShots,
 ];

@@ -19,6 +19,12 @@ async function lookThrough(page) {
   for (let top = 0; top <= height; top += page.viewportSize().height) {
     await page.evaluate((place) => document.documentElement.scrollTo(0, place), top);
     await page.waitForTimeout(80);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return image.complete || width === 0 || bottom < 0 || top > window.innerHeight;
+      }),
+    );
   }
   await page.evaluate(() => document.documentElement.scrollTo(0, 0));
 }

@@ -1,8 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
 import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
-import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
+import { useBuilderDispatch, useBuilderSelector, useBuilderStore } from '../kernel/hooks';
 import { Segments } from '../toolbar/Segments';
 import { ToolboxContext, type Toolbox } from '../toolbar/Toolbox';
 import { useShortcuts } from '../toolbar/useShortcuts';
@@ -22,7 +23,6 @@ interface DocumentPageProps {
 
 /** Page frame for editing a document: toolbar on top, editor and sections below, live preview beside them. */
 export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPageProps) {
-  const t = useMessages();
   const dispatch = useBuilderDispatch();
   const isThere = useBuilderSelector(toolbox.selectIsThere);
   const isReading = useBuilderSelector(toolbox.selectDoing) === 'reading';
@@ -38,14 +38,26 @@ export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPagePr
       <Frame>
         <WholeWindow />
         {top}
-        {isThere ? (
-          <Panes {...panes} />
-        ) : (
-          <main>{!isReading && <EmptyState icon={CloudOff} title={t('builder.readFailed')} />}</main>
-        )}
+        {isThere ? <Panes {...panes} /> : <main>{!isReading && <NotRead toolbox={toolbox} />}</main>}
         {dialogs}
       </Frame>
     </ToolboxContext>
+  );
+}
+
+/** Stands where the document would once the notice above, which says it first, is closed. */
+function NotRead({ toolbox: { selectFailure, repeated } }: Pick<DocumentPageProps, 'toolbox'>) {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const store = useBuilderStore();
+  const isSaid = useBuilderSelector((state) => selectFailure(state) !== null);
+  if (isSaid) return null;
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title={t('builder.readFailed')}
+      actions={<Button onClick={() => dispatch(repeated('reading', store.getState()))}>{t('builder.retry')}</Button>}
+    />
   );
 }
 

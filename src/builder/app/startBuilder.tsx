@@ -19,7 +19,7 @@ import { BuilderApp } from './BuilderApp';
 import { builderPageAt } from './builderPageAt';
 import { builderSaga } from './builderSaga';
 import { createBuilderStore } from './builderStore';
-import { pageOpened } from './viewSlice';
+import { pageOpened, previewWidthIn, widthChosen } from './viewSlice';
 
 /** Starts loading what the page at this address shows. */
 function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof builderPageAt>): void {
@@ -40,6 +40,7 @@ export function startBuilder(root: HTMLElement): void {
   });
   store.runSaga(builderSaga);
   askBeforeLeaving(() => selectIsChanged(store.getState()) || selectIsContentChanged(store.getState()));
+  store.dispatch(widthChosen(previewWidthIn(window.innerWidth)));
   open(store, builderPageAt(window.location.pathname));
   createRoot(root).render(
     <>

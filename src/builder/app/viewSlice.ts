@@ -19,6 +19,11 @@ export type BuilderPage = 'site' | 'contents' | 'content';
 /** The widths at which the preview shows the shop, in CSS pixels. */
 export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
 export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
+const widestFirst = ['desktop', 'tablet'] as const;
+
+/** The widest preview that a window of so many pixels shows at two thirds of its size or more. */
+export const previewWidthIn = (windowPixels: number): PreviewWidth =>
+  widestFirst.find((width) => PREVIEW_WIDTHS[width] * 2 <= windowPixels * 3) ?? 'phone';
 
 /** The dialogs that can be open over a page. */
 export type DialogName = 'versions' | 'file' | 'activity' | 'publish' | 'withdraw';

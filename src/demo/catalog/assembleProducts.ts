@@ -27,6 +27,12 @@ const categoryId = (ids: CategoryIds, urlName: string): string => {
   return id;
 };
 
+/** What is printed on a pack as its name: a size of it stands below that already. */
+const printedName = (name: string, mark: string): string => {
+  const title = name.replace(' – ', ' ');
+  return mark !== '' && title.endsWith(` ${mark}`) ? title.slice(0, -` ${mark}`.length) : title;
+};
+
 const productOf = (range: ProductRange, row: ProductRow, position: Position, ids: CategoryIds): CatalogEntry => {
   const [name, packaging, rate, text, changes = {}] = row;
   const traits = { ...range, ...changes };
@@ -34,11 +40,12 @@ const productOf = (range: ProductRange, row: ProductRow, position: Position, ids
   const parsed = parsePackaging(packaging);
   const ingredients = parseIngredients(traits.ingredients);
   const id = recordId('product', position.number);
+  const mark = changes.mark ?? pieceSize(packaging);
   const packshot: PackshotRecord = {
     form: traits.form,
     brand: traits.brand,
-    title: name.replace(' – ', ' '),
-    subtitle: [traits.labels.join(' · '), changes.mark ?? pieceSize(packaging)].filter(Boolean).join(' — '),
+    title: printedName(name, mark),
+    subtitle: [traits.labels.join(' · '), mark].filter(Boolean).join(' — '),
     base: traits.base,
     accent: traits.accent,
   };

@@ -1,2 +1,2 @@
-/** A message with a no-break space before each percent sign, so that "35 %" stays on one line. */
-export const unbroken = (text: string): string => text.replace(/ %/g, '\u00a0%');
+/** A text in which a number and what it measures or counts stay on one line: "35 %", "250 g". */
+export const unbroken = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');

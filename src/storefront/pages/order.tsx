@@ -160,7 +160,10 @@ function Next({ order }: { readonly order: OrderSummary }) {
         <h2 id="order-next">{t('orders.next')}</h2>
         {email !== null && (
           <p>
-            {t('orders.next.mail')} <Personal token={email} />
+            {t('orders.next.mail')}{' '}
+            <Mail>
+              <Personal token={email} />
+            </Mail>
           </p>
         )}
         <p>{t('orders.next.prepared')}</p>
@@ -189,6 +192,11 @@ const Reference = styled.span`
 `;
 
 /** Paper shows no badge: its word stands at the margin, as all else. */
+/** Moves to the next line whole: an address that breaks at its hyphen is misread. */
+const Mail = styled.span`
+  display: inline-block;
+`;
+
 const Status = styled.div`
   @media print {
     > span {

@@ -19,7 +19,15 @@ const looks = {
   },
   heading: { margin: `0 0 ${space[2]}`, font: `600 ${size.body}/1.25 system-ui, sans-serif`, letterSpacing: '0' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[4]}`, margin: '0' },
-  file: { flex: '0 1 18rem', minWidth: '0', minHeight: '2.75rem', padding: '0.6875rem 0', font: 'inherit' },
+  file: {
+    // As the shop's own style has it: nothing moves when a recording opens.
+    boxSizing: 'border-box',
+    flex: '0 1 18rem',
+    minWidth: '0',
+    minHeight: '2.75rem',
+    padding: '0.6875rem 0',
+    font: 'inherit',
+  },
   part: {
     // As wide as with its first part in it: nothing moves when a recording opens.
     minWidth: '5.25rem',
@@ -31,11 +39,18 @@ const looks = {
     font: 'inherit',
   },
   slider: { flex: '1 1 14rem', minWidth: '0', height: '2.75rem', margin: '0', accentColor: color.pine },
-  name: { flex: '1 1 100%', color: color.inkSoft, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-  // As tall as with one line in it, for the same reason.
+  name: {
+    flex: '1 1 100%',
+    // Two lines in a window below 40rem, where long names take them: the page below stays where it is.
+    minHeight: 'clamp(1.5em, (40rem - 100vw) * 999, 3em)',
+    color: color.inkSoft,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+  // As tall as what comparing usually finds, for the same reason.
   verdict: {
     flex: '1 1 100%',
-    minHeight: '1.5em',
+    minHeight: '3em',
     color: color.inkSoft,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',

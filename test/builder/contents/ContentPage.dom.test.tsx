@@ -33,14 +33,18 @@ async function openContent(fault?: NonNullable<Parameters<typeof openBuilder>[1]
 }
 const keyOf = (path: string) => server.app.contents.live().at(path)?.contentKey ?? '';
 
-it('a content that could not be read is read when it is tried again', async () => {
+it('a content that could not be read says so once, and is read when it is tried again, there or in its place', async () => {
   const contentKey = keyOf('/faq-hub');
   let isOff = true;
   const { store } = await openContent(({ url }) =>
     isOff && url === editingPath('content', contentKey) ? 'offline' : undefined,
   );
   act(() => void store.dispatch(contentRequested({ contentKey })));
-  await screen.findByRole('heading', { name: 'Le brouillon n’a pas pu être lu' });
+  await screen.findByText('Le brouillon n’a pas pu être lu');
+  expect(screen.queryByRole('heading', { name: 'Le brouillon n’a pas pu être lu' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(await screen.findByRole('button', { name: 'Fermer' }));
+  screen.getByRole('heading', { name: 'Le brouillon n’a pas pu être lu' });
   isOff = false;
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   await waitFor(() => expect(store.getState().content.document?.path).toBe('/faq-hub'));

@@ -79,7 +79,7 @@ it.each(['support', 'builder'])('is the shop’s own to %s, who orders nothing',
 it.each([
   ['boulangerie', 'Ce qu’il faut à votre fournil, à temps.', 'tourage'],
   ['coffee', 'Ce qu’il faut à votre comptoir, à temps.', 'barista'],
-  ['hotel', 'Ce qu’il faut à vos petits-déjeuners, à temps.', 'portion'],
+  ['hotel', 'Ce qu’il faut à vos petits-\u2060déjeuners, à temps.', 'portion'],
   ['sport', 'Ce qu’il faut à vos adhérents, à temps.', 'protéines'],
   ['keepcool', 'Ce qu’il faut à vos adhérents, à temps.', 'protéines'],
   ['autres', 'Ce qu’il faut à votre commerce, à temps.', 'beurre'],

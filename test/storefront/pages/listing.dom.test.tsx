@@ -95,7 +95,7 @@ describe('a category', () => {
     const table = screen.getByRole('table', { name: 'Produits' });
     expect(within(table).getAllByRole('row')).toHaveLength(25);
     // No line of its narrow cells ends within a measure.
-    expect(table.textContent).toMatch(/Carton de \d+\u00a0×\u00a0\S+\u00a0kg\u00a0· Réf/);
+    expect(table.textContent).toMatch(/Carton de \d+\u00a0×\u00a0\S+\u00a0kg Réf/);
     await first.user.click(screen.getByRole('link', { name: 'Afficher en vignettes' }));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
     expect(first.address()).toBe(butter);

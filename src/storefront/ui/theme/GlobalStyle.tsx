@@ -30,6 +30,7 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+    text-wrap: pretty;
   }
   /* On a short page the footer stays at the bottom of the window. */
   #root:has(> #main) { display: flex; flex-direction: column; min-height: 100vh; }

@@ -14,7 +14,7 @@ interface ProductPriceProps {
   readonly size?: PriceSize;
 }
 
-/** The price HT of a packaging, and the resulting price per kilo or litre and per piece. */
+/** The price HT of a packaging, and the resulting price per kilo or litre and per piece, where these differ. */
 export function ProductPrice({ unitCents, currency, netQuantity, pieces, oldCents = null, size }: ProductPriceProps) {
   const t = useMessages();
   const { money, pricePerUnit: perUnitText } = useFormatting();
@@ -22,7 +22,7 @@ export function ProductPrice({ unitCents, currency, netQuantity, pieces, oldCent
   const perPiece = perUnit?.per === 'piece' ? null : pricePerPiece(unitCents, pieces);
   const measures = [
     perUnit && perUnitText(perUnit, t),
-    perPiece !== null && t('formatting.perPiece', { money: money(perPiece, currency) }),
+    perPiece !== null && perPiece !== perUnit?.cents && t('formatting.perPiece', { money: money(perPiece, currency) }),
   ].filter(Boolean);
   return (
     <Price

@@ -119,5 +119,6 @@ const Delivery = styled(Card)<{ readonly $open: boolean }>`
     margin-top: ${tokens.space[1]};
     color: ${tokens.color.inkSoft};
     font: ${tokens.size.caption} ${tokens.font.text};
+    letter-spacing: 0;
   }
 `;

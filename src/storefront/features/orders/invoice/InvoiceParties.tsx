@@ -45,5 +45,6 @@ const Parties = styled.div`
     margin-bottom: ${tokens.space[1]};
     color: ${tokens.color.inkSoft};
     font: 600 ${tokens.size.caption} / 1.5 ${tokens.font.text};
+    letter-spacing: 0;
   }
 `;

@@ -27,7 +27,7 @@ interface FacetsProps {
 export function Facets({ facets, listing, addressOf, children }: FacetsProps) {
   const t = useMessages();
   const { number } = useFormatting();
-  const chosen = listing.refinements.reduce((sum, { values }) => sum + values.length, 0);
+  const chosen = listing.refinements.flatMap(({ values }) => values).length;
   return (
     <Root>
       <details>
@@ -84,26 +84,13 @@ const Root = styled.div`
   }
   nav {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
     gap: ${tokens.space[6]};
     padding-block: ${tokens.space[4]};
   }
   ${media.belowLarge} {
     details:not([open]) + nav {
       display: none;
-    }
-  }
-  ${media.fromMedium} {
-    nav {
-      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-    }
-  }
-  ${media.large} {
-    details {
-      display: none;
-    }
-    nav {
-      grid-template-columns: 1fr;
-      padding: 0;
     }
   }
   h2 {
@@ -122,9 +109,6 @@ const Root = styled.div`
     color: ${tokens.color.ink};
     line-height: 1.25;
     text-decoration: none;
-    ${media.large} {
-      min-height: 2.125rem;
-    }
   }
   li > a:hover {
     color: ${tokens.color.pine};
@@ -149,5 +133,16 @@ const Root = styled.div`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
     font-weight: 400;
+  }
+  ${media.large} {
+    details {
+      display: none;
+    }
+    nav {
+      padding: 0;
+    }
+    li > a {
+      min-height: 2.125rem;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { SearchResult, SortRule } from '../../../../contract/search/search';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import type { Listing } from '../listing';
 import { layoutSwitch } from '../lazyLayoutSwitch';
@@ -39,7 +40,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
+  gap: ${tokens.space[4]};
   h2 {
     flex: 1;
     font-family: ${tokens.font.text};
@@ -47,7 +48,17 @@ const Root = styled.div`
     font-weight: 650;
     letter-spacing: 0;
   }
-  > ul:nth-child(4) {
-    flex-basis: 100%;
+  > :nth-child(4) {
+    width: 100%;
+  }
+  ${media.belowLarge} {
+    display: contents;
+  }
+  /* On a phone sort order beside the button of the facets, count and layout in a row below. */
+  ${media.small} {
+    h2,
+    ul {
+      order: 1;
+    }
   }
 `;

@@ -88,7 +88,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   );
 }
 
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = [...'abcdef'];
 
 function Waiting() {
   const t = useMessages();
@@ -104,19 +104,28 @@ function Waiting() {
 }
 
 const Root = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[4]};
-  > div:last-child {
-    display: flex;
-    flex-direction: column;
-    gap: ${tokens.space[5]};
-    min-width: 0;
+  /* The button of the facets stands in the row of the head, and what it shows below that. */
+  ${media.belowLarge} {
+    align-items: center;
+    > div {
+      display: contents;
+    }
+    > div > :not(details) {
+      order: 1;
+      width: 100%;
+    }
   }
   ${media.large} {
-    > div:last-child {
-      gap: ${tokens.space[3]};
-    }
+    display: grid;
     grid-template-columns: 14.5rem minmax(0, 1fr);
     gap: ${tokens.space[8]};
+    > div:last-child {
+      display: flex;
+      flex-direction: column;
+      gap: ${tokens.space[3]};
+    }
   }
 `;

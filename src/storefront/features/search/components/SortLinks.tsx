@@ -6,8 +6,6 @@ import type { SortRule } from '../../../../contract/search/search';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
-import { visuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import type { Listing } from '../listing';
 
@@ -72,9 +70,6 @@ const Root = styled.details`
   summary span {
     color: ${tokens.color.inkSoft};
     font-weight: 400;
-    ${media.small} {
-      ${visuallyHidden}
-    }
   }
   ul {
     position: absolute;

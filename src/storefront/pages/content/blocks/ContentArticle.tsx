@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS } from '../../../../contract/constants';
-import type { WidgetName } from '../../../../contract/content/contentDocument';
+import type { ContentBlock, WidgetName } from '../../../../contract/content/contentDocument';
 import { pathsAbove } from '../../../../contract/content/contentPlaces';
 import { namedPage, referenceOf } from '../../../../contract/pages/references';
 import { useFormatting } from '../../../formatting';
@@ -38,7 +38,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     .flatMap((parent) => references.find(({ unauthenticatedUrl }) => unauthenticatedUrl === parent) ?? []);
   return (
     <ContentContext value={surroundings}>
-      <Page as="article">
+      <Page as="article" $narrow={picture === null && !blocks.some(isWide)}>
         <Breadcrumb
           label={t('content.trail')}
           items={[
@@ -62,6 +62,9 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     </ContentContext>
   );
 }
+
+/** The site map has a column for each category: it takes the whole width. */
+const isWide = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'siteMap';
 
 const measure = '44rem';
 const openingSizes = `(min-width: ${BREAKPOINTS.largeMin}) 36rem, 100vw`;
@@ -90,7 +93,9 @@ const Opening = styled.div<{ readonly $pictured: boolean }>`
   }
 `;
 
-const Page = styled(PageColumn)`
+/** What is only read stands in the middle of a wide window; a picture beside the title takes its other half. */
+const Page = styled(PageColumn)<{ readonly $narrow: boolean }>`
+  ${({ $narrow }) => $narrow && 'max-width: 54rem;'}
   padding-block: ${tokens.space[4]} ${tokens.space[12]};
   > div > h2,
   > div > section > h2 {

@@ -44,7 +44,7 @@ const Cards = styled.ul<{ readonly $pictured: boolean }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, ${({ $pictured }) => ($pictured ? '17rem' : '20rem')}), 1fr)
+    minmax(min(100%, ${({ $pictured }) => ($pictured ? '17rem' : '15rem')}), 1fr)
   );
   gap: ${tokens.space[4]};
   padding: 0;

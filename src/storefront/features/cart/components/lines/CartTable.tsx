@@ -98,6 +98,12 @@ const Lines = styled(Table)`
   td:nth-child(2) > p {
     font-size: inherit;
   }
+  /* What is wrong with a quantity stands below it, and takes no room from the name. */
+  ${media.fromMedium} {
+    td:nth-child(3) {
+      width: 11rem;
+    }
+  }
   ${media.small} {
     &,
     tbody {
@@ -170,11 +176,25 @@ const Product = styled.div`
       width: 2.75rem;
       height: 2.75rem;
     }
+    /* Packaging and reference with a dot between them, which is cut off where one of them begins a line. */
+    small {
+      display: flex;
+      flex-wrap: wrap;
+      margin-left: -1em;
+      clip-path: inset(0 0 0 1em);
+    }
+    small > span {
+      padding-left: 1em;
+    }
     small > span:last-child {
       white-space: nowrap;
     }
-    small > span:first-child:not(:last-child)::after {
-      content: ' ·';
+    small > span::before {
+      content: '·';
+      float: left;
+      width: 1em;
+      margin-left: -1em;
+      text-align: center;
     }
   }
 `;

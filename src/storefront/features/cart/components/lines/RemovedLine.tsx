@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { unbroken } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Cluster } from '../../../../ui/layout/Stack';
+import { tokens } from '../../../../ui/theme/tokens';
 import { cartEvents, cartSelectors } from '../../cartSlice';
 
 /** Says which line was just removed, and can restore it. */
@@ -30,7 +32,7 @@ function Undo({ productId, quantity, name }: UndoProps) {
   }, []);
   return (
     <Message announce>
-      <Cluster $justify="between">
+      <Line $justify="between">
         <span>{t('cart.removed', { name: unbroken(name ?? ''), named: name === null ? 'no' : 'yes' })}</span>
         <Button
           ref={button}
@@ -39,7 +41,14 @@ function Undo({ productId, quantity, name }: UndoProps) {
         >
           {t('cart.undo')}
         </Button>
-      </Cluster>
+      </Line>
     </Message>
   );
 }
+
+/** As high as its text, so that the message's icon stands beside it: a quiet button's box is taller than it looks. */
+const Line = styled(Cluster)`
+  > button {
+    margin-block: calc(-1 * ${tokens.space[3]});
+  }
+`;

@@ -40,7 +40,7 @@ export const ProductCard = memo(function ProductCard({
   low = false,
 }: ProductCardProps) {
   const t = useMessages();
-  const { facts, price, rule, currency } = product;
+  const { facts, price, rule, currency, isFamily } = product;
   const stock = stockStateOf(available, rule);
   return (
     <Card $low={low}>
@@ -52,11 +52,11 @@ export const ProductCard = memo(function ProductCard({
         <h3>
           <Link href={product.href}>{unbroken(product.name)}</Link>
         </h3>
-        <p>{facts.packaging}</p>
+        {!isFamily && <p>{facts.packaging}</p>}
         <QualityTags labels={facts.labels} />
       </Text>
       <Offer>
-        {price && !product.isFamily ? (
+        {price && !isFamily ? (
           <>
             <ProductPrice
               unitCents={price.unitCents}
@@ -68,22 +68,22 @@ export const ProductCard = memo(function ProductCard({
             <TierHint price={price} currency={currency} quantity={rule.minimum} />
           </>
         ) : (
-          <p>{t(product.isFamily ? 'catalog.family' : 'catalog.noPrice')}</p>
+          <p>{t(isFamily ? 'catalog.family' : 'catalog.noPrice')}</p>
         )}
         <Cluster $gap="2">
           <StockBadge stock={stock} />
-          {stock.kind !== 'out' && !product.isFamily && (
+          {stock.kind !== 'out' && !isFamily && (
             <DeliveryNote>{t('catalog.delivery', { day: deliveryDay })}</DeliveryNote>
           )}
         </Cluster>
       </Offer>
       <Act>
-        {product.isFamily && (
+        {isFamily && (
           <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { name: product.name })}>
             {t('catalog.choose')}
           </ButtonLink>
         )}
-        {!product.isFamily && price && (
+        {!isFamily && price && (
           <AddToCart productId={product.id} name={product.name} rule={rule} available={available ?? null} compact />
         )}
       </Act>

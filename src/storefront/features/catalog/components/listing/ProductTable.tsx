@@ -82,7 +82,7 @@ function ProductRow({ product, available, deliveryDay, usual }: ProductRowProps)
               </b>
               {!isFamily && (
                 <>
-                  {measured(facts.packaging)}&nbsp;· <span>{t('catalog.reference', { sku: facts.sku })}</span>
+                  {measured(facts.packaging)} <span>{t('catalog.reference', { sku: facts.sku })}</span>
                 </>
               )}
             </p>
@@ -189,6 +189,12 @@ const compact = css`
   th p b {
     display: none;
   }
+  th p > span {
+    display: inline;
+  }
+  th p > span::before {
+    content: '· ';
+  }
   th p b:only-child {
     display: inline;
     font-weight: inherit;
@@ -246,20 +252,19 @@ const Dense = styled(Table)`
   td {
     padding-block: ${tokens.space[2]};
   }
-  /* A compact row for phones: four facts. */
+  /* A compact card for phones: product, price with its next tier, stock with the day, and the way into the cart. */
   ${media.small} {
     tr {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
       padding-block: ${tokens.space[2]};
-    }
-    th,
-    td:last-child {
-      grid-column: 1 / -1;
     }
     th,
     td {
       padding-block: ${tokens.space[1]};
+    }
+    td:nth-child(2) {
+      display: flex;
+      align-items: end;
+      justify-content: space-between;
     }
   }
   ${media.fromMedium} {
@@ -290,6 +295,7 @@ const Product = styled.div`
     border-radius: ${tokens.radius.small};
   }
   a {
+    display: block;
     color: ${tokens.color.ink};
     font-weight: 600;
     line-height: 1.25;
@@ -308,7 +314,9 @@ const Product = styled.div`
   p > b {
     font-weight: inherit;
   }
+  /* On a line of its own where facts take more than one, so that none ends with a dot. */
   p > span {
+    display: block;
     white-space: nowrap;
   }
 `;
@@ -319,7 +327,8 @@ const Coming = styled.div`
   align-items: flex-start;
   gap: ${tokens.space[1]};
   ${media.small} {
-    align-items: flex-end;
+    flex-flow: row wrap;
+    gap: ${tokens.space[2]};
   }
 `;
 

@@ -35,7 +35,7 @@ export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) 
       <Stack $gap="2">
         <DoneHeading>{t('checkout.address.title')}</DoneHeading>
         <AddressLines address={address} />
-        <Cluster $gap="1">
+        <Cluster $gap="4">
           <Button
             variant="quiet"
             onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: address.id ?? 'new' }))}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
+import { logIn } from '../support/journeys/walks/checkout';
+import { password } from './customer';
+import { at, type Shot } from './shot';
+
+const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const openBuilder = (address: string, title: string) => async (page: Page) => {
+  await page.goto(address);
+  await logIn(page, { email: 'builder@comptoir.example', password });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
+const openSite = async (page: Page) => {
+  await openBuilder('/builder', 'Éditeur du site')(page);
+  await says(page, /^Publié/);
+};
+
+/** Beside the editor where both have room, otherwise in its place. */
+const openPreview = async (page: Page) => {
+  await openSite(page);
+  const choice = page.getByRole('radio', { name: 'Aperçu' });
+  if ((await choice.count()) > 0 && (await choice.locator('xpath=..').isVisible())) await choice.check({ force: true });
+  await page.frameLocator('iframe').getByRole('banner').waitFor();
+};
+
+/** Parts are buttons where there is room, otherwise a list. */
+const openSection = (name: string) => async (page: Page) => {
+  await openSite(page);
+  const list = page.getByRole('combobox', { name: 'Partie du site' });
+  if (await list.isVisible()) await list.selectOption({ label: name });
+  else await button(page, name).click();
+};
+
+/** The editor as it stands in the window. */
+const windowOf = (name: string, show: Shot['show']): Shot => ({ name, fullPage: false, show });
+
+export const builderShots: readonly Shot[] = [
+  { name: 'builder', show: openSite },
+  windowOf('builder-preview', openPreview),
+  { name: 'builder-footer', show: openSection('Pied de page') },
+  {
+    name: 'builder-wrong-field',
+    show: async (page) => {
+      await openSection('Bandeau')(page);
+      await page.getByRole('textbox', { name: 'Couleur de fond', exact: true }).fill('rouge');
+      await page.getByText('1 champ est à corriger avant d’enregistrer.').waitFor();
+    },
+  },
+  windowOf('builder-publish', async (page) => {
+    await openSection('Bandeau')(page);
+    await page.getByLabel('Texte du bandeau').fill('Fermé le 1er mai');
+    await button(page, 'Publier').click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  windowOf('builder-versions', async (page) => {
+    await openSite(page);
+    await button(page, 'Versions').click();
+    await page.getByText('Version 1').first().waitFor();
+  }),
+  windowOf('builder-file', async (page) => {
+    await openSite(page);
+    await button(page, 'Fichier').click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  windowOf('builder-not-read', async (page) => {
+    await page.route(`**${BUILDER_PATHS.draft}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/builder');
+    await logIn(page, { email: 'builder@comptoir.example', password });
+    await page.getByText('Le brouillon n’a pas pu être lu').first().waitFor();
+  }),
+  { name: 'builder-contents', show: openBuilder('/builder/contents', 'Contenus') },
+  {
+    name: 'builder-content',
+    show: async (page) => {
+      await openBuilder('/builder/contents', 'Contenus')(page);
+      await page.getByRole('link', { name: 'Nouveau contenu' }).click();
+      await button(page, 'Enregistrer').click();
+      await page.getByText('3 champs sont à corriger avant d’enregistrer.').waitFor();
+    },
+  },
+];
+
+/** The player, which keeps nothing of its own: each picture opens its recording anew. */
+export const playerShots: readonly Shot[] = [
+  { name: 'player', fullPage: false, show: at('/replay') },
+  {
+    name: 'player-recording',
+    fullPage: false,
+    show: async (page) => {
+      await page.goto('/search?term=beurre');
+      await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Ajouter au panier/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'Mon Panier' }).getByText('dans votre panier').waitFor();
+      const text = await page.evaluate(() => window.comptoir?.journal() ?? '');
+      await page.goto('/replay');
+      const file = { name: 'session.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) };
+      await page.getByLabel('Recording').setInputFiles(file);
+      await page.getByLabel('Position').fill('20');
+    },
+  },
+  {
+    name: 'player-wrong-file',
+    fullPage: false,
+    show: async (page) => {
+      await page.goto('/replay');
+      const file = { name: 'notes.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from('not a recording') };
+      await page.getByLabel('Recording').setInputFiles(file);
+      await page.waitForFunction(() => !/Choose/.test(document.querySelector('output')?.value ?? 'Choose'));
+    },
+  },
+];

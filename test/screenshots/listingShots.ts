@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { addToCart, quantityOf } from '../support/journeys/walks/goods';
+import { at, main, type Shot } from './shot';
+
+/** A product with sizes, and one of them. */
+const family = 'Beurre doux bio 82 %';
+const sizes = (page: Page) => main(page).getByRole('table', { name: 'Toutes les déclinaisons' });
+
+const openFamily = async (page: Page) => {
+  await page.goto(`/search?term=${encodeURIComponent(family)}`);
+  await main(page)
+    .getByRole('link', { name: `Choisir un format de ${family}` })
+    .or(main(page).getByRole('link', { name: new RegExp(`^Choisir un format.*${family}`) }))
+    .first()
+    .click();
+  await sizes(page).getByRole('spinbutton').first().waitFor();
+};
+
+/** What the facets show, whether they stand beside the list or behind a button. */
+const openFacets = async (page: Page) => {
+  await page.goto('/search?term=beurre');
+  const filter = main(page).locator('summary', { hasText: /^Filtrer/ });
+  if (await filter.isVisible()) await filter.click();
+  await main(page).getByRole('link', { name: /^Bio/ }).waitFor();
+};
+
+const narrowed = async (page: Page) => {
+  await openFacets(page);
+  await main(page).getByRole('link', { name: /^Bio/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Retirer le filtre/ })
+    .first()
+    .waitFor();
+};
+
+/** Nothing of the shop's data can be read any more. */
+const loseServer = (page: Page) => page.route('**/services/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+
+export const listingShots: readonly Shot[] = [
+  { name: 'product-sizes', show: openFamily },
+  {
+    name: 'product-size',
+    show: async (page) => {
+      await openFamily(page);
+      await sizes(page).getByRole('link').first().click();
+      await sizes(page).getByText('Affiché sur cette page').waitFor();
+    },
+  },
+  { name: 'search-facets', fullPage: false, show: openFacets },
+  { name: 'search-narrowed', fullPage: false, show: narrowed },
+  { name: 'search-list', show: at('/search?term=beurre&layout=list') },
+  {
+    name: 'search-suggestions',
+    fullPage: false,
+    show: async (page) => {
+      await page.goto('/');
+      const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
+      await box.click();
+      await box.pressSequentially('crem', { delay: 50 });
+      await page.getByRole('option').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'search-unavailable',
+    fullPage: false,
+    show: async (page) => {
+      await page.goto('/');
+      // Before the page is taken over the form itself would lead to a page of the server's.
+      await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
+      const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
+      await box.fill('beurre');
+      await loseServer(page);
+      await page.keyboard.press('Enter');
+      await main(page).getByRole('button', { name: 'Réessayer' }).waitFor({ timeout: 60_000 });
+    },
+  },
+  {
+    name: 'mini-cart-added',
+    fullPage: false,
+    show: async (page) => {
+      await page.goto('/search?term=beurre');
+      await main(page)
+        .getByRole('button', { name: /^Ajouter au panier/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'Mon Panier' }).getByText('dans votre panier').waitFor();
+    },
+  },
+  {
+    name: 'cart-code-refused',
+    show: async (page) => {
+      await openFamily(page);
+      await sizes(page)
+        .getByRole('button', { name: /^Ajouter au panier/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'Mon Panier' }).getByText('dans votre panier').waitFor();
+      await page.goto('/cart');
+      await main(page).getByLabel('Code promo').fill('GRATUIT');
+      await main(page).getByRole('button', { name: 'Appliquer' }).click();
+      await main(page).getByText(/code/i).nth(1).waitFor();
+    },
+  },
+  {
+    name: 'cart-code-applied',
+    show: async (page) => {
+      await page.goto('/search?term=Beurre%20doux%2082%20%25%20pain%20de%20cuisine');
+      await main(page).getByRole('link', { name: 'Beurre doux 82 % pain de cuisine', exact: true }).first().click();
+      await page.waitForURL('**/product/**');
+      await quantityOf(page, 'Beurre doux 82 % pain de cuisine').waitFor();
+      await addToCart(page, 'Beurre doux 82 % pain de cuisine', 12);
+      await page.goto('/cart');
+      await main(page).getByLabel('Code promo').fill('BIENVENUE10');
+      await main(page).getByRole('button', { name: 'Appliquer' }).click();
+      await main(page).getByText('BIENVENUE10').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import { unbroken } from '../../../src/storefront/formatting';
+
+it.each([
+  ['Crème fleurette 35 % pasteurisée', 'Crème fleurette 35\u00a0% pasteurisée'],
+  ['Beurre doux bio 82 % – 250 g', 'Beurre doux bio 82\u00a0% – 250\u00a0g'],
+  ['Sac de 25 kg', 'Sac de 25\u00a0kg'],
+  ['Crème UHT 20 cl', 'Crème UHT 20\u00a0cl'],
+  ['Lait entier 1 l', 'Lait entier 1\u00a0l'],
+  ['Lot de 7 gobelets en carton', 'Lot de 7\u00a0gobelets en carton'],
+])('%s breaks nowhere between a number and what it measures or counts', (name, shown) => {
+  expect(unbroken(name)).toBe(shown);
+});
