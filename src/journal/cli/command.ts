@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ReplayApi } from '../replayedReducer';
+import type { TestWriting } from './testWriting';
 
 /** The application whose recordings are read, and the way to files and to the terminal. */
 export interface JournalCommandOptions<S> {
@@ -10,6 +11,8 @@ export interface JournalCommandOptions<S> {
   readonly write: (line: string) => void;
   /** Takes what went wrong, apart from what was asked for. */
   readonly complain: (line: string) => void;
+  /** Where tests can be written: in a working copy. */
+  readonly tests?: TestWriting;
 }
 
 /** 0: all is well. 1: a recording cannot be read, or does not verify. 2: the command was used wrongly. */
