@@ -12,14 +12,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-if (room === 'journal') {
+async function runJournal(): Promise<void> {
   const read = async (file: string) => new Uint8Array(await readFile(file));
   const tests = testsInWorkingCopy(momentOf);
   const options = { ...replayedShop, read, write: printTo(process.stdout), complain, ...(tests && { tests }) };
-  void runJournalCommand(args, options).then((code) => {
-    process.exitCode = code;
-  });
-} else {
+  process.exitCode = await runJournalCommand(args, options);
+}
+
+if (room === 'journal') void runJournal();
+else {
   complain('usage: journal verify|state|diff|stats|test; journal --help says more');
   process.exitCode = 2;
 }

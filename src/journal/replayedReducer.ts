@@ -1,5 +1,6 @@
 import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ActionRecord } from './format';
+import type { Upcast } from './schema/upcast';
 
 /** What a replay needs of the api whose reducer it runs. */
 export interface ReplayApi {
@@ -46,17 +47,26 @@ export function freezeDeep<T>(root: T): T {
 
 /**
  * Reduces recorded actions: the api's own id, another in every instance, replaces the recorded one (all states would
- * read "conflict" otherwise), and an action whose payload was left out changes nothing.
+ * read "conflict" otherwise), an action whose payload was left out changes nothing, and one of an earlier release is
+ * brought into today's shape. `onUpcast` hears of the slices that are others then.
  */
 export function replayedReducer<S>(
   reducer: Reducer<S>,
   api: ReplayApi | undefined,
+  upcast?: Upcast,
+  onUpcast?: (slices: readonly string[]) => void,
 ): (state: S, record: ActionRecord) => S {
   const registered = api && `${api.reducerPath}/config/middlewareRegistered`;
   const uid = api && uidOf(api);
   return (state, { a, x }) => {
     if (x) return state;
-    return reducer(state, a.type === registered ? { ...a, payload: uid } : a);
+    if (!upcast) return reducer(state, a.type === registered ? { ...a, payload: uid } : a);
+    const { value, slices } = upcast.action(a);
+    if (slices.length > 0) onUpcast?.(slices);
+    return value.reduce(
+      (reached, action) => reducer(reached, action.type === registered ? { ...action, payload: uid } : action),
+      state,
+    );
   };
 }
 

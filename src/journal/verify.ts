@@ -5,6 +5,9 @@ import { fingerprint, sliceFingerprints } from './fingerprint';
 import type { ActionRecord, HeaderRecord, JournalRecord } from './format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
+import { createJudge, type Judgement } from './schema/judge';
+import type { ReplaySchema } from './schema/schema';
+import { upcastTo, type Upcast } from './schema/upcast';
 
 /** Where a replay left the recording: the action, the slices that differ, both fingerprints of the whole state. */
 export interface Divergence {
@@ -28,12 +31,18 @@ export interface Verification {
   readonly diverging: number;
   readonly firstDivergence?: Divergence;
   readonly problems: readonly JournalProblem[];
+  /** Whether this release can replay it at all. */
+  readonly judgement: Judgement;
+  /** Slices that were brought into today's shape somewhere: from there on they were not compared. */
+  readonly migrated: readonly string[];
 }
 
 export interface VerifyOptions<S> {
   readonly reducer: Reducer<S>;
   /** The api inside the reducer, every endpoint injected; needed for a log that holds RTK Query's actions. */
   readonly api?: ReplayApi;
+  /** Today's shapes; needed for a log that an earlier release recorded. */
+  readonly schema?: ReplaySchema;
   /** NDJSON of one part or of several after each other. */
   readonly text: string;
 }
@@ -42,8 +51,16 @@ export interface VerifyOptions<S> {
  * Replays a log and compares every state with its recorded fingerprint. Names the first diverging action and its
  * slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
  */
-export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Verification {
-  const reduce = replayedReducer(reducer, api);
+export function verifyJournal<S>({ reducer, api, schema, text }: VerifyOptions<S>): Verification {
+  const judge = createJudge({ reducer, ...(api && { api }), ...(schema && { schema }) });
+  /** Slices that are not as they were recorded since the last snapshot, and those of the whole log. */
+  const changed = new Set<string>();
+  const migrated = new Set<string>();
+  const onUpcast = (names: readonly string[]) => {
+    for (const name of names) for (const list of [changed, migrated]) list.add(name);
+  };
+  let upcast: Upcast | undefined;
+  let reduce = replayedReducer(reducer, api);
   const problems: JournalProblem[] = [];
   let header: HeaderRecord | undefined;
   let state: S | undefined;
@@ -87,6 +104,8 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
     ended = false;
     declared = false;
     parts++;
+    upcast = schema && upcastTo(schema, record.schema, api?.reducerPath ?? 'api');
+    reduce = replayedReducer(reducer, api, upcast, onUpcast);
     checkEndpoints(record.endpoints, line);
   }
 
@@ -104,11 +123,15 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
         `the snapshot before action ${record.n} has no place after action ${next - 1}: something is missing`,
       );
     declared = false;
-    // What a snapshot holds is what this reducer's state was when it was written: the log's edge.
-    state = freezeDeep(record.state as S);
-    if (fingerprint(state) !== record.f)
+    const recorded = freezeDeep(record.state);
+    if (fingerprint(recorded) !== record.f)
       report('altered-snapshot', line, `the snapshot before action ${record.n} was altered`);
-    slices = sliceFingerprints(state) ?? {};
+    slices = sliceFingerprints(recorded) ?? {};
+    changed.clear();
+    const today = upcast?.state(recorded);
+    if (today) onUpcast(today.slices);
+    // What a snapshot holds is what this reducer's state was when it was written: the log's edge.
+    state = freezeDeep((today ? today.value : recorded) as S);
     next = record.n;
     states++;
   }
@@ -134,7 +157,10 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
     try {
       state = reduce(state, record);
       const actual = fingerprint(state);
-      if (actual !== record.f) diverge(record, actual, differingSlices(state, slices));
+      if (actual === record.f) return;
+      const differing = differingSlices(state, slices).filter((name) => !changed.has(name));
+      // What was brought into today's shape has other fingerprints than it had.
+      if (changed.size === 0 || differing.length > 0) diverge(record, actual, differing);
     } catch (thrown) {
       const why = thrown instanceof Error ? thrown.message : String(thrown);
       report('reducer-threw', line, `action ${record.n} (${record.a.type}) could not be reduced: ${why}`);
@@ -143,6 +169,7 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
   }
 
   function check(record: JournalRecord, line: number): void {
+    judge.see(record);
     if (record.k === 'header') {
       openPart(record, line);
       return;
@@ -169,12 +196,16 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
     if (line === '') return;
     const decoded = decodeLine(line, index + 1);
     if (decoded.ok) check(decoded.record, index + 1);
-    else problems.push(decoded.problem);
+    else {
+      problems.push(decoded.problem);
+      judge.refuse(decoded.problem);
+    }
   });
   if (parts === 0 && problems.length === 0) problems.push({ code: 'no-header', message: 'the log is empty' });
 
+  const judgement = judge.judgement();
   return {
-    ok: problems.length === 0 && diverging === 0,
+    ok: problems.length === 0 && diverging === 0 && judgement.verdict !== 'impossible',
     actions,
     states,
     parts,
@@ -182,6 +213,8 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
     diverging,
     ...(first && { firstDivergence: first }),
     problems,
+    judgement,
+    migrated: [...migrated].sort(),
   };
 }
 

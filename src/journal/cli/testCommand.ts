@@ -1,4 +1,5 @@
 import { CommandError, count, reasonOf, type ExitCode, type JournalCommandOptions } from './command';
+import type { ReplayStore } from '../replayStore';
 import { openPart, partOfMoment, positionOf, readMoment, stateAt } from './moments';
 import { gzip, readParts, type Part } from './readJournal';
 import { testFileOf, type HeldMoment } from './testFile';
@@ -32,7 +33,13 @@ export async function writeTest<S>(
     throw new CommandError(2, `--out has to be a file below test/ that ends in ${ENDING}: Jest looks for no other`);
   const parts = await readParts(file, read);
   const moments = at === undefined ? usualMoments(parts, tests.momentOf, complain) : at.split(',');
-  const held = moments.map((moment) => hold(file, parts, moment.trim(), options));
+  const stores = new Map<Part, ReplayStore<S>>();
+  const openOnce = (part: Part): ReplayStore<S> => {
+    const store = stores.get(part) ?? openPart(file, part, options);
+    stores.set(part, store);
+    return store;
+  };
+  const held = moments.map((moment) => hold(file, parts, moment.trim(), openOnce, tests.momentOf));
 
   const recording = `${target.slice(0, -ENDING.length)}.ndjson.gz`;
   const text = parts.flatMap(({ records }) => records.map((record) => `${JSON.stringify(record)}\n`)).join('');
@@ -50,16 +57,22 @@ export async function writeTest<S>(
 }
 
 /** A moment in words; replays up to it, so that no test is written for one that cannot be shown. */
-function hold<S>(file: string, parts: readonly Part[], wanted: string, options: JournalCommandOptions<S>): HeldMoment {
+function hold<S>(
+  file: string,
+  parts: readonly Part[],
+  wanted: string,
+  open: (part: Part) => ReplayStore<S>,
+  momentOf: TestWriting['momentOf'],
+): HeldMoment {
   const moment = readMoment(wanted);
   const part = partOfMoment(file, parts, moment);
   const position = positionOf(file, part, moment);
-  const store = openPart(options, part);
+  const store = open(part);
   stateAt(store, position);
   const action = store.actionAt(position)?.a;
   const isEnd = part === parts.at(-1) && position === store.length;
   const other = isEnd ? 'the end' : (action?.type ?? 'nothing yet');
-  return { moment: wanted, words: (action && options.tests?.momentOf(action)) ?? other };
+  return { moment: wanted, words: (action && momentOf(action)) ?? other };
 }
 
 /** Each page that is arrived at, each notice and failure, and the end. */

@@ -5,11 +5,13 @@ import { readText } from './readJournal';
 /** Replays recordings, in order the parts of one session, and says whether every state is as it was recorded. */
 export async function verifyFiles<S>(
   files: readonly string[],
-  { reducer, api, read, write }: JournalCommandOptions<S>,
+  { reducer, api, schema, read, write }: JournalCommandOptions<S>,
 ): Promise<ExitCode> {
   const texts: string[] = [];
   for (const file of files) texts.push(await readText(file, read));
-  const result = verifyJournal({ reducer, ...(api && { api }), text: texts.join('') });
+  const result = verifyJournal({ reducer, ...(api && { api }), ...(schema && { schema }), text: texts.join('') });
+  const { verdict, reasons } = result.judgement;
+  if (reasons.length > 0) write(`${verdict}: ${reasons.join('; ')}`);
   write(
     `${count(result.parts, 'part')}, ${count(result.actions, 'action')}, ${count(result.states, 'state')} compared, ${count(result.gaps, 'declared gap')}`,
   );
@@ -22,6 +24,9 @@ export async function verifyFiles<S>(
     );
     write(`${count(result.diverging, 'state')} of ${result.states} differ`);
   }
-  write(result.ok ? 'the replay is exact' : 'the recording does not verify');
+  const { migrated } = result;
+  const exact =
+    migrated.length === 0 ? '' : `, but for ${migrated.join(', ')}, brought into today's shape and not compared`;
+  write(result.ok ? `the replay is exact${exact}` : 'the recording does not verify');
   return result.ok ? 0 : 1;
 }

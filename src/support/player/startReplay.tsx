@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { decodeJournal } from '../../journal/decode';
 import type { JournalRecord } from '../../journal/format';
+import { judgeRecording } from '../../journal/schema/judge';
 import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
 import { App } from '../../storefront/app/App';
 import { fontFiles } from '../../storefront/app/fontFiles';
@@ -24,6 +25,8 @@ declare global {
 function partsOf(text: string): readonly (readonly JournalRecord[])[] {
   const { records, problems } = decodeJournal(text);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const { verdict, reasons } = judgeRecording(records, replayedShop);
+  if (verdict === 'impossible') throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
   const parts: JournalRecord[][] = [];
   for (const record of records) {
     if (record.k === 'header') parts.push([]);

@@ -9,6 +9,7 @@ import { highResolutionNow } from '../../platform/clock';
 import { environmentOf } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { registerEvents } from './events';
+import { recordedVersions } from './recordedVersions';
 
 /** What is known as a part begins: of its header, and when that was (ms). */
 export interface PartBegun extends Pick<HeaderRecord, 'session' | 'part' | 'endpoints'> {
@@ -23,7 +24,7 @@ export const recordThisPage = ({ startedAt, ...begun }: PartBegun, buffer: Actio
   recordPage({ ...begun, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);
 
 /** The header of a recorded part; the consent in it is read when it is written. */
-type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
+type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent' | 'schema'>;
 
 /** Records a page's buffered actions and all further ones. */
 export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {
@@ -32,7 +33,7 @@ export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {
   registerEvents(registry);
   registerApiTypes(registry, api.reducerPath);
   return createRecorder({
-    header: { ...header, consent: keptConsent() ?? [] },
+    header: { ...header, consent: keptConsent() ?? [], schema: recordedVersions },
     registry,
     buffer,
     now: highResolutionNow,
