@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runJournalCommand } from '../journal/cli';
+import { testsInWorkingCopy } from '../journal/cli/workingCopy';
+import { momentOf } from '../storefront/app/recording/momentOf';
 import { replayedShop } from '../storefront/app/recording/replayedShop';
 
 const [room, ...args] = process.argv.slice(2);
@@ -10,12 +12,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-if (room === 'journal') {
+async function runJournal(): Promise<void> {
   const read = async (file: string) => new Uint8Array(await readFile(file));
-  void runJournalCommand(args, { ...replayedShop, read, write: printTo(process.stdout), complain }).then((code) => {
-    process.exitCode = code;
-  });
-} else {
-  complain('usage: journal verify|state|diff|stats; journal --help says more');
+  const tests = testsInWorkingCopy(momentOf);
+  const options = { ...replayedShop, read, write: printTo(process.stdout), complain, ...(tests && { tests }) };
+  process.exitCode = await runJournalCommand(args, options);
+}
+
+if (room === 'journal') void runJournal();
+else {
+  complain('usage: journal verify|state|diff|stats|test; journal --help says more');
   process.exitCode = 2;
 }

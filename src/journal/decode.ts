@@ -43,6 +43,8 @@ const fields =
   (value) =>
     isFields(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
+const isVersions = optional((value) => isFields(value) && Object.values(value).every(isCount));
+
 const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>>>> = {
   header: {
     format: isCount,
@@ -53,6 +55,7 @@ const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>
     release: isText,
     endpoints: isTexts,
     consent: isTexts,
+    schema: optional(fields({ actions: isVersions, slices: isVersions, endpoints: isVersions })),
     environment: fields({
       locale: isText,
       timeZone: isText,

@@ -2,11 +2,18 @@ import type { Verification } from './verify';
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What verifying a recording found, in lines of plain English: what was compared, each problem, where it diverges, the verdict. */
+/**
+ * What verifying a recording found, in lines of plain English: whether this release can replay it,
+ * what was compared, each problem, where it diverges, the outcome.
+ */
 export function describeVerification(found: Verification): readonly string[] {
-  const { parts, actions, states, gaps, problems, diverging, firstDivergence: first } = found;
+  const { parts, actions, states, gaps, problems, diverging, firstDivergence: first, judgement, migrated } = found;
   const where = first && first.slices.length > 0 ? ` in ${first.slices.join(', ')}` : '';
+  const { verdict, reasons } = judgement;
+  const exact =
+    migrated.length === 0 ? '' : `, but for ${migrated.join(', ')}, brought into today's shape and not compared`;
   return [
+    ...(reasons.length > 0 ? [`${verdict}: ${reasons.join('; ')}`] : []),
     `${count(parts, 'part')}, ${count(actions, 'action')}, ${count(states, 'state')} compared, ${count(gaps, 'declared gap')}`,
     ...problems.map(({ message }) => `problem: ${message}`),
     ...(first
@@ -15,6 +22,6 @@ export function describeVerification(found: Verification): readonly string[] {
           `${count(diverging, 'state')} of ${states} differ`,
         ]
       : []),
-    found.ok ? 'the replay is exact' : 'the recording does not verify',
+    found.ok ? `the replay is exact${exact}` : 'the recording does not verify',
   ];
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { SchemaVersions } from './schema/schema';
 
 /** The version of the log format that this release writes and reads. */
 export const JOURNAL_FORMAT = 1;
@@ -29,6 +30,8 @@ export interface HeaderRecord {
   readonly endpoints: readonly string[];
   readonly environment: JournalEnvironment;
   readonly consent: readonly string[];
+  /** The versions of the shapes in it; absent in recordings of the first release. */
+  readonly schema?: SchemaVersions;
 }
 
 /** The whole state before action `n`: at the beginning of a log, and after a rebase or a gap. */

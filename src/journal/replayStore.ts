@@ -4,6 +4,8 @@ import { inertDispatch } from './inertDispatch';
 import type { RecordSource } from './logLines';
 import { freezeDeep, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
+import type { ReplaySchema } from './schema/schema';
+import { upcastTo } from './schema/upcast';
 
 export interface ReplayOptions<S> {
   readonly reducer: Reducer<S>;
@@ -11,6 +13,8 @@ export interface ReplayOptions<S> {
    * The api of the reducer, with every recorded endpoint injected; needed for a log that contains RTK Query's actions.
    */
   readonly api?: ReplayApi;
+  /** Today's shapes; needed for a log that an earlier release recorded. */
+  readonly schema?: ReplaySchema;
   /** The records of one part. */
   readonly records: RecordSource;
   /** A state is kept by reference after every so many actions. */
@@ -67,9 +71,13 @@ function indexOf(records: RecordSource): Index {
  * The store of a replay, for a react-redux Provider: it reduces only the recorded actions. Dispatch is inert (nothing
  * is reduced, no request starts). Throws when the log has no snapshot before its first action.
  */
-export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 500 }: ReplayOptions<S>): ReplayStore<S> {
+export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> {
+  const { reducer, api, schema, records, snapshotEvery = 500 } = options;
   const { actions, resets, gaps } = indexOf(records);
-  const reduce = replayedReducer(reducer, api);
+  const header = records.at(0);
+  const upcast =
+    schema && header?.k === 'header' ? upcastTo(schema, header.schema, api?.reducerPath ?? 'api') : undefined;
+  const reduce = replayedReducer(reducer, api, upcast);
   const listeners = new Set<() => void>();
   const kept = new Map<number, S>();
   let at = 0;
@@ -82,8 +90,9 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
   function stateFrom(position: number): S | undefined {
     const place = resets.get(position);
     const record = place === undefined ? undefined : records.at(place);
-    // Checked edge: the snapshot was written from a state of this reducer.
-    return record?.k === 'snapshot' ? freezeDeep(record.state as S) : undefined;
+    if (record?.k !== 'snapshot') return undefined;
+    // Checked edge: the snapshot was written from a state of this reducer, or is brought into its shape.
+    return freezeDeep((upcast ? upcast.state(record.state).value : record.state) as S);
   }
 
   function actionAt(position: number): ActionRecord | undefined {

@@ -1,5 +1,6 @@
 import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ActionRecord } from './format';
+import type { Upcast } from './schema/upcast';
 
 /** The parts of an api that a replay of its reducer needs. */
 export interface ReplayApi {
@@ -49,17 +50,26 @@ export function freezeDeep<T>(root: T): T {
 
 /**
  * Reduces recorded actions. The api's id differs in every instance, so that of this instance replaces the recorded one
- * (all states would have the api's status "conflict" otherwise); an action whose payload was left out changes nothing.
+ * (all states would have the api's status "conflict" otherwise); an action whose payload was left out changes nothing, and
+ * one of an earlier release is brought into today's shape. `onUpcast` is told which slices differ by that.
  */
 export function replayedReducer<S>(
   reducer: Reducer<S>,
   api: ReplayApi | undefined,
+  upcast?: Upcast,
+  onUpcast?: (slices: readonly string[]) => void,
 ): (state: S, record: ActionRecord) => S {
   const registered = api && `${api.reducerPath}/config/middlewareRegistered`;
   const uid = api && uidOf(api);
   return (state, { a, x }) => {
     if (x) return state;
-    return reducer(state, a.type === registered ? { ...a, payload: uid } : a);
+    if (!upcast) return reducer(state, a.type === registered ? { ...a, payload: uid } : a);
+    const { value, slices } = upcast.action(a);
+    if (slices.length > 0) onUpcast?.(slices);
+    return value.reduce(
+      (reached, action) => reducer(reached, action.type === registered ? { ...action, payload: uid } : action),
+      state,
+    );
   };
 }
 

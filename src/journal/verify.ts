@@ -5,6 +5,9 @@ import { fingerprint, sliceFingerprints } from './fingerprint';
 import type { ActionRecord, HeaderRecord, JournalRecord } from './format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
+import { createJudge, type Judgement } from './schema/judge';
+import type { ReplaySchema } from './schema/schema';
+import { upcastTo, type Upcast } from './schema/upcast';
 
 /**
  * Where a replay diverged from the recording: the action, the slices that differ, both fingerprints of the whole state.
@@ -30,13 +33,19 @@ export interface Verification {
   readonly diverging: number;
   readonly firstDivergence?: Divergence;
   readonly problems: readonly JournalProblem[];
+  /** Whether this release can replay it at all. */
+  readonly judgement: Judgement;
+  /** Slices that were brought into today's shape somewhere: from there on they were not compared. */
+  readonly migrated: readonly string[];
 }
 
 export interface VerifierOptions<S> {
   readonly reducer: Reducer<S>;
   /** The api of the reducer, with every endpoint injected; needed for a log that contains RTK Query's actions. */
   readonly api?: ReplayApi;
-  /** Hears of the state that each action leads to. */
+  /** Today's shapes; needed for a log that an earlier release recorded. */
+  readonly schema?: ReplaySchema;
+  /** Is told the state that each action leads to. */
   readonly onState?: (state: S) => void;
 }
 
@@ -51,8 +60,16 @@ interface Verifier {
  * Replays a log line by line and compares every state with its recorded fingerprint. Names the first diverging action and
  * its slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
  */
-export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>): Verifier {
-  const reduce = replayedReducer(reducer, api);
+export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOptions<S>): Verifier {
+  const judge = createJudge({ reducer, ...(api && { api }), ...(schema && { schema }) });
+  /** Slices that are not as they were recorded since the last snapshot, and those of the whole log. */
+  const changed = new Set<string>();
+  const migrated = new Set<string>();
+  const onUpcast = (names: readonly string[]) => {
+    for (const name of names) for (const list of [changed, migrated]) list.add(name);
+  };
+  let upcast: Upcast | undefined;
+  let reduce = replayedReducer(reducer, api);
   const problems: JournalProblem[] = [];
   let header: HeaderRecord | undefined;
   let state: S | undefined;
@@ -99,6 +116,8 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
     ended = false;
     declared = false;
     parts++;
+    upcast = schema && upcastTo(schema, record.schema, api?.reducerPath ?? 'api');
+    reduce = replayedReducer(reducer, api, upcast, onUpcast);
     checkEndpoints(record.endpoints, line);
   }
 
@@ -116,11 +135,15 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
         `the snapshot before action ${record.n} has no place after action ${next - 1}: something is missing`,
       );
     declared = false;
-    // Checked edge: the snapshot was written from a state of this reducer.
-    state = freezeDeep(record.state as S);
-    if (fingerprint(state) !== record.f)
+    const recorded = freezeDeep(record.state);
+    if (fingerprint(recorded) !== record.f)
       report('altered-snapshot', line, `the snapshot before action ${record.n} was altered`);
-    slices = sliceFingerprints(state) ?? {};
+    slices = sliceFingerprints(recorded) ?? {};
+    changed.clear();
+    const today = upcast?.state(recorded);
+    if (today) onUpcast(today.slices);
+    // Checked edge: the snapshot was written from a state of this reducer, or is brought into its shape.
+    state = freezeDeep((today ? today.value : recorded) as S);
     next = record.n;
     states++;
   }
@@ -146,7 +169,10 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
     try {
       state = reduce(state, record);
       const actual = fingerprint(state);
-      if (actual !== record.f) diverge(record, actual, differingSlices(state, slices));
+      if (actual === record.f) return;
+      const differing = differingSlices(state, slices).filter((name) => !changed.has(name));
+      // What was brought into today's shape has other fingerprints than it had.
+      if (changed.size === 0 || differing.length > 0) diverge(record, actual, differing);
     } catch (thrown) {
       const why = thrown instanceof Error ? thrown.message : String(thrown);
       report('reducer-threw', line, `action ${record.n} (${record.a.type}) could not be reduced: ${why}`);
@@ -155,6 +181,7 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
   }
 
   function checkRecord(record: JournalRecord, line: number): void {
+    judge.see(record);
     if (record.k === 'header') {
       openPart(record, line);
       return;
@@ -182,13 +209,17 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
   return {
     check(decoded, line) {
       if (decoded.ok) checkRecord(decoded.record, line);
-      else problems.push(decoded.problem);
+      else {
+        problems.push(decoded.problem);
+        judge.refuse(decoded.problem);
+      }
     },
     result() {
       const found: readonly JournalProblem[] =
         parts === 0 && problems.length === 0 ? [{ code: 'no-header', message: 'the log is empty' }] : problems;
+      const judgement = judge.judgement();
       return {
-        ok: found.length === 0 && diverging === 0,
+        ok: found.length === 0 && diverging === 0 && judgement.verdict !== 'impossible',
         actions,
         states,
         parts,
@@ -196,6 +227,8 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
         diverging,
         ...(first && { firstDivergence: first }),
         problems: [...found],
+        judgement,
+        migrated: [...migrated].sort(),
       };
     },
   };

@@ -5,6 +5,12 @@ import { HEADER } from '../support/journal/recordedShop';
 
 const RECORDS: readonly JournalRecord[] = [
   { k: 'header', format: 1, ...HEADER, environment: { ...HEADER.environment, viewport: { width: 390, height: 844 } } },
+  {
+    k: 'header',
+    format: 1,
+    ...HEADER,
+    schema: { actions: { 'cart/itemAdded': 2 }, slices: {}, endpoints: { cart: 3 } },
+  },
   { k: 'snapshot', n: 0, f: '00ff', state: { cart: { lines: [] } } },
   {
     k: 'action',
@@ -43,6 +49,10 @@ test.each([
   ],
   ['{"k":"action","n":1,"t":0,"f":"0000","a":{}}', 'line 7 is a record "action" whose "a" is missing or wrong'],
   ['{"k":"action","n":1,"t":0,"a":{"type":"x"}}', 'line 7 is an action without a fingerprint'],
+  [
+    '{"k":"header","format":1,"session":"s","part":1,"release":"r","endpoints":[],"consent":[],"environment":{"locale":"fr-FR","timeZone":"UTC","clock":0,"viewport":null},"schema":{"slices":{"cart":"2"}}}',
+    'line 7 is a record "header" whose "schema" is missing or wrong',
+  ],
   [
     '{"k":"marker","n":1,"t":0,"kind":"joke","text":""}',
     'line 7 is a record "marker" whose "kind" is missing or wrong',

@@ -1,15 +1,21 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ReplayApi } from '../replayedReducer';
+import type { ReplaySchema } from '../schema/schema';
+import type { TestWriting } from './testWriting';
 
 /** The application whose recordings are read, and the way to files and to the terminal. */
 export interface JournalCommandOptions<S> {
   readonly reducer: Reducer<S>;
   readonly api?: ReplayApi;
+  /** Today's shapes; needed for what an earlier release recorded. */
+  readonly schema?: ReplaySchema;
   /** The bytes of a file, gzipped or not; rejects when it cannot be read. */
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly write: (line: string) => void;
   /** Takes what went wrong, apart from what was asked for. */
   readonly complain: (line: string) => void;
+  /** Where tests can be written: in a working copy. */
+  readonly tests?: TestWriting;
 }
 
 /** 0: all is well. 1: a recording cannot be read, or does not verify. 2: the command was used wrongly. */

@@ -1,4 +1,5 @@
 // The command line of recordings: `npm run journal`.
 // Owns its words, exit codes and what it prints; knows no application, terminal or file system.
-// Publishes runJournalCommand.
+// Publishes runJournalCommand, and what it needs to write tests.
 export { runJournalCommand } from './runJournalCommand';
+export type { TestWriting } from './testWriting';

@@ -1,7 +1,6 @@
-import type { Reducer } from '@reduxjs/toolkit';
-import type { ReplayApi } from '../replayedReducer';
 import { createReplayStore, type ReplayStore } from '../replayStore';
-import { CommandError, reasonOf } from './command';
+import { judgeRecording } from '../schema/judge';
+import { CommandError, reasonOf, type JournalCommandOptions } from './command';
 import type { Part } from './readJournal';
 
 /** A moment as it is written: `57`, `start`, or with its part in front, `2:57`. */
@@ -41,14 +40,18 @@ export function positionOf(file: string, { records }: Part, { seq }: Moment): nu
   throw new CommandError(2, `${file} has no action ${seq}; it holds ${held}`);
 }
 
-interface Application<S> {
-  readonly reducer: Reducer<S>;
-  readonly api?: ReplayApi;
-}
-
-/** The replay of a part. Throws a CommandError when it has nothing to begin with. */
-export function openPart<S>({ reducer, api }: Application<S>, { records }: Part): ReplayStore<S> {
-  return orStop(() => createReplayStore({ reducer, ...(api && { api }), records }));
+/**
+ * The replay of a part. Throws a CommandError when this release cannot replay it, or it has nothing to begin with; what may
+ * be wrong with it is complained of.
+ */
+export function openPart<S>(file: string, { records }: Part, options: JournalCommandOptions<S>): ReplayStore<S> {
+  const { reducer, api, schema, complain } = options;
+  const shop = { reducer, ...(api && { api }), ...(schema && { schema }) };
+  const { verdict, reasons } = judgeRecording(records, shop);
+  if (verdict === 'impossible')
+    throw new CommandError(1, `${file}: this release cannot replay it: ${reasons.join('; ')}`);
+  if (verdict !== 'fine') complain(`${file}: ${verdict}: ${reasons.join('; ')}`);
+  return orStop(() => createReplayStore({ ...shop, records }));
 }
 
 /** The state at a position. Throws a CommandError when the replay stops before it. */

@@ -12,10 +12,10 @@ export const gzip = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<A
   new Uint8Array(await through(bytes, new CompressionStream('gzip')).arrayBuffer());
 
 /** A gzipped file begins with these two bytes, whatever it is called. */
-export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The text of a recording, gzipped or not, which ends with a line feed. Throws for what is neither. */
-export async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const plain = isGzip(bytes) ? await through(bytes, new DecompressionStream('gzip')).arrayBuffer() : bytes;
   const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
   return text.endsWith('\n') ? text : `${text}\n`;

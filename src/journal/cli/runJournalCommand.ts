@@ -1,6 +1,7 @@
 import { CommandError, type ExitCode, type JournalCommandOptions } from './command';
 import { printDifferences, printState } from './stateCommands';
 import { printStats } from './statsCommand';
+import { writeTest } from './testCommand';
 import { USAGE } from './usage';
 import { verifyFiles } from './verifyCommand';
 
@@ -63,6 +64,12 @@ async function run<S>([command, ...args]: readonly string[], options: JournalCom
       if (file === undefined || more.length > 0) throw wrongUse('stats FILE');
       await printStats(file, options);
       return 0;
+    }
+    case 'test': {
+      const { operands, settings } = readWords(args, ['at', 'out']);
+      const [file, ...more] = operands;
+      if (file === undefined || more.length > 0) throw wrongUse('test FILE [--at SEQ,SEQ…] [--out FILE]');
+      return writeTest(file, { at: settings['at'], out: settings['out'] }, options);
     }
     default:
       throw new CommandError(2, `there is no command "${command}"; journal --help says what there is`);

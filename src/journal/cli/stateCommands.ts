@@ -16,7 +16,7 @@ export async function printState<S>(
   const steps = readPath(path ?? '');
   const part = partOfMoment(file, await readParts(file, options.read), moment);
   const position = positionOf(file, part, moment);
-  const value = valueAt(stateAt(openPart(options, part), position), steps);
+  const value = valueAt(stateAt(openPart(file, part, options), position), steps);
   options.write(JSON.stringify(value, undefined, 2));
 }
 
@@ -34,7 +34,7 @@ export async function printDifferences<S>(
   const parts = await readParts(file, options.read);
   const part = partOfMoment(file, parts, from);
   if (part !== partOfMoment(file, parts, to)) throw new CommandError(2, 'both moments have to be in one part');
-  const store = openPart(options, part);
+  const store = openPart(file, part, options);
   const until = positionOf(file, part, to);
   const before = stateAt(store, second === undefined ? until - 1 : positionOf(file, part, from));
   const after = stateAt(store, until);

@@ -2,7 +2,7 @@ import { decodeLine } from '../decode';
 import type { ActionRecord, JournalRecord } from '../format';
 import { CommandError, count, type JournalCommandOptions } from './command';
 import { gzip, partsOf, readText, type Part } from './readJournal';
-import { countRequests, requestOf } from './requests';
+import { countRequests, requestOf } from '../requests';
 import { inDigits, inSeconds, tableOf } from './table';
 
 /** How many of the largest actions are named. */

@@ -6,6 +6,9 @@ journal state FILE SEQ [--path PATH]
                                  (cart.inFlight[0].id; a key of other characters as api.queries["cartItems(1)"])
 journal diff FILE SEQ [SEQ]      prints what action SEQ changed, or what changed between the states after two actions
 journal stats FILE               prints what a recording holds: parts, actions by type and size, requests, errors, gaps
+journal test FILE [--at SEQ,SEQ…] [--out FILE]
+                                 writes a test that replays a recording and holds what the shopper saw at these moments
+                                 (by default at each arrival, notice and failure, and at the end) into test/recordings
 
 FILE is NDJSON, gzipped or not. SEQ is an action's number, or "start" for the first state; where a file holds several
 parts, PART:SEQ. Exit code 1: a recording cannot be read or does not verify; 2: the command was used wrongly.`;

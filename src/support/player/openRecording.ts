@@ -1,5 +1,6 @@
 import { findLines, partsOf } from '../../journal/logLines';
 import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
+import { judgeRecording } from '../../journal/schema/judge';
 import { createVerifier, type Verification } from '../../journal/verify';
 import { replayedShop } from '../../storefront/app/recording/replayedShop';
 import type { RootState } from '../../storefront/kernel/state';
@@ -32,6 +33,8 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     // A part of another format has other fields: its page would be wrong.
     const header = lines.decode(records.first);
     if (!header.ok) throw new Error(header.problem.message);
+    const { verdict, reasons } = judgeRecording([header.record], replayedShop);
+    if (verdict === 'impossible') throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
     parts.push(createReplayStore({ ...replayedShop, records }));
     yield;
   }

@@ -60,8 +60,8 @@ const looks = {
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 /**
- * A plain timeline above the page: open a file, drag, read the action's name and what comparing every state found. Built from bare elements, so that the
- * storefront's own styles and store stay out of it.
+ * A plain timeline above the page: open a file, drag, read the action's name and what comparing every state found. Built
+ * from bare elements, so that the storefront's own styles and store stay out of it.
  */
 export function showTimeline(root: HTMLElement, { player, typeAt, onCompared }: WatchedPlayer): void {
   const file = Object.assign(document.createElement('input'), { type: 'file', accept: '.ndjson,.gz' });

@@ -1,3 +1,4 @@
+import type { ReplaySchema } from '../../../src/journal/schema/schema';
 import { runJournalCommand } from '../../../src/journal/cli';
 import { chanceFrom, liveThrough, openShop, replayShop } from './recordedShop';
 
@@ -15,11 +16,12 @@ export async function recordLife(): Promise<{ readonly log: string; readonly sta
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Runs `npm run journal` with these words over these files; answers its exit code and what it wrote. */
-export async function runCommand(args: readonly string[], files: Files) {
+export async function runCommand(args: readonly string[], files: Files, schema?: ReplaySchema) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const code = await runJournalCommand(args, {
     ...replayShop(),
+    ...(schema && { schema }),
     write: (line) => lines.push(line),
     complain: (line) => complaints.push(line),
     read: async (file) => {

@@ -12,7 +12,8 @@ import { registerFamilies, type Events } from '../../kernel/eventRegistry';
 import { slicesJoined } from '../../kernel/lateSlices';
 import { pageArrived } from '../../kernel/pageArrived';
 
-const families: readonly Events[] = [
+/** Those of the first load. */
+export const firstFamilies: readonly Events[] = [
   { pageArrived, slicesJoined },
   navigationEvents,
   viewportEvents,
@@ -31,4 +32,4 @@ const families: readonly Events[] = [
  * Registers the events of all slices. A recording omits the payloads of unregistered actions: the second line of
  * defence for privacy, after the vault.
  */
-export const registerEvents = (registry: ActionRegistry): void => registerFamilies(registry, families);
+export const registerEvents = (registry: ActionRegistry): void => registerFamilies(registry, firstFamilies);

@@ -10,6 +10,7 @@ import { environmentOf } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { registerEvents } from './events';
 import { partOfLife } from './partOfLife';
+import { recordedVersions } from './recordedVersions';
 
 /** What is known as a page life begins: which one of its tab it is, when that was (ms), and of the header the endpoints. */
 export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
@@ -25,7 +26,7 @@ export const recordThisPage = ({ life, startedAt, endpoints }: LifeBegun, buffer
   recordPage({ ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);
 
 /** The header of a recorded part; the consent in it is read when it is written. */
-type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
+type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent' | 'schema'>;
 
 /** Records a page's buffered actions and all further ones. */
 export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {
@@ -34,7 +35,7 @@ export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {
   registerEvents(registry);
   registerApiTypes(registry, api.reducerPath);
   return createRecorder({
-    header: { ...header, consent: keptConsent() ?? [] },
+    header: { ...header, consent: keptConsent() ?? [], schema: recordedVersions },
     registry,
     buffer,
     now: highResolutionNow,

@@ -33,6 +33,7 @@ import { siteApi } from '../../features/site';
 import { trackingApi } from '../../features/tracking';
 import { addSlices, type LateSlices } from '../../kernel/lateSlices';
 import { rootReducer } from '../rootReducer';
+import { shopSchema } from './shopSchema';
 
 /** Injecting endpoints returns the same API each time; listing all of them here keeps every endpoint in the bundle. */
 const injected = [
@@ -82,5 +83,5 @@ const lateSlices: Required<LateSlices> = {
 };
 addSlices(lateSlices);
 
-/** What a replay needs: the shop's reducer, and the API with every endpoint that a recording may name. */
-export const replayedShop = { reducer: rootReducer, api: injected.at(-1) ?? api } as const;
+/** What a replay needs: the shop's reducer, the API with every endpoint that a recording may name, and today's shapes. */
+export const replayedShop = { reducer: rootReducer, api: injected.at(-1) ?? api, schema: shopSchema } as const;

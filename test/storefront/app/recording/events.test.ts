@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createActionRegistry } from '../../../../src/journal/registry';
+import { shopSchema } from '../../../../src/storefront/app/recording/shopSchema';
 import { registerEvents } from '../../../../src/storefront/app/recording/events';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
@@ -19,6 +20,13 @@ const typesIn = (value: unknown): readonly string[] => {
   if (typeof value === 'function') return 'type' in value && typeof value.type === 'string' ? [value.type] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(typesIn) : [];
 };
+
+it('a replay knows every event without loading a page [REP-08]', async () => {
+  const types = new Set((await loadModulesWith(/\bcreate(?:Slice|Action)\(/)).flatMap(typesIn));
+  expect(types.size).toBeGreaterThan(100);
+  expect([...types].filter((type) => !shopSchema.knows(type))).toEqual([]);
+  expect(shopSchema.knows('cart/forgotten')).toBe(false);
+});
 
 it('a recording has the payload of every event, once all pages and lazy components are loaded [ERR-04]', async () => {
   const slices = await loadModulesWith(/\bcreate(?:Slice|Action)\(/);

@@ -1,4 +1,4 @@
-import type { ActionRecord } from '../format';
+import type { ActionRecord } from './format';
 
 /** How often the requests of an endpoint ended in each way. */
 export interface RequestCounts {

@@ -1,0 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** What `journal test` needs of the working copy in which it writes a test. */
+export interface TestWriting {
+  /** What a shopper sees happen with an action, where that is worth holding; undefined for most actions. */
+  readonly momentOf: (action: UnknownAction) => string | undefined;
+  /** Writes a file, and the folders that it stands in. */
+  readonly writeFile: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Runs a test that was written just now, so that Jest writes down what it shows; says what went wrong. */
+  readonly keepTexts: (file: string) => Promise<string | undefined>;
+}

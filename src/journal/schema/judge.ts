@@ -1,0 +1,107 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { JournalProblem } from '../decode';
+import type { RecordSource } from '../logLines';
+import type { JournalRecord } from '../format';
+import { missingEndpoints, type ReplayApi } from '../replayedReducer';
+import { requestOf } from '../requests';
+import { upcastersOf, versionSteps, type ReplaySchema, type SchemaVersions } from './schema';
+import { isFields } from './upcastCache';
+
+/**
+ * Whether this release can replay a recording. fine: its shapes are today's. migratable: older ones, each with a way to
+ * today's. risky: something in it is unknown today, and what it did will not be seen. impossible: the replay would stop,
+ * or show what nobody saw.
+ */
+export type Verdict = 'fine' | 'migratable' | 'risky' | 'impossible';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Why, a sentence each; none where all is fine. */
+  readonly reasons: readonly string[];
+}
+
+export interface JudgeOptions<S> {
+  readonly reducer: Reducer<S>;
+  readonly api?: ReplayApi;
+  /** Without it, format and endpoints alone are judged. */
+  readonly schema?: ReplaySchema;
+}
+
+/** Judges a recording record by record. */
+export interface Judge {
+  readonly see: (record: JournalRecord) => void;
+  /** A line that could not be read. */
+  readonly refuse: (problem: JournalProblem) => void;
+  readonly judgement: () => Judgement;
+}
+
+const nouns = { actions: 'the action', slices: 'the slice', endpoints: 'the arguments of' } as const;
+
+/** Starts to judge a recording. Its state is not replayed: what is wrong with that, verifying finds. */
+export function createJudge<S>({ reducer, api, schema }: JudgeOptions<S>): Judge {
+  const reasons = { migratable: new Set<string>(), risky: new Set<string>(), impossible: new Set<string>() };
+  const unknown = new Set<string>();
+  const used = new Set<string>();
+  const seen = new Set<string>();
+
+  function compareVersions(recorded: SchemaVersions | undefined, { versions, upcasters }: ReplaySchema): void {
+    for (const step of versionSteps(versions, recorded)) {
+      const what = `${nouns[step.of]} ${step.name}`;
+      if (step.recorded > step.today)
+        reasons.impossible.add(
+          `a newer release recorded it: version ${step.recorded} of ${what}, where this one has ${step.today}`,
+        );
+      else if (upcastersOf(step, upcasters))
+        reasons.migratable.add(`version ${step.recorded} of ${what} becomes version ${step.today}`);
+      else reasons.impossible.add(`there is no way from version ${step.recorded} to ${step.today} of ${what}`);
+    }
+  }
+
+  function compareSlices(state: unknown): void {
+    const today = Object.keys(reducer(undefined, { type: 'journal/judged' }) as object);
+    const recorded = isFields(state) ? Object.keys(state) : [];
+    const gone = recorded.filter((name) => !today.includes(name));
+    const added = today.filter((name) => !recorded.includes(name));
+    if (gone.length > 0) reasons.risky.add(`its slices ${gone.join(', ')} are unknown today`);
+    if (added.length > 0) reasons.risky.add(`it lacks the slices ${added.join(', ')}, which begin as they do today`);
+  }
+
+  return {
+    see(record) {
+      if (record.k === 'header' && schema) compareVersions(record.schema, schema);
+      if (record.k === 'snapshot' && schema) compareSlices(record.state);
+      if (record.k !== 'action' || record.x) return;
+      const request = requestOf(record);
+      if (request) used.add(request.endpoint);
+      if (seen.has(record.a.type)) return;
+      seen.add(record.a.type);
+      if (schema && !schema.knows(record.a.type)) unknown.add(record.a.type);
+    },
+    refuse({ code, message }) {
+      if (code === 'unknown-format') reasons.impossible.add(message);
+    },
+    judgement() {
+      const missing = missingEndpoints(api, [...used]);
+      const impossible = [...reasons.impossible];
+      if (missing.length > 0) impossible.push(`this release lacks the endpoints ${missing.join(', ')}, which it asked`);
+      const risky = [...reasons.risky];
+      if (unknown.size > 0)
+        risky.push(`its actions ${[...unknown].sort().join(', ')} are unknown today and change nothing`);
+      const migratable = [...reasons.migratable];
+      const all = [...impossible, ...risky, ...migratable];
+      if (impossible.length > 0) return { verdict: 'impossible', reasons: all };
+      if (risky.length > 0) return { verdict: 'risky', reasons: all };
+      return { verdict: migratable.length > 0 ? 'migratable' : 'fine', reasons: all };
+    },
+  };
+}
+
+/** Judges the records of a recording, of one part or of several. */
+export function judgeRecording<S>(records: RecordSource, options: JudgeOptions<S>): Judgement {
+  const judge = createJudge(options);
+  for (let index = 0; index < records.length; index++) {
+    const record = records.at(index);
+    if (record) judge.see(record);
+  }
+  return judge.judgement();
+}

@@ -1,0 +1,50 @@
+import { createActionRegistry, registerApiTypes } from '../../../journal/registry';
+import type { ReplaySchema } from '../../../journal/schema/schema';
+import { api } from '../../api';
+import { accountEvents } from '../../features/account';
+import { addressBookEvents } from '../../features/addresses';
+import { batchEvents, couponEvents } from '../../features/cart/page';
+import { checkoutEvents, guestDetailsEvents } from '../../features/checkout';
+import { consentEvents } from '../../features/consent';
+import { contactEvents } from '../../features/contact';
+import { reorderEvents } from '../../features/orders';
+import { listingLayoutEvents } from '../../features/search/layout';
+import { trackingEvents } from '../../features/tracking/trackingEvents';
+import { footerEvents } from '../../layout/footer/footerEvents';
+import type { Events } from '../../kernel/eventRegistry';
+import { pageArrived } from '../../kernel/pageArrived';
+import { previewEvents } from '../../kernel/preview';
+import { firstFamilies } from './events';
+import { recordedVersions } from './recordedVersions';
+import { allUpcasters } from './upcasters';
+
+/** The events that come with pages and lazy components: a replay knows them before any of these is loaded. */
+const lateFamilies: readonly Events[] = [
+  accountEvents,
+  addressBookEvents,
+  batchEvents,
+  checkoutEvents,
+  consentEvents,
+  contactEvents,
+  couponEvents,
+  footerEvents,
+  guestDetailsEvents,
+  listingLayoutEvents,
+  previewEvents,
+  reorderEvents,
+  trackingEvents,
+];
+
+const types = new Set(
+  [...firstFamilies, ...lateFamilies].flatMap((events) => Object.values(events)).map(({ type }) => type),
+);
+const apiTypes = createActionRegistry(() => undefined);
+registerApiTypes(apiTypes, api.reducerPath);
+
+/** The shapes of this release. */
+export const shopSchema: ReplaySchema = {
+  versions: recordedVersions,
+  upcasters: allUpcasters,
+  knows: (type) => types.has(type) || apiTypes.has(type),
+  arrival: pageArrived.type,
+};

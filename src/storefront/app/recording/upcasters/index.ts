@@ -1,0 +1,8 @@
+// The ways from earlier shapes of a recording to today's, one frozen file for each step of a version.
+// A file is named after what it brings on, and the version that it starts from.
+// Publishes allUpcasters.
+import type { Upcaster } from '../../../../journal/schema/schema';
+import { cartItems1 } from './cartItems1';
+import { miniCart1 } from './miniCart1';
+
+export const allUpcasters: readonly Upcaster[] = [miniCart1, cartItems1];

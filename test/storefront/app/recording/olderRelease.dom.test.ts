@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeJournal } from '../../../../src/journal/decode';
+import { judgeRecording } from '../../../../src/journal/schema/judge';
+import { verifyJournal } from '../../../../src/journal/verify';
+import { allUpcasters } from '../../../../src/storefront/app/recording/upcasters';
+import { recordedVersions } from '../../../../src/storefront/app/recording/recordedVersions';
+import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
+import { showRecording } from '../../../support/recordings/showRecording';
+
+// Recorded by the release before the mini cart became a panel and the cart a page of a hundred lines: a visitor looks at
+// their cart, searches for butter, and adds some.
+const file = path.join(__dirname, 'olderRelease.ndjson.gz');
+const text = gunzipSync(readFileSync(file)).toString();
+const { records } = decodeJournal(text);
+
+/** The number of the last action before a moment that a type of action marks. */
+const lastBefore = (type: string): string => {
+  const actions = records.flatMap((record) => (record.k === 'action' ? [record] : []));
+  const next = actions.find(({ a }) => a.type === type);
+  if (!next) throw new Error(`The recording has no ${type}.`);
+  return String(next.n - 1);
+};
+const end = (): string => String(records.filter(({ k }) => k === 'action').length - 1);
+
+it('a recording of an earlier release is brought into the shapes of today, and all that kept its shape replays exactly [REP-08]', () => {
+  const { ok, diverging, problems, judgement, migrated } = verifyJournal({ ...replayedShop, text });
+  expect({ ok, diverging, problems, judgement, migrated }).toEqual({
+    ok: true,
+    diverging: 0,
+    problems: [],
+    judgement: {
+      verdict: 'migratable',
+      reasons: [
+        'version 1 of the slice miniCart becomes version 2',
+        'version 1 of the arguments of cartItems becomes version 2',
+      ],
+    },
+    migrated: ['api', 'miniCart'],
+  });
+});
+
+it('its pages show what the shopper saw then: the lines of the cart, and the open mini cart [REP-08]', async () => {
+  const cart = await showRecording(file, lastBefore('navigation/requested'));
+  expect(cart).toMatch(/^\/cart\n/);
+  expect(cart).toMatch(/^Beurre aux cristaux de sel de mer .*\| 57,00 € \|/m);
+  expect(cart).toMatch(/^684,00 €$/m);
+  const added = await showRecording(file, end());
+  expect(added).toMatch(/^\/search\?term=beurre\n/);
+  expect(added).toMatch(/^1 × Beurre aux cristaux de sel de mer dans votre panier\.$/m);
+  // As a dialog: the earlier release knew no panel.
+  expect(added).toMatch(/^\[Fermer le panier\]$/m);
+});
+
+it('without the way to the shapes of today its states differ in the slice that has another shape [REP-08]', () => {
+  const { reducer, api } = replayedShop;
+  const { ok, firstDivergence } = verifyJournal({ reducer, api, text });
+  expect([ok, firstDivergence?.slices]).toEqual([false, ['miniCart']]);
+});
+
+it('a recording for which a step is missing, or of a later release, is refused with the reason [REP-08]', () => {
+  const { schema, ...shop } = replayedShop;
+  const upcasters = schema.upcasters.filter(({ name }) => name !== 'miniCart');
+  expect(judgeRecording(records, { ...shop, schema: { ...schema, upcasters } })).toEqual({
+    verdict: 'impossible',
+    reasons: [
+      'there is no way from version 1 to 2 of the slice miniCart',
+      'version 1 of the arguments of cartItems becomes version 2',
+    ],
+  });
+  const later = records.map((record) =>
+    record.k === 'header' ? { ...record, schema: { slices: { miniCart: 3 }, endpoints: { cartItems: 2 } } } : record,
+  );
+  expect(judgeRecording(later, { ...shop, schema })).toEqual({
+    verdict: 'impossible',
+    reasons: ['a newer release recorded it: version 3 of the slice miniCart, where this one has 2'],
+  });
+});
+
+it('every version has its way from the first one on', () => {
+  const steps = Object.entries(recordedVersions).flatMap(([of, versions]) =>
+    Object.entries(versions as Record<string, number>).flatMap(([name, version]) =>
+      Array.from({ length: version - 1 }, (_, index) => `${of} ${name} ${index + 1}`),
+    ),
+  );
+  expect(allUpcasters.map(({ of, name, from }) => `${of} ${name} ${from}`).sort()).toEqual(steps.sort());
+});

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, copyFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { screen } from '@testing-library/react';
+import { runJournalCommand } from '../../../../src/journal/cli';
+import { testsInWorkingCopy } from '../../../../src/journal/cli/workingCopy';
+import { momentOf } from '../../../../src/storefront/app/recording/momentOf';
+import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
+import { closeShops } from '../../../support/openShops';
+import { openWatchedShop } from '../../../support/storefront/openWatchedShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+
+const recordings = path.join(__dirname, '../../../recordings');
+mkdirSync(recordings, { recursive: true });
+const folder = mkdtempSync(path.join(recordings, 'written-'));
+const target = path.relative(process.cwd(), path.join(folder, 'buyer.dom.test.ts'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A shopper finds butter and puts it into the cart, whose panel opens. */
+const recordBuyer = async (): Promise<string> => {
+  const server = await startShopServer();
+  try {
+    const { user, settled, recording } = await openWatchedShop(server, '/search?term=beurre');
+    const [add] = await screen.findAllByRole('button', { name: /^Ajouter/ });
+    if (!add) throw new Error('The search found nothing to add.');
+    await user.click(add);
+    await settled();
+    const log = recording();
+    closeShops();
+    return log;
+  } finally {
+    await server.close();
+  }
+};
+
+/** The written test once more under another name, with a fault planted in one of the shop's modules. */
+const plant = (name: string, module: string, fault: string): void => {
+  const texts = path.join(folder, '__snapshots__');
+  copyFileSync(path.join(texts, 'buyer.dom.test.ts.snap'), path.join(texts, `${name}.dom.test.ts.snap`));
+  copyFileSync(path.join(folder, 'buyer.ndjson.gz'), path.join(folder, `${name}.ndjson.gz`));
+  const source = readFileSync(target, 'utf8').replace('buyer.ndjson.gz', `${name}.ndjson.gz`);
+  const place = JSON.stringify(`../../../src/storefront/${module}`);
+  const mock = `jest.mock(${place}, () => { const real = jest.requireActual(${place}); return { ...real, ${fault} }; });`;
+  writeFileSync(path.join(folder, `${name}.dom.test.ts`), `${source}\n${mock}\n`);
+};
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+const runWritten = async (): Promise<ReadonlyMap<string, Report['testResults'][number]>> => {
+  const words = [
+    'node_modules/jest/bin/jest.js',
+    '-c',
+    'test/jest.config.cjs',
+    '--ci',
+    '--json',
+    '--selectProjects',
+    'dom',
+  ];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.dom.test.ts'));
+  const output = await new Promise<string>((resolve) => {
+    // It fails, as it has to.
+    execFile(
+      process.execPath,
+      [...words, '--runTestsByPath', ...files.map((file) => path.join(folder, file))],
+      { maxBuffer: 100_000_000 },
+      (_error, stdout) => resolve(stdout),
+    );
+  });
+  const report = JSON.parse(output) as Report;
+  return new Map(report.testResults.map((result) => [path.basename(result.name, '.dom.test.ts'), result]));
+};
+
+it('a recorded session becomes a test, which passes today and names moment and text once a reducer or a page is at fault [REP-09]', async () => {
+  const log = await recordBuyer();
+  const said: string[] = [];
+  const tests = testsInWorkingCopy(momentOf);
+  if (!tests) throw new Error('Tests run in a working copy.');
+  const code = await runJournalCommand(['test', 'buyer.ndjson', '--out', target], {
+    ...{ ...replayedShop, tests },
+    read: async () => new Uint8Array(Buffer.from(log)),
+    write: (line) => said.push(line),
+    complain: (line) => said.push(line),
+  });
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: [expect.stringMatching(/holds 2 moments of /), `npx jest -c test/jest.config.cjs ${target}`],
+  });
+  expect(readFileSync(target, 'utf8').split('\n').length).toBeLessThan(15);
+
+  plant(
+    'faultyReducer',
+    'features/cart/miniCart/miniCartSlice',
+    "miniCartReducer: (state, action) => real.miniCartReducer(state, action.type === 'miniCart/opened' ? { type: 'lost' } : action)",
+  );
+  plant('faultyPage', 'ui/text/Price', "Price: () => 'sur demande'");
+  const results = await runWritten();
+  const statusesOf = (name: string) => results.get(name)?.assertionResults.map(({ status }) => status);
+  expect(statusesOf('buyer')).toEqual(['passed', 'passed']);
+
+  // The panel is open at the end only.
+  expect(statusesOf('faultyReducer')).toEqual(['passed', 'failed']);
+  const reducer = results.get('faultyReducer')?.message ?? '';
+  expect(reducer).toMatch(/after action \d+ \(the end\) the shopper sees the same page/);
+  expect(reducer).toMatch(/^\s+- .*dans votre panier\.$/m);
+
+  expect(statusesOf('faultyPage')).toContain('failed');
+  expect(results.get('faultyPage')?.message).toMatch(/^\s+\+ .*sur demande/m);
+}, 240_000);

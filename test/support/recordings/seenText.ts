@@ -1,0 +1,72 @@
+/** Elements that stand in a line with what is around them. */
+const IN_LINE = new Set(
+  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
+    ' ',
+  ),
+);
+/** Those that styles set apart from what is around them, though no space is written there. */
+const APART = new Set(['A', 'SMALL', 'SPAN', 'TIME']);
+/** Elements that show nothing of their own. */
+const UNSEEN = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT DATALIST'.split(' '));
+
+const isHidden = (element: Element): boolean =>
+  UNSEEN.has(element.tagName) ||
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  (element.tagName === 'DIALOG' && !element.hasAttribute('open'));
+
+const labelOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
+  field.getAttribute('aria-label') ?? field.name;
+
+/** What a field shows: its choice or its value, under its own name. */
+function fieldText(element: Element): string | undefined {
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'hidden') return '';
+    if (element.type === 'checkbox' || element.type === 'radio') return element.checked ? '[x]' : '[ ]';
+    return `[${labelOf(element)}: ${element.type === 'password' ? '' : element.value}]`;
+  }
+  if (element instanceof HTMLTextAreaElement) return `[${labelOf(element)}: ${element.value}]`;
+  if (element instanceof HTMLSelectElement)
+    return `[${labelOf(element)}: ${element.selectedOptions[0]?.textContent.trim() ?? ''}]`;
+  return undefined;
+}
+
+/** What tells an element from plain text: a heading's level, a control's name and whether it can be used. */
+function framed(element: Element, text: string): string {
+  const level = /^H([1-6])$/.exec(element.tagName)?.[1];
+  if (level !== undefined) return `${'#'.repeat(Number(level))} ${text}`;
+  if (element instanceof HTMLButtonElement) return `[${element.disabled ? 'disabled: ' : ''}${text}]`;
+  if (element.tagName === 'LI') return text && `- ${text}`;
+  return text;
+}
+
+/** A part that is closed shows its heading only. */
+const childrenOf = (element: Element): readonly Node[] =>
+  element instanceof HTMLDetailsElement && !element.open
+    ? [...element.children].filter(({ tagName }) => tagName === 'SUMMARY')
+    : [...element.childNodes];
+
+function textIn(node: Node): string {
+  if (!(node instanceof Element))
+    return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').replace(/\s+/g, ' ') : '';
+  if (isHidden(node)) return '';
+  const field = fieldText(node);
+  if (field !== undefined) return ` ${field} `;
+  if (node.tagName === 'IMG') return node.getAttribute('alt') ? ` (picture: ${node.getAttribute('alt') ?? ''}) ` : '';
+  if (node.tagName === 'BR') return '\n';
+  const inside = childrenOf(node).map(textIn).join('');
+  const text = inside.trim() === '' ? (node.getAttribute('aria-label') ?? '') : inside;
+  if (node.tagName === 'BUTTON') return ` ${framed(node, text.replace(/\s+/g, ' ').trim())} `;
+  if (node.tagName === 'TD' || node.tagName === 'TH') return `${text.replace(/\s+/g, ' ').trim()} | `;
+  if (APART.has(node.tagName)) return ` ${text} `;
+  return IN_LINE.has(node.tagName) ? text : `\n${framed(node, text.trim())}\n`;
+}
+
+/** The text of a part of the page as a shopper reads it: a block a line, headings, buttons and fields told apart. */
+export function seenText(root: Element): string {
+  return textIn(root)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && line !== '-')
+    .join('\n');
+}

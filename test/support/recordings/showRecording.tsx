@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { act, render } from '@testing-library/react';
+import { openPart, partOfMoment, positionOf, readMoment } from '../../../src/journal/cli/moments';
+import { readParts } from '../../../src/journal/cli/readJournal';
+import { App } from '../../../src/storefront/app/App';
+import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
+import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
+import { selectLocation } from '../../../src/storefront/kernel/location';
+import { translate } from '../../../src/storefront/messages';
+import { createVault } from '../../../src/storefront/platform/vault';
+import { seenText } from './seenText';
+
+const io = {
+  read: async (file: string) => new Uint8Array(readFileSync(file)),
+  write: () => undefined,
+  complain: () => undefined,
+};
+
+/**
+ * The page after an action of a recording (`57`, or `2:57` in the second part), by today's code: its address, then its text
+ * line by line. It is shown as the player shows it: no process runs, and personal values are left out.
+ */
+export async function showRecording(file: string, wanted: string): Promise<string> {
+  await loadAllPages();
+  await loadAllLazy();
+  window.scrollTo = () => undefined;
+  const parts = await readParts(file, io.read);
+  const moment = readMoment(wanted);
+  const part = partOfMoment(file, parts, moment);
+  const store = openPart(file, part, { ...replayedShop, ...io });
+  store.seek(positionOf(file, part, moment));
+  const { container, unmount } = render(<App store={store} vault={createVault()} translate={translate} />);
+  // What effects bring.
+  await act(async () => undefined);
+  const { pathname, search } = selectLocation(store.getState());
+  const seen = `${pathname}${search}\n\n${seenText(container)}`;
+  unmount();
+  return seen;
+}
