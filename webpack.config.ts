@@ -110,7 +110,7 @@ const browser: Configuration = {
     moduleIds: 'deterministic',
     mangleExports: 'size',
     // Function declarations stand first in their scope: alike code side by side compresses better.
-    minimizeOptions: { javascript: { compress: { passes: 2, hoist_funs: true } } },
+    minimizeOptions: { javascript: { compress: { passes: 3, hoist_funs: true, keep_fargs: false, ecma: 2020 } } },
     chunkIds: 'named',
     runtimeChunk: false,
     splitChunks: {
