@@ -44,7 +44,7 @@ import { NotFound } from '../layout/notFound/NotFound';
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
-/** For how long after an order its page shows thanks and the next steps. */
+/** For this time after an order, in ms, its page shows thanks and the next steps. */
 const newForMs = 60 * 60 * 1000;
 
 function OrderPage({ params }: RouteMatch) {
@@ -176,14 +176,14 @@ function Next({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** The shop's name and the order's on the printed sheet. */
+/** The names of shop and order on the printed sheet. */
 const Letterhead = styled(OnPaper)`
   padding-bottom: ${tokens.space[2]};
   border-bottom: 1px solid;
   font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
 `;
 
-/** Read out over the telephone: on one line, of a phone too. */
+/** Read out over the telephone: on one line, even on a phone. */
 const Reference = styled.span`
   white-space: nowrap;
   ${media.small} {
@@ -191,12 +191,12 @@ const Reference = styled.span`
   }
 `;
 
-/** Paper shows no badge: its word stands at the margin, as all else. */
 /** Moves to the next line whole: an address that breaks at its hyphen is misread. */
 const Mail = styled.span`
   display: inline-block;
 `;
 
+/** On paper there is no badge: the word is aligned like everything else. */
 const Status = styled.div`
   @media print {
     > span {

@@ -80,7 +80,7 @@ const Page = styled(PageColumn)`
   }
 `;
 
-/** The picture stands beside both, the offer and the table. */
+/** The picture is beside both the offer and the table. */
 const besideTable = css`
   grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
   > :first-child {

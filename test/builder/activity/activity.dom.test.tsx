@@ -39,7 +39,7 @@ const open = async (options: Parameters<typeof openBuilder>[1] = {}) => {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Activité des visiteurs' })) };
 };
 let number = 0;
-const tell = (type: ActivityType, daysAgo: number) => {
+const report = (type: ActivityType, daysAgo: number) => {
   number += 1;
   const { webstoreId } = server.app.webstore.current();
   const arrival = { id: `activity-${String(number)}`, webstoreId, now: server.clock.now() - daysAgo * DAY_MS };
@@ -55,7 +55,7 @@ it('builders see how often what was done on each day, newest first, with sums of
     ['addToCart', 0],
     ['viewProduct', 3],
   ] as const) {
-    await tell(type, daysAgo);
+    await report(type, daysAgo);
   }
   const { dialog } = await open();
   const table = within(await dialog.findByRole('table', { name: 'Activité des visiteurs' }));
@@ -84,7 +84,7 @@ it('says that nothing was counted, and what will appear', async () => {
 
 it('can be asked for again when the counts could not be read', async () => {
   let failing = true;
-  await tell('addToCart', 1);
+  await report('addToCart', 1);
   const { user, dialog } = await open({
     fault: ({ url }) => (failing && url.startsWith(BUILDER_PATHS.activities) ? { status: 503 } : undefined),
   });

@@ -11,7 +11,7 @@ const options: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** Rich text without anything that no page needs; the shop's own parser (KIT-16) runs after it. */
+/** Rich text without tags and attributes that no page uses; the shop's own parser (KIT-16) runs after it. */
 export const sanitisedHtml = (html: string): string => sanitize(html, options);
 
 const sanitisedBlock = (block: ContentBlock): ContentBlock => {

@@ -17,7 +17,7 @@ const counts = (state: RootState): boolean => {
   return counting.includes(name) || (name === 'home' && selectIsBuyer(state));
 };
 
-/** When what this page says of deliveries is true no more. */
+/** The time (ms UTC) at which the delivery texts of this page change. */
 const changesAt = (state: RootState): number => {
   const at = selectArrivedAt(state);
   return counts(state) ? deadlineChangesAt(at) : deliveryDayHoldsUntil(at);

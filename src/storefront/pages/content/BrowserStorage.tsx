@@ -11,7 +11,7 @@ const heads = [
   'content.storage.duration',
 ] as const;
 
-/** The table of the cookie policy: all that a visit can leave in a browser. */
+/** The table of the cookie policy: everything that a visit can store in a browser. */
 export function BrowserStorage() {
   const t = useMessages();
   const { number } = useFormatting();

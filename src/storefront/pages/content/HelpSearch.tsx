@@ -23,7 +23,7 @@ import { Message } from '../../ui/feedback/Message';
 import { TextField } from '../../ui/fields/TextField';
 import { tokens } from '../../ui/theme/tokens';
 
-/** Searches the answers of the help: a real form, so that it works without scripts; the address says what for. */
+/** Searches the help: a real form, so that it works without scripts; the search is part of the address. */
 export function HelpSearch() {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -7,7 +7,7 @@ import { navigationRequested } from '../../kernel/location';
 
 interface LeadsOnProps {
   readonly path: string;
-  /** What stands at the path itself, where it names nothing that there is. */
+  /** Shown for a path that names nothing with another address. */
   readonly children: ReactNode;
 }
 

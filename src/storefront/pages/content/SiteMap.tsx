@@ -7,7 +7,7 @@ import { Link } from '../../ui/controls/Link';
 import { Grid } from '../../ui/layout/Grid';
 import { tokens } from '../../ui/theme/tokens';
 
-/** All shelves and all contents as links, by where they stand. */
+/** All categories and contents as nested links. */
 export function SiteMap() {
   const t = useMessages();
   const categories = useCategoryMenu();

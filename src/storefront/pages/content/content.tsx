@@ -75,10 +75,7 @@ function* loadPage(match: RouteMatch): SagaGenerator<PageResult> {
   return status;
 }
 
-/**
- * The page of every address that no other row has: the content that stands there, the way to what it names, or that
- * there is neither.
- */
+/** The page of every address without a row in the route table: a content, a redirect to one, or "not found". */
 export const content: PageModule = {
   Page: Content,
   texts: { ...catalogTexts, ...contentTexts, ...errorsPageTexts },
@@ -93,7 +90,7 @@ export const content: PageModule = {
     return {
       title: term === '' ? fillPlaceholders(found.title, facts) : t('content.help.title', { term }),
       description: fillPlaceholders(found.contentBody.description ?? '', facts),
-      // What was searched for is no page to be found.
+      // Search results must not be indexed.
       ...(term !== '' && { indexed: false }),
     };
   },

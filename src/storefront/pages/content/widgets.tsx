@@ -14,7 +14,7 @@ import { BrowserStorage } from './BrowserStorage';
 import { HelpSearch } from './HelpSearch';
 import { SiteMap } from './SiteMap';
 
-/** What the shop itself puts in a content: a function of the page, where features and menus meet. */
+/** The shop's own parts of a content: defined by the pages, where features and menus meet. */
 export function widgetNamed(name: WidgetName): ReactNode {
   switch (name) {
     case 'siteMap':

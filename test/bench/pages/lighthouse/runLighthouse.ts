@@ -103,7 +103,7 @@ const referenceOf = (results: readonly Result[], form: string): Result => {
   return found;
 };
 
-function tell(results: readonly Result[], forms: readonly Form[], withProfile: boolean): readonly string[] {
+function linesOf(results: readonly Result[], forms: readonly Form[], withProfile: boolean): readonly string[] {
   const lines: string[] = [];
   for (const form of forms) {
     const reference = referenceOf(results, form);
@@ -133,7 +133,7 @@ export async function runLighthouse(args: readonly string[]): Promise<void> {
     forms: choose('--form', values.form, FORMS),
   };
   const results = await measure(plan);
-  process.stdout.write(`${tell(results, plan.forms, values.profile).join('\n')}\n`);
+  process.stdout.write(`${linesOf(results, plan.forms, values.profile).join('\n')}\n`);
   const rows = results.map((result) => ({
     ...result,
     missed: result.page === 'reference' ? [] : missedTargets(result.figures, referenceOf(results, result.form).figures),

@@ -61,7 +61,7 @@ const openShop = async (seeded: string | null) => {
 };
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-const tell = async (
+const runStory = async (
   shop: Shop,
   write: (name: string, send: () => Promise<Answer>, idsFrom: number) => Promise<Answer>,
 ): Promise<void> => {
@@ -88,7 +88,7 @@ const tell = async (
 /** Tells the writes undisturbed, each twice under its key. */
 const tellOnce = async (shop: Shop): Promise<readonly Told[]> => {
   const told: Told[] = [];
-  await tell(shop, async (name, send, idsFrom) => {
+  await runStory(shop, async (name, send, idsFrom) => {
     await shop.server().obey({ idsFrom, killAt: null });
     const answer = await send();
     if (answer.status >= 300) throw new Error(`${name}: ${JSON.stringify(answer)}`);
@@ -110,7 +110,7 @@ const tellKilled = async (
 ): Promise<number> => {
   const left = [...told];
   let kills = 0;
-  await tell(shop, async (name, send, idsFrom) => {
+  await runStory(shop, async (name, send, idsFrom) => {
     const expected = left.shift();
     if (expected?.name !== name) throw new Error(`${name} was not told before`);
     for (const killAt of isKilled(name) ? momentsOf(expected.commits) : []) {

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 const cookieId = '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1';
 const product = { id: '01t000000000001AAA' };
 let number = 0;
-const tell = (type: ActivityType, at: string, webstoreId = server.app.webstore.current().webstoreId) => {
+const report = (type: ActivityType, at: string, webstoreId = server.app.webstore.current().webstoreId) => {
   number += 1;
   const arrival = { id: `activity-${String(number)}`, webstoreId, now: Date.parse(at) };
   const body = type === 'viewSearch' ? { cookieId, searchText: 'lait' } : { cookieId, product };
@@ -29,16 +29,16 @@ const counts = async (login = 'builder') => {
 test('activities are counted by type and day of Paris, for the thirty days up to today [TRK-01]', async () => {
   server.clock.advance(Date.parse('2025-11-20T23:30:00Z') - server.clock.now());
   // Half past midnight in Paris: today is the 21st. Summer's days began two hours before UTC's, winter's one.
-  await tell('viewProduct', '2025-11-20T22:59:59Z');
-  await tell('viewProduct', '2025-11-20T23:00:00Z');
-  await tell('viewProduct', '2025-11-20T23:10:00Z');
-  await tell('viewSearch', '2025-11-20T23:10:00Z');
-  await tell('addToCart', '2025-10-25T21:59:59Z');
-  await tell('addToCart', '2025-10-25T22:00:00Z');
-  await tell('addToCart', '2025-10-22T22:00:00Z');
+  await report('viewProduct', '2025-11-20T22:59:59Z');
+  await report('viewProduct', '2025-11-20T23:00:00Z');
+  await report('viewProduct', '2025-11-20T23:10:00Z');
+  await report('viewSearch', '2025-11-20T23:10:00Z');
+  await report('addToCart', '2025-10-25T21:59:59Z');
+  await report('addToCart', '2025-10-25T22:00:00Z');
+  await report('addToCart', '2025-10-22T22:00:00Z');
   // The day before the first, and another webstore's.
-  await tell('addToCart', '2025-10-22T21:59:59Z');
-  await tell('addToCart', '2025-11-20T12:00:00Z', '0ZE00000000000bAAA');
+  await report('addToCart', '2025-10-22T21:59:59Z');
+  await report('addToCart', '2025-11-20T12:00:00Z', '0ZE00000000000bAAA');
   const answer = await counts();
   expect([answer.statusCode, answer.json<ActivityCounts>()]).toEqual([
     200,

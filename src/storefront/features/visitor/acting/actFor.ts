@@ -22,9 +22,9 @@ const fresh = { subscribe: false, forceRefetch: true } as const;
 const selectIsWorking = (state: RootState): boolean => selectHasCommandInFlight(state) || state.cart.flags > 0;
 
 /**
- * From the request to act for an account until the shop is that account's: what was asked for before is done first, so that
- * no repeat of it changes its account on the way. An account that was restored with the page is read in the same way;
- * one the shopper may no longer act for is left.
+ * Switches the shop to another account. Commands in progress finish first, so that their repeats are not sent for
+ * another account. An account that was restored with the page is checked in the same way; one the shopper may no longer
+ * act for is dropped.
  */
 export function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
   const isRequested = accountWanted.match(action);

@@ -16,7 +16,7 @@ interface BlocksProps {
   readonly widget: (name: WidgetName) => ReactNode;
 }
 
-/** The blocks of a content, in order. A block of a kind that this release does not know is passed over. */
+/** The blocks of a content, in order. A block of an unknown kind is skipped. */
 export function Blocks({ blocks, widget }: BlocksProps) {
   const { facts } = useSurroundings();
   const text = (written: string) => fillPlaceholders(written, facts);

@@ -25,7 +25,7 @@ interface ContentArticleProps {
   readonly widget: (name: WidgetName) => ReactNode;
 }
 
-/** A content as a page: where it stands, its title, description and picture, then its blocks. */
+/** A content as a page: breadcrumb, title, description and picture, then its blocks. */
 export function ContentArticle({ found: { content, references }, widget }: ContentArticleProps) {
   const t = useMessages();
   const formatting = useFormatting();

@@ -8,11 +8,11 @@ import { ContentPicture } from './ContentPicture';
 
 interface ContentCardsProps {
   readonly title: string;
-  /** The path above them. */
+  /** The parent path. */
   readonly under: string;
 }
 
-/** The contents right below a path, each with picture, title and description. */
+/** The contents directly below a path, each with picture, title and description. */
 export function ContentCards({ title, under }: ContentCardsProps) {
   const { references, facts } = useSurroundings();
   const listed = references.filter(({ unauthenticatedUrl }) => parentPath(unauthenticatedUrl ?? '') === under);

@@ -3,13 +3,13 @@ import { useSurroundings } from '../../../features/content/page';
 
 interface ContentPictureProps {
   readonly contentKey: string | null;
-  /** Without it the picture's own; empty where the text beside it says the same. */
+  /** By default the picture's own; empty where the text beside it says the same. */
   readonly alt?: string;
   readonly sizes: string;
   readonly eager?: boolean;
 }
 
-/** A picture of managed content at the width of its place; nothing if it is not published. */
+/** A picture of managed content at the width of its container; nothing if it is not published. */
 export function ContentPicture({ contentKey, alt, sizes, eager = false }: ContentPictureProps) {
   const { images } = useSurroundings();
   const image = contentKey !== null && Object.hasOwn(images, contentKey) ? images[contentKey] : undefined;

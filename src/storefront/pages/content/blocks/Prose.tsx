@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** Running text: lines of a readable length, paragraphs apart, lists with their marks. */
+/** Running text: lines of a readable length, spaced paragraphs, lists with markers. */
 export const Prose = styled.div`
   max-width: 44rem;
   p,

@@ -14,7 +14,7 @@ import { batchEvents } from '../../../features/cart/page';
 import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/content/page';
 import { Rich } from './Rich';
 
-/** What the recipe makes, how long it takes, what goes into it (into the cart at once too) and its steps. */
+/** A recipe: yield, times, ingredients (which can be added to the cart together) and steps. */
 export function Recipe({ block }: { readonly block: RecipeBlock }) {
   const t = useMessages();
   const { facts } = useSurroundings();

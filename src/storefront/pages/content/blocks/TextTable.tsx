@@ -4,8 +4,8 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 
 /**
- * A table of texts: as wide as they need and at least as running text. On a card a short text stands beside its label,
- * a longer one below it, from the left.
+ * A table of texts: as wide as it needs to be, and at least as running text. On a card a short text is beside its
+ * label, a longer one below it.
  */
 export const TextTable = styled(Table)`
   margin-block: ${tokens.space[5]};
