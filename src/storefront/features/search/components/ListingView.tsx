@@ -88,7 +88,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   );
 }
 
-const skeletonKeys = [...'abcdef'];
+const skeletonKeys = 'abcdef'.split('');
 
 function Waiting() {
   const t = useMessages();
