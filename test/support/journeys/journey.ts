@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { expectAccessible } from './accessibility';
 import { followRequests } from './atRest';
+import { keepRecording } from './keepRecording';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, standReady } from './recordings';
 import { refuseCookies } from './refuseCookies';
@@ -109,7 +110,8 @@ export function journey<S extends Screen = UsualScreen>(
         await walk({ page, context, watch, screen, expectAccessible: accessible });
         const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
         expect(problems).toEqual([]);
-        await verifyRecording(page, baseURL(), expectedGaps);
+        const recording = await verifyRecording(page, baseURL(), expectedGaps);
+        if (screen === screens[0]) keepRecording(recording);
       } finally {
         await context.close();
       }

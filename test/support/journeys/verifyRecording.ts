@@ -6,9 +6,9 @@ import { watchPage } from './watchPage';
 
 /**
  * The end of every journey: its recording replays with no diverging state and nothing left out, and the page of
- * every recorded state can be shown without one request for data.
+ * every recorded state can be shown without one request for data. Answers the recording.
  */
-export async function verifyRecording(page: Page, origin: string, expectedGaps: number): Promise<void> {
+export async function verifyRecording(page: Page, origin: string, expectedGaps: number): Promise<string> {
   const parts = await recordedParts(page);
   const text = parts.join('');
   const { actions, diverging, problems, firstDivergence, gaps } = verifyJournal({ ...replayedShop, text });
@@ -20,6 +20,7 @@ export async function verifyRecording(page: Page, origin: string, expectedGaps: 
   });
   expect(actions).toBeGreaterThan(0);
   await showEveryState(page, origin, text);
+  return text;
 }
 
 /**
