@@ -1,6 +1,6 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit';
-import { createRecorder } from '../../src/journal/recorder';
-import { createActionBuffer } from '../../src/journal/actionBuffer';
+import { createRecorder } from '../../src/journal/record/recorder';
+import { createActionBuffer } from '../../src/journal/record/actionBuffer';
 
 const counter = createSlice({
   name: 'count',

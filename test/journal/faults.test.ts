@@ -1,6 +1,6 @@
 /* What breaks a replay, provoked one by one: each must be found, and by the right name. */
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { verifyJournal } from '../../src/journal/verify';
+import { verifyJournal } from '../../src/journal/replay/verify';
 import {
   chanceFrom,
   createShopApi,

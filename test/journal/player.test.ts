@@ -1,7 +1,7 @@
 /* The player of recordings without its page. */
 import { gzipSync } from 'node:zlib';
 import type { RootState } from '../../src/storefront/kernel/state';
-import type { ReplayStore } from '../../src/journal/replayStore';
+import type { ReplayStore } from '../../src/journal/replay/replayStore';
 import { createPlayer } from '../../src/support/player/createPlayer';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
 import { visit } from '../support/storefront/openCheckout';

@@ -1,11 +1,11 @@
 import { instrument } from '@redux-devtools/instrument';
 import type { Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import { createAction, legacy_createStore } from '@reduxjs/toolkit';
-import { createRecorder } from '../../src/journal/recorder';
-import { createActionRegistry } from '../../src/journal/registry';
-import { createReplayStore } from '../../src/journal/replayStore';
+import { createRecorder } from '../../src/journal/record/recorder';
+import { createActionRegistry } from '../../src/journal/record/registry';
+import { createReplayStore } from '../../src/journal/replay/replayStore';
 import { decodeJournal } from '../../src/journal/decode';
-import { verifyJournal } from '../../src/journal/verify';
+import { verifyJournal } from '../../src/journal/replay/verify';
 import { HEADER, isAction, linesOf } from '../support/journal/recordedShop';
 
 interface State {

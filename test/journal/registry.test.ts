@@ -1,4 +1,4 @@
-import { createActionRegistry, registerApiTypes } from '../../src/journal/registry';
+import { createActionRegistry, registerApiTypes } from '../../src/journal/record/registry';
 
 function registry() {
   const unregistered: string[] = [];

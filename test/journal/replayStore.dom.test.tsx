@@ -5,9 +5,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { decodeJournal } from '../../src/journal/decode';
 import { linesOf, partsOf } from '../../src/journal/logLines';
-import { createRecorder } from '../../src/journal/recorder';
-import { createActionRegistry, registerApiTypes } from '../../src/journal/registry';
-import { createReplayStore } from '../../src/journal/replayStore';
+import { createRecorder } from '../../src/journal/record/recorder';
+import { createActionRegistry, registerApiTypes } from '../../src/journal/record/registry';
+import { createReplayStore } from '../../src/journal/replay/replayStore';
 import { HEADER } from '../support/journal/recordedShop';
 
 const place = createSlice({

@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { decodeJournal } from '../../src/journal/decode';
 import { fingerprint } from '../../src/journal/fingerprint';
 import type { JournalRecord } from '../../src/journal/format';
-import { createReplayStore } from '../../src/journal/replayStore';
+import { createReplayStore } from '../../src/journal/replay/replayStore';
 import { HEADER } from '../support/journal/recordedShop';
 
 interface Count {

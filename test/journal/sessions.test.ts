@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { decodeJournal } from '../../src/journal/decode';
-import { createReplayStore } from '../../src/journal/replayStore';
-import { verifyJournal } from '../../src/journal/verify';
+import { createReplayStore } from '../../src/journal/replay/replayStore';
+import { verifyJournal } from '../../src/journal/replay/verify';
 import { chanceFrom, isAction, linesOf, liveThrough, openShop, replayShop } from '../support/journal/recordedShop';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => 7001 + index);

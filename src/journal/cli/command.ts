@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import type { ReplayApi } from '../replayedReducer';
+import type { ReplayApi } from '../replay/replayedReducer';
 import type { ReplaySchema } from '../schema/schema';
 import type { TestWriting } from './testWriting';
 
@@ -36,4 +36,4 @@ export class CommandError extends Error {
 export const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll('\n', ' ');
 
-export { count } from '../describeVerification';
+export { count } from '../replay/describeVerification';

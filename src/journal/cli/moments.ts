@@ -1,4 +1,4 @@
-import { createReplayStore, type ReplayStore } from '../replayStore';
+import { createReplayStore, type ReplayStore } from '../replay/replayStore';
 import { judgeRecording } from '../schema/judge';
 import { CommandError, reasonOf, type JournalCommandOptions } from './command';
 import type { Part } from './readJournal';

@@ -1,5 +1,5 @@
 import { CommandError, count, reasonOf, type ExitCode, type JournalCommandOptions } from './command';
-import type { ReplayStore } from '../replayStore';
+import type { ReplayStore } from '../replay/replayStore';
 import { openPart, partOfMoment, positionOf, readMoment, stateAt } from './moments';
 import { gzip, readParts, type Part } from './readJournal';
 import { testFileOf, type HeldMoment } from './testFile';

@@ -1,5 +1,5 @@
-import { describeVerification } from '../describeVerification';
-import { verifyJournal } from '../verify';
+import { describeVerification } from '../replay/describeVerification';
+import { verifyJournal } from '../replay/verify';
 import type { ExitCode, JournalCommandOptions } from './command';
 import { readText } from './readJournal';
 

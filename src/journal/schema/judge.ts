@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { JournalProblem } from '../decode';
 import type { RecordSource } from '../logLines';
 import type { JournalRecord } from '../format';
-import { missingEndpoints, type ReplayApi } from '../replayedReducer';
+import { missingEndpoints, type ReplayApi } from '../replay/replayedReducer';
 import { requestOf } from '../requests';
 import { upcastersOf, versionSteps, type ReplaySchema, type SchemaVersions } from './schema';
 import { isFields } from './upcastCache';

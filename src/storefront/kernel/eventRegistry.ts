@@ -1,4 +1,4 @@
-import type { ActionRegistry } from '../../journal/registry';
+import type { ActionRegistry } from '../../journal/record/registry';
 
 /** The events of one slice, as `createSlice` made them. */
 export type Events = Readonly<Record<string, { readonly type: string }>>;

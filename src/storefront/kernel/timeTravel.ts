@@ -1,5 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import { inertDispatch } from '../../journal/inertDispatch';
+import { inertDispatch } from '../../journal/replay/inertDispatch';
 
 /** Whether the state comes from actions or from DevTools showing an earlier one. */
 export interface TimeTravel {

@@ -1,5 +1,5 @@
-import type { ReplayStore } from '../../journal/replayStore';
-import type { Verification } from '../../journal/verify';
+import type { ReplayStore } from '../../journal/replay/replayStore';
+import type { Verification } from '../../journal/replay/verify';
 import type { RootState } from '../../storefront/kernel/state';
 import { inSlices } from './inSlices';
 import { openRecording, type Recording } from './openRecording';

@@ -1,7 +1,7 @@
 import { findLines, partsOf } from '../../journal/logLines';
-import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
+import { createReplayStore, type ReplayStore } from '../../journal/replay/replayStore';
 import { judgeRecording } from '../../journal/schema/judge';
-import { createVerifier, type Verification } from '../../journal/verify';
+import { createVerifier, type Verification } from '../../journal/replay/verify';
 import { replayedShop } from '../../storefront/app/recording/replayedShop';
 import type { RootState } from '../../storefront/kernel/state';
 

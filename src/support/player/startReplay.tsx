@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { ReplayStore } from '../../journal/replayStore';
+import type { ReplayStore } from '../../journal/replay/replayStore';
 import { App } from '../../storefront/app/App';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { loadAllPages } from '../../storefront/app/routing/pageModules';

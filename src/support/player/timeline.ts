@@ -1,5 +1,5 @@
 import { themeValues } from '../../storefront/ui/theme/themeValues';
-import { describeVerification } from '../../journal/describeVerification';
+import { describeVerification } from '../../journal/replay/describeVerification';
 import type { WatchedPlayer } from './createPlayer';
 
 const { color, space, radius, size } = themeValues;

@@ -1,9 +1,9 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { gzipSync } from 'node:zlib';
-import { createActionBuffer } from '../../../src/journal/actionBuffer';
+import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
 import { fingerprint } from '../../../src/journal/fingerprint';
-import { createRecorder } from '../../../src/journal/recorder';
-import type { ReplayStore } from '../../../src/journal/replayStore';
+import { createRecorder } from '../../../src/journal/record/recorder';
+import type { ReplayStore } from '../../../src/journal/replay/replayStore';
 import type { RootState } from '../../../src/storefront/kernel/state';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { openRecording, type Recording } from '../../../src/support/player/openRecording';

@@ -34,11 +34,11 @@ test('unknown actions and slices are risky, and named; an action without its pay
   const { notices, ...fewer } = today;
   const left: JournalRecord = { k: 'action', n: 1, t: 0, x: true, a: { type: 'menu/forgotten' } };
   expect(
-    judge(header, snapshot({ ...fewer, wishes: notices }), action('menu/dropped'), action('menu/dropped'), left),
+    judge(header, snapshot({ ...fewer, favourites: notices }), action('menu/dropped'), action('menu/dropped'), left),
   ).toEqual({
     verdict: 'risky',
     reasons: [
-      'its slices wishes are unknown today',
+      'its slices favourites are unknown today',
       'it lacks the slices notices, which begin as they do today',
       'its actions menu/dropped are unknown today and change nothing',
     ],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createActionBuffer } from '../../../src/journal/actionBuffer';
-import { verifyJournal } from '../../../src/journal/verify';
+import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
+import { verifyJournal } from '../../../src/journal/replay/verify';
 import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
 import { addressOf } from '../../../src/contract/pages/references';
 import {

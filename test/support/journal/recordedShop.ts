@@ -5,9 +5,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { SagaGenerator } from '../../journal/sagaTypes';
 import createSagaMiddleware from 'redux-saga';
 import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects';
-import type { RecorderOptions } from '../../../src/journal/recorder';
-import { createRecorder } from '../../../src/journal/recorder';
-import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
+import type { RecorderOptions } from '../../../src/journal/record/recorder';
+import { createRecorder } from '../../../src/journal/record/recorder';
+import { createActionRegistry, registerApiTypes } from '../../../src/journal/record/registry';
 
 /** A small shop with everything that has broken a replay: RTK Query, sagas, nested dispatches, endpoints that come later. */
 

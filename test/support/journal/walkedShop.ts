@@ -1,6 +1,6 @@
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
-import { createActionBuffer } from '../../../src/journal/actionBuffer';
-import { createRecorder } from '../../../src/journal/recorder';
+import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
+import { createRecorder } from '../../../src/journal/record/recorder';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import { cartEvents } from '../../../src/storefront/features/cart';

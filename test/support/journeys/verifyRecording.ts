@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { verifyJournal } from '../../../src/journal/verify';
+import { verifyJournal } from '../../../src/journal/replay/verify';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { recordedParts } from './recordings';
 import { watchPage } from './watchPage';

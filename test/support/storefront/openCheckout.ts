@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../src/contract/cart/cartItem';
-import { createRecorder } from '../../../src/journal/recorder';
-import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
+import { createRecorder } from '../../../src/journal/record/recorder';
+import { createActionRegistry, registerApiTypes } from '../../../src/journal/record/registry';
 import { CHECKOUT_ADDRESS } from '../../../src/contract/pages/pageReference';
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';

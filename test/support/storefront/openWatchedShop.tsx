@@ -1,9 +1,9 @@
 import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { decodeJournal } from '../../../src/journal/decode';
-import { createReplayStore } from '../../../src/journal/replayStore';
-import { createActionBuffer } from '../../../src/journal/actionBuffer';
-import { verifyJournal } from '../../../src/journal/verify';
+import { createReplayStore } from '../../../src/journal/replay/replayStore';
+import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
+import { verifyJournal } from '../../../src/journal/replay/verify';
 import { api } from '../../../src/storefront/api';
 import { App } from '../../../src/storefront/app/App';
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';

@@ -7,7 +7,7 @@ import { searchEvents } from '../../features/search';
 import { sessionEvents } from '../../kernel/session';
 import { viewportEvents } from '../../features/viewport';
 import { tabsEvents } from '../../kernel/tabs';
-import type { ActionRegistry } from '../../../journal/registry';
+import type { ActionRegistry } from '../../../journal/record/registry';
 import { registerFamilies, type Events } from '../../kernel/eventRegistry';
 import { slicesJoined } from '../../kernel/lateSlices';
 import { pageArrived } from '../../kernel/pageArrived';

@@ -1,6 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import type { Recorder } from '../../../journal/recorder';
-import { createActionBuffer } from '../../../journal/actionBuffer';
+import type { Recorder } from '../../../journal/record/recorder';
+import { createActionBuffer } from '../../../journal/record/actionBuffer';
 import { api } from '../../api';
 import { lazyCode } from '../../kernel/lazy';
 import { highResolutionNow, now } from '../../platform/clock';

@@ -1,7 +1,7 @@
 import type { HeaderRecord } from '../../../journal/format';
-import { createRecorder, type Recorder } from '../../../journal/recorder';
-import { createActionRegistry, registerApiTypes } from '../../../journal/registry';
-import type { ActionBuffer } from '../../../journal/actionBuffer';
+import { createRecorder, type Recorder } from '../../../journal/record/recorder';
+import { createActionRegistry, registerApiTypes } from '../../../journal/record/registry';
+import type { ActionBuffer } from '../../../journal/record/actionBuffer';
 import { api } from '../../api';
 import { keptConsent } from '../../platform/storage/consent';
 import { SHOP_LOCALE } from '../../../contract/constants';

@@ -1,4 +1,4 @@
-import { createActionRegistry, registerApiTypes } from '../../../journal/registry';
+import { createActionRegistry, registerApiTypes } from '../../../journal/record/registry';
 import type { ReplaySchema } from '../../../journal/schema/schema';
 import { api } from '../../api';
 import { accountEvents } from '../../features/account';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createActionRegistry } from '../../../../src/journal/registry';
+import { createActionRegistry } from '../../../../src/journal/record/registry';
 import { shopSchema } from '../../../../src/storefront/app/recording/shopSchema';
 import { registerEvents } from '../../../../src/storefront/app/recording/events';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';

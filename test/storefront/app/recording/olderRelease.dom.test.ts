@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeJournal } from '../../../../src/journal/decode';
 import { judgeRecording } from '../../../../src/journal/schema/judge';
-import { verifyJournal } from '../../../../src/journal/verify';
+import { verifyJournal } from '../../../../src/journal/replay/verify';
 import { allUpcasters } from '../../../../src/storefront/app/recording/upcasters';
 import { recordedVersions } from '../../../../src/storefront/app/recording/recordedVersions';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';

@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createActionBuffer } from '../../../../src/journal/actionBuffer';
+import { createActionBuffer } from '../../../../src/journal/record/actionBuffer';
 import { addEvents } from '../../../../src/storefront/kernel/eventRegistry';
 import { registerEvents } from '../../../../src/storefront/app/recording/events';
 import { recordPage } from '../../../../src/storefront/app/recording/recordPage';
-import { createActionRegistry } from '../../../../src/journal/registry';
+import { createActionRegistry } from '../../../../src/journal/record/registry';
 import { cartEvents } from '../../../../src/storefront/features/cart';
 
 const header = { session: 's', part: 1, release: 'r', endpoints: [] } as const;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
-import { createActionRegistry, registerApiTypes } from '../../../../src/journal/registry';
+import { createActionRegistry, registerApiTypes } from '../../../../src/journal/record/registry';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { readQuantityRule } from '../../../../src/commerce/quantityRule';
 import type { SearchResult } from '../../../../src/contract/search/search';

@@ -1,4 +1,4 @@
-import { verifyJournal } from '../../../../src/journal/verify';
+import { verifyJournal } from '../../../../src/journal/replay/verify';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { ordersApi } from '../../../../src/storefront/features/orders';
 import { checkoutEvents } from '../../../../src/storefront/features/checkout';

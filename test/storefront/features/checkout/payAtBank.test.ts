@@ -1,5 +1,5 @@
 import { bankAnswersPath, bankPath, RETURN_PARAM } from '../../../../src/contract/payment/paymentPaths';
-import { verifyJournal } from '../../../../src/journal/verify';
+import { verifyJournal } from '../../../../src/journal/replay/verify';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { ordersApi } from '../../../../src/storefront/features/orders';

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { decodeJournal } from '../../../../src/journal/decode';
-import { createReplayStore } from '../../../../src/journal/replayStore';
-import { createActionBuffer } from '../../../../src/journal/actionBuffer';
-import { verifyJournal } from '../../../../src/journal/verify';
+import { createReplayStore } from '../../../../src/journal/replay/replayStore';
+import { createActionBuffer } from '../../../../src/journal/record/actionBuffer';
+import { verifyJournal } from '../../../../src/journal/replay/verify';
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { PREVIEW_EDITED } from '../../../../src/contract/site/preview';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { fingerprint, hashInSteps } from './fingerprint';
+import { fingerprint, hashInSteps } from '../fingerprint';
 
 /** Why an action or a state cannot be recorded: a bug in the code that dispatched it. */
 export class RecordingError extends Error {

@@ -1,8 +1,8 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { encodeAction, RecordingError, unserialisable } from './encodeAction';
-import { hashInSteps, sliceFingerprints, toFingerprint } from './fingerprint';
-import { encodeRecord, JOURNAL_FORMAT } from './format';
-import type { HeaderRecord, MarkerRecord } from './format';
+import { hashInSteps, sliceFingerprints, toFingerprint } from '../fingerprint';
+import { encodeRecord, JOURNAL_FORMAT } from '../format';
+import type { HeaderRecord, MarkerRecord } from '../format';
 import type { ActionRegistry } from './registry';
 import { createRing } from './ring';
 import { createActionBuffer, type Break, type ActionBuffer, type Taken } from './actionBuffer';

@@ -1,13 +1,13 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { decodeLine } from './decode';
-import type { Decoded, JournalProblem } from './decode';
-import { fingerprint, sliceFingerprints } from './fingerprint';
-import type { ActionRecord, HeaderRecord, JournalRecord } from './format';
+import { decodeLine } from '../decode';
+import type { Decoded, JournalProblem } from '../decode';
+import { fingerprint, sliceFingerprints } from '../fingerprint';
+import type { ActionRecord, HeaderRecord, JournalRecord } from '../format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
-import { createJudge, type Judgement } from './schema/judge';
-import type { ReplaySchema } from './schema/schema';
-import { upcastTo, type Upcast } from './schema/upcast';
+import { createJudge, type Judgement } from '../schema/judge';
+import type { ReplaySchema } from '../schema/schema';
+import { upcastTo, type Upcast } from '../schema/upcast';
 
 /**
  * Where a replay diverged from the recording: the action, the slices that differ, both fingerprints of the whole state.

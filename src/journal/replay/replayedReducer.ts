@@ -1,6 +1,6 @@
 import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ActionRecord } from './format';
-import type { Upcast } from './schema/upcast';
+import type { ActionRecord } from '../format';
+import type { Upcast } from '../schema/upcast';
 
 /** The parts of an api that a replay of its reducer needs. */
 export interface ReplayApi {

@@ -1,6 +1,6 @@
-import { encodeRecord } from './format';
-import type { GapRecord, HeaderRecord, RebaseRecord } from './format';
-import { fingerprint } from './fingerprint';
+import { encodeRecord } from '../format';
+import type { GapRecord, HeaderRecord, RebaseRecord } from '../format';
+import { fingerprint } from '../fingerprint';
 
 interface Segment {
   /** Sequence number of its first action. */
