@@ -122,3 +122,13 @@ it('opening another recording ends comparing the one before', async () => {
   expect(await before).toBeUndefined();
   expect(await player.verified()).toMatchObject({ ok: true, actions: 3 });
 });
+
+it('of two recordings that are opened at once the later one stays, however long the other takes', async () => {
+  countSteps();
+  const { player, store } = openPlayer();
+  const long = player.open(text);
+  const short = player.open(recordingOf([{ type: 'x' }], 3));
+  await expect(long).rejects.toThrow('Another recording was opened meanwhile.');
+  expect(await short).toEqual([3]);
+  expect(store()?.length).toBe(3);
+});

@@ -31,6 +31,7 @@ export function createPlayer(show: (store: ReplayStore<RootState>) => void): Wat
   let verified: Promise<Verification | undefined> = Promise.resolve(undefined);
   let moving: Promise<unknown> = Promise.resolve();
   let moves = 0;
+  let opens = 0;
 
   const partAt = (part: number): ReplayStore<RootState> => {
     const store = recording?.parts[part];
@@ -59,9 +60,11 @@ export function createPlayer(show: (store: ReplayStore<RootState>) => void): Wat
 
   const player: Player = {
     async open(file) {
+      opens += 1;
+      const own = opens;
       const bytes = await readRecording(file);
-      const opened = await inSlices(openRecording(bytes));
-      if (!opened) throw new Error('The recording was not opened.');
+      const opened = await inSlices(openRecording(bytes), () => own === opens);
+      if (!opened) throw new Error('Another recording was opened meanwhile.');
       recording = opened;
       partAt(0);
       verified = verify(opened);

@@ -4,7 +4,7 @@ import type { Verification } from '../../journal/replay/verify';
 export interface Player {
   /**
    * Opens a recording (NDJSON of one or several parts, plain or gzipped) at the start of its first part; says how many
-   * actions each holds. Rejects when there is no page to be shown in it.
+   * actions each holds. Rejects when there is no page to be shown in it, or another one is opened meanwhile.
    */
   readonly open: (recording: string | Blob) => Promise<readonly number[]>;
   /**

@@ -121,7 +121,8 @@ export function showTimeline(root: HTMLElement, { player, typeAt, onCompared }: 
     try {
       lengths = await player.open(recording);
     } catch (thrown) {
-      say(name, messageOf(thrown), true);
+      // Of one that was given up for another nothing is said.
+      if (recording === file.files?.[0]) say(name, messageOf(thrown), true);
       return;
     }
     void sayVerdict();
