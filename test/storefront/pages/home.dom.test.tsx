@@ -53,13 +53,14 @@ describe('the home page', () => {
       'Carton de 10 × 1 kg',
       '113,50 € HT',
       '11,35 €/kg',
-      '11,35 € la pièce',
       'dès 10 : 108,96 €',
       'En stock',
       'Livré mercredi 5 mars',
     ]) {
       expect(text).toContain(part);
     }
+    // A piece of one kilo costs what the kilo costs: that is said once.
+    expect(text).not.toContain('la pièce');
   });
 
   it('loads the pictures in sight first and gives every picture its place', async () => {

@@ -27,7 +27,7 @@ describe('the region of notices', () => {
     expect(region.getAttribute('aria-live')).toBe('polite');
     expect(region.textContent).toBe('');
     act(() => void store.dispatch(raised));
-    expect(region.textContent).toContain('1\u202f500 × Beurre doux ajouté à votre panier');
+    expect(region.textContent).toContain('1\u202f500\u00a0× Beurre doux ajouté à votre panier');
     expect(region.textContent).toContain('Succès');
     expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/cart');
   });
