@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { logIn } from '../support/journeys/walks/checkout';
-import { comeIn, openProfileMenu } from './customer';
+import { comeIn, customerCheckout, openProfileMenu } from './customer';
 import { at, fillCart, main, type Shot } from './shot';
 
 /** The link of a mail, with a secret that no mail had. */
@@ -29,6 +29,18 @@ const ofCustomer =
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   };
 
+/** The session of an open page ends in another tab. */
+const endSession: Shot['show'] = async (page, width) => {
+  await customerCheckout(page, width);
+  await page.getByRole('button', { name: 'Modifier Coordonnées' }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await openProfileMenu(other);
+  await other.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByText('Votre session a expiré').first().waitFor();
+};
+
 export const accountShots: readonly Shot[] = [
   { name: 'login', show: at('/login') },
   {
@@ -48,6 +60,7 @@ export const accountShots: readonly Shot[] = [
       await page.getByText(/choisis? avant la connexion/).first().waitFor();
     },
   },
+  { name: 'session-ended', fullPage: false, show: endSession },
   {
     name: 'profile-menu',
     fullPage: false,

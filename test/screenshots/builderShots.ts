@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { DraftConflict } from '../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
+import { previewAddress } from '../../src/contract/site/preview';
 import { logIn } from '../support/journeys/walks/checkout';
 import { password } from './customer';
 import { at, type Shot } from './shot';
@@ -32,6 +34,44 @@ const openSection = (name: string) => async (page: Page) => {
   const list = page.getByRole('combobox', { name: 'Partie du site' });
   if (await list.isVisible()) await list.selectOption({ label: name });
   else await button(page, name).click();
+};
+
+/** Somebody else has saved another footer and ribbon: as the server would answer, so that the draft stays as it is. */
+const meetConflict = async (page: Page) => {
+  await openSection('Pied de page')(page);
+  await page.getByLabel('Texte légal').fill('Comptoir, SAS au capital de 120 000 €');
+  await page.route(`**${BUILDER_PATHS.draft}`, async (route) => {
+    const stored = (await (await page.request.get(BUILDER_PATHS.draft)).json()) as DraftConflict['stored'];
+    const { footer, ribbon } = stored.document;
+    const { document } = route.request().postDataJSON() as { readonly document: DraftConflict['yours'] };
+    const answer: DraftConflict = {
+      errors: [{ errorCode: 'DRAFT_CONFLICT', message: 'Quelqu’un d’autre a enregistré le brouillon entre-temps.' }],
+      stored: {
+        ...stored,
+        revision: stored.revision + 1,
+        changedAt: new Date().toISOString(),
+        changedBy: 'Lou Bernier',
+        document: {
+          ...stored.document,
+          footer: { ...footer, legalText: 'Comptoir, crèmerie en gros' },
+          ribbon: { ...ribbon, text: 'Fermé le 1er mai' },
+        },
+      },
+      yours: document,
+    };
+    await route.fulfill({ status: 409, json: answer });
+  });
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { name: 'Deux versions du brouillon' }).waitFor();
+};
+
+/** The shop as the draft has it, outside of the editor. */
+const openDraft = async (page: Page) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'builder@comptoir.example', password });
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(previewAddress('/'));
+  await page.getByRole('complementary').getByRole('link').first().waitFor();
 };
 
 /** The editor as it stands in the window. */
@@ -71,6 +111,8 @@ export const builderShots: readonly Shot[] = [
     await logIn(page, { email: 'builder@comptoir.example', password });
     await page.getByText('Le brouillon n’a pas pu être lu').first().waitFor();
   }),
+  { name: 'builder-conflict', show: meetConflict },
+  { name: 'preview-bar', fullPage: false, show: openDraft },
   { name: 'builder-contents', show: openBuilder('/builder/contents', 'Contenus') },
   {
     name: 'builder-content',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
+import type { OrderSummary } from '../../src/contract/orders/orderSummary';
 import type { SearchResult } from '../../src/contract/search/search';
 import { logIn } from '../support/journeys/walks/checkout';
 import { createBuyer } from '../support/orders/buyer';
@@ -38,6 +39,25 @@ const at =
     await page.goto(address(reference));
   };
 
+/** Nobody cancels an order in the shop itself: the answer about this one says so. */
+const cancelled: Shot['show'] = async (page, width) => {
+  const reference = await asBuyer(page, width);
+  await page.goto('/account/orders');
+  await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
+  await page.route(`**/order-summaries/${reference}*`, async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as OrderSummary;
+    await route.fulfill({ response, json: { ...order, status: 'Canceled' } });
+  });
+  await main(page)
+    .getByRole('link', { name: new RegExp(`${reference}$`) })
+    .first()
+    .click();
+  await main(page)
+    .getByText(/commande est annulée/)
+    .waitFor();
+};
+
 const print = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
@@ -73,6 +93,18 @@ export const buyerShots: readonly Shot[] = [
     },
   },
   { name: 'order-buyer', show: at((reference) => `/order/${reference}`) },
+  { name: 'order-cancelled', show: cancelled },
+  {
+    name: 'invoice-cancelled',
+    show: async (page, width) => {
+      await cancelled(page, width);
+      await main(page).getByRole('link', { name: 'Facture' }).click();
+      await page.waitForURL('**/invoice');
+      await main(page)
+        .getByText(/commande est annulée/)
+        .waitFor();
+    },
+  },
   { name: 'invoice', show: at((reference) => `/order/${reference}/invoice`) },
   {
     name: 'invoice-printed',

@@ -1,6 +1,32 @@
+import type { Page } from 'playwright-core';
+import { CURRENT_CART } from '../../src/contract/constants';
+import type { SiteInfo } from '../../src/contract/context/siteInfo';
+import { pathTo, withQuery } from '../../src/contract/paths';
+import type { SearchResult } from '../../src/contract/search/search';
 import { addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
 import { goodsKeptAtLogin } from './customer';
 import { at, butter, fillCart, openMiniCart, scarce, type Shot } from './shot';
+
+/** A cart of forty lines, of whatever a guest can order. */
+const fillLongCart = async (page: Page) => {
+  await page.goto('/');
+  const { webstoreId } = (await (await page.request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
+  const add = pathTo('cartItems', { webstoreId, cartStateOrId: CURRENT_CART });
+  const headers = { origin: new URL(page.url()).origin };
+  let lines = 0;
+  for (const searchTerm of ['beurre', 'crème', 'fromage', 'lait']) {
+    const query = { searchTerm, fields: 'Name', pageSize: 40, includeQuantityRule: true };
+    const found = await page.request.get(withQuery(pathTo('searchProducts', { webstoreId }), query));
+    const { productsPage } = (await found.json()) as SearchResult;
+    for (const { id, productClass, purchaseQuantityRule } of productsPage.products) {
+      if (lines === 40 || productClass !== 'Simple') continue;
+      const data = { productId: id, quantity: purchaseQuantityRule?.minimum ?? '1', type: 'Product' };
+      if ((await page.request.post(add, { data, headers })).status() === 201) lines += 1;
+    }
+  }
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('spinbutton').nth(19).waitFor();
+};
 
 export const cartShots: readonly Shot[] = [
   {
@@ -29,6 +55,7 @@ export const cartShots: readonly Shot[] = [
       await page.goto('/cart');
     },
   },
+  { name: 'cart-long', show: fillLongCart },
   {
     name: 'cart-refused-line',
     fullPage: false,

@@ -76,8 +76,8 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
   const { date } = useFormatting();
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const orderedAt = Date.parse(order.orderedDate);
-  const isNew = useShopSelector(selectArrivedAt) - orderedAt < newForMs;
   const isCanceled = order.status === 'Canceled';
+  const isNew = useShopSelector(selectArrivedAt) - orderedAt < newForMs && !isCanceled;
   const again = (
     <OrderAgain
       orderSummaryId={order.orderSummaryId}
@@ -130,7 +130,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         </Cluster>
         {!isNew && reorderOutcome}
         {isCanceled && <Message variant="warning">{t('orders.canceled')}</Message>}
-        {isNew && !isCanceled && <Next order={order} />}
+        {isNew && <Next order={order} />}
         <Plain>
           <OrderFacts order={order} />
         </Plain>

@@ -68,7 +68,7 @@ describe('the page of an order', () => {
 });
 
 describe('the page of a cancelled order', () => {
-  it('says that nothing is delivered or to be paid, and announces no delivery', async () => {
+  it('says that nothing is delivered or to be paid, announces no delivery and thanks for nothing', async () => {
     const reference = await placeOrder(server, email, await someGoods(server));
     const browser = await visit(server, email);
     const first = await openShop(server, `/order/${reference}`, { browser });
@@ -78,6 +78,7 @@ describe('the page of a cancelled order', () => {
     await server.app.database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
     await openShop(server, `/order/${reference}`, { browser });
     expect(plain(await main().findByText(/Cette commande est annulée/))).toContain('sa facture n’est pas à régler');
+    expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(`Commande ${reference}`);
     expect(main().queryByText(/^Livraison prévue/)).toBeNull();
   });
 });

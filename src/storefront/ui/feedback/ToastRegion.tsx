@@ -33,6 +33,9 @@ export function ToastRegion({ label, position = 'top-center', positioning = 'fix
 /** Below the header; on a phone at the bottom, within reach of the thumb. */
 const belowHeader = css`
   top: 8.5rem;
+  ${media.belowLarge} {
+    top: 10rem;
+  }
   ${media.small} {
     top: auto;
     bottom: 0;

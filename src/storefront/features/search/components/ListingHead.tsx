@@ -60,5 +60,8 @@ const Root = styled.div`
     ul {
       order: 1;
     }
+    h2 {
+      flex-basis: calc(100% - 8rem);
+    }
   }
 `;

@@ -107,15 +107,17 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[4]};
-  /* The button of the facets stands in the row of the head, and what it shows below that. */
+  /* The button of the facets stands in the row of the head; opened, the facets come before the head, as in the markup. */
   ${media.belowLarge} {
     align-items: center;
     > div {
       display: contents;
     }
     > div > :not(details) {
-      order: 1;
       width: 100%;
+    }
+    > div + div > * {
+      order: 1;
     }
   }
   ${media.large} {
