@@ -31,7 +31,7 @@ const countSteps = () => {
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 1));
 };
 
-it('a recording opens plain or gzipped at its first state, and each position is the state of that action [REP-05]', async () => {
+it('a recording opens plain or gzipped at its first state, and each position is the state of that action', async () => {
   for (const recording of [text, new Blob([gzipSync(text)])]) {
     const { player, typeAt, store } = openPlayer();
     expect(await player.open(recording)).toEqual([LENGTH]);
@@ -53,7 +53,7 @@ it('every state is compared in the background, and what it has passed is reached
   expect(words.length).toBeGreaterThan(LENGTH / 500);
 });
 
-it('a recording that was altered is shown, and what comparing found names the place [REP-06] [REP-12]', async () => {
+it('a recording that was altered is shown, and what comparing found names the place [REP-06]', async () => {
   const { player } = openPlayer();
   const lines = text.split('\n');
   const at = lines.findIndex((line) => line.includes('"type":"cart/processingBegan"'));

@@ -18,7 +18,7 @@ const beginLife = (): number => {
 };
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
-it('page lives of a tab are the parts of one session, in order, with nothing to declare [REP-04]', () => {
+it('page lives of a tab are the parts of one session, in order, with nothing to declare', () => {
   const parts = [1, 2, 3].map(() => {
     const part = partOfLife(beginLife());
     hidePage();
