@@ -3,6 +3,7 @@ import { CART, fillPath, PATHS, SERVICES, WEBSTORE, type ValuesOf } from './path
 const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
 const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
 const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
+const RECORDING = '/recordings/:session';
 
 /**
  * Paths of calls that the first load of a page with products never makes: they come later, or on other pages. Apart
@@ -63,6 +64,11 @@ export const LATE_PATHS = {
 
   contactMessages: '/contact-messages',
   consents: '/consents',
+
+  recordings: '/recordings',
+  recording: RECORDING,
+  recordingSegment: `${RECORDING}/parts/:part/segments/:segment`,
+  recordingCodes: `${RECORDING}/codes`,
 
   addresses: ADDRESSES,
   address: `${ADDRESSES}/:addressId`,

@@ -2,3 +2,4 @@
 export const SESSION_COOKIE = 'comptoir_session';
 export const GUEST_COOKIE = 'comptoir_guest';
 export const KNOWN_BROWSER_COOKIE = 'comptoir_known_browser';
+export const RECORDING_COOKIE = 'comptoir_recording';

@@ -1,0 +1,34 @@
+import type { Static } from 'typebox';
+import type {
+  openRecordingBody,
+  openedRecordingSchema,
+  recordingCodeBody,
+  recordingCodeSchema,
+  segmentReceiptSchema,
+} from './recording.schema';
+
+/** Opens the recording of a session for the browser that makes the call. */
+export type OpenRecordingBody = Static<typeof openRecordingBody>;
+/** What of a recording has arrived, so that an uploader goes on where it was interrupted. */
+export type OpenedRecording = Static<typeof openedRecordingSchema>;
+/** The server's countersignature of a segment, as it stands in the exported file's `close` record. */
+export type SegmentReceipt = Static<typeof segmentReceiptSchema>;
+/** The part and the number of the action at which a shopper asked for help. */
+export type RecordingCodeBody = Static<typeof recordingCodeBody>;
+export type RecordingCode = Static<typeof recordingCodeSchema>;
+
+/** Media type of a segment's body: lines of one part (NDJSON), gzipped. */
+export const SEGMENT_TYPE = 'application/gzip';
+
+/** Largest sizes; parts and segments are counted from 1. */
+export const RECORDING_LIMITS = {
+  /** Of a segment as it is sent. */
+  gzippedBytes: 512 * 1024,
+  /** Of a segment's lines. */
+  bytes: 8 * 1024 * 1024,
+  /** Segments of all parts of a session together. */
+  segments: 2_000,
+  parts: 500,
+  /** Largest number that a part or an action can have. */
+  number: 9_999_999,
+} as const;

@@ -1,0 +1,133 @@
+import { Type } from 'typebox';
+import {
+  body,
+  bool,
+  count,
+  nullable,
+  oneOf,
+  open,
+  openText,
+  openTextOrNull,
+  personalText,
+  personalTextOrNull,
+  query,
+} from '../wire.schema';
+import { actionNumber, numberFrom1, sessionId } from './recording.schema';
+import { NOTE_MAX_LENGTH, RECORDING_VIEW_KINDS, RECORDINGS_PAGE_SIZE_MAX } from './support';
+
+/** Times are texts in ISO 8601. A moment of a recording is a part with the number of an action in it. */
+const moment = { part: count, action: count };
+
+export const recordingSummarySchema = Type.Object({
+  parts: count,
+  /** Pages that were shown, one after the other. */
+  pages: count,
+  actions: count,
+  errors: count,
+  /** Calls that changed a cart and went well. */
+  cartChanges: count,
+  orderReferences: Type.Array(openText),
+  lastError: nullable(Type.Object({ code: openText, ...moment })),
+});
+
+export const foundRecordingSchema = Type.Object({
+  session: openText,
+  startedAt: openText,
+  endedAt: openText,
+  /** Whom the session was logged in for, last; null: nobody. */
+  accountId: openTextOrNull,
+  accountName: openTextOrNull,
+  /** The newest one; null: none was asked for. */
+  code: openTextOrNull,
+  summary: recordingSummarySchema,
+});
+export const foundRecordingsSchema = Type.Object({
+  recordings: Type.Array(foundRecordingSchema),
+  nextPageToken: openTextOrNull,
+});
+
+const sought = Type.Optional(Type.String({ minLength: 1, maxLength: 255 }));
+const instant = Type.Optional(Type.String({ format: 'date-time' }));
+export const recordingsQuery = query({
+  code: sought,
+  /** An account's id, or a piece of its name. */
+  account: sought,
+  order: sought,
+  error: sought,
+  from: instant,
+  to: instant,
+  pageToken: sought,
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: RECORDINGS_PAGE_SIZE_MAX })),
+});
+
+export const recordingNoteSchema = Type.Object({
+  id: openText,
+  ...moment,
+  text: personalText,
+  writtenAt: openText,
+  /** The name of the user; null: there is no such user any more. */
+  writtenBy: personalTextOrNull,
+});
+export const recordingViewSchema = Type.Object({
+  what: oneOf(RECORDING_VIEW_KINDS),
+  at: openText,
+  /** The name of the user; null: a browser without login, the server itself, or no such user any more. */
+  by: personalTextOrNull,
+});
+
+export const recordingDetailSchema = Type.Object({
+  ...foundRecordingSchema.properties,
+  /** When retention ends it. */
+  expiresAt: openText,
+  /** The public key of the server's signatures, in hexadecimal. */
+  key: openText,
+  codes: Type.Array(Type.Object({ code: openText, ...moment, askedAt: openText })),
+  parts: Type.Array(
+    Type.Object({
+      part: count,
+      segments: count,
+      actions: count,
+      /** Of its lines. */
+      bytes: count,
+      release: openText,
+      startedAt: openText,
+      receivedAt: openText,
+      /** Whether its end has arrived. */
+      isClosed: bool,
+    }),
+  ),
+  calls: Type.Array(Type.Object({ ...moment, requestId: openText, endpoint: openText, status: count })),
+  errors: Type.Array(Type.Object({ ...moment, code: openText })),
+  orders: Type.Array(Type.Object({ ...moment, orderReference: openText })),
+  /** Addresses without their query. */
+  pages: Type.Array(Type.Object({ ...moment, path: openText })),
+  notes: Type.Array(recordingNoteSchema),
+  /** The newest hundred entries of the audit log. */
+  views: Type.Array(recordingViewSchema),
+});
+
+const requestId = Type.String({ pattern: '^[\\w-]{8,64}$' });
+export const logLinesParams = Type.Object({ session: sessionId, requestId });
+export const callLogSchema = Type.Object(
+  {
+    requestId: openText,
+    /** In the order in which they were written; the line is JSON. */
+    lines: Type.Array(Type.Object({ at: openText, level: openText, message: openText, line: openText })),
+  },
+  open,
+);
+
+export const recordedCallParams = Type.Object({ requestId });
+export const recordedCallsSchema = Type.Object(
+  {
+    requestId: openText,
+    calls: Type.Array(Type.Object({ session: openText, ...moment, endpoint: openText, status: count })),
+  },
+  open,
+);
+
+export const noteBody = body({
+  part: numberFrom1,
+  action: actionNumber,
+  text: Type.String({ minLength: 1, maxLength: NOTE_MAX_LENGTH, pattern: '\\S' }),
+});

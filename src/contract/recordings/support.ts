@@ -1,0 +1,43 @@
+import type { Static } from 'typebox';
+import type {
+  callLogSchema,
+  foundRecordingSchema,
+  foundRecordingsSchema,
+  noteBody,
+  recordedCallsSchema,
+  recordingDetailSchema,
+  recordingNoteSchema,
+  recordingSummarySchema,
+  recordingViewSchema,
+} from './support.schema';
+
+/** What happened in a recording, as numbers and names from which its one line is made. */
+export type RecordingSummary = Static<typeof recordingSummarySchema>;
+export type FoundRecording = Static<typeof foundRecordingSchema>;
+export type FoundRecordings = Static<typeof foundRecordingsSchema>;
+export type RecordingDetail = Static<typeof recordingDetailSchema>;
+export type RecordingNote = Static<typeof recordingNoteSchema>;
+export type NoteBody = Static<typeof noteBody>;
+/** An entry of the audit log: who saw or did what, and when. */
+export type RecordingView = Static<typeof recordingViewSchema>;
+/** The server's log lines of one call. */
+export type CallLog = Static<typeof callLogSchema>;
+/** Where a call of the server stands in recordings. */
+export type RecordedCalls = Static<typeof recordedCallsSchema>;
+
+export const NOTE_MAX_LENGTH = 2_000;
+export const RECORDINGS_PAGE_SIZE = 25;
+export const RECORDINGS_PAGE_SIZE_MAX = 100;
+
+/** What the audit log distinguishes. */
+export const RECORDING_VIEW_KINDS = [
+  'listed',
+  'opened',
+  'file',
+  'logLines',
+  'call',
+  'noted',
+  'erased',
+  'erasedByBrowser',
+  'expired',
+] as const;

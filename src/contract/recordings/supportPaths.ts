@@ -1,0 +1,24 @@
+import { fillPath, type ValuesOf } from '../paths';
+
+/** The page of support; its calls stand below it. */
+export const SUPPORT_PAGE = '/support';
+
+const RECORDINGS = `${SUPPORT_PAGE}/recordings` as const;
+const RECORDING = `${RECORDINGS}/:session` as const;
+
+/** Calls about recordings, for support logins: apart, so that no page of the shop loads their paths. */
+export const SUPPORT_PATHS = {
+  recordings: RECORDINGS,
+  recording: RECORDING,
+  file: `${RECORDING}/file`,
+  logLines: `${RECORDING}/log-lines/:requestId`,
+  notes: `${RECORDING}/notes`,
+  recordedCall: `${SUPPORT_PAGE}/calls/:requestId`,
+} as const;
+type SupportPathName = keyof typeof SUPPORT_PATHS;
+
+/** The path of one of them. */
+export const supportPathTo = <N extends SupportPathName>(
+  name: N,
+  values: ValuesOf<(typeof SUPPORT_PATHS)[N]>,
+): string => fillPath(name, SUPPORT_PATHS[name], values);
