@@ -92,9 +92,10 @@ const browser: Configuration = {
   output: {
     path: output('browser'),
     publicPath: '/assets/',
-    filename: '[name].[contenthash:8].js',
-    chunkFilename: '[name].[contenthash:8].js',
-    assetModuleFilename: '[name].[contenthash:8][ext]',
+    // Six digits keep the versions of one file apart; the list of all files is part of the first load.
+    filename: '[name].[contenthash:6].js',
+    chunkFilename: '[name].[contenthash:6].js',
+    assetModuleFilename: '[name].[contenthash:6][ext]',
     clean: true,
   },
   module: {
@@ -163,7 +164,7 @@ const server: Configuration = {
     publicPath: '/assets/',
     filename: '[name].js',
     chunkFilename: '[name].js',
-    assetModuleFilename: '[name].[contenthash:8][ext]',
+    assetModuleFilename: '[name].[contenthash:6][ext]',
     library: { type: 'commonjs2' },
     clean: true,
   },

@@ -52,6 +52,7 @@ const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>
     part: isCount,
     unrecorded: optional(isCount),
     killed: optional((value) => value === true),
+    unsent: optional(isCount),
     release: isText,
     endpoints: isTexts,
     consent: isTexts,

@@ -26,6 +26,8 @@ export interface HeaderRecord {
   readonly unrecorded?: number;
   /** The page of the part before was killed: that part has no end of its own, and its last actions are missing. */
   readonly killed?: true;
+  /** Parts right before this one that were recorded and never sent: the shopper had neither allowed it nor asked for it. */
+  readonly unsent?: number;
   readonly release: string;
   readonly endpoints: readonly string[];
   readonly environment: JournalEnvironment;
@@ -72,7 +74,14 @@ export interface RebaseRecord {
   readonly reason: string;
 }
 
-/** Something was left out before action `n`, for this reason; a snapshot follows. */
+/** Why recorded actions are not in a log that was sent: nobody sent them in time, or nobody was allowed to. */
+export const UNSENT_REASONS = ['unsent', 'consent-withdrawn'] as const;
+export type UnsentReason = (typeof UNSENT_REASONS)[number];
+
+/**
+ * Something was left out before action `n`, for this reason; a snapshot follows. Actions are missing from the numbering
+ * only where they were recorded and not sent (`UNSENT_REASONS`).
+ */
 export interface GapRecord {
   readonly k: 'gap';
   readonly n: number;

@@ -22,6 +22,6 @@ async function filesWithTraces(mode: string): Promise<string[]> {
 it('the production build has no code of the fault panel, in no file and by no name', async () => {
   expect(await filesWithTraces('production')).toEqual([]);
   // The same search finds it where it is.
-  const inDevelopment = (await filesWithTraces('development')).map((name) => name.replace(/\.\w{8}\./, '.'));
+  const inDevelopment = (await filesWithTraces('development')).map((name) => name.replace(/\.\w{6}\./, '.'));
   expect(inDevelopment).toEqual(expect.arrayContaining(['browser.js', 'faultPanel.js', 'faultPanel.js.map']));
 });

@@ -2,7 +2,7 @@ import { withQuery } from '../../contract/paths';
 import { BUILDER_PATHS } from '../../contract/site/builderPaths';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { useMessages } from '../../storefront/messages';
-import { readFile } from '../../storefront/platform/builderPage/files';
+import { readFile } from '../../storefront/platform/files';
 import { Button } from '../../storefront/ui/controls/Button';
 import { ButtonLink } from '../../storefront/ui/controls/ButtonLink';
 import { Stack } from '../../storefront/ui/layout/Stack';

@@ -1,7 +1,7 @@
 import { fileOf } from '../../commerce/site/siteFile';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { call, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
-import { saveFile } from '../../storefront/platform/builderPage/files';
+import { saveFile } from '../../storefront/platform/files';
 import { noted } from '../app/viewSlice';
 import { documentReplaced, selectDocument } from '../draft';
 import { fileRead, fileRefused, fileWanted } from './fileSlice';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MOST_PROBLEMS, type DocumentProblem } from '../../contract/documents/documentRules';
-import type { ReadFile } from '../../storefront/platform/builderPage/files';
+import type { ReadFile } from '../../storefront/platform/files';
 import { dialogClosed } from '../app/viewSlice';
 
 declare module '../kernel/state' {

@@ -9,6 +9,18 @@ export const OPTIONAL_CATEGORIES: readonly OptionalCategory[] = CONSENT_CATEGORI
   (category) => category !== 'essential',
 );
 
+/**
+ * Whether support may receive a recording of the visit while it goes on: a choice of its own beside the categories, which
+ * "all" does not include.
+ */
+export const RECORDING_CONSENT = 'recording';
+/** Everything that a shopper may allow. */
+export type Allowed = OptionalCategory | typeof RECORDING_CONSENT;
+const ALLOWED: readonly Allowed[] = [...OPTIONAL_CATEGORIES, RECORDING_CONSENT];
+
+/** Some of what may be allowed, each once and in the order of the settings. */
+export const allowedWhere = (isAllowed: (one: Allowed) => boolean): readonly Allowed[] => ALLOWED.filter(isAllowed);
+
 /** Values of the two buttons when the form is sent without a script: all or nothing. */
 export const CONSENT_FORM = { refuse: 'nothing', accept: 'all' } as const;
 
@@ -18,15 +30,12 @@ export const CONSENT_COOKIE = 'comptoir_consent';
 /** Raised when a category comes to cover more than before, so that everybody is asked again. */
 const EDITION = 'v1';
 
-const isOptional = (text: string): text is OptionalCategory =>
-  OPTIONAL_CATEGORIES.some((category) => category === text);
+/** The cookie's value: the edition and what is allowed, joined by dots, and no id. */
+export const writeConsent = (allowed: readonly Allowed[]): string =>
+  [EDITION, ...allowedWhere((one) => allowed.includes(one))].join('.');
 
-/** The cookie's value: the edition and the allowed categories, joined by dots, and no id. */
-export const writeConsent = (allowed: readonly OptionalCategory[]): string =>
-  [EDITION, ...OPTIONAL_CATEGORIES.filter((category) => allowed.includes(category))].join('.');
-
-/** The categories that a cookie's value allows; null: no choice was made, or for another edition. */
-export const readConsent = (value: string | null): readonly OptionalCategory[] | null => {
-  const [edition, ...categories] = (value ?? '').split('.');
-  return edition === EDITION ? categories.filter(isOptional) : null;
+/** What a cookie's value allows; null: no choice was made, or for another edition. */
+export const readConsent = (value: string | null): readonly Allowed[] | null => {
+  const [edition, ...allowed] = (value ?? '').split('.');
+  return edition === EDITION ? allowedWhere((one) => allowed.includes(one)) : null;
 };

@@ -4,7 +4,7 @@ import { hashInSteps, sliceFingerprints, toFingerprint } from '../fingerprint';
 import { encodeRecord, JOURNAL_FORMAT } from '../format';
 import type { HeaderRecord, MarkerRecord } from '../format';
 import type { ActionRegistry } from './registry';
-import { createRing } from './ring';
+import { createRing, type LineListener } from './ring';
 import { createActionBuffer, type Break, type ActionBuffer, type Taken } from './actionBuffer';
 
 export interface RecorderOptions {
@@ -35,6 +35,8 @@ export interface Recorder {
   flush: () => void;
   /** The NDJSON so far. */
   text: () => string;
+  /** The NDJSON so far; later lines go to the listener as they are encoded, until `stop` is called. */
+  follow: (listener: LineListener) => { readonly text: string; readonly stop: () => void };
   /** Ends the part and returns its NDJSON; later actions pass unrecorded. */
   close: (reason: string) => string;
 }
@@ -144,6 +146,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
     enhancer: buffer.enhancer,
     flush,
     text,
+    follow(listener) {
+      const soFar = text();
+      return { text: soFar, stop: ring.follow(listener) };
+    },
     inject: (endpoints) => buffer.keep(() => ring.inject(seq, endpoints)),
     gap: (reason) => buffer.pause({ k: 'gap', reason }),
     marker(kind, words) {

@@ -23,7 +23,12 @@ export interface Ring {
   add: (line: string, n?: number, state?: unknown) => void;
   inject: (n: number, endpoints: readonly string[]) => void;
   text: () => string;
+  /** Hands on each later line of the log, until the returned function is called; one listener at a time. */
+  follow: (listener: LineListener) => () => void;
 }
+
+/** Hears of a line of the log, without its line feed. */
+export type LineListener = (line: string) => void;
 
 /** Segments per ring: dropping one loses at most this share of what is kept. */
 const SEGMENTS = 8;
@@ -35,9 +40,13 @@ export function createRing(header: HeaderRecord, maxBytes: number, maxActions: n
   let bytes = 0;
   let actions = 0;
   let dropped = false;
+  let listener: LineListener | undefined;
 
   function begin(n: number, state: unknown, begins: Segment['begins']): void {
     segments.push({ n, state, begins, injected: [], lines: [], bytes: 0, actions: 0 });
+    if (!listener || !begins) return;
+    if (typeof begins === 'object') listener(encodeRecord(begins));
+    listener(snapshotLine(n, state));
   }
 
   function dropOldest(): void {
@@ -54,6 +63,7 @@ export function createRing(header: HeaderRecord, maxBytes: number, maxActions: n
   function add(line: string, n?: number, state?: unknown): void {
     const segment = segments.at(-1);
     if (!segment) return;
+    listener?.(line);
     segment.lines.push(line);
     segment.bytes += line.length + 1;
     bytes += line.length + 1;
@@ -77,10 +87,19 @@ export function createRing(header: HeaderRecord, maxBytes: number, maxActions: n
       segments.forEach(({ n, state, begins, lines: own }, index) => {
         if (index === 0 && dropped) lines.push(encodeRecord({ k: 'gap', n, reason: 'size' }));
         if (typeof begins === 'object') lines.push(encodeRecord(begins));
-        if (index === 0 || begins) lines.push(encodeRecord({ k: 'snapshot', n, f: fingerprint(state), state }));
+        if (index === 0 || begins) lines.push(snapshotLine(n, state));
         for (const line of own) lines.push(line);
       });
       return `${lines.join('\n')}\n`;
     },
+    follow(follower) {
+      listener = follower;
+      return () => {
+        if (listener === follower) listener = undefined;
+      };
+    },
   };
 }
+
+const snapshotLine = (n: number, state: unknown): string =>
+  encodeRecord({ k: 'snapshot', n, f: fingerprint(state), state });

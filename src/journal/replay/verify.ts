@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { decodeLine } from '../decode';
 import type { Decoded, JournalProblem } from '../decode';
 import { fingerprint, sliceFingerprints } from '../fingerprint';
-import type { ActionRecord, HeaderRecord, JournalRecord } from '../format';
+import { UNSENT_REASONS, type ActionRecord, type HeaderRecord, type JournalRecord } from '../format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
 import { createJudge, type Judgement } from '../schema/judge';
@@ -105,11 +105,12 @@ export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOpt
   function openPart(record: HeaderRecord, line: number): void {
     if (header && record.session !== header.session)
       report('parts', line, `session ${record.session} follows session ${header.session}`);
-    else if (header && record.part !== header.part + 1)
+    else if (header && record.part !== header.part + 1 + (record.unsent ?? 0))
       report('parts', line, `part ${record.part} follows part ${header.part}`);
     // The next part is all that can declare what is missing at the end of one.
     if (record.unrecorded) gaps++;
     if (record.killed) gaps++;
+    if (record.unsent) gaps++;
     header = record;
     state = undefined;
     next = 0;
@@ -199,6 +200,7 @@ export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOpt
     else if (record.k === 'gap' || record.k === 'rebase') {
       gaps++;
       declared = true;
+      if (record.k === 'gap' && isUnsent(record.reason)) next = Math.max(next, record.n);
     } else if (record.k === 'end') {
       ended = true;
       if (record.n !== next)
@@ -247,6 +249,8 @@ export function verifyJournal<S>({ text, ...options }: VerifyOptions<S>): Verifi
   });
   return verifier.result();
 }
+
+const isUnsent = (reason: string): boolean => UNSENT_REASONS.some((known) => known === reason);
 
 function differingSlices(state: unknown, recorded: Readonly<Record<string, string>>): string[] {
   const actual = sliceFingerprints(state) ?? {};

@@ -1,8 +1,16 @@
-import texts from '../messages/fr-FR/errorsPage.json';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
+import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
+import { recordingEvents } from '../features/recording';
 import { PageFailed } from './failure/PageFailed';
 import { PageHead } from './head/PageHead';
+import { sendWhenWanted } from './recording/sendWhenWanted';
 
 export { repeatInput } from '../platform/page/repeatInput';
 export { pageReturned } from './pageReturned';
-export const pageFailedModule = { Component: PageFailed, texts };
-export const pageHeadModule = { Component: PageHead, texts: {} };
+export const pageFailedModule = {
+  Component: PageFailed,
+  texts: { ...errorsPageTexts, ...recordingSendTexts },
+  events: [recordingEvents],
+};
+/** With what runs beside every page and is shown by none. */
+export const pageHeadModule = { Component: PageHead, texts: {}, saga: sendWhenWanted };

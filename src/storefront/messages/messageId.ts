@@ -47,6 +47,8 @@ import type ordersAgain from './fr-FR/ordersAgain.json';
 import type ordersHistory from './fr-FR/ordersHistory.json';
 import type payment from './fr-FR/payment.json';
 import type preview from './fr-FR/preview.json';
+import type recording from './fr-FR/recording.json';
+import type recordingSend from './fr-FR/recordingSend.json';
 import type search from './fr-FR/search.json';
 import type searchLayout from './fr-FR/searchLayout.json';
 import type searchListing from './fr-FR/searchListing.json';
@@ -104,6 +106,8 @@ export type MessageId =
   | keyof typeof ordersHistory
   | keyof typeof payment
   | keyof typeof preview
+  | keyof typeof recording
+  | keyof typeof recordingSend
   | keyof typeof search
   | keyof typeof searchLayout
   | keyof typeof searchListing

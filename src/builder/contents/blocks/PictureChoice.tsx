@@ -2,7 +2,7 @@ import { asPart } from '../../../commerce/content/suggestedPath';
 import { useMessages } from '../../../storefront/messages';
 import { useVault } from '../../../storefront/kernel/personal';
 import { newId } from '../../../storefront/platform/ids';
-import { readBase64 } from '../../../storefront/platform/builderPage/files';
+import { readBase64 } from '../../../storefront/platform/files';
 import { failureOf } from '../../../storefront/api';
 import { CONTENT_LIMITS } from '../../../contract/content/contentLimits';
 import type { ContentPicture } from '../../../contract/content/editing';

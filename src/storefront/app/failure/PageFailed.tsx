@@ -1,5 +1,6 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { SendToSupport } from '../../features/recording';
 import { selectLocation } from '../../kernel/location';
 import { useMessages } from '../../messages';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
@@ -29,7 +30,7 @@ export function PageFailed() {
           </>
         }
       >
-        {t('errors.failed.text')}
+        {t('errors.failed.text')} <SendToSupport />
       </EmptyState>
     </PageColumn>
   );

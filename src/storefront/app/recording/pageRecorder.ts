@@ -43,8 +43,9 @@ export function createPageRecorder(): PageRecorder {
       const { recordThisPage } = await encoder.load();
       recorder = recordThisPage(begun, buffer);
     } catch (error) {
+      // The page goes on without a recording.
       buffer.close();
-      console.error('This page is not recorded.', error);
+      console.error(error);
     }
   };
   requestIdle(() => void fetchEncoder());

@@ -1,4 +1,5 @@
 import type { HeaderRecord } from '../../../journal/format';
+import type { RecordedPage } from './sending/sendingSaga';
 import { createRecorder, type Recorder } from '../../../journal/record/recorder';
 import { createActionRegistry, registerApiTypes } from '../../../journal/record/registry';
 import type { ActionBuffer } from '../../../journal/record/actionBuffer';
@@ -22,8 +23,16 @@ export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
  * Records the page of this window. The rest of the header is read here, after the first paint, because reading the
  * window's size forces a layout.
  */
-export const recordThisPage = ({ life, startedAt, endpoints }: LifeBegun, buffer: ActionBuffer): Recorder =>
-  recordPage({ ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);
+export function recordThisPage({ life, startedAt, endpoints }: LifeBegun, buffer: ActionBuffer): Recorder {
+  const header = { ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) };
+  const recorder = recordPage(header, buffer);
+  resolvePage({ recorder, session: header.session, part: header.part });
+  return recorder;
+}
+
+let resolvePage: (page: RecordedPage) => void = () => undefined;
+/** The recording of this window's page, for whoever sends it; pending until there is one. */
+export const recordedPage = new Promise<RecordedPage>((resolve) => (resolvePage = resolve));
 
 /** The header of a recorded part; the consent in it is read when it is written. */
 type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent' | 'schema'>;

@@ -31,6 +31,8 @@ import { suggestionsApi } from '../../features/search/suggestions';
 import { customerApi } from '../../features/visitor/acting';
 import { siteApi } from '../../features/site';
 import { trackingApi } from '../../features/tracking';
+import { recordingReducer } from '../../features/recording';
+import { recordingApi } from '../../features/recording/sending';
 import { addSlices, type LateSlices } from '../../kernel/lateSlices';
 import { rootReducer } from '../rootReducer';
 import { shopSchema } from './shopSchema';
@@ -59,6 +61,7 @@ const injected = [
   preserveApi,
   pricesApi,
   profileMenuApi,
+  recordingApi,
   reservationApi,
   searchApi,
   shelfApi,
@@ -79,6 +82,7 @@ const lateSlices: Required<LateSlices> = {
   preview: previewReducer,
   consent: consentReducer,
   contact: contactReducer,
+  recording: recordingReducer,
   listingLayout: listingLayoutReducer,
 };
 addSlices(lateSlices);

@@ -1,3 +1,4 @@
+import { RECORDING_CONSENT } from '../../../contract/tracking/consent';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { selectPreview } from '../../kernel/preview';
@@ -19,6 +20,10 @@ export const selectAsksForConsent = (state: RootState): boolean => {
 /** The shopper allowed statistics: a browser id may be stored. */
 export const selectMayRemember = (state: RootState): boolean =>
   selectConsent(state)?.allowed?.includes('statistics') === true;
+
+/** The shopper allowed that the visit's recording is sent while it goes on. */
+export const selectMayUpload = (state: RootState): boolean =>
+  selectConsent(state)?.allowed?.includes(RECORDING_CONSENT) === true && !selectPreview(state);
 
 /** Activities may be sent: with consent or, in a webstore that does not require it, unless the shopper has refused. */
 export const selectMayTrack = (state: RootState): boolean =>

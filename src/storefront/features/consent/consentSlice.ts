@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
+import { allowedWhere, type Allowed } from '../../../contract/tracking/consent';
 import { locationChanged } from '../../kernel/location';
 
 declare module '../../kernel/state' {
@@ -11,16 +11,16 @@ declare module '../../kernel/state' {
 /** What the shopper allows, and the settings window. The slice joins when the page is idle. */
 export interface ConsentState {
   /** null: not chosen yet. */
-  readonly allowed: readonly OptionalCategory[] | null;
-  /** The categories switched on in the open settings window; null: it is closed. */
-  readonly settings: readonly OptionalCategory[] | null;
+  readonly allowed: readonly Allowed[] | null;
+  /** What is switched on in the open settings window; null: it is closed. */
+  readonly settings: readonly Allowed[] | null;
   /** The choice kept in the browser has been read: the question does not show before. */
   readonly isKnown: boolean;
 }
 
 const initialState: ConsentState = { allowed: null, settings: null, isKnown: false };
 
-type Allowed = PayloadAction<{ readonly allowed: readonly OptionalCategory[] }>;
+type Given = PayloadAction<{ readonly allowed: readonly Allowed[] }>;
 
 const consentSlice = createSlice({
   name: 'consent',
@@ -34,14 +34,12 @@ const consentSlice = createSlice({
     }),
     settingsOpened: (state): ConsentState => ({ ...state, settings: state.allowed ?? [] }),
     settingsClosed: (state): ConsentState => ({ ...state, settings: null }),
-    switched: (state, { payload }: PayloadAction<{ category: OptionalCategory; on: boolean }>): ConsentState => ({
+    switched: (state, { payload }: PayloadAction<{ category: Allowed; on: boolean }>): ConsentState => ({
       ...state,
-      settings: OPTIONAL_CATEGORIES.filter((category) =>
-        category === payload.category ? payload.on : state.settings?.includes(category),
-      ),
+      settings: allowedWhere((one) => (one === payload.category ? payload.on : state.settings?.includes(one) === true)),
     }),
     /** The shopper has chosen; an empty list refuses everything optional. */
-    given: (state, { payload }: Allowed): ConsentState => ({ ...state, allowed: payload.allowed, settings: null }),
+    given: (state, { payload }: Given): ConsentState => ({ ...state, allowed: payload.allowed, settings: null }),
   },
   extraReducers: (builder) => {
     // The window belongs to one page: navigating closes it.

@@ -2,6 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useMessages } from '../../messages';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { SendToSupport } from '../recording';
 
 interface UnavailableProps {
   readonly onRetry: () => void;
@@ -26,7 +27,7 @@ export function Unavailable({ onRetry, level = 2, code }: UnavailableProps) {
         </Button>
       }
     >
-      {t(isAccount ? 'errors.account.text' : 'errors.unavailable.text')}
+      {t(isAccount ? 'errors.account.text' : 'errors.unavailable.text')} <SendToSupport />
     </EmptyState>
   );
 }

@@ -1,6 +1,10 @@
-import texts from '../../messages/fr-FR/errorsPage.json';
+import errorsPageTexts from '../../messages/fr-FR/errorsPage.json';
+import recordingSendTexts from '../../messages/fr-FR/recordingSend.json';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { recordingEvents } from '../recording';
 import { Unavailable } from './Unavailable';
 
-export const unavailableModule = { Component: Unavailable, texts };
+const texts = { ...errorsPageTexts, ...recordingSendTexts };
+
+export const unavailableModule = { Component: Unavailable, texts, events: [recordingEvents] };
 export const emptyStateModule = { Component: EmptyState, texts };

@@ -3,7 +3,7 @@
 // State key: none.
 // Publishes how late code is registered, awaited and, on the server and in a replay, loaded all at once.
 export { addCode, type LateCode } from './addCode';
-export { awaitProcess, lateProcesses } from './lateProcesses';
+export { addProcess, awaitProcess, lateProcesses } from './lateProcesses';
 export { lazyCode, loadAllLazy, loadIdle } from './lazyCode';
 export {
   awaitComponent,

@@ -5,11 +5,12 @@ import { onCookieSettings } from '../../platform/storage/consent';
 import { isLivePage } from '../../kernel/livePage';
 import { selectAsksForConsent, selectConsent } from '../../features/consent';
 import { consentEvents, consentReducer, settingsOpened } from '../../features/consent';
+import { recordingEvents, recordingReducer, selectSending, sendingDialog } from '../../features/recording';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';
 import { consentSaga } from './consentSaga';
 
-/** Asks shoppers who have not chosen yet, and shows the settings on request. */
+/** Asks shoppers who have not chosen yet, and shows the settings and the window of sending on request. */
 function Consent() {
   const store = useShopStore();
   const dispatch = useShopDispatch();
@@ -22,6 +23,7 @@ function Consent() {
     <>
       {useShopSelector(selectAsksForConsent) && <ConsentBanner />}
       {settings && <ConsentSettings allowed={settings} />}
+      {useShopSelector(selectSending) && <sendingDialog.Show />}
     </>
   );
 }
@@ -29,7 +31,7 @@ function Consent() {
 export const consentModule = {
   Component: Consent,
   texts: consentTexts,
-  slices: { consent: consentReducer },
-  events: [consentEvents],
+  slices: { consent: consentReducer, recording: recordingReducer },
+  events: [consentEvents, recordingEvents],
   saga: consentSaga,
 } as const;

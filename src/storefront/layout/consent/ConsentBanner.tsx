@@ -1,7 +1,7 @@
 import { useEffect, useId, type MouseEvent } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { LATE_PATHS } from '../../../contract/latePaths';
-import { CONSENT_FORM, OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
+import { CONSENT_FORM, OPTIONAL_CATEGORIES, type Allowed } from '../../../contract/tracking/consent';
 import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { regainFocus } from '../../platform/page/regainFocus';
@@ -24,7 +24,7 @@ export function ConsentBanner() {
   const titleId = useId();
   const store = useShopStore();
   const { pathname, search } = useShopSelector(selectLocation);
-  const give = (allowed: readonly OptionalCategory[]) => (event: MouseEvent) => {
+  const give = (allowed: readonly Allowed[]) => (event: MouseEvent) => {
     event.preventDefault();
     dispatch(consentGiven({ allowed }));
   };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
+import { OPTIONAL_CATEGORIES, RECORDING_CONSENT, type Allowed } from '../../../contract/tracking/consent';
 import { useShopDispatch } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { Button } from '../../ui/controls/Button';
@@ -8,14 +8,17 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { Cluster, Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
 import { consentGiven, settingsClosed, switched } from '../../features/consent';
 
 /** A switch per category; refusing all takes one press, just as accepting all does (CNIL). */
-export function ConsentSettings({ allowed }: { readonly allowed: readonly OptionalCategory[] }) {
+export function ConsentSettings({ allowed }: { readonly allowed: readonly Allowed[] }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const introId = useId();
-  const give = (chosen: readonly OptionalCategory[]) => () => dispatch(consentGiven({ allowed: chosen }));
+  const give = (chosen: readonly Allowed[]) => () => dispatch(consentGiven({ allowed: chosen }));
+  // A choice of its own: pressing "all" neither makes nor unmakes it.
+  const recording = allowed.filter((one) => one === RECORDING_CONSENT);
   return (
     <Dialog
       open
@@ -25,7 +28,7 @@ export function ConsentSettings({ allowed }: { readonly allowed: readonly Option
       footer={
         <Choices>
           <Button onClick={give([])}>{t('consent.refuse')}</Button>
-          <Button onClick={give(OPTIONAL_CATEGORIES)}>{t('consent.accept')}</Button>
+          <Button onClick={give([...OPTIONAL_CATEGORIES, ...recording])}>{t('consent.accept')}</Button>
           <Button variant="primary" onClick={give(allowed)}>
             {t('consent.save')}
           </Button>
@@ -46,10 +49,25 @@ export function ConsentSettings({ allowed }: { readonly allowed: readonly Option
             />
           ))}
         </div>
+        <Apart>
+          <Checkbox
+            checked={recording.length > 0}
+            onChange={({ currentTarget }) =>
+              dispatch(switched({ category: RECORDING_CONSENT, on: currentTarget.checked }))
+            }
+            label={t('consent.recording')}
+            hint={t('consent.recordingHint')}
+          />
+        </Apart>
       </Stack>
     </Dialog>
   );
 }
+
+const Apart = styled.div`
+  padding-top: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.color.hairline};
+`;
 
 const Choices = styled(Cluster)`
   ${media.small} {

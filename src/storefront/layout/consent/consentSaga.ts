@@ -1,24 +1,26 @@
-import { writeConsent, type OptionalCategory } from '../../../contract/tracking/consent';
+import { writeConsent, type Allowed } from '../../../contract/tracking/consent';
 import { call, fork, put, race, select, take, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { joinSlices } from '../../kernel/lateSlices';
 import type { RootState } from '../../kernel/state';
 import { shopperBack } from '../../platform/page/visibility';
-import { keepConsent, keptConsent } from '../../platform/storage/consent';
+import { consentKeptElsewhere, keepConsent, keptConsent } from '../../platform/storage/consent';
 import { forgetTracked } from '../../platform/storage/trackedIds';
 import { locationChanged } from '../../kernel/location';
 import { lazyTracking } from '../../features/tracking';
 import { consentFound, consentGiven, consentReducer } from '../../features/consent';
+import { recordingReducer } from '../../features/recording';
 import { selectConsent, selectMayTrack } from '../../features/consent';
 
 /** Reads the consent kept in the browser into the state, and keeps the shopper's choice. */
 export function* consentSaga(): SagaGenerator {
-  yield* call(joinSlices, { consent: consentReducer });
+  yield* call(joinSlices, { consent: consentReducer, recording: recordingReducer });
   yield* takeEvery(consentGiven, keep);
   // What was stored under a consent that has expired meanwhile.
   yield* call(forgetUnlessAllowed, yield* call(keptConsent));
   yield* call(readConsent);
   // Another tab may have changed it.
   yield* takeEvery(locationChanged, readConsent);
+  yield* fork(readConsentOfOtherTabs);
   yield* fork(readConsentOnReturn);
   yield* call(trackWhileAllowed);
 }
@@ -56,7 +58,7 @@ function* loadTracking(): SagaGenerator<() => SagaGenerator> {
   }
 }
 
-const spelled = (allowed: readonly OptionalCategory[] | null) => (allowed === null ? null : writeConsent(allowed));
+const spelled = (allowed: readonly Allowed[] | null) => (allowed === null ? null : writeConsent(allowed));
 
 function* readConsent(): SagaGenerator {
   const allowed = yield* call(keptConsent);
@@ -64,6 +66,13 @@ function* readConsent(): SagaGenerator {
   if (known?.isKnown && spelled(known.allowed) === spelled(allowed)) return;
   yield* put(consentFound({ allowed }));
   yield* call(forgetUnlessAllowed, allowed);
+}
+
+function* readConsentOfOtherTabs(): SagaGenerator {
+  for (;;) {
+    yield* call(consentKeptElsewhere);
+    yield* call(readConsent);
+  }
 }
 
 function* readConsentOnReturn(): SagaGenerator {
@@ -79,6 +88,6 @@ function* keep({ payload: { allowed } }: ReturnType<typeof consentGiven>): SagaG
 }
 
 /** Deletes what was stored under a withdrawn consent, wherever it was withdrawn (TRK-10). */
-function* forgetUnlessAllowed(allowed: readonly OptionalCategory[] | null): SagaGenerator {
+function* forgetUnlessAllowed(allowed: readonly Allowed[] | null): SagaGenerator {
   if (allowed?.includes('statistics') !== true) yield* call(forgetTracked);
 }

@@ -9,6 +9,7 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { MENU_ANCHOR, useCategoryMenu, useOpenPanel } from '../menus';
 import { BuilderLink } from '../links';
+import { SendToSupport } from '../../features/recording';
 import { selectSiteConfiguration } from '../../features/site';
 import { BuilderColumns } from './BuilderColumns';
 
@@ -53,6 +54,7 @@ export function ColumnFooter() {
         <BuilderColumns />
         <Last>
           <p>{t('footer.copyright', { year: String(copyrightYear) })}</p>
+          <SendToSupport />
           {socialLink && social && (
             <BuilderLink href={social} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
               {socialLink.label}

@@ -1,7 +1,9 @@
 import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { useShopSelector } from '../../kernel/hooks';
-import footerTexts from '../../messages/fr-FR/footer.json';
+import { recordingEvents } from '../../features/recording';
 import { selectLocation } from '../../kernel/location';
+import footerTexts from '../../messages/fr-FR/footer.json';
+import recordingSendTexts from '../../messages/fr-FR/recordingSend.json';
 import { CheckoutFooter } from './CheckoutFooter';
 import { ColumnFooter } from './ColumnFooter';
 import { footerEvents } from './footerEvents';
@@ -20,7 +22,7 @@ function Footer() {
 
 export const footerModule = {
   Component: Footer,
-  texts: footerTexts,
-  events: [footerEvents],
+  texts: { ...footerTexts, ...recordingSendTexts },
+  events: [footerEvents, recordingEvents],
   reads: readColumns,
 } as const;

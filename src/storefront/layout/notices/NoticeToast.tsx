@@ -4,9 +4,11 @@ import { useMessages } from '../../messages';
 import cartNoticesTexts from '../../messages/fr-FR/cartNotices.json';
 import cartProblemsTexts from '../../messages/fr-FR/cartProblems.json';
 import noticesTexts from '../../messages/fr-FR/notices.json';
+import recordingSendTexts from '../../messages/fr-FR/recordingSend.json';
 import { Link } from '../../ui/controls/Link';
 import { Toast } from '../../ui/feedback/Toast';
 import { noticeDismissed, noticePaused, noticeResumed, type Notice } from '../../features/notices';
+import { recordingEvents, SendToSupport } from '../../features/recording';
 import type { MessageDescriptor } from '../../messages';
 
 const variantLabels = {
@@ -22,6 +24,7 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
   const formatting = useFormatting();
   const dispatch = useShopDispatch();
   const { id, variant, label, message, link, leaving } = notice;
+  const hasFailed = variant === 'error';
   const written = (text: MessageDescriptor): string => unbroken(t(text.id, formatting.values(text.values ?? {})));
   return (
     <Toast
@@ -29,9 +32,15 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
       variantLabel={t(variantLabels[variant])}
       label={written(label)}
       message={
-        (message || link) && (
+        (message || link || hasFailed) && (
           <>
             {message && written(message)} {link && <Link href={link.href}>{written(link.label)}</Link>}
+            {hasFailed && (
+              <>
+                {' '}
+                <SendToSupport />
+              </>
+            )}
           </>
         )
       }
@@ -47,5 +56,6 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
 /** Bundles the texts of notices that any page can raise, so that a replay can show them. */
 export const noticeToastModule = {
   Component: NoticeToast,
-  texts: { ...noticesTexts, ...cartNoticesTexts, ...cartProblemsTexts },
+  texts: { ...noticesTexts, ...cartNoticesTexts, ...cartProblemsTexts, ...recordingSendTexts },
+  events: [recordingEvents],
 } as const;

@@ -17,3 +17,16 @@ export const shopperBack = (): Promise<void> =>
     window.addEventListener('pageshow', back);
     window.addEventListener('focus', back);
   });
+
+/** Calls back whenever the page is hidden or ends, until the returned function is called. */
+export function onPageHidden(callback: () => void): () => void {
+  const hidden = () => {
+    if (!isPageVisible()) callback();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  window.addEventListener('pagehide', callback);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('pagehide', callback);
+  };
+}

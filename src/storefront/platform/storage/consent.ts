@@ -1,17 +1,34 @@
 import { CONSENT_COOKIE_SECONDS } from '../../../contract/constants';
-import { CONSENT_COOKIE, readConsent, writeConsent, type OptionalCategory } from '../../../contract/tracking/consent';
+import { CONSENT_COOKIE, readConsent, writeConsent, type Allowed } from '../../../contract/tracking/consent';
 import { readCookie, writeCookie } from './cookies';
 
+const CHANNEL = 'comptoir.consent';
+
 /** The choice when the cookie is refused: it lasts until reload, so that the question does not return on every page. */
-let passing: readonly OptionalCategory[] | null = null;
+let passing: readonly Allowed[] | null = null;
 
 /** The consent kept in this browser; null: not chosen yet. */
-export const keptConsent = (): readonly OptionalCategory[] | null => readConsent(readCookie(CONSENT_COOKIE)) ?? passing;
+export const keptConsent = (): readonly Allowed[] | null => readConsent(readCookie(CONSENT_COOKIE)) ?? passing;
 
-/** Keeps the choice for a year, in this browser only (TRK-02). */
-export function keepConsent(allowed: readonly OptionalCategory[]): void {
+/** Keeps the choice for a year, in this browser only (TRK-02), and tells the other tabs that there is one. */
+export function keepConsent(allowed: readonly Allowed[]): void {
   passing = writeCookie(CONSENT_COOKIE, writeConsent(allowed), CONSENT_COOKIE_SECONDS) ? null : allowed;
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('kept');
+  channel.close();
 }
+
+/** Resolves when another tab has kept a choice; never in a browser without a BroadcastChannel. */
+export const consentKeptElsewhere = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = () => {
+      channel.close();
+      resolve();
+    };
+  });
 
 /** Calls `show` when any script asks for the cookie settings, until the returned function is called (FTR-10). */
 export function onCookieSettings(show: () => void): () => void {

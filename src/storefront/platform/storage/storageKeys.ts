@@ -4,6 +4,10 @@
 export const SCROLL_KEY = 'comptoir.scroll';
 /** The recording session of a tab, and the number of its last page life. */
 export const RECORDING_KEY = 'comptoir.session';
+/** What a page could not hand over to its upload worker before it ended; deleted when the next page has. */
+export const RECORDING_TAIL_KEY = 'comptoir.unsentEnd';
+/** The database with what of a recording is waiting to be sent. */
+export const SEGMENT_DATABASE = 'comptoir.recording';
 /** The account that a tab's user acts for. */
 export const EFFECTIVE_ACCOUNT_KEY = 'comptoir.actedFor';
 /** The id of a tab's checkout in progress (CHK-01). */
@@ -19,4 +23,4 @@ export const SEARCH_CORRELATION_KEY = 'comptoir.searchCorrelation';
 export type TabKey =
   typeof SCROLL_KEY | typeof RECORDING_KEY | typeof EFFECTIVE_ACCOUNT_KEY | typeof CHECKOUT_KEY | typeof BILLING_KEY;
 /** Keys that stay in the browser between visits. */
-export type BrowserKey = typeof GUEST_CART_KEY | typeof SEARCH_CORRELATION_KEY;
+export type BrowserKey = typeof GUEST_CART_KEY | typeof SEARCH_CORRELATION_KEY | typeof RECORDING_TAIL_KEY;

@@ -1,0 +1,19 @@
+/** Some lines of a part, in the order in which the server is to receive them. */
+export interface Segment {
+  readonly session: string;
+  readonly part: number;
+  /** 1 for the part's first one, which begins with its header. */
+  readonly segment: number;
+  /** NDJSON. */
+  readonly text: string;
+}
+
+/** Segments that are waiting for the server's acknowledgement, in order of arrival. They outlive the page. */
+export interface SegmentQueue {
+  readonly add: (segment: Segment) => Promise<void>;
+  /** The oldest one; undefined: none is waiting. */
+  readonly first: () => Promise<(Segment & { readonly id: number }) | undefined>;
+  readonly remove: (id: number) => Promise<void>;
+  /** Forgets a session, one part of it, or without a session all. */
+  readonly forget: (session?: string, part?: number) => Promise<void>;
+}

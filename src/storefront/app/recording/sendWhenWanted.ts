@@ -1,0 +1,39 @@
+import { selectMayUpload } from '../../features/consent';
+import { noticeRaised } from '../../features/notices';
+import { selectSending, sendingClosed } from '../../features/recording';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
+import { lazyCode } from '../../kernel/lazy';
+import type { RootState } from '../../kernel/state';
+import type { RecordedPage } from './sending/sendingSaga';
+
+const recording = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
+const sending = lazyCode(() => import(/* webpackChunkName: "part-sending" */ './sending'));
+
+/** A recording that is not there after this time will not come: its code could not be loaded. */
+const LONGEST_WAIT_MS = 10_000;
+
+const isWanted = (state: RootState): boolean => selectMayUpload(state) || selectSending(state) !== null;
+
+/** Loads and runs what sends this page's recording, once the shopper allows it or asks for it. */
+export function* sendWhenWanted(): SagaGenerator {
+  for (;;) {
+    while (!(yield* select(isWanted))) yield* take();
+    try {
+      const { page } = yield* race({ page: call(recordedPage), tooLong: delay(LONGEST_WAIT_MS) });
+      if (page) {
+        const { sendingSaga, startUploader } = yield* call(sending.load);
+        yield* call(sendingSaga, page, startUploader);
+      }
+    } catch (error) {
+      console.error(error);
+    }
+    yield* put(noticeRaised({ variant: 'warning', label: { id: 'recording.unavailable' } }));
+    yield* put(sendingClosed());
+    yield* take();
+  }
+}
+
+async function recordedPage(): Promise<RecordedPage> {
+  const recorded = await recording.load();
+  return recorded.recordedPage;
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { CONTACT_PAGE } from '../../../../contract/contact/contactMessage';
+import { useShopDispatch } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import { isPlainClick } from '../../../ui/controls/isPlainClick';
+import { Link } from '../../../ui/controls/Link';
+import { onIntent } from '../../../kernel/lazy';
+import { sendingDialog } from '../lazySendingDialog';
+import { sendingOpened } from '../recordingSlice';
+
+/**
+ * Opens the window in which the shopper sends what has just happened to support. Without JavaScript the link leads to
+ * the contact form.
+ */
+export function SendToSupport() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    dispatch(sendingOpened());
+  };
+  return (
+    <Link href={CONTACT_PAGE} aria-haspopup="dialog" onClick={open} {...onIntent(sendingDialog)}>
+      {t('recording.send')}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { asCommand, type Command } from '../../kernel/commands';
+import { locationChanged } from '../../kernel/location';
+import type { RootState } from '../../kernel/state';
+
+declare module '../../kernel/state' {
+  interface LateState {
+    readonly recording?: RecordingState;
+  }
+}
+
+/** What a recording holds, in the figures that are shown before it is sent. */
+export interface RecordingPreview {
+  /** Pages that were seen, latest last, each once. */
+  readonly addresses: readonly string[];
+  readonly actions: number;
+  /** Answers of the server, refusals included. */
+  readonly answers: number;
+  readonly kilobytes: number;
+}
+
+/**
+ * The window in which a shopper sends the recording to support. `opening`: its preview is being made. A failed sending
+ * goes back to `asking` and keeps its id, so that the server recognises the repeat.
+ */
+type Sending =
+  | { readonly status: 'opening' }
+  | {
+      readonly status: 'asking';
+      readonly preview: RecordingPreview;
+      readonly commandId: string | null;
+      readonly hasFailed: boolean;
+    }
+  | { readonly status: 'sending'; readonly preview: RecordingPreview; readonly commandId: string }
+  | { readonly status: 'sent'; readonly code: string };
+
+interface RecordingState {
+  /** null: the window is closed. */
+  readonly sending: Sending | null;
+  /** The recording is being sent while it goes on, with the shopper's consent. */
+  readonly isUploading: boolean;
+}
+
+/** Why continuous sending ends: the shopper no longer allows it, or the server takes nothing more. */
+type StopReason = 'withdrawn' | 'refused';
+
+const initialState: RecordingState = { sending: null, isUploading: false };
+
+const recordingSlice = createSlice({
+  name: 'recording',
+  initialState,
+  reducers: {
+    sendingOpened: (state): RecordingState => ({ ...state, sending: state.sending ?? { status: 'opening' } }),
+    sendingClosed: (state): RecordingState => ({ ...state, sending: null }),
+    /** The shopper can decide now. */
+    previewed: (state, { payload: preview }: PayloadAction<RecordingPreview>): RecordingState =>
+      state.sending?.status === 'opening'
+        ? { ...state, sending: { status: 'asking', preview, commandId: null, hasFailed: false } }
+        : state,
+    /** Saves what would be sent as a file, for whoever wants to read all of it. */
+    fileRequested: (state): RecordingState => state,
+    /** Ends in `sent` or `sendingFailed`. */
+    sendingRequested: {
+      prepare: () => asCommand({}),
+      reducer: ({ sending, ...state }, { payload }: PayloadAction<Command>): RecordingState =>
+        sending?.status === 'asking'
+          ? {
+              ...state,
+              sending: {
+                status: 'sending',
+                preview: sending.preview,
+                commandId: sending.commandId ?? payload.commandId,
+              },
+            }
+          : { ...state, sending },
+    },
+    sent: (state, { payload: { code } }: PayloadAction<{ readonly code: string }>): RecordingState =>
+      state.sending?.status === 'sending' ? { ...state, sending: { status: 'sent', code } } : state,
+    sendingFailed: (state): RecordingState =>
+      state.sending?.status === 'sending'
+        ? {
+            ...state,
+            sending: {
+              status: 'asking',
+              preview: state.sending.preview,
+              commandId: state.sending.commandId,
+              hasFailed: true,
+            },
+          }
+        : state,
+    uploadStarted: (state): RecordingState => ({ ...state, isUploading: true }),
+    uploadStopped: (state, _action: PayloadAction<{ readonly reason: StopReason }>): RecordingState => ({
+      ...state,
+      isUploading: false,
+    }),
+  },
+  extraReducers: (builder) => {
+    // The window belongs to one page: navigating closes it.
+    builder.addCase(locationChanged, (state) => (state.sending === null ? state : { ...state, sending: null }));
+  },
+});
+
+export const recordingReducer = recordingSlice.reducer;
+/** Every event of this slice, to be registered for recording. */
+export const recordingEvents = recordingSlice.actions;
+export const {
+  fileRequested,
+  previewed,
+  sendingClosed,
+  sendingFailed,
+  sendingOpened,
+  sendingRequested,
+  sent,
+  uploadStarted,
+  uploadStopped,
+} = recordingEvents;
+
+/** The window; null: it is closed. */
+export const selectSending = (state: RootState): Sending | null => state.late.recording?.sending ?? null;
+/** The id of the sending in progress; null: none is. */
+export const selectSendingId = (state: RootState): string | null => {
+  const sending = selectSending(state);
+  return sending?.status === 'sending' ? sending.commandId : null;
+};

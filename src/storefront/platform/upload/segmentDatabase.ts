@@ -1,0 +1,63 @@
+import type { Segment, SegmentQueue } from '../../../journal/send/segment';
+import { SEGMENT_DATABASE } from '../storage/storageKeys';
+
+const STORE = 'segments';
+type Queued = Segment & { readonly id: number };
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(SEGMENT_DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true });
+  return settled(opening);
+}
+
+/** The browser's queue of segments, shared by all tabs. Rejects where the browser refuses IndexedDB. */
+export async function openSegmentDatabase(): Promise<SegmentQueue> {
+  const database = await openDatabase();
+  const storeFor = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+  return {
+    async add(segment) {
+      await settled(storeFor('readwrite').add(segment));
+    },
+    async first() {
+      // Checked edge: only `add` writes here.
+      const cursor = await settled(storeFor('readonly').openCursor());
+      return cursor?.value as Queued | undefined;
+    },
+    async remove(id) {
+      await settled(storeFor('readwrite').delete(id));
+    },
+    async forget(session, part) {
+      const store = storeFor('readwrite');
+      if (session === undefined) {
+        await settled(store.clear());
+        return;
+      }
+      const all = (await settled(store.getAll())) as readonly Queued[];
+      const forgotten = all.filter((own) => own.session === session && (part === undefined || own.part === part));
+      await Promise.all(forgotten.map(({ id }) => settled(store.delete(id))));
+    },
+  };
+}
+
+/** The same in memory, for a browser that refuses IndexedDB: what is not sent is lost with the page. */
+export function createSegmentList(): SegmentQueue {
+  let queued: Queued[] = [];
+  let lastId = 0;
+  return {
+    add: (segment) => Promise.resolve(void queued.push({ ...segment, id: (lastId += 1) })),
+    first: () => Promise.resolve(queued[0]),
+    remove: (id) => Promise.resolve(void (queued = queued.filter((own) => own.id !== id))),
+    forget(session, part) {
+      queued = queued.filter(
+        (own) => session !== undefined && (own.session !== session || (part !== undefined && own.part !== part)),
+      );
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Segment } from '../../../journal/send/segment';
+import { createUploader, type Uploader } from './uploader';
+import { NEWS_CHANNEL } from './uploadMessages';
+
+/** Starts this page's upload worker. */
+export const startUploader = (own: Pick<Segment, 'session' | 'part'>): Uploader =>
+  createUploader(
+    new Worker(new URL(/* webpackChunkName: "uploadWorker" */ './uploadWorker.ts', import.meta.url)),
+    new BroadcastChannel(NEWS_CHANNEL),
+    own,
+  );

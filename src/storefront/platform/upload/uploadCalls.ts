@@ -1,0 +1,47 @@
+import { LATE_PATHS, latePathTo } from '../../../contract/latePaths';
+import { SEGMENT_TYPE, type OpenedRecording } from '../../../contract/recordings/recording';
+import type { SendingCalls } from '../../../journal/send/sendSegments';
+
+/** SHA-256 as a header says it (RFC 9530); none where the browser has no `crypto.subtle`: on pages without https. */
+async function digestHeader(bytes: ArrayBuffer): Promise<Record<string, string>> {
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return {};
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return { 'content-digest': `sha-256=:${btoa(String.fromCharCode(...hash))}:` };
+}
+
+const gzip = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+
+/** null: no response. */
+async function call(path: string, init: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(path, { ...init, credentials: 'same-origin' });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The calls of an upload. They are no endpoints of the store: each would be an action, which would have to be recorded
+ * and sent in turn.
+ */
+export const uploadCalls: SendingCalls = {
+  async open(session) {
+    const response = await call(LATE_PATHS.recordings, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ session }),
+    });
+    // Checked edge: the server's own contract.
+    const received = response?.ok ? ((await response.json()) as OpenedRecording) : { parts: [] };
+    return { status: response?.status ?? 0, received };
+  },
+  async put({ session, part, segment, text }) {
+    const bytes = await gzip(text);
+    const path = latePathTo('recordingSegment', { session, part: String(part), segment: String(segment) });
+    const headers = { 'content-type': SEGMENT_TYPE, ...(await digestHeader(bytes)) };
+    const response = await call(path, { method: 'PUT', headers, body: bytes });
+    return { status: response?.status ?? 0 };
+  },
+};

@@ -1,0 +1,73 @@
+import type { Segment, SegmentQueue } from '../../../journal/send/segment';
+import { sendSegments } from '../../../journal/send/sendSegments';
+import { createSegmentList, openSegmentDatabase } from './segmentDatabase';
+import { uploadCalls } from './uploadCalls';
+import { NEWS_CHANNEL, SENDING_LOCK, type UploadAnswer, type UploadOrder } from './uploadMessages';
+
+// Runs as a worker: compresses, keeps and sends a recording's segments, so that the page does none of it.
+
+const opening: Promise<SegmentQueue> = openSegmentDatabase().catch((error: unknown) => {
+  console.info('Without IndexedDB, what is not sent is lost with the page.', error);
+  return createSegmentList();
+});
+const news = new BroadcastChannel(NEWS_CHANNEL);
+const answer = (message: UploadAnswer) => self.postMessage(message);
+let wake: () => void = () => undefined;
+let mayGoOn = true;
+let isWanted = false;
+let isRunning = false;
+let unanswered: Segment | undefined;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    wake = resolve;
+    setTimeout(resolve, ms);
+  });
+
+/** Sends all that waits, unless another tab's worker does; then when that one has ended. */
+async function run(): Promise<void> {
+  isWanted = true;
+  if (isRunning) return;
+  isRunning = true;
+  const queue = await opening;
+  const announce = (message: unknown) => news.postMessage(message);
+  const options = { queue, calls: uploadCalls, announce, wait, mayGoOn: () => mayGoOn };
+  while (isWanted && mayGoOn) {
+    isWanted = false;
+    await navigator.locks.request(SENDING_LOCK, async () => {
+      unanswered = await sendSegments(options);
+    });
+  }
+  isRunning = false;
+}
+
+/** Ends sending: what is on its way is waited for, so that it is known how much the server has. */
+async function forget(): Promise<void> {
+  mayGoOn = false;
+  wake();
+  const queue = await opening;
+  await navigator.locks.request(SENDING_LOCK, () => queue.forget());
+  answer({ kind: 'forgotten', unanswered });
+  unanswered = undefined;
+  mayGoOn = true;
+}
+
+async function obey(order: UploadOrder): Promise<void> {
+  if (order.kind === 'forget') {
+    await forget();
+    return;
+  }
+  if (order.kind === 'segment') {
+    await (await opening).add(order.segment);
+    const { session, part, segment } = order.segment;
+    answer({ kind: 'queued', session, part, segment });
+  }
+  void run();
+}
+
+/** One order after the other: segments are queued in the order in which they come. */
+let obeyed = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<UploadOrder>) => {
+  obeyed = obeyed.then(() => obey(data)).catch((error: unknown) => console.error(error));
+});
+self.addEventListener('online', () => wake());

@@ -1,0 +1,107 @@
+import type { Segment } from '../../../journal/send/segment';
+import type { SendingNews } from '../../../journal/send/sendSegments';
+import { readLocalValue, writeLocalValue } from '../storage/storage';
+import { RECORDING_TAIL_KEY } from '../storage/storageKeys';
+import type { UploadAnswer, UploadOrder } from './uploadMessages';
+
+/** A page's end of its upload worker. */
+export interface Uploader {
+  readonly deliver: (segment: Segment) => void;
+  /** Resolves true once the server has this page's segments up to that one, false once it takes none of them. */
+  readonly acknowledged: (segment: number) => Promise<boolean>;
+  /** Resolves when the server takes nothing more of this page. */
+  readonly refused: Promise<void>;
+  /**
+   * Deletes what is waiting in this browser; resolves to the number of this page's last segment that the server has. Where
+   * that cannot be known nothing more of this page is taken.
+   */
+  readonly forget: () => Promise<number>;
+  /** Keeps what the worker has not queued yet for the next page: for the moment the page ends. */
+  readonly keepTail: () => void;
+}
+
+type OwnPart = Pick<Segment, 'session' | 'part'>;
+
+/** What a page could not hand over before it ended; the next page of this browser does. */
+function takeTail(): readonly Segment[] {
+  const kept = readLocalValue(RECORDING_TAIL_KEY);
+  writeLocalValue(RECORDING_TAIL_KEY, null);
+  // Checked edge: only `keepTail` writes it.
+  return kept === null ? [] : (JSON.parse(kept) as readonly Segment[]);
+}
+
+const nameOf = ({ session, part, segment }: Pick<Segment, 'session' | 'part' | 'segment'>): string =>
+  `${session}/${part}/${segment}`;
+
+/** Starts sending: first what earlier pages have left, then what is delivered. `own` is this page's part. */
+export function createUploader(
+  worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
+  news: Pick<BroadcastChannel, 'addEventListener'>,
+  own: OwnPart,
+): Uploader {
+  const isOwn = ({ session, part }: OwnPart) => session === own.session && part === own.part;
+  const unqueued = new Map<string, Segment>();
+  const lookers = new Set<() => void>();
+  let forgotten: () => void = () => undefined;
+  let arrived = 0;
+  let isRefused = false;
+
+  function refuse(): void {
+    isRefused = true;
+    for (const look of lookers) look();
+  }
+  /** Resolves when `found` gives something; looks whenever there are news. */
+  const when = <T>(found: () => T | undefined): Promise<T> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const result = found();
+        if (result === undefined) return;
+        lookers.delete(look);
+        resolve(result);
+      };
+      lookers.add(look);
+      look();
+    });
+  const order = (message: UploadOrder) => worker.postMessage(message);
+  function deliver(segment: Segment): void {
+    unqueued.set(nameOf(segment), segment);
+    order({ kind: 'segment', segment });
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<UploadAnswer>) => {
+    if (data.kind === 'queued') unqueued.delete(nameOf(data));
+    else {
+      if (data.unanswered && isOwn(data.unanswered)) refuse();
+      forgotten();
+    }
+  });
+  // A worker that cannot start sends nothing.
+  worker.addEventListener('error', refuse);
+  news.addEventListener('message', ({ data }: MessageEvent<SendingNews>) => {
+    if (!isOwn(data)) return;
+    if (data.kind === 'refused') refuse();
+    else arrived = Math.max(arrived, data.segment);
+    for (const look of lookers) look();
+  });
+
+  takeTail().forEach(deliver);
+  order({ kind: 'go' });
+
+  return {
+    deliver,
+    refused: when(() => (isRefused ? true : undefined)).then(() => undefined),
+    acknowledged: (segment) => when(() => (isRefused ? false : arrived >= segment ? true : undefined)),
+    async forget() {
+      unqueued.clear();
+      writeLocalValue(RECORDING_TAIL_KEY, null);
+      await new Promise<void>((resolve) => {
+        forgotten = resolve;
+        order({ kind: 'forget' });
+      });
+      return arrived;
+    },
+    keepTail() {
+      if (unqueued.size > 0) writeLocalValue(RECORDING_TAIL_KEY, JSON.stringify([...takeTail(), ...unqueued.values()]));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Segment, SegmentQueue } from '../../../src/journal/send/segment';
+import { sendSegments, type Received, type SendingNews } from '../../../src/journal/send/sendSegments';
+import { createSegmentList } from '../../../src/storefront/platform/upload/segmentDatabase';
+
+const SESSION = 'session-of-a-tab';
+const segmentOf = (part: number, segment: number, session = SESSION): Segment => ({
+  session,
+  part,
+  segment,
+  text: segment === 1 ? '{"k":"header","format":1}\n{"k":"snapshot"}\n' : '{"k":"action"}\n',
+});
+const nameOf = ({ part, segment }: Pick<Segment, 'part' | 'segment'>) => `${part}/${segment}`;
+
+/** A queue with these segments, and a server that answers each call with the next status; 201 when none is left. */
+async function open(
+  segments: readonly Segment[],
+  statuses: readonly number[] = [],
+  received: Received = { parts: [] },
+) {
+  const queue: SegmentQueue = createSegmentList();
+  for (const segment of segments) await queue.add(segment);
+  const answers = [...statuses];
+  const put: Segment[] = [];
+  const opened: string[] = [];
+  const news: SendingNews[] = [];
+  const waits: number[] = [];
+  let goesOn = true;
+  const options = {
+    queue,
+    announce: (message: SendingNews) => void news.push(message),
+    wait: (ms: number) => Promise.resolve(void waits.push(ms)),
+    mayGoOn: () => goesOn,
+    calls: {
+      open: (session: string) => {
+        opened.push(session);
+        return Promise.resolve({ status: 200, received });
+      },
+      put: (segment: Segment) => {
+        put.push(segment);
+        return Promise.resolve({ status: answers.shift() ?? 201 });
+      },
+    },
+  };
+  return { queue, put, opened, news, waits, options, stop: () => (goesOn = false) };
+}
+
+test('segments go in their order, each until it is acknowledged; a session is opened once', async () => {
+  const { put, opened, news, queue, options } = await open([segmentOf(1, 1), segmentOf(1, 2), segmentOf(2, 1)]);
+  await expect(sendSegments(options)).resolves.toBeUndefined();
+  expect(put.map(nameOf)).toEqual(['1/1', '1/2', '2/1']);
+  expect(opened).toEqual([SESSION]);
+  expect(news.map(({ kind }) => kind)).toEqual(['acknowledged', 'acknowledged', 'acknowledged']);
+  await expect(queue.first()).resolves.toBeUndefined();
+});
+
+test('without an answer, with a busy or a failing server the same segment is sent again, at growing intervals, up to a minute', async () => {
+  const failures = [0, 503, 429, 500, 0, 0, 0, 0];
+  const { put, waits, options } = await open([segmentOf(1, 1), segmentOf(1, 2)], failures);
+  await sendSegments(options);
+  expect(put.map(nameOf)).toEqual([...failures.map(() => '1/1'), '1/1', '1/2']);
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+});
+
+test('what the server already has is not sent again, whichever page had sent it', async () => {
+  const { put, news, options } = await open([segmentOf(1, 2), segmentOf(1, 3)], [], {
+    parts: [{ part: 1, segments: 2 }],
+  });
+  await sendSegments(options);
+  expect(put.map(nameOf)).toEqual(['1/3']);
+  expect(news.map(({ kind }) => kind)).toEqual(['acknowledged', 'acknowledged']);
+});
+
+test('a refused segment ends its part, a refused session all its parts; other sessions go on', async () => {
+  const waiting = [segmentOf(1, 1), segmentOf(1, 2), segmentOf(2, 1), segmentOf(1, 1, 'another-session')];
+  const refusedPart = await open(waiting, [400]);
+  await sendSegments(refusedPart.options);
+  expect(refusedPart.put.map(nameOf)).toEqual(['1/1', '2/1', '1/1']);
+  expect(refusedPart.news[0]).toEqual({ kind: 'refused', session: SESSION, part: 1, status: 400 });
+
+  const erased = await open(waiting, [410]);
+  await sendSegments(erased.options);
+  expect(erased.put.map(({ session }) => session)).toEqual([SESSION, 'another-session']);
+});
+
+test('parts that never left the browser are declared in the header of the next one [REP-16]', async () => {
+  const { put, options } = await open([segmentOf(5, 1), segmentOf(6, 1)], [], { parts: [{ part: 2, segments: 4 }] });
+  await sendSegments(options);
+  const headers = put.map(({ text }) => JSON.parse(text.split('\n')[0] ?? '') as unknown);
+  expect(headers).toEqual([
+    { k: 'header', format: 1, unsent: 2 },
+    { k: 'header', format: 1 },
+  ]);
+  expect(put[0]?.text.split('\n').slice(1)).toEqual(['{"k":"snapshot"}', '']);
+});
+
+test('sending ends before the next call once it may not go on, and says which segment was sent and not answered', async () => {
+  const { put, queue, options, stop } = await open([segmentOf(1, 1), segmentOf(1, 2)], [0]);
+  await expect(sendSegments({ ...options, wait: () => Promise.resolve(void stop()) })).resolves.toEqual(
+    segmentOf(1, 1),
+  );
+  expect(put.map(nameOf)).toEqual(['1/1']);
+  await expect(queue.first()).resolves.toMatchObject({ part: 1, segment: 1 });
+});
