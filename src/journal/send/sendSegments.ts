@@ -97,7 +97,7 @@ const withArrived = ({ parts }: Received, { part, segment }: Segment): Received 
  * Says in a part's header how many recorded parts right before it stay in the browser: those of pages on which nobody
  * had allowed or asked to send them.
  */
-export function declareUnsent(segment: Segment, { parts }: Received): Segment {
+function declareUnsent(segment: Segment, { parts }: Received): Segment {
   const before = parts.map(({ part }) => part).filter((part) => part < segment.part);
   const unsent = segment.part - Math.max(0, ...before) - 1;
   if (unsent === 0) return segment;

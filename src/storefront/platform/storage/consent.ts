@@ -1,8 +1,10 @@
 import { CONSENT_COOKIE_SECONDS } from '../../../contract/constants';
 import { CONSENT_COOKIE, readConsent, writeConsent, type Allowed } from '../../../contract/tracking/consent';
+import { postToTabs, tabsChannel } from '../tabs';
 import { readCookie, writeCookie } from './cookies';
 
-const CHANNEL = 'comptoir.consent';
+/** The message to other tabs; what was chosen stands in the cookie. */
+const KEPT = 'consent/kept';
 
 /** The choice when the cookie is refused: it lasts until reload, so that the question does not return on every page. */
 let passing: readonly Allowed[] | null = null;
@@ -13,21 +15,18 @@ export const keptConsent = (): readonly Allowed[] | null => readConsent(readCook
 /** Keeps the choice for a year, in this browser only (TRK-02), and tells the other tabs that there is one. */
 export function keepConsent(allowed: readonly Allowed[]): void {
   passing = writeCookie(CONSENT_COOKIE, writeConsent(allowed), CONSENT_COOKIE_SECONDS) ? null : allowed;
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('kept');
-  channel.close();
+  postToTabs(KEPT);
 }
 
-/** Resolves when another tab has kept a choice; never in a browser without a BroadcastChannel. */
+/** Resolves when another tab has kept a choice. */
 export const consentKeptElsewhere = (): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof BroadcastChannel === 'undefined') return;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => {
-      channel.close();
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (data !== KEPT) return;
+      tabsChannel()?.removeEventListener('message', hear);
       resolve();
     };
+    tabsChannel()?.addEventListener('message', hear);
   });
 
 /** Calls `show` when any script asks for the cookie settings, until the returned function is called (FTR-10). */

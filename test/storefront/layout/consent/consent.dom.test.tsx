@@ -76,6 +76,8 @@ it('lets each category be chosen by its own switch, none of them on before; clos
     [false, false],
     [false, false],
     [false, false],
+    // The recording for support, beside the categories.
+    [false, false],
   ]);
   await shop.user.click(box('Marketing'));
   await shop.user.click(box('Statistiques'));
@@ -91,6 +93,27 @@ it('lets each category be chosen by its own switch, none of them on before; clos
   expect(allowed(shop)).toEqual(['preferences']);
   expect(document.cookie).toBe('comptoir_consent=v1.preferences');
   await waitFor(() => expect(banner()).toBeNull());
+});
+
+it('has a switch of its own for the recording for support: “all” neither switches it on nor off, “nothing” switches it off', async () => {
+  const shop = await open('/', { consent: ['preferences'] });
+  await waitFor(() => expect(allowed(shop)).toEqual(['preferences']));
+  const openSettings = () => shop.user.click(part('footer').getByRole('link', { name: 'Gérer mes cookies' }));
+  const press = (name: string) => shop.user.click(within(settings()).getByRole('button', { name }));
+  const all = ['preferences', 'statistics', 'marketing'];
+
+  await openSettings();
+  await press('Tout accepter');
+  expect(allowed(shop)).toEqual(all);
+  await openSettings();
+  await shop.user.click(box('Assistance'));
+  await press('Tout accepter');
+  expect(allowed(shop)).toEqual([...all, 'recording']);
+  expect(document.cookie).toBe('comptoir_consent=v1.preferences.statistics.marketing.recording');
+  await openSettings();
+  expect(box('Assistance').checked).toBe(true);
+  await press('Tout refuser');
+  expect(allowed(shop)).toEqual([]);
 });
 
 it('opens the settings for the footer’s link of every page, with what was chosen; the reduced footer has it too [FTR-10] [TRK-02]', async () => {
