@@ -3,5 +3,6 @@
 // Publishes the hash chain and its verifier, for the server, the command line and the console.
 export { describeSigned } from './describeSigned';
 export { segmentHash } from './signatures';
+export type { SegmentPlace } from './signedTexts';
 export { closeRecord, sealRecord, sealText, segmentText } from './signedTexts';
 export { verifySigned } from './verifySigned';
