@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { App } from '../../../src/server/app';
-import { LATE_PATHS } from '../../../src/contract/latePaths';
+import { LATE_PATHS, latePathTo } from '../../../src/contract/latePaths';
+import { fillPath } from '../../../src/contract/paths';
 import type { OpenedRecording, RecordingCode, SegmentReceipt } from '../../../src/contract/recordings/recording';
 import { SEGMENT_TYPE } from '../../../src/contract/recordings/recording';
-import { supportPathTo } from '../../../src/contract/recordings/supportPaths';
+import type { FoundRecordings, RecordingDetail } from '../../../src/contract/recordings/support';
+import { SUPPORT_PATHS } from '../../../src/contract/recordings/supportPaths';
 import { RECORDING_COOKIE } from '../../../src/contract/visitorCookies';
-import { latePathTo } from '../../../src/contract/latePaths';
 import { encodeRecord, type JournalRecord } from '../../../src/journal/format';
 import {
   forgottenRecordings,
@@ -16,6 +17,7 @@ import {
   segmentRoute,
   supportRoutes,
 } from '../../../src/server/features/recordings';
+import { logIn } from './loggedIn';
 import { fromOwnPage } from './testApp';
 
 /** Every plugin of the feature, in the order of the shop. */
@@ -57,13 +59,21 @@ export const noted = (n: number) => action(n, { type: 'cart/noted' });
 export const answered = (
   n: number,
   requestId: string,
-  { endpoint = 'product', status = 200, kind = 'Query', path = '/products', payload = {} as unknown } = {},
-) =>
-  action(n, {
+  call: {
+    readonly endpoint?: string;
+    readonly status?: number;
+    readonly kind?: 'Query' | 'Mutation';
+    readonly path?: string;
+    readonly payload?: unknown;
+  } = {},
+) => {
+  const { endpoint = 'product', status = 200, kind = 'Query', path = '/products', payload = {} } = call;
+  return action(n, {
     type: `api/execute${kind}/fulfilled`,
     payload,
     meta: { arg: { endpointName: endpoint }, baseQueryMeta: { status, path, traceId: requestId } },
   });
+};
 export const failed = (n: number, requestId: string, code: string, status = 422) =>
   action(n, {
     type: 'api/executeMutation/rejected',
@@ -136,11 +146,27 @@ export const openRecorded = async (
   return browser;
 };
 
-/** The unzipped file of a recording, as support downloads it. */
-export const recordingPath = (session: string) => supportPathTo('recording', { session });
+type SupportPath = keyof typeof SUPPORT_PATHS;
+type Sent = { readonly method?: 'GET' | 'POST' | 'DELETE'; readonly query?: string; readonly payload?: object };
 
-/** The codes and messages of a refusal. */
-export const refusalOf = (reply: { readonly statusCode: number; json<T>(): T }): readonly [number, string, string] => {
-  const [first] = reply.json<{ errorCode: string; message: string }[]>();
-  return [reply.statusCode, first?.errorCode ?? '', first?.message ?? ''];
+/** Somebody of support, logged in. */
+export const supportAgent = async (app: Pick<App, 'inject'>) => {
+  const { headers, userId } = await logIn(app, 'support@comptoir.example');
+  const ask = (path: SupportPath, values: Readonly<Record<string, string>>, { query = '', ...sent }: Sent = {}) =>
+    app.inject({ url: fillPath(path, SUPPORT_PATHS[path], values) + query, headers, ...sent });
+  return {
+    userId,
+    headers,
+    ask,
+    find: async (query: string) => (await ask('recordings', {}, { query })).json<FoundRecordings>(),
+    detail: async (session: string) => (await ask('recording', { session })).json<RecordingDetail>(),
+    /** The lines of the downloaded file. */
+    file: async (session: string) => gunzipSync((await ask('file', { session })).rawPayload).toString(),
+  };
+};
+
+/** Status, code and message of a refusal. */
+export const refusalOf = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }) => {
+  const [first] = JSON.parse(body) as readonly { readonly errorCode: string; readonly message: string }[];
+  return [statusCode, first?.errorCode ?? '', first?.message ?? ''] as const;
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { RECORDING_LIMITS } from '../../../../src/contract/recordings/recording';
+import type { JournalRecord } from '../../../../src/journal/format';
 import { RECORDING_COOKIE } from '../../../../src/contract/visitorCookies';
 import {
   action,
@@ -92,7 +93,7 @@ test('a segment with other lines under a number that has arrived is refused, and
 });
 
 describe('a segment is refused with 400 and its reason', () => {
-  const first = (session: string, ...more: Parameters<typeof linesOf>) => linesOf(header(session), snapshot(), ...more);
+  const first = (session: string, ...more: readonly JournalRecord[]) => linesOf(header(session), snapshot(), ...more);
   const cases: readonly (readonly [string, (session: string) => Buffer, RegExp])[] = [
     ['not gzip', () => Buffer.from('not gzip'), /not gzip/],
     ['cut gzip', (session) => gzipSync(first(session)).subarray(0, -9), /not gzip/],
