@@ -29,6 +29,12 @@ const isText: Check = (value) => typeof value === 'string';
 const isCount: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 const isPrint: Check = (value) => typeof value === 'string' && /^[0-9a-f]{4}$/.test(value);
+const isHex =
+  (length: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length === length && /^[0-9a-f]+$/.test(value);
+const isHash = isHex(64);
+const isSignature = isHex(128);
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
 const optional =
   (check: Check): Check =>
@@ -78,6 +84,14 @@ const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>
   gap: { n: isCount, reason: isText },
   marker: { n: isCount, t: isNumber, kind: (value) => value === 'error' || value === 'note', text: isText },
   end: { n: isCount, reason: isText },
+  close: { segment: isCount, hash: isHash, signedAt: isText, signature: isSignature },
+  seal: {
+    session: isText,
+    parts: (value) => Array.isArray(value) && value.every(fields({ part: isCount, segments: isCount, hash: isHash })),
+    signedAt: isText,
+    key: isHash,
+    signature: isSignature,
+  },
 };
 
 function isKind(kind: unknown): kind is JournalRecord['k'] {

@@ -104,8 +104,36 @@ export interface EndRecord {
   readonly reason: string;
 }
 
-export type JournalRecord =
+/**
+ * Written by the server after the lines of a segment, in the file that it hands out: the part's hash up to here, and its
+ * signature of having received them at that time (`signed/`). No part of what is replayed.
+ */
+export interface CloseRecord {
+  readonly k: 'close';
+  /** Counted from 1 in each part. */
+  readonly segment: number;
+  /** Hexadecimal, as is the signature. */
+  readonly hash: string;
+  /** ISO 8601. */
+  readonly signedAt: string;
+  readonly signature: string;
+}
+
+/** The last line of such a file: every part with its number of segments and its last hash, signed; nothing may follow. */
+export interface SealRecord {
+  readonly k: 'seal';
+  readonly session: string;
+  readonly parts: readonly { readonly part: number; readonly segments: number; readonly hash: string }[];
+  readonly signedAt: string;
+  /** The server's public key, in hexadecimal. */
+  readonly key: string;
+  readonly signature: string;
+}
+
+/** What a recorder writes. */
+export type RecordedRecord =
   HeaderRecord | SnapshotRecord | ActionRecord | InjectRecord | RebaseRecord | GapRecord | MarkerRecord | EndRecord;
+export type JournalRecord = RecordedRecord | CloseRecord | SealRecord;
 
 /** One line of NDJSON, without its line feed; JSON escapes line feeds, so a record is always one line. */
 export function encodeRecord(record: JournalRecord): string {

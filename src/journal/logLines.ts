@@ -25,14 +25,21 @@ export interface LogLines {
 const LINE_FEED = 10;
 const LINES_A_STEP = 1_000;
 
-/** How every record begins that a recorder has written, and the character after it, which no two kinds share. */
+/** How every record begins that a recorder or the server has written, and the two characters after it, which no two kinds share. */
 const BEGINNING = [...new TextEncoder().encode('{"k":"')];
-const kinds = new Map<number | undefined, Kind>(
-  (['header', 'snapshot', 'action', 'inject', 'rebase', 'gap', 'marker', 'end'] as const).map((kind) => [
-    kind.charCodeAt(0),
-    kind,
-  ]),
+const both = (first: number, second: number): number => first * 256 + second;
+const kinds = new Map<number, Kind>(
+  (['header', 'snapshot', 'action', 'inject', 'rebase', 'gap', 'marker', 'end', 'close', 'seal'] as const).map(
+    (kind) => [both(kind.charCodeAt(0), kind.charCodeAt(1)), kind],
+  ),
 );
+
+/** The kind of the line that begins at `start`, by its first characters; undefined for one that no recorder has written. */
+export function kindIn(bytes: Uint8Array, start: number): Kind | undefined {
+  if (!BEGINNING.every((code, offset) => bytes[start + offset] === code)) return undefined;
+  const at = start + BEGINNING.length;
+  return kinds.get(both(bytes[at] ?? 0, bytes[at + 1] ?? 0));
+}
 
 /** Finds the lines of a log (NDJSON in UTF-8), with a pause every thousand of them. */
 export function* findLines(bytes: Uint8Array): Generator<undefined, LogLines> {
@@ -58,12 +65,7 @@ export function* findLines(bytes: Uint8Array): Generator<undefined, LogLines> {
       const text = decoder.decode(bytes.subarray(starts[index], ends[index]));
       return decodeLine(text, numbers[index] ?? 0);
     },
-    kindAt(index) {
-      const start = starts[index] ?? bytes.length;
-      return BEGINNING.every((code, offset) => bytes[start + offset] === code)
-        ? kinds.get(bytes[start + BEGINNING.length])
-        : undefined;
-    },
+    kindAt: (index) => kindIn(bytes, starts[index] ?? bytes.length),
     numberAt: (index) => numbers[index] ?? 0,
   };
 }

@@ -12,6 +12,8 @@ import { answerBroken } from './http/connections/brokenRequests';
 import { hasKnownVersion, isCall, routedUrl } from './http/callPath';
 import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
+import { createLogBuffer } from './http/logBuffer';
+import type { LogBuffer } from './http/logBuffer';
 import { logOptions } from './http/logging';
 import type { LogStream } from './http/logging';
 import { refuseDeepBodies } from './http/schemas/nesting';
@@ -44,6 +46,8 @@ declare module 'fastify' {
     readonly settings: Settings;
     readonly database: Database;
     readonly clock: Clock;
+    /** What it has logged of requests lately. */
+    readonly logBuffer: LogBuffer;
     readonly ids: Ids;
     readonly steps: Steps;
     readonly mail: Mail;
@@ -91,8 +95,9 @@ export interface AppOptions {
  */
 export const buildApp = async (options: AppOptions) => {
   const { settings } = options;
+  const logBuffer = createLogBuffer(options.clock);
   const serverOptions: FastifyHttpOptions<Server> = {
-    ...logOptions(settings.logLevel, options.logStream),
+    ...logOptions(settings.logLevel, options.logStream, logBuffer),
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
     bodyLimit: BOUNDS.bodyBytes,
     // No limit for the start, which may migrate a large database.
@@ -123,6 +128,7 @@ export const buildApp = async (options: AppOptions) => {
   app.decorate('settings', settings);
   app.decorate('database', options.database);
   app.decorate('clock', options.clock);
+  app.decorate('logBuffer', logBuffer);
   app.decorate('ids', options.ids);
   app.decorate('steps', reportSteps(options.onStep));
   app.decorate('mail', options.mail ?? openMail(settings, options.clock));

@@ -30,6 +30,14 @@ import { invoiceRoutes } from './features/invoices';
 import { lookupRoutes, orderRoutes, reorderRoutes, usualRoutes } from './features/orders';
 import { noPayments } from './features/payments';
 import { evaluateProductsRoute, priceRoutes } from './features/prices';
+import {
+  forgottenRecordings,
+  intakeRoutes,
+  loggedLines,
+  recordingSegments,
+  segmentRoute,
+  supportRoutes,
+} from './features/recordings';
 import { forgottenSearches, searchRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
@@ -90,7 +98,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
 
 /**
  * Every call of the server: the whole server without its pages. `payments` provides `app.payments`, `cartWork` provides
- * `app.cartWork` and `ordering` provides `app.ordering`, so they come before the routes that use them. Among routes the
+ * `app.cartWork`, `recordingSegments` provides `app.segments` and `ordering` provides `app.ordering`, so they come before the routes that use them. Among routes the
  * order does not matter.
  */
 export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
@@ -110,6 +118,13 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   forgottenSearches,
   forgottenActivities,
   forgottenMessages,
+
+  recordingSegments,
+  intakeRoutes,
+  segmentRoute,
+  supportRoutes,
+  forgottenRecordings,
+  loggedLines,
 
   ordering,
   addressRoutes,

@@ -13,6 +13,15 @@ const part = (number: number): readonly JournalRecord[] => [
   { k: 'gap', n: 1, reason: 'size' },
   { k: 'marker', n: 1, t: 14, kind: 'note', text: 'here' },
   { k: 'end', n: 1, reason: 'page hidden' },
+  { k: 'close', segment: 1, hash: '0a'.repeat(32), signedAt: '2025-03-03T09:00:00.000Z', signature: '0b'.repeat(64) },
+  {
+    k: 'seal',
+    session: 'S',
+    parts: [{ part: number, segments: 1, hash: '0a'.repeat(32) }],
+    signedAt: '2025-03-03T09:00:00.000Z',
+    key: '0c'.repeat(32),
+    signature: '0b'.repeat(64),
+  },
 ];
 
 it('a log kept as bytes gives the same records and kinds one by one, part by part', () => {

@@ -14,20 +14,32 @@ export const gzip = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<A
 /** A gzipped file begins with these two bytes, whatever it is called. */
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The text of a recording, gzipped or not, which ends with a line feed. Throws for what is neither. */
-async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const plain = isGzip(bytes) ? await through(bytes, new DecompressionStream('gzip')).arrayBuffer() : bytes;
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
+/** The text of a recording, which ends with a line feed. Throws for what is not UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** The text of a file. Throws a CommandError when it cannot be read. */
-export async function readText(file: string, read: Read): Promise<string> {
+/** A file's lines, unzipped: as they are, and as text. */
+interface Content {
+  readonly bytes: Uint8Array;
+  readonly text: string;
+}
+
+/** The content of a file, gzipped or not. Throws a CommandError when it cannot be read. */
+export async function readContent(file: string, read: Read): Promise<Content> {
   try {
-    return await textOf(await read(file));
+    const raw = await read(file);
+    const bytes = isGzip(raw) ? new Uint8Array(await through(raw, new DecompressionStream('gzip')).arrayBuffer()) : raw;
+    return { bytes, text: textOf(bytes) };
   } catch (thrown) {
     throw new CommandError(1, `${file}: cannot be read: ${reasonOf(thrown)}`);
   }
+}
+
+/** The text of a file, which ends with a line feed. Throws a CommandError when it cannot be read. */
+export async function readText(file: string, read: Read): Promise<string> {
+  return (await readContent(file, read)).text;
 }
 
 /** One page life of a recording, its header first. */

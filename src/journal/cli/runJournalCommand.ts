@@ -42,9 +42,9 @@ async function run<S>([command, ...args]: readonly string[], options: JournalCom
       options.write(USAGE);
       return 0;
     case 'verify': {
-      const { operands } = readWords(args, []);
-      if (operands.length === 0) throw wrongUse('verify FILE…');
-      return verifyFiles(operands, options);
+      const { operands, settings } = readWords(args, ['key']);
+      if (operands.length === 0) throw wrongUse('verify FILE… [--key KEY]');
+      return verifyFiles(operands, settings['key'], options);
     }
     case 'state': {
       const { operands, settings } = readWords(args, ['path']);

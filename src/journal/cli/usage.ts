@@ -1,6 +1,7 @@
 /** What `journal` alone and `journal --help` print. */
-export const USAGE = `journal verify FILE…             replays recordings and compares every state; several files are the parts of one
-                                 session, in order
+export const USAGE = `journal verify FILE… [--key KEY] replays recordings and compares every state; several files are the parts of one
+                                 session, in order; says whether each is signed and as the server received it, by the
+                                 shop's public KEY if it is given
 journal state FILE SEQ [--path PATH]
                                  prints the state after action SEQ as JSON, or what stands in it at PATH
                                  (cart.inFlight[0].id; a key of other characters as api.queries["cartItems(1)"])

@@ -1,16 +1,36 @@
 import { describeVerification } from '../replay/describeVerification';
 import { verifyJournal } from '../replay/verify';
+import { describeSigned, verifySigned } from '../signed';
+import { nodeSignatures } from '../signed/nodeSignatures';
+import { CommandError } from './command';
 import type { ExitCode, JournalCommandOptions } from './command';
-import { readText } from './readJournal';
+import { readContent } from './readJournal';
 
-/** Replays recordings, in order the parts of one session, and says whether every state is as it was recorded. */
+/**
+ * Replays recordings, in order the parts of one session, and says whether every state is as it was recorded, and of each
+ * file whether it is as the server received it. `key`: the public key of the shop.
+ */
 export async function verifyFiles<S>(
   files: readonly string[],
+  key: string | undefined,
   { reducer, api, schema, read, write }: JournalCommandOptions<S>,
 ): Promise<ExitCode> {
+  if (key !== undefined && !/^[0-9a-f]{64}$/.test(key))
+    throw new CommandError(2, '--key needs the public key of the shop: 64 hexadecimal digits');
   const texts: string[] = [];
-  for (const file of files) texts.push(await readText(file, read));
+  let isSound = true;
+  const said: string[] = [];
+  for (const file of files) {
+    const { text, bytes } = await readContent(file, read);
+    texts.push(text);
+    const signed = await verifySigned(bytes, { ...nodeSignatures, key });
+    isSound &&= signed.verdict !== 'broken';
+    const prefix = files.length === 1 ? '' : `${file}: `;
+    said.push(...describeSigned(signed, key !== undefined).map((line) => prefix + line));
+  }
   const result = verifyJournal({ reducer, ...(api && { api }), ...(schema && { schema }), text: texts.join('') });
-  for (const line of describeVerification(result)) write(line);
-  return result.ok ? 0 : 1;
+  const replayed = describeVerification(result);
+  // The outcome of the replay comes last.
+  for (const line of [...replayed.slice(0, -1), ...said, ...replayed.slice(-1)]) write(line);
+  return result.ok && isSound ? 0 : 1;
 }

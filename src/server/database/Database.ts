@@ -45,6 +45,11 @@ export interface Database {
   /** Whether other processes may write to the database too, so that copies in memory can be outdated. */
   readonly isShared: boolean;
   counts(): WriteCounts;
+  /**
+   * Overwrites at once what was deleted, where the database would keep copies beside its tables for a while. PostgreSQL
+   * keeps them until its next vacuum.
+   */
+  forgetDeleted(): Promise<void>;
   /** Finishes the waiting commands, then closes the database. Later commands are refused. */
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { ContactSubject } from '../../contract/contact/contactMessage';
 import type { ContentTables } from './contentTables';
 import type { OrderingTables } from './orderingTables';
 import type { PromotionTables } from './promotionTables';
+import type { RecordingTables } from './recordingTables';
 import type { SearchTables } from './searchTables';
 import type { SiteTables } from './siteTables';
 import type { TrackingTables } from './trackingTables';
@@ -261,7 +262,7 @@ interface PaymentSandboxTransferTable {
 }
 
 export interface Schema
-  extends ContentTables, OrderingTables, PromotionTables, SearchTables, SiteTables, TrackingTables {
+  extends ContentTables, OrderingTables, PromotionTables, RecordingTables, SearchTables, SiteTables, TrackingTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;

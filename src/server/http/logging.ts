@@ -4,6 +4,7 @@ import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodeOf } from '../errorCode';
 import type { LogLevel } from '../process/settings';
+import type { LogBuffer } from './logBuffer';
 
 /** Where log lines go, one JSON object each. */
 export interface LogStream {
@@ -51,12 +52,18 @@ const failureFacts = (error: Error) => ({
 });
 
 /** Fastify's options for a structured log without personal data. */
-export const logOptions = (level: LogLevel, stream: LogStream | undefined) => ({
+export const logOptions = (level: LogLevel, stream: LogStream | undefined, buffer: LogBuffer) => ({
   genReqId: requestIdOf,
   logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
   logger: {
     level,
     base: null,
+    hooks: {
+      streamWrite(line: string) {
+        buffer.note(line);
+        return line;
+      },
+    },
     serializers: {
       req: (request: { readonly method: string; readonly url: string }) => ({
         method: request.method,

@@ -34,6 +34,18 @@ export const BOUNDS = {
   keptAnswersOfCaller: 1_000,
   /** The one with the oldest login is removed first. */
   browsersOfUser: 20,
+  // Of one recording: what is beyond is counted, and not kept to search for.
+  callsOfRecording: 20_000,
+  errorsOfRecording: 2_000,
+  ordersOfRecording: 200,
+  pagesOfRecording: 5_000,
+  codesOfRecording: 100,
+  notesOfRecording: 500,
+  /** The latest, of all requests. */
+  logLinesKept: 1_000_000,
+  /** Longer ones are cut. */
+  logLineCharacters: 8_000,
+
   /** The latest: two years of a shop with 1,300 activities a day. */
   activitiesKept: 1_000_000,
 } as const;

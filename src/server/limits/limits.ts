@@ -5,6 +5,7 @@ import type { Counted, Limit } from './throttle';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Allowed attempts per window; an office shares one address, so limits per address are generous. Sizes are in
@@ -32,6 +33,12 @@ export const LIMITS = {
   guestCartsFromAddress: { name: 'guest-cart', attempts: 3000, windowMs: HOUR_MS },
   /** Cards and accounts typed into the payment frame, which calls without any visitor's cookie. */
   tokensFromAddress: { name: 'payment-token', attempts: 600, windowMs: HOUR_MS },
+  recordingsFromAddress: { name: 'recording-address', attempts: 600, windowMs: HOUR_MS },
+  recordingCodesFromAddress: { name: 'recording-code', attempts: 60, windowMs: HOUR_MS },
+  /** Gzipped bytes of segments, repeats and refused ones included. */
+  recordedBytesOfSession: { name: 'recorded-session', attempts: 64 * MEGABYTE, windowMs: DAY_MS },
+  recordedBytesOfBrowser: { name: 'recorded-browser', attempts: 128 * MEGABYTE, windowMs: DAY_MS },
+  recordedBytesFromAddress: { name: 'recorded-address', attempts: 1024 * MEGABYTE, windowMs: DAY_MS },
   orderMailsToRecipient: { name: 'order-mail', attempts: 3, windowMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -14,6 +14,8 @@ export interface Limit {
 export interface Counted {
   readonly limit: Limit;
   readonly key: string;
+  /** As how many attempts it counts; 1 without it. */
+  readonly weight?: number;
 }
 
 /** An anonymous key for these texts, always the same for the same texts. */
@@ -58,18 +60,19 @@ export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], 
   await forgetEndedWindows(db, now);
   const keys = all.map(({ key }) => key);
   const rows = await db.selectFrom('throttle').selectAll().where('key', 'in', keys).execute();
-  const waits = all.map(({ key, limit }) => {
+  const waits = all.map(({ key, limit, weight = 1 }) => {
     const row = rows.find((found) => found.key === key);
-    return row !== undefined && row.attempts >= limit.attempts ? row.ends_at - now : 0;
+    if ((row?.attempts ?? 0) + weight <= limit.attempts) return 0;
+    return row === undefined ? limit.windowMs : row.ends_at - now;
   });
   const wait = Math.max(0, ...waits);
   if (wait > 0) return wait;
-  for (const { key, limit } of all) {
+  for (const { key, limit, weight = 1 } of all) {
     await db
       .insertInto('throttle')
-      .values({ key, attempts: 1, ends_at: now + limit.windowMs })
+      .values({ key, attempts: weight, ends_at: now + limit.windowMs })
       .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((row) => ({ attempts: row('throttle.attempts', '+', 1) })),
+        conflict.column('key').doUpdateSet((row) => ({ attempts: row('throttle.attempts', '+', weight) })),
       )
       .execute();
   }

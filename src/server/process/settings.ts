@@ -43,6 +43,8 @@ export interface Settings {
   readonly trackingPage: string;
   /** Most threads that render pages beside the one that answers calls. */
   readonly renderThreads: number;
+  /** How many days a recording is kept after it was opened. */
+  readonly recordingDays: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -54,6 +56,8 @@ export type SettingsResult<T> =
 export const SECRET_MIN_LENGTH = 32;
 const PASSWORD_MIN_LENGTH = 8;
 const MAX_PORT = 65_535;
+const MAX_RECORDING_DAYS = 365;
+const DEFAULT_RECORDING_DAYS = 30;
 
 const fine = <T>(value: T): Parsed<T> => ({ ok: true, value });
 const wrong = (problem: string): Parsed<never> => ({ ok: false, problem });
@@ -75,6 +79,11 @@ const threadsOf = (text: string): Parsed<number> =>
   /^[1-9]\d?$/.test(text)
     ? fine(Number(text))
     : wrong(`RENDER_THREADS must be a whole number from 1 to 99, not "${text}".`);
+
+const recordingDaysOf = (text: string): Parsed<number> =>
+  /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MAX_RECORDING_DAYS
+    ? fine(Number(text))
+    : wrong(`RECORDING_DAYS must be a whole number from 1 to ${MAX_RECORDING_DAYS}, not "${text}".`);
 
 const trackingPageOf = (text: string): Parsed<string> =>
   isSitePath(text) || (safeAddress(text) === text && /^https:/i.test(text))
@@ -214,6 +223,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     supportMail: value('SUPPORT_MAIL', supportMailOf, addressIn(mailFrom)),
     paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf, 10_000),
     renderThreads: value('RENDER_THREADS', threadsOf, availableParallelism()),
+    recordingDays: value('RECORDING_DAYS', recordingDaysOf, DEFAULT_RECORDING_DAYS),
     trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };

@@ -16,7 +16,8 @@ const asJson = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 test('verify says how much was compared and that the replay is exact [REP-06]', async () => {
   const { code, output } = await run(['verify', 'a.ndjson']);
   expect(output).toBe(
-    `1 part, ${states.length - 1} actions, ${states.length} states compared, 0 declared gaps\nthe replay is exact`,
+    `1 part, ${states.length - 1} actions, ${states.length} states compared, 0 declared gaps\n` +
+      'unsigned: no server has received it\nthe replay is exact',
   );
   expect(code).toBe(0);
 });
@@ -25,6 +26,7 @@ test('verify reads gzipped files whatever they are called, and several as the pa
   const files = { 'a.ndjson': log, 'b.txt': gzipSync(second()) };
   const { code, lines } = await run(['verify', 'a.ndjson', 'b.txt'], files);
   expect(lines[0]).toContain('2 parts');
+  expect(lines).toContain('b.txt: unsigned: no server has received it');
   expect(code).toBe(0);
 });
 
@@ -133,7 +135,7 @@ test('a damaged log is refused with its line', async () => {
 });
 
 test.each([
-  [['verify'], 'usage: journal verify FILE…; journal --help says more'],
+  [['verify'], 'usage: journal verify FILE… [--key KEY]; journal --help says more'],
   [['state', 'a.ndjson'], 'usage: journal state FILE SEQ [--path PATH]; journal --help says more'],
   [['state', 'a.ndjson', 'x'], `"x" is no moment: an action's number, PART:NUMBER or start`],
   [['state', 'a.ndjson', '0', '--pat', 'menu'], 'there is no --pat here; journal --help says what there is'],

@@ -29,6 +29,7 @@ export const testSettings: Settings = {
   paymentTimeoutMs: 10_000,
   trackingPage: '/tracking-page',
   renderThreads: 1,
+  recordingDays: 30,
 };
 
 /** Ids one can foretell: the first, second … record of each kind. */

@@ -21,6 +21,7 @@ import { contactMessageMigration } from './0020_contact_message';
 import { assetVersionMigration } from './0021_asset_version';
 import { orderPackagingMigration } from './0022_order_packaging';
 import { invoiceMigration } from './0023_invoice';
+import { recordingMigration } from './0024_recording';
 import type { Migration } from './Migration';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
@@ -48,4 +49,5 @@ export const allMigrations: readonly Migration[] = [
   assetVersionMigration,
   orderPackagingMigration,
   invoiceMigration,
+  recordingMigration,
 ];

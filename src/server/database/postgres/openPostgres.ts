@@ -106,6 +106,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
     isLocked: (name) => locks.isLocked(name),
     isShared: true,
     counts: () => writer.counts(),
+    forgetDeleted: () => Promise.resolve(),
     async close() {
       await writer.close();
       await locks.close();

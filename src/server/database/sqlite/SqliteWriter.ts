@@ -65,6 +65,13 @@ export class SqliteWriter {
     return { commands: this.#commands, commits: this.#commits };
   }
 
+  /** Brings the write-ahead log into the file and empties it: old pages stay in it otherwise. */
+  async emptyLog(): Promise<void> {
+    // Between two batches nothing is in a transaction.
+    await this.write(() => Promise.resolve());
+    this.handle.pragma('wal_checkpoint(TRUNCATE)');
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     await this.#work;

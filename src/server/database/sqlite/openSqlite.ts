@@ -53,6 +53,8 @@ const openWriter = (file: string): SqliteHandle => {
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');
     handle.pragma('foreign_keys = ON');
+    // What is deleted is overwritten, so that an erased recording's key is in no free page of the file.
+    handle.pragma('secure_delete = ON');
     const verdict = handle.pragma('quick_check(1)', { simple: true });
     if (verdict !== 'ok')
       throw new DatabaseProblem('DATABASE_DAMAGED', `The database ${file} is damaged (${String(verdict)}).`);
@@ -97,6 +99,7 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
       isLocked: (name) => Promise.resolve(locks.has(name)),
       isShared: false,
       counts: () => writer.counts(),
+      forgetDeleted: () => writer.emptyLog(),
       async close() {
         await writer.close();
         unwind();
@@ -126,6 +129,8 @@ export const openMemory = async (options: OpenOptions = {}, image?: Buffer): Pro
     isLocked: (name) => Promise.resolve(locks.has(name)),
     isShared: false,
     counts: () => writer.counts(),
+    // There is no file and no log.
+    forgetDeleted: () => Promise.resolve(),
     async close() {
       await writer.close();
       handle.close();

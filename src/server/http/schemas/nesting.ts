@@ -18,7 +18,8 @@ const isNestedDeeper = (value: unknown, levels: number): boolean => {
 /** Refuses bodies that are nested too deeply, before anything walks them recursively. */
 export const refuseDeepBodies = (app: FastifyInstance): void => {
   app.addHook('preValidation', (request, _reply, done) => {
-    if (isNestedDeeper(request.body, DEEPEST)) {
+    // Bytes are no tree, though each is a property of their buffer.
+    if (!Buffer.isBuffer(request.body) && isNestedDeeper(request.body, DEEPEST)) {
       done(unreadableBody(`The request body is nested deeper than ${DEEPEST} levels.`));
     } else done();
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordId } from '../../../../src/contract/ids';
 import type { IdPrefix } from '../../../../src/contract/ids';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
+import { SUPPORT_PAGE } from '../../../../src/contract/recordings/supportPaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { changedTables, contentsOf, restoreContents } from './contents';
 import type { Contents } from './contents';
@@ -133,8 +134,9 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
           .map((secret) => `${secret} of ${name}`),
       );
     },
-    /** Whether a call of this method and route may change something. */
-    isChanging: (method: string, { url }: Route): boolean => method !== 'GET' || url === LATE_PATHS.logout,
+    /** Whether a call of this method and route may change something: what support looks at is in the audit log. */
+    isChanging: (method: string, { url }: Route): boolean =>
+      method !== 'GET' || url === LATE_PATHS.logout || url.startsWith(`${SUPPORT_PAGE}/`),
     async bringBack(): Promise<void> {
       const tables = await changed();
       if (tables.length > 0) await restoreContents(database, start);

@@ -43,6 +43,10 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /password-changes': ({ mailedToken }) => ({ body: { token: mailedToken, password: 'assez long pour servir' } }),
   'POST /registrations': () => ({ body: company }),
   'POST /contact-messages': () => ({ body: message }),
+  'POST /recordings': () => ({ body: { session: '7d0f2b9c-55ab-4a0e-8a44-0a8d27f3c1de' } }),
+  'PUT /recordings/:session/parts/:part/segments/:segment': () => ({ headers: { 'content-type': 'application/gzip' } }),
+  'POST /recordings/:session/codes': () => ({ body: { part: 1, action: 0 } }),
+  'POST /support/recordings/:session/notes': () => ({ body: { part: 1, action: 0, text: 'Rappeler demain.' } }),
   'POST /consents': () => ({ body: { allowed: 'nothing' } }),
   'POST /activities/:siteId/:type': ({ productId }) => ({
     body: { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', product: { id: productId } },

@@ -3,6 +3,7 @@ import type { SiteDraft } from '../../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import { recordId } from '../../../../src/contract/ids';
 import type { SearchResult } from '../../../../src/contract/search/search';
+import { answered, openRecorded } from '../recordingCalls';
 import type { WholeShop } from './openWholeShop';
 import { cardToken, mailOf, openWaitingPayments, passwordToken } from './people';
 import type { People, Things } from './people';
@@ -21,6 +22,8 @@ export const sharedThings = async (
   const draft = (await shop.app.inject({ ...builder, url: BUILDER_PATHS.draft })).json<SiteDraft>();
   const file = (await shop.app.inject({ ...builder, url: BUILDER_PATHS.export })).body;
   const firstContent = shop.app.contents.live().at('/faq-hub');
+  const requestId = 'a-call-of-the-recording';
+  const { session } = await openRecorded(shop.app, {}, answered(0, requestId));
   const { siteId, communityId, channelId } = shop.app.webstore.current();
   const { snapshot } = shop.app.catalog.state();
   return {
@@ -50,6 +53,10 @@ export const sharedThings = async (
       content: JSON.stringify(firstContent?.document),
       cardToken: await cardToken(shop),
       mailedToken: await passwordToken(shop, mailOf('buyer')),
+      session,
+      part: '1',
+      segment: '2',
+      requestId,
       ...(await openWaitingPayments(shop, productId)),
     },
   };

@@ -1,0 +1,117 @@
+import type { ActionRecord, RecordedRecord } from '../../../../journal/format';
+import { looksPersonal } from '../../../../commerce/privacy/looksPersonal';
+import { isOrderReference } from '../../../../contract/orders/orderReference';
+
+/**
+ * What is kept in clear of a segment, to find its recording by. Nothing of it is personal: ids, codes and addresses without
+ * their query.
+ */
+export interface Facts {
+  readonly calls: {
+    readonly action: number;
+    readonly requestId: string;
+    readonly endpoint: string;
+    readonly status: number;
+  }[];
+  readonly errors: { readonly action: number; readonly code: string }[];
+  readonly orders: { readonly action: number; readonly orderReference: string }[];
+  readonly pages: { readonly action: number; readonly path: string }[];
+  actions: number;
+  cartChanges: number;
+  /** Milliseconds from the part's beginning to its last action. */
+  lastTime: number;
+}
+
+export const noFacts = (): Facts => ({
+  calls: [],
+  errors: [],
+  orders: [],
+  pages: [],
+  actions: 0,
+  cartChanges: 0,
+  lastTime: 0,
+});
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const ENDPOINT = /^\w{1,60}$/;
+const CODE = /^[A-Za-z]\w{1,63}$/;
+const PATH_MAX_LENGTH = 255;
+const ANSWERED = /\/execute(Query|Mutation)\/(fulfilled|rejected)$/;
+/** A failure that a process tells follows the failed call; both are one error. */
+const SAME_ERROR_WITHIN = 20;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const memberOf = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
+const textOf = (value: unknown, form: RegExp): string | null =>
+  typeof value === 'string' && form.test(value) ? value : null;
+
+const addError = (facts: Facts, action: number, said: unknown): void => {
+  const code = textOf(said, CODE) ?? 'UNKNOWN';
+  const last = facts.errors.at(-1);
+  if (last?.code === code && action - last.action < SAME_ERROR_WITHIN) return;
+  facts.errors.push({ action, code });
+};
+
+/** An action by which RTK Query says how a call went. */
+const addAnswer = (facts: Facts, { n, a }: ActionRecord, kind: string, end: string): void => {
+  const { meta } = a;
+  const call = memberOf(meta, 'baseQueryMeta');
+  const requestId = textOf(memberOf(call, 'traceId'), REQUEST_ID);
+  const status = memberOf(call, 'status');
+  const endpoint = textOf(memberOf(meta, 'arg', 'endpointName'), ENDPOINT) ?? 'unknown';
+  if (requestId !== null && Number.isSafeInteger(status))
+    facts.calls.push({ action: n, requestId, endpoint, status: Number(status) });
+  // Neither was a call that failed: the cache had the answer, or nobody waited for it any more.
+  const isNone = memberOf(meta, 'condition') === true || memberOf(meta, 'aborted') === true;
+  if (end === 'rejected' && !isNone) addError(facts, n, memberOf(a, 'payload', 'code'));
+  const path = memberOf(call, 'path');
+  if (end === 'fulfilled' && kind === 'Mutation' && typeof path === 'string' && path.includes('/carts/'))
+    facts.cartChanges += 1;
+};
+
+/** Null: it was never an address. */
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+};
+
+const addPage = (facts: Facts, action: number, pathname: unknown): void => {
+  if (typeof pathname !== 'string' || !pathname.startsWith('/')) return;
+  const path = pathname.split(/[?#]/, 1)[0] ?? '';
+  const words = decoded(path);
+  if (words === null || path.length > PATH_MAX_LENGTH || looksPersonal(words)) return;
+  facts.pages.push({ action, path });
+};
+
+const addOrders = (facts: Facts, action: number, line: string): void => {
+  for (const [, reference = ''] of line.matchAll(/"orderReferenceNumber":"([A-Z2-9-]{23})"/g)) {
+    const isKnown = facts.orders.some(({ orderReference }) => orderReference === reference);
+    if (isOrderReference(reference) && !isKnown) facts.orders.push({ action, orderReference: reference });
+  }
+};
+
+const addAction = (facts: Facts, record: ActionRecord, line: string): void => {
+  const { n, a } = record;
+  facts.actions += 1;
+  facts.lastTime = Math.max(facts.lastTime, record.t);
+  const [, kind, end] = ANSWERED.exec(a.type) ?? [];
+  if (kind !== undefined && end !== undefined) addAnswer(facts, record, kind, end);
+  else if (a.type.endsWith('Failed')) {
+    const code = memberOf(a, 'payload', 'problem', 'code') ?? memberOf(a, 'payload', 'code');
+    if (code !== undefined && code !== 'ABORTED') addError(facts, n, code);
+  } else if (a.type === 'page/arrived') addPage(facts, n, memberOf(a, 'payload', 'location', 'current', 'pathname'));
+  else if (a.type === 'navigation/locationChanged') addPage(facts, n, memberOf(a, 'payload', 'location', 'pathname'));
+  if (a.type === 'checkout/orderPlaced' || kind === 'Mutation') addOrders(facts, n, line);
+};
+
+/** Adds what a record says; `line` is its text, `next` the number of the next action. */
+export const addFacts = (facts: Facts, record: RecordedRecord, line: string, next: number): void => {
+  if (record.k === 'action') addAction(facts, record, line);
+  // Its text may quote anything.
+  else if (record.k === 'marker' && record.kind === 'error') addError(facts, next, 'PAGE_ERROR');
+};

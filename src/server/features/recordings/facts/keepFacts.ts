@@ -1,0 +1,71 @@
+import type { SegmentPlace } from '../../../../journal/signed';
+import type { CommandDatabase } from '../../../database/Database';
+import { BOUNDS } from '../../../limits/bounds';
+import type { Facts } from './facts';
+
+/** Rows of one statement: a database takes only so many values. */
+const ROWS = 200;
+
+const slicesOf = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index) => rows.slice(index * ROWS, (index + 1) * ROWS));
+
+const countOf = async (
+  db: CommandDatabase,
+  table: 'recording_page' | 'recording_error' | 'recording_order',
+  session: string,
+): Promise<number> => {
+  const { kept } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('kept'))
+    .where('session', '=', session)
+    .executeTakeFirstOrThrow();
+  return kept;
+};
+
+/**
+ * Keeps what a recording is found by, up to the bounds of one recording; `calls` is how many calls it had before. Part of a
+ * command.
+ */
+export const keepFacts = async (
+  db: CommandDatabase,
+  { session, part }: Pick<SegmentPlace, 'session' | 'part'>,
+  facts: Facts,
+  calls: number,
+): Promise<void> => {
+  const callRows = facts.calls.slice(0, Math.max(0, BOUNDS.callsOfRecording - calls));
+  for (const rows of slicesOf(callRows)) {
+    await db
+      .insertInto('recording_call')
+      .values(rows.map(({ requestId, ...call }) => ({ session, part, request_id: requestId, ...call })))
+      .execute();
+  }
+  if (facts.errors.length > 0) {
+    const room = BOUNDS.errorsOfRecording - (await countOf(db, 'recording_error', session));
+    for (const rows of slicesOf(facts.errors.slice(0, Math.max(0, room)))) {
+      await db
+        .insertInto('recording_error')
+        .values(rows.map((error) => ({ session, part, ...error })))
+        .onConflict((conflict) => conflict.columns(['session', 'part', 'action']).doNothing())
+        .execute();
+    }
+  }
+  if (facts.orders.length > 0) {
+    const room = BOUNDS.ordersOfRecording - (await countOf(db, 'recording_order', session));
+    for (const rows of slicesOf(facts.orders.slice(0, Math.max(0, room)))) {
+      await db
+        .insertInto('recording_order')
+        .values(rows.map(({ action, orderReference }) => ({ session, part, action, order_reference: orderReference })))
+        .onConflict((conflict) => conflict.columns(['session', 'order_reference']).doNothing())
+        .execute();
+    }
+  }
+  if (facts.pages.length > 0) {
+    const room = BOUNDS.pagesOfRecording - (await countOf(db, 'recording_page', session));
+    for (const rows of slicesOf(facts.pages.slice(0, Math.max(0, room)))) {
+      await db
+        .insertInto('recording_page')
+        .values(rows.map((page) => ({ session, part, ...page })))
+        .execute();
+    }
+  }
+};

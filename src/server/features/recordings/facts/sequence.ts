@@ -1,0 +1,40 @@
+import type { RecordedRecord } from '../../../../journal/format';
+
+/** Where the lines of a part have got to. */
+export interface Sequence {
+  /** The number that its next action has. */
+  readonly next: number;
+  /** What may come next: a first snapshot, one after a declared gap, any record, nothing more. */
+  readonly awaits: 'start' | 'snapshot' | 'record' | 'nothing';
+}
+
+/** Of a part that its header has just opened. */
+export const SEQUENCE_START: Sequence = { next: 0, awaits: 'start' };
+
+const afterSnapshot = ({ next, awaits }: Sequence, n: number): Sequence | null => {
+  // After a gap the first state may have any number; what is missing was declared.
+  const isInPlace = awaits === 'start' ? n === 0 : awaits === 'snapshot' && n >= next;
+  return isInPlace ? { next: n, awaits: 'record' } : null;
+};
+
+/** The same after one more record; null: it has no place there, by the rules of the journal's verifier. */
+export const sequenceAfter = (at: Sequence, record: RecordedRecord): Sequence | null => {
+  const { next, awaits } = at;
+  if (awaits === 'nothing') return null;
+  switch (record.k) {
+    case 'header':
+      return null;
+    case 'snapshot':
+      return afterSnapshot(at, record.n);
+    case 'action':
+      return awaits === 'record' && record.n === next ? { next: next + 1, awaits } : null;
+    case 'gap':
+    case 'rebase':
+      return record.n >= next ? { next, awaits: 'snapshot' } : null;
+    case 'inject':
+    case 'marker':
+      return record.n >= next ? at : null;
+    case 'end':
+      return record.n >= next ? { next, awaits: 'nothing' } : null;
+  }
+};

@@ -1,0 +1,8 @@
+// Recorded sessions that shoppers have sent or let be sent: received, signed, encrypted, found by support, erased.
+// It owns the tables `recording…` and `log_line`, and the folder `recordings` of the data folder. It publishes the plugin
+// `recordingSegments`, which provides `app.segments`, the plugins of its routes, and what runs daily.
+export { intakeRoutes, segmentRoute } from './intake/intakeRoutes';
+export { loggedLines } from './log/loggedLines';
+export { forgottenRecordings } from './store/forgottenRecordings';
+export { recordingSegments } from './store/segmentsOfApp';
+export { supportRoutes } from './support/supportRoutes';

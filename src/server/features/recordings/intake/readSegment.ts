@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import { decodeLine } from '../../../../journal/decode';
+import type { HeaderRecord, JournalRecord } from '../../../../journal/format';
+import { kindIn } from '../../../../journal/logLines';
+import type { SegmentPlace } from '../../../../journal/signed';
+import { addFacts, noFacts, type Facts } from '../facts/facts';
+import { SEQUENCE_START, sequenceAfter, type Sequence } from '../facts/sequence';
+import { unfitLine } from './segmentProblems';
+
+/** What is known of a segment once its lines are read. */
+export interface ReadSegment {
+  /** Of the first segment of a part; null for later ones. */
+  readonly header: HeaderRecord | null;
+  readonly sequence: Sequence;
+  readonly facts: Facts;
+}
+
+const LINE_FEED = 10;
+/** Bytes that are read before other calls have their turn: a few milliseconds' work. */
+const PAUSE_EVERY = 256 * 1024;
+
+const readHeader = (record: JournalRecord, { session, part }: SegmentPlace): HeaderRecord => {
+  if (record.k !== 'header') throw unfitLine(1, 'must be the header of the part');
+  if (record.session !== session) throw unfitLine(1, 'is the header of another session');
+  if (record.part !== part) throw unfitLine(1, `is the header of part ${record.part}`);
+  return record;
+};
+
+/**
+ * Reads the lines of a segment, one by one and with pauses: each must be a record as a recorder writes it, in its place
+ * after what has arrived before (`at`). Throws 400 INVALID_API_INPUT with the first line that is not.
+ */
+export const readSegment = async (bytes: Buffer, place: SegmentPlace, at: Sequence | null): Promise<ReadSegment> => {
+  if (bytes.length === 0 || bytes.at(-1) !== LINE_FEED) throw unfitLine(1, 'is missing: segments are whole lines');
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const facts = noFacts();
+  let header: HeaderRecord | null = null;
+  let sequence = at;
+  let pauseAt = PAUSE_EVERY;
+  let number = 1;
+  for (let start = 0; start < bytes.length; number += 1) {
+    const end = bytes.indexOf(LINE_FEED, start);
+    const kind = kindIn(bytes, start);
+    const text = textOf(decoder, bytes.subarray(start, end), number);
+    const record = recordOf(text, number);
+    // Who verifies the file later goes by the first characters of a line.
+    if (record.k !== kind) throw unfitLine(number, 'does not begin with its kind');
+    if (sequence === null) {
+      header = readHeader(record, place);
+      sequence = SEQUENCE_START;
+    } else {
+      if (record.k === 'close' || record.k === 'seal') throw unfitLine(number, 'is for the server to write');
+      const next = sequenceAfter(sequence, record);
+      if (next === null) throw unfitLine(number, `is out of sequence: a record "${record.k}" has no place there`);
+      addFacts(facts, record, text, sequence.next);
+      sequence = next;
+    }
+    start = end + 1;
+    if (start >= pauseAt) {
+      pauseAt += PAUSE_EVERY;
+      await setImmediate();
+    }
+  }
+  return { header, sequence: sequence ?? SEQUENCE_START, facts };
+};
+
+const textOf = (decoder: InstanceType<typeof TextDecoder>, bytes: Buffer, number: number): string => {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw unfitLine(number, 'is not UTF-8');
+  }
+};
+
+const recordOf = (text: string, number: number): JournalRecord => {
+  const decoded = decodeLine(text, number);
+  if (decoded.ok) return decoded.record;
+  // The decoder's message begins with the line, and quotes at most the name of a kind.
+  throw unfitLine(number, decoded.problem.message.replace(/^line \d+ /, ''));
+};

@@ -1,0 +1,21 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { RECORDING_LIMITS } from '../../../../contract/recordings/recording';
+import { errorCodeOf } from '../../../errorCode';
+import { invalidInput } from '../../../problems';
+
+const unzipped = promisify(gunzip);
+
+/**
+ * The lines of a gzipped segment. Never makes more than a segment may have: throws 400 INVALID_API_INPUT for more, and for
+ * what is not gzip.
+ */
+export const unzip = async (bytes: Buffer): Promise<Buffer> => {
+  try {
+    return await unzipped(bytes, { maxOutputLength: RECORDING_LIMITS.bytes });
+  } catch (error) {
+    throw errorCodeOf(error) === 'ERR_BUFFER_TOO_LARGE'
+      ? invalidInput(`The lines of a segment may have at most ${RECORDING_LIMITS.bytes} bytes.`)
+      : invalidInput('The body is not gzip.');
+  }
+};

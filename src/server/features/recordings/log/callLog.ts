@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallLog } from '../../../../contract/recordings/support';
+import { keepLoggedLines } from './logLineTable';
+
+/** Lines of one call; none has more, unless somebody gives many requests one id. */
+const LINES = 500;
+const LEVELS: Readonly<Record<number, string>> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
+
+/** What a line says; a line that was cut is no JSON any more. */
+const saidIn = (line: string): { readonly level: string; readonly message: string } => {
+  const level = /"level":(\d+)/.exec(line)?.[1];
+  const message = /"msg":("(?:[^"\\]|\\.)*")\}?$/.exec(line)?.[1];
+  return { level: LEVELS[Number(level)] ?? 'info', message: message === undefined ? '' : String(JSON.parse(message)) };
+};
+
+/** What the server has logged while it served a call, in the order in which it was written. */
+export const callLog = async (app: FastifyInstance, requestId: string): Promise<CallLog['lines']> => {
+  // The newest lines may still wait in this process.
+  await keepLoggedLines(app);
+  const rows = await app.database.read
+    .selectFrom('log_line')
+    .select(['at', 'line'])
+    .where('request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('place')
+    .limit(LINES)
+    .execute();
+  return rows.map(({ at, line }) => ({ at: new Date(at).toISOString(), line, ...saidIn(line) }));
+};

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../database/Database';
+import { BOUNDS } from '../../../limits/bounds';
+
+/** Rows of one statement: a database takes only so many values. */
+const ROWS = 500;
+/** Lines deleted in one command. */
+const AT_ONCE = 5_000;
+
+/** Writes what has been logged since the last time. */
+export const keepLoggedLines = async ({ database, logBuffer }: FastifyInstance): Promise<void> => {
+  const lines = logBuffer.take();
+  for (let from = 0; from < lines.length; from += ROWS) {
+    const rows = lines
+      .slice(from, from + ROWS)
+      .map(({ requestId, at, place, line }) => ({ request_id: requestId, at, place, line }));
+    await database.write((db) =>
+      db
+        .insertInto('log_line')
+        .values(rows)
+        // Two processes may be given one id in the same millisecond.
+        .onConflict((conflict) => conflict.columns(['request_id', 'at', 'place']).doNothing())
+        .execute(),
+    );
+  }
+};
+
+/** The moment of the oldest line to keep if only so many of the newest are kept; 0: there are no more. */
+const oldestKept = async ({ read }: Pick<Database, 'read'>, lines: number): Promise<number> => {
+  const oldest = await read
+    .selectFrom('log_line')
+    .select('at')
+    .orderBy('at', 'desc')
+    .offset(lines - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.at ?? 0;
+};
+
+/** Deletes lines from before a moment, and those beyond the table's bound, a few at a time; whether there are more. */
+export const forgetLogLines = async (
+  database: Database,
+  before: number,
+  kept: number = BOUNDS.logLinesKept,
+): Promise<boolean> => {
+  const limit = Math.max(before, await oldestKept(database, kept));
+  const deleted = await database.write(async (db) => {
+    const old = await db
+      .selectFrom('log_line')
+      .select('at')
+      .where('at', '<', limit)
+      .orderBy('at')
+      .limit(AT_ONCE)
+      .execute();
+    const last = old.at(-1)?.at;
+    // Up to the moment of the last of them: a few more may share it.
+    if (last !== undefined) await db.deleteFrom('log_line').where('at', '<=', last).execute();
+    return old.length;
+  });
+  return deleted === AT_ONCE;
+};

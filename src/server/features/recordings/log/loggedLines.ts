@@ -1,0 +1,34 @@
+import { clearInterval, setInterval } from 'node:timers';
+import type { AppPlugin } from '../../../app';
+import { daily } from '../../../background/daily';
+import { LOG_LINE_DAYS } from '../../../../contract/shopRules';
+import { forgetLogLines, keepLoggedLines } from './logLineTable';
+
+const EVERY_MS = 2_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the server's log lines of requests in the database for some days, where support finds them by request id: in a
+ * table, because the process that answers support need not be the one that has logged. They are written every two seconds,
+ * together; a process that is killed loses those of its last two seconds.
+ */
+export const loggedLines: AppPlugin = (app, _options, done) => {
+  let writing = Promise.resolve();
+  const keep = async (): Promise<void> => {
+    try {
+      await keepLoggedLines(app);
+    } catch (error) {
+      // Without a request id: this line is not kept, so a database that does not serve is not asked again and again.
+      app.log.warn({ err: error }, 'log lines could not be kept');
+    }
+  };
+  const timer = setInterval(() => void (writing = writing.then(keep)), EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await writing;
+    await keep();
+  });
+  daily(app, 'old log lines', () => forgetLogLines(app.database, app.clock.now() - LOG_LINE_DAYS * DAY_MS));
+  done();
+};

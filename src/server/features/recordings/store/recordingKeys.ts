@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { SegmentPlace } from '../../../../journal/signed';
+import { signerOf, type Signer } from '../../../../journal/signed/nodeSignatures';
+import { openText, sealText } from '../../../commands/sealedText';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** The purposes for which the server's secret is used here. */
+const KEY_PURPOSE = 'recording-key';
+const SIGNATURE_PURPOSE = 'recording-signature';
+
+const signers = new Map<string, Signer>();
+
+/** Signs what was received. Derived from the server's secret, so that all processes of a shop have the same key. */
+export const signerFor = (serverSecret: string): Signer => {
+  const known = signers.get(serverSecret);
+  if (known !== undefined) return known;
+  const signer = signerOf(createHmac('sha256', serverSecret).update(SIGNATURE_PURPOSE).digest());
+  signers.set(serverSecret, signer);
+  return signer;
+};
+
+/** A new key of one recording, sealed with the server's secret. */
+export const newSealedKey = (serverSecret: string): string =>
+  sealText(serverSecret, KEY_PURPOSE, randomBytes(KEY_BYTES).toString('base64url'));
+
+/** Throws when the server's secret is another one than the key was sealed with. */
+export const openSealedKey = (serverSecret: string, sealedKey: string): Buffer =>
+  Buffer.from(openText(serverSecret, KEY_PURPOSE, sealedKey), 'base64url');
+
+/** What sealed bytes are bound to: those of one place cannot be put in place of another's. */
+export const segmentPlace = ({ session, part, segment }: SegmentPlace): string =>
+  `segment\n${session}\n${part}\n${segment}`;
+export const notePlace = (id: string): string => `note\n${id}`;
+
+/** Encrypts bytes with their recording's key. */
+export const sealBytes = (key: Buffer, place: string, bytes: Buffer): Buffer => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+};
+
+/** Decrypts them. Throws for bytes that were changed, or belong to another place or recording. */
+export const openBytes = (key: Buffer, place: string, sealed: Buffer): Buffer => {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(place));
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+};

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { AppPlugin } from '../../../app';
+import { segmentStore, type SegmentStore } from './segmentStore';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The bytes of recordings' segments. */
+    readonly segments: SegmentStore;
+  }
+}
+
+/** Larger segments lie in files, which a row of a table would make slow to read and to delete. */
+const IN_TABLE_BYTES = 16 * 1024;
+
+const provideSegments: AppPlugin = (app, _options, done) => {
+  const folder = path.join(app.settings.dataDir, 'recordings');
+  app.decorate('segments', segmentStore({ folder, inTableBytes: app.database.isShared ? null : IN_TABLE_BYTES }));
+  done();
+};
+
+/**
+ * Provides `app.segments`. Where other processes, perhaps on other machines, serve the same shop, all segments are in the
+ * database: each machine has a data folder of its own.
+ */
+export const recordingSegments: AppPlugin = Object.assign(provideSegments, { [Symbol.for('skip-override')]: true });

@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { FoundRecording } from '../../../../contract/recordings/support';
+import type { ReadDatabase } from '../../../database/Database';
+import type { Schema } from '../../../database/schema';
+
+export type RecordingRow = Selectable<Schema['recording']>;
+
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+/** For each session the first of its rows, which come in order. */
+const firstOf = <T extends { readonly session: string }>(rows: readonly T[]): ReadonlyMap<string, T> => {
+  const first = new Map<string, T>();
+  for (const row of rows) if (!first.has(row.session)) first.set(row.session, row);
+  return first;
+};
+
+const factsOf = async (db: ReadDatabase, sessions: readonly string[]) => {
+  const accounts = await db
+    .selectFrom('recording_account')
+    .leftJoin('account', 'account.id', 'recording_account.account_id')
+    .select(['recording_account.session', 'recording_account.account_id', 'account.name'])
+    .where('recording_account.session', 'in', sessions)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  const codes = await db
+    .selectFrom('recording_code')
+    .select(['session', 'code'])
+    .where('session', 'in', sessions)
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .execute();
+  const orders = await db
+    .selectFrom('recording_order')
+    .select(['session', 'order_reference'])
+    .where('session', 'in', sessions)
+    .orderBy('part')
+    .orderBy('action')
+    .execute();
+  const parts = await db
+    .selectFrom('recording_part')
+    .select((row) => ['session', row.fn.countAll<number>().as('parts')])
+    .where('session', 'in', sessions)
+    .groupBy('session')
+    .execute();
+  return { accounts: firstOf(accounts), codes: firstOf(codes), orders, parts: firstOf(parts) };
+};
+
+const lastErrorOf = async (db: ReadDatabase, session: string) =>
+  (await db
+    .selectFrom('recording_error')
+    .select(['code', 'part', 'action'])
+    .where('session', '=', session)
+    .orderBy('part', 'desc')
+    .orderBy('action', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? null;
+
+/** Recordings as support finds them: whose, when, and what happened. */
+export const describeRecordings = async (
+  db: ReadDatabase,
+  rows: readonly RecordingRow[],
+): Promise<readonly FoundRecording[]> => {
+  if (rows.length === 0) return [];
+  const facts = await factsOf(
+    db,
+    rows.map(({ session }) => session),
+  );
+  const described: FoundRecording[] = [];
+  for (const row of rows) {
+    const { session } = row;
+    const account = facts.accounts.get(session);
+    const ordered = facts.orders.filter((order) => order.session === session);
+    described.push({
+      session,
+      startedAt: iso(row.started_at),
+      endedAt: iso(row.ended_at),
+      accountId: account?.account_id ?? null,
+      accountName: account?.name ?? null,
+      code: facts.codes.get(session)?.code ?? null,
+      summary: {
+        parts: facts.parts.get(session)?.parts ?? 0,
+        pages: row.pages,
+        actions: row.actions,
+        errors: row.errors,
+        cartChanges: row.cart_changes,
+        orderReferences: ordered.map((order) => order.order_reference),
+        lastError: row.errors === 0 ? null : await lastErrorOf(db, session),
+      },
+    });
+  }
+  return described;
+};

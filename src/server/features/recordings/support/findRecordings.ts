@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { ID_PREFIXES, normalizeId } from '../../../../contract/ids';
+import { parseRecordingCode } from '../../../../contract/recordings/recordingCode';
+import { RECORDINGS_PAGE_SIZE } from '../../../../contract/recordings/support';
+import type { ReadDatabase } from '../../../database/Database';
+import { invalidFields, invalidInput } from '../../../problems';
+import type { RecordingRow } from './describeRecordings';
+
+/** What recordings are looked for by; each condition narrows the others. */
+export interface Sought {
+  readonly code?: string;
+  readonly account?: string;
+  readonly order?: string;
+  readonly error?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly pageToken?: string;
+  readonly pageSize?: number;
+}
+
+interface FoundPage {
+  readonly rows: readonly RecordingRow[];
+  readonly nextPageToken: string | null;
+}
+
+const TOKEN = /^(\d{1,16})\.([\w-]{12,64})$/;
+
+/** The last recording of the page before. */
+const lastSeen = (token: string): { startedAt: number; session: string } => {
+  const [, startedAt, session] = TOKEN.exec(token) ?? [];
+  if (startedAt === undefined || session === undefined) throw invalidInput('pageToken is not a page token.');
+  return { startedAt: Number(startedAt), session };
+};
+
+const codeOf = (typed: string): string => {
+  const code = parseRecordingCode(typed);
+  if (code === null) {
+    const message = 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4QX5.';
+    throw invalidFields([{ field: 'code', message, rule: 'mistyped' }]);
+  }
+  return code;
+};
+
+/** A LIKE pattern for texts that contain these words as they are. */
+const containing = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+const accountIdOf = (words: string): string | null => {
+  const id = normalizeId(words.trim());
+  return id?.startsWith(ID_PREFIXES.account) === true ? id : null;
+};
+
+const accountsNamed = (db: ReadDatabase, words: string) => {
+  const id = accountIdOf(words);
+  const accounts = db.selectFrom('recording_account').select('recording_account.session');
+  if (id !== null) return accounts.where('account_id', '=', id);
+  return accounts
+    .innerJoin('account', 'account.id', 'recording_account.account_id')
+    .where(sql<boolean>`lower(account.name) like ${containing(words.trim())} escape '\\'`);
+};
+
+/**
+ * Recordings that fit, the newest first. Throws 400 INVALID_API_INPUT for a mistyped code and for a page token that this
+ * server has not given.
+ */
+export const findRecordings = async (db: ReadDatabase, sought: Sought): Promise<FoundPage> => {
+  const { code, account, order, error, from, to, pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
+  let query = db.selectFrom('recording').selectAll();
+  if (code !== undefined) {
+    const coded = db.selectFrom('recording_code').select('session').where('code', '=', codeOf(code));
+    query = query.where('session', 'in', coded);
+  }
+  if (account !== undefined) query = query.where('session', 'in', accountsNamed(db, account));
+  if (order !== undefined) {
+    const reference = order.trim().toUpperCase();
+    const ordered = db.selectFrom('recording_order').select('session').where('order_reference', '=', reference);
+    query = query.where('session', 'in', ordered);
+  }
+  if (error !== undefined) {
+    const failed = db.selectFrom('recording_error').select('session').where('code', '=', error.trim());
+    query = query.where('session', 'in', failed);
+  }
+  if (from !== undefined) query = query.where('ended_at', '>=', Date.parse(from));
+  if (to !== undefined) query = query.where('started_at', '<=', Date.parse(to));
+  if (pageToken !== undefined) {
+    const last = lastSeen(pageToken);
+    query = query.where((row) =>
+      row.or([
+        row('started_at', '<', last.startedAt),
+        row.and([row('started_at', '=', last.startedAt), row('session', '<', last.session)]),
+      ]),
+    );
+  }
+  const found = await query
+    .orderBy('started_at', 'desc')
+    .orderBy('session', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const rows = found.slice(0, pageSize);
+  const last = rows.at(-1);
+  const isMore = found.length > pageSize && last !== undefined;
+  return { rows, nextPageToken: isMore ? `${last.started_at}.${last.session}` : null };
+};

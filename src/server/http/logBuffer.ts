@@ -1,0 +1,45 @@
+import type { Clock } from '../clock';
+import { BOUNDS } from '../limits/bounds';
+
+/** A log line of one request. */
+export interface LoggedLine {
+  readonly requestId: string;
+  readonly at: number;
+  /** Counts the lines of this process. */
+  readonly place: number;
+  /** JSON, as it was written, with its line feed cut off. */
+  readonly line: string;
+}
+
+/** The newest log lines of requests, until somebody takes them. */
+export interface LogBuffer {
+  /** Hears of every line that is written. */
+  note(line: string): void;
+  /** The lines that have come since the last time; where there were too many, the newest. */
+  take(): readonly LoggedLine[];
+}
+
+/** Lines that wait: a few seconds of a busy shop. */
+const WAITING = 5_000;
+/** Files of the build are the same for everybody, and no page records how they were read. */
+const ABOUT_FILES = /"path":"\/assets\//;
+const REQUEST_ID = /"requestId":"([\w-]{8,64})"/;
+
+export const createLogBuffer = (clock: Clock): LogBuffer => {
+  let waiting: LoggedLine[] = [];
+  let place = 0;
+  return {
+    note(line) {
+      const requestId = REQUEST_ID.exec(line)?.[1];
+      if (requestId === undefined || ABOUT_FILES.test(line)) return;
+      place += 1;
+      waiting.push({ requestId, at: clock.now(), place, line: line.trimEnd().slice(0, BOUNDS.logLineCharacters) });
+      if (waiting.length > WAITING) waiting = waiting.slice(-WAITING / 2);
+    },
+    take() {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+  };
+};

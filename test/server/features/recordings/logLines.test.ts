@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { CallLog, RecordedCalls } from '../../../../src/contract/recordings/support';
+import { forgetLogLines } from '../../../../src/server/features/recordings/log/logLineTable';
+import { createLogBuffer } from '../../../../src/server/http/logBuffer';
+import {
+  answered,
+  failed,
+  linesOf,
+  openRecorded,
+  recordingPlugins,
+  refusalOf,
+  supportAgent,
+} from '../../../support/server/recordingCalls';
+import { testClock } from '../../../support/server/testApp';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { waitUntil } from '../../../support/waitUntil';
+import type { AppPlugin } from '../../../../src/server/app';
+
+let shop: TestServer;
+beforeEach(async () => {
+  shop = await startTestServer({ plugins: [...recordingPlugins, troubled] });
+});
+afterEach(() => shop.close());
+
+/** A call that says something in the log and fails. */
+const troubled: AppPlugin = (app, _options, done) => {
+  app.get('/troubled', (request) => {
+    request.log.warn({ attempt: 1 }, 'the provider is slow');
+    throw new Error('the provider is gone');
+  });
+  done();
+};
+
+test('each call of a recording leads to the server’s log lines of that call, and the call back to its recording and action [REP-15]', async () => {
+  // What a page does: real calls, whose ids the answers carry, and a recording of them.
+  const product = await shop.get('siteInfo', {});
+  const trouble = await shop.app.inject({ url: '/troubled?term=beurre' });
+  const ids = [product.headers, trouble.headers].map((headers) => String(headers['x-request-id']));
+  const [first = '', second = ''] = ids;
+  const { session, send } = await openRecorded(shop.app, {}, answered(0, first, { endpoint: 'siteInfo' }));
+  await send(1, 2, linesOf(failed(1, second, 'UNKNOWN_EXCEPTION', 500)));
+  const support = await supportAgent(shop.app);
+
+  const { calls } = await support.detail(session);
+  expect(calls.map(({ requestId }) => requestId)).toEqual(ids);
+  const linesFor = async (requestId: string) => (await support.ask('logLines', { session, requestId })).json<CallLog>();
+  const plain = await linesFor(first);
+  expect(plain).toEqual({
+    requestId: first,
+    lines: [
+      {
+        at: new Date(shop.clock.now()).toISOString(),
+        level: 'info',
+        message: 'request',
+        line: expect.stringContaining('"path":"/site-info","status":200') as unknown,
+      },
+    ],
+  });
+  const { lines } = await linesFor(second);
+  expect(lines.map(({ level, message }) => [level, message])).toEqual([
+    ['warn', 'the provider is slow'],
+    ['error', 'unexpected failure'],
+    ['info', 'request'],
+  ]);
+  expect(lines[1]?.line).toContain('the provider is gone');
+  expect(JSON.stringify(lines)).not.toContain('beurre');
+  // As it stands in the log, line by line.
+  expect(shop.log.filter((line) => line.includes(`"requestId":"${second}"`)).map((line) => line.trimEnd())).toEqual(
+    lines.map(({ line }) => line),
+  );
+
+  for (const [action, requestId] of ids.entries()) {
+    const back = (await support.ask('recordedCall', { requestId })).json<RecordedCalls>();
+    expect(back.calls).toMatchObject([{ session, part: 1, action }]);
+  }
+});
+
+test('lines of a call that the recording has not are not shown', async () => {
+  const other = await openRecorded(shop.app, {}, answered(0, 'a-call-of-another'));
+  const { session } = await openRecorded(shop.app);
+  const support = await supportAgent(shop.app);
+  const refused = await support.ask('logLines', { session, requestId: 'a-call-of-another' });
+  expect(refusalOf(refused).slice(0, 2)).toEqual([404, 'ITEM_NOT_FOUND']);
+  expect((await support.ask('logLines', { session: other.session, requestId: 'a-call-of-another' })).json()).toEqual({
+    requestId: 'a-call-of-another',
+    lines: [],
+  });
+});
+
+test('lines are written to the database by themselves, and the last ones when the shop closes', async () => {
+  const { database } = shop.app;
+  const kept = async () => (await database.read.selectFrom('log_line').select('request_id').execute()).length;
+  const reply = await shop.get('siteInfo', {});
+  let known = 0;
+  await waitUntil('the line is kept', async () => (known = await kept()) > 0);
+  expect(known).toBeGreaterThan(0);
+  await shop.get('siteInfo', {});
+  await shop.app.close();
+  expect(await kept()).toBe(known + 1);
+  expect(String(reply.headers['x-request-id'])).toMatch(/^[\w-]{8,64}$/);
+});
+
+test('lines are forgotten after their time, and beyond their number, a few at a time', async () => {
+  const { database } = shop.app;
+  const requestId = randomUUID();
+  await database.write(async (db) => {
+    await db.deleteFrom('log_line').execute();
+    for (let at = 0; at < 10; at += 1)
+      await db.insertInto('log_line').values({ request_id: requestId, at, place: at, line: '{}' }).execute();
+  });
+  const left = async () =>
+    (
+      await database.read
+        .selectFrom('log_line')
+        .select('at')
+        .where('request_id', '=', requestId)
+        .orderBy('at')
+        .execute()
+    ).map(({ at }) => at);
+  expect(await forgetLogLines(database, 3)).toBe(false);
+  expect(await left()).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  expect(await forgetLogLines(database, 0, 2)).toBe(false);
+  expect(await left()).toEqual([8, 9]);
+});
+
+test('what waits to be written is bounded: the newest lines stay, files of the build and lines without a request are none', () => {
+  const buffer = createLogBuffer(testClock());
+  buffer.note('{"level":30,"msg":"the shop is open"}\n');
+  buffer.note('{"requestId":"12345678","path":"/assets/browser.js","msg":"request"}\n');
+  expect(buffer.take()).toEqual([]);
+  for (let number = 0; number < 20_000; number += 1) buffer.note(`{"requestId":"request-${String(number)}"}\n`);
+  const lines = buffer.take();
+  expect(lines.length).toBeLessThanOrEqual(5_000);
+  expect(lines.at(-1)).toMatchObject({ requestId: 'request-19999', line: '{"requestId":"request-19999"}' });
+  buffer.note(`{"requestId":"12345678","msg":"${'x'.repeat(20_000)}"}\n`);
+  expect(buffer.take()[0]?.line).toHaveLength(8_000);
+});

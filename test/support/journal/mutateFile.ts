@@ -1,0 +1,125 @@
+import { chanceFrom } from './recordedShop';
+
+/** The numbers of the parts whose headers a text has. */
+const partsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/^\{"k":"header".*?"part":(\d+)/gm)].map(([, number]) => Number(number));
+
+/** Ways to change a signed file, each of which somebody could try; what chance chooses is the same for a seed. */
+export function mutationsOf(file: string, seed: number): Readonly<Record<string, () => Uint8Array>> {
+  const lines = file.split(/(?<=\n)/);
+  const chance = chanceFrom(seed);
+  const below = (limit: number) => Math.floor(chance() * limit);
+  /** Any of them, and every fourth time the first or the last. */
+  const place = (length: number) => (chance() < 0.75 ? below(length) : chance() < 0.5 ? 0 : length - 1);
+  const without = <T>(list: readonly T[], from: number, to = from + 1) => [...list.slice(0, from), ...list.slice(to)];
+  const insertedAt = <T>(list: readonly T[], at: number, ...more: readonly T[]) => [
+    ...list.slice(0, at),
+    ...more,
+    ...list.slice(at),
+  ];
+
+  /** The file in pieces that end with a receipt each; the seal is the last one. */
+  const segmentsOf = () => {
+    const pieces: string[][] = [[]];
+    for (const line of lines) {
+      pieces.at(-1)?.push(line);
+      if (line.startsWith('{"k":"close"')) pieces.push([]);
+    }
+    return pieces.map((piece) => piece.join(''));
+  };
+  const swapped = <T>(list: readonly T[]): readonly T[] => {
+    const one = place(list.length);
+    const other = place(list.length);
+    return list.map((item, at) => (at === one ? (list[other] ?? item) : at === other ? (list[one] ?? item) : item));
+  };
+  /** Receipts, seal and headers count anew, as one would do who hides what is gone. */
+  const renumbered = (pieces: readonly string[]): string => {
+    let segment = 0;
+    return pieces
+      .map((piece) => {
+        segment = piece.startsWith('{"k":"header"') ? 1 : segment + 1;
+        return piece.replace(/"segment":\d+/, `"segment":${segment}`);
+      })
+      .join('');
+  };
+
+  const mutations: Readonly<Record<string, () => Uint8Array | string>> = {
+    'a byte is another one': () => {
+      const bytes = Buffer.from(file);
+      const at = place(bytes.length);
+      bytes[at] = ((bytes[at] ?? 0) + 1 + below(255)) % 256;
+      return bytes;
+    },
+    'a byte is gone': () => Buffer.from(without([...Buffer.from(file)], place(Buffer.byteLength(file)))),
+    'a byte is added': () =>
+      Buffer.from(insertedAt([...Buffer.from(file)], place(Buffer.byteLength(file) + 1), below(256))),
+    'the end is cut off at a byte': () => Buffer.from(file).subarray(0, below(Buffer.byteLength(file))),
+    'the beginning is cut off': () => Buffer.from(file).subarray(1 + below(Buffer.byteLength(file) - 1)),
+    'a line is gone': () => without(lines, place(lines.length)).join(''),
+    'some lines are gone': () => {
+      const from = place(lines.length);
+      return without(lines, from, from + 1 + below(5)).join('');
+    },
+    'two lines are swapped': () => swapped(lines).join(''),
+    'a line comes twice': () => insertedAt(lines, place(lines.length + 1), lines[place(lines.length)] ?? '').join(''),
+    'a line takes the place of another': () => {
+      const at = place(lines.length);
+      return lines.map((line, index) => (index === at ? (lines[place(lines.length)] ?? line) : line)).join('');
+    },
+    'an empty line is added': () => insertedAt(lines, place(lines.length + 1), '\n').join(''),
+    'a segment is gone': () => without(segmentsOf(), place(segmentsOf().length)).join(''),
+    'a segment is gone and later ones are counted anew': () =>
+      renumbered(without(segmentsOf(), place(segmentsOf().length))),
+    'two segments are swapped': () => swapped(segmentsOf()).join(''),
+    'two segments are swapped and counted anew': () => renumbered(swapped(segmentsOf())),
+    'a segment comes twice': () =>
+      insertedAt(segmentsOf(), place(segmentsOf().length + 1), segmentsOf()[place(segmentsOf().length)] ?? '').join(''),
+    'the end is cut off at a line and the seal put back': () =>
+      [...lines.slice(0, below(lines.length - 1)), lines.at(-1) ?? ''].join(''),
+    'a part is gone, also from the seal': () => {
+      const numbers = partsIn(file);
+      const number = numbers[below(numbers.length)] ?? 0;
+      let current = 0;
+      const kept = segmentsOf().filter((piece) => {
+        current = partsIn(piece)[0] ?? current;
+        return current !== number || piece.startsWith('{"k":"seal"');
+      });
+      return kept.join('').replace(new RegExp(`\\{"part":${number},"segments":\\d+,"hash":"\\w+"\\},?`), '');
+    },
+    'a record is written in another way': () => {
+      const at = place(lines.length);
+      const again = (line: string) => {
+        const record = JSON.parse(line) as object;
+        return chance() < 0.5
+          ? `${JSON.stringify(Object.fromEntries(Object.entries(record).reverse()))}\n`
+          : `${JSON.stringify({ ...record, more: 1 })}\n`;
+      };
+      return lines.map((line, index) => (index === at ? again(line) : line)).join('');
+    },
+  };
+  return Object.fromEntries(Object.entries(mutations).map(([name, mutate]) => [name, () => Buffer.from(mutate())]));
+}
+
+/**
+ * Changes a file so many times, and answers the changes that `isFound` did not find; each way of changing it is tried equally
+ * often. What comes out unchanged does not count.
+ */
+export async function unnoticedMutations(
+  file: string,
+  { seed, times }: { readonly seed: number; readonly times: number },
+  isFound: (mutated: Uint8Array, time: number) => Promise<boolean>,
+): Promise<{ readonly unnoticed: readonly string[]; readonly tried: Readonly<Record<string, number>> }> {
+  const mutations = mutationsOf(file, seed);
+  const names = Object.keys(mutations);
+  const original = Buffer.from(file);
+  const unnoticed: string[] = [];
+  const tried: Record<string, number> = {};
+  for (let time = 0; time < times; time += 1) {
+    const name = names[time % names.length] ?? '';
+    const mutated = mutations[name]?.() ?? original;
+    if (original.equals(mutated)) continue;
+    tried[name] = (tried[name] ?? 0) + 1;
+    if (!(await isFound(mutated, time))) unnoticed.push(`${name}: ${Buffer.from(mutated).toString()}`);
+  }
+  return { unnoticed, tried };
+}
