@@ -8,6 +8,7 @@ import { checkoutEvents, guestDetailsEvents } from '../../features/checkout';
 import { consentEvents } from '../../features/consent';
 import { contactEvents } from '../../features/contact';
 import { reorderEvents } from '../../features/orders';
+import { recordingEvents } from '../../features/recording';
 import { listingLayoutEvents } from '../../features/search/layout';
 import { trackingEvents } from '../../features/tracking/trackingEvents';
 import { footerEvents } from '../../layout/footer/footerEvents';
@@ -31,6 +32,7 @@ const lateFamilies: readonly Events[] = [
   guestDetailsEvents,
   listingLayoutEvents,
   previewEvents,
+  recordingEvents,
   reorderEvents,
   trackingEvents,
 ];
