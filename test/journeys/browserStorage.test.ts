@@ -96,7 +96,7 @@ journey(
     const listed = await policy(page);
     await kept.look(page);
     expect(kept.all()).toEqual(listed);
-    expect(await otherStores(page)).toEqual({ databases: [], caches: [], workers: [] });
+    expect(await otherStores(page)).toEqual({ caches: [], workers: [] });
   },
   {
     ownServer: () => shop().origin,

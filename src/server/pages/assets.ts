@@ -7,6 +7,9 @@ import { releaseFile } from './release';
  */
 const areMapsServed = process.env.NODE_ENV === 'development';
 
+/** A worker calls this server, and loads nothing. */
+const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Serves the files of the browser build; a name is never reused for another content. */
 export const serveAssets = (app: Pick<FastifyInstance, 'register'>, root: string) =>
   app.register(files, {
@@ -21,5 +24,7 @@ export const serveAssets = (app: Pick<FastifyInstance, 'register'>, root: string
     // The payment frame's origin is opaque, so that the shop's fonts are cross-origin to it.
     setHeaders: (reply, file) => {
       if (file.endsWith('.woff2')) void reply.header('access-control-allow-origin', '*');
+      // Of scripts only a worker obeys it: a worker has its own file's policy, not its page's.
+      if (/\.js(\.br|\.gz)?$/.test(file)) void reply.header('content-security-policy', SCRIPT_POLICY);
     },
   });

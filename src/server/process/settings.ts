@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseEmail } from '../../commerce/identifiers/email';
 import { isSitePath } from '../../contract/pages/pageReference';
 import { safeAddress } from '../../contract/pages/safeAddress';
+import { RECORDING_DAYS } from '../../contract/shopRules';
 import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -56,8 +57,6 @@ export type SettingsResult<T> =
 export const SECRET_MIN_LENGTH = 32;
 const PASSWORD_MIN_LENGTH = 8;
 const MAX_PORT = 65_535;
-const MAX_RECORDING_DAYS = 365;
-const DEFAULT_RECORDING_DAYS = 30;
 
 const fine = <T>(value: T): Parsed<T> => ({ ok: true, value });
 const wrong = (problem: string): Parsed<never> => ({ ok: false, problem });
@@ -81,9 +80,9 @@ const threadsOf = (text: string): Parsed<number> =>
     : wrong(`RENDER_THREADS must be a whole number from 1 to 99, not "${text}".`);
 
 const recordingDaysOf = (text: string): Parsed<number> =>
-  /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MAX_RECORDING_DAYS
+  /^[1-9]\d{0,2}$/.test(text) && Number(text) <= RECORDING_DAYS
     ? fine(Number(text))
-    : wrong(`RECORDING_DAYS must be a whole number from 1 to ${MAX_RECORDING_DAYS}, not "${text}".`);
+    : wrong(`RECORDING_DAYS must be a whole number from 1 to ${RECORDING_DAYS}, not "${text}".`);
 
 const trackingPageOf = (text: string): Parsed<string> =>
   isSitePath(text) || (safeAddress(text) === text && /^https:/i.test(text))
@@ -223,7 +222,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     supportMail: value('SUPPORT_MAIL', supportMailOf, addressIn(mailFrom)),
     paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf, 10_000),
     renderThreads: value('RENDER_THREADS', threadsOf, availableParallelism()),
-    recordingDays: value('RECORDING_DAYS', recordingDaysOf, DEFAULT_RECORDING_DAYS),
+    recordingDays: value('RECORDING_DAYS', recordingDaysOf, RECORDING_DAYS),
     trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };

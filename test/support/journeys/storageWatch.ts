@@ -4,7 +4,7 @@ import { RECORDINGS_KEY } from './recordings';
 /** A name that was kept in the browser, with the words of the cookie policy for where. */
 export interface Kept {
   readonly name: string;
-  readonly kind: 'Cookie' | 'Stockage de l’onglet' | 'Stockage du navigateur';
+  readonly kind: 'Cookie' | 'Stockage de l’onglet' | 'Stockage du navigateur' | 'Base de données du navigateur';
   /** How long a cookie was to stay when it was first seen; null: as long as the browser is open, or no cookie. */
   readonly days: number | null;
 }
@@ -45,6 +45,8 @@ export async function watchStorage(context: BrowserContext) {
       }));
       for (const name of there.localStorage) note({ name, kind: KIND.localStorage, days: null });
       for (const name of there.sessionStorage) note({ name, kind: KIND.sessionStorage, days: null });
+      const databases = await page.evaluate(() => indexedDB.databases());
+      for (const { name = '' } of databases) note({ name, kind: 'Base de données du navigateur', days: null });
       for (const { name, expires } of await context.cookies()) {
         const days = expires === -1 ? null : Math.round((expires - Date.now() / 1000) / DAY_SECONDS);
         note({ name, kind: 'Cookie', days });
@@ -54,10 +56,9 @@ export async function watchStorage(context: BrowserContext) {
   };
 }
 
-/** What a browser keeps of a page besides cookies and the two storages. */
+/** What a browser keeps of a page besides cookies, the two storages and databases. */
 export const otherStores = (page: Page) =>
   page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   }));

@@ -1,20 +1,27 @@
 import { ANALYTICS_COOKIE, ANALYTICS_COOKIE_SECONDS, CONSENT_COOKIE_SECONDS } from '../../../contract/constants';
 import { LISTING_LAYOUT_COOKIE } from '../../../contract/pages/listingLayout';
-import { GUEST_DAYS, KNOWN_BROWSER_DAYS, LISTING_LAYOUT_DAYS, SESSION_DAYS } from '../../../contract/shopRules';
-import { CONSENT_COOKIE } from '../../../contract/tracking/consent';
-import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
+import {
+  GUEST_DAYS,
+  KNOWN_BROWSER_DAYS,
+  LISTING_LAYOUT_DAYS,
+  RECORDING_DAYS,
+  SESSION_DAYS,
+} from '../../../contract/shopRules';
+import { CONSENT_COOKIE, RECORDING_CONSENT } from '../../../contract/tracking/consent';
+import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, RECORDING_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
 import type { MessageId } from '../../messages';
 import * as keys from '../../platform/storage/storageKeys';
 import { DAYS_IN_A_MONTH, SECONDS_IN_A_MONTH } from './shopFacts';
 
-/** A cookie, or a key of the tab's or the browser's storage, that the shop sets. */
+/** A cookie, a key of the tab's or the browser's storage, or a database, that the shop sets. */
 interface StoredInBrowser {
   readonly name: string;
-  readonly kind: 'cookie' | 'session' | 'local';
+  readonly kind: 'cookie' | 'session' | 'local' | 'database';
   readonly use: MessageId;
-  readonly needsConsent?: true;
-  /** How long it is kept: days, months, until the tab is closed, or until it is deleted. */
-  readonly duration: { readonly days: number } | { readonly months: number } | 'tab' | 'kept';
+  /** What the shopper has to allow for it; nothing: it is needed. */
+  readonly needs?: 'statistics' | typeof RECORDING_CONSENT;
+  /** How long it is kept: days, months, until the tab is closed, until it is sent, or until it is deleted. */
+  readonly duration: { readonly days: number } | { readonly months: number } | 'tab' | 'sent' | 'kept';
 }
 
 /** Everything a visit can store in a browser: the content of the cookie policy. */
@@ -37,7 +44,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: ANALYTICS_COOKIE,
     kind: 'cookie',
     use: 'content.storage.use.statistics',
-    needsConsent: true,
+    needs: 'statistics',
     duration: { months: ANALYTICS_COOKIE_SECONDS / SECONDS_IN_A_MONTH },
   },
   {
@@ -45,6 +52,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kind: 'cookie',
     use: 'content.storage.use.layout',
     duration: { months: LISTING_LAYOUT_DAYS / DAYS_IN_A_MONTH },
+  },
+  {
+    name: RECORDING_COOKIE,
+    kind: 'cookie',
+    use: 'content.storage.use.sender',
+    needs: RECORDING_CONSENT,
+    duration: { days: RECORDING_DAYS },
   },
   { name: keys.SCROLL_KEY, kind: 'session', use: 'content.storage.use.scroll', duration: 'tab' },
   { name: keys.RECORDING_KEY, kind: 'session', use: 'content.storage.use.recording', duration: 'tab' },
@@ -56,7 +70,21 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: keys.SEARCH_CORRELATION_KEY,
     kind: 'local',
     use: 'content.storage.use.search',
-    needsConsent: true,
+    needs: 'statistics',
     duration: 'kept',
+  },
+  {
+    name: keys.RECORDING_TAIL_KEY,
+    kind: 'local',
+    use: 'content.storage.use.unsent',
+    needs: RECORDING_CONSENT,
+    duration: 'sent',
+  },
+  {
+    name: keys.SEGMENT_DATABASE,
+    kind: 'database',
+    use: 'content.storage.use.unsent',
+    needs: RECORDING_CONSENT,
+    duration: 'sent',
   },
 ];

@@ -14,8 +14,6 @@ export interface RecordingPreview {
   /** Pages that were seen, latest last, each once. */
   readonly addresses: readonly string[];
   readonly actions: number;
-  /** Answers of the server, refusals included. */
-  readonly answers: number;
   readonly kilobytes: number;
 }
 

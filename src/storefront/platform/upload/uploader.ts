@@ -45,6 +45,7 @@ export function createUploader(
   let forgotten: () => void = () => undefined;
   let arrived = 0;
   let isRefused = false;
+  let isDead = false;
 
   function refuse(): void {
     isRefused = true;
@@ -76,7 +77,11 @@ export function createUploader(
     }
   });
   // A worker that cannot start sends nothing.
-  worker.addEventListener('error', refuse);
+  worker.addEventListener('error', () => {
+    isDead = true;
+    refuse();
+    forgotten();
+  });
   news.addEventListener('message', ({ data }: MessageEvent<SendingNews>) => {
     if (!isOwn(data)) return;
     if (data.kind === 'refused') refuse();
@@ -94,10 +99,9 @@ export function createUploader(
     async forget() {
       unqueued.clear();
       writeLocalValue(RECORDING_TAIL_KEY, null);
-      await new Promise<void>((resolve) => {
-        forgotten = resolve;
-        order({ kind: 'forget' });
-      });
+      const done = new Promise<void>((resolve) => (forgotten = resolve));
+      order({ kind: 'forget' });
+      if (!isDead) await done;
       return arrived;
     },
     keepTail() {

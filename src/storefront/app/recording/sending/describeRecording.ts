@@ -5,7 +5,6 @@ import { locationChanged } from '../../../kernel/location';
 import { addressIn } from '../momentOf';
 
 const ACTION = /^\{"k":"action",.*?"a":\{"type":"([^"]+)"/;
-const ANSWER = /\/execute(?:Query|Mutation)\/(?:fulfilled|rejected)$/;
 /** Addresses in a preview: the first ones of a long visit are left out. */
 const MOST_ADDRESSES = 30;
 
@@ -13,17 +12,15 @@ const MOST_ADDRESSES = 30;
 export function describeRecording(text: string): RecordingPreview {
   const addresses = new Set<string>();
   let actions = 0;
-  let answers = 0;
   for (const line of text.split('\n')) {
     const type = ACTION.exec(line)?.[1];
     if (type === undefined) continue;
     actions += 1;
-    if (ANSWER.test(type)) answers += 1;
     if (type !== pageArrived.type && type !== locationChanged.type) continue;
     const decoded = decodeLine(line, 0);
     const address = decoded.ok && decoded.record.k === 'action' ? addressIn(decoded.record.a) : undefined;
     if (address !== undefined) addresses.add(address);
   }
   const kilobytes = Math.ceil(text.length / 1000);
-  return { addresses: [...addresses].slice(-MOST_ADDRESSES), actions, answers, kilobytes };
+  return { addresses: [...addresses].slice(-MOST_ADDRESSES), actions, kilobytes };
 }

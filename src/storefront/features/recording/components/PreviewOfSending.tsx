@@ -19,11 +19,10 @@ export function PreviewOfSending({ preview, hasFailed }: PreviewOfSendingProps) 
   const t = useMessages();
   const { number } = useFormatting();
   const dispatch = useShopDispatch();
-  const { addresses, actions, answers, kilobytes } = preview;
+  const { addresses, actions, kilobytes } = preview;
   const figures = {
     pages: number(addresses.length),
     actions: number(actions),
-    answers: number(answers),
     kilobytes: number(kilobytes),
   };
   return (

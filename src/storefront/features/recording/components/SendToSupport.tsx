@@ -3,14 +3,13 @@ import { CONTACT_PAGE } from '../../../../contract/contact/contactMessage';
 import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
-import { Link } from '../../../ui/controls/Link';
 import { onIntent } from '../../../kernel/lazy';
 import { sendingDialog } from '../lazySendingDialog';
 import { sendingOpened } from '../recordingSlice';
 
 /**
  * Opens the window in which the shopper sends what has just happened to support. Without JavaScript the link leads to
- * the contact form.
+ * the contact form; a plain anchor, so that pointing at it does not fetch that page.
  */
 export function SendToSupport() {
   const t = useMessages();
@@ -21,8 +20,8 @@ export function SendToSupport() {
     dispatch(sendingOpened());
   };
   return (
-    <Link href={CONTACT_PAGE} aria-haspopup="dialog" onClick={open} {...onIntent(sendingDialog)}>
+    <a href={CONTACT_PAGE} aria-haspopup="dialog" onClick={open} {...onIntent(sendingDialog)}>
       {t('recording.send')}
-    </Link>
+    </a>
   );
 }
