@@ -28,7 +28,10 @@ afterEach(() => shop.close());
 
 const ORDER = 'ER37G-VYS2M-6GPHH-HG4DE';
 const arrived = (n: number, pathname: string) =>
-  action(n, { type: 'page/arrived', payload: { location: { current: { pathname, search: '?secret=1' } } } });
+  action(n, {
+    type: 'page/arrived',
+    payload: { slices: { location: { current: { pathname, search: '?secret=1' } } } },
+  });
 const moved = (n: number, pathname: string) =>
   action(n, { type: 'navigation/locationChanged', payload: { location: { pathname, search: '' } } });
 
