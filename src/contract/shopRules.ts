@@ -30,5 +30,7 @@ export const LATE_PAYMENT_EUROS = 40;
  */
 export const PURCHASE_ORDER_DAYS = 30;
 export const CONTACT_MONTHS = 24;
+/** How long a browser can add to recordings that it has opened, or erase them. */
+export const RECORDING_COOKIE_DAYS = 30;
 /** How long support finds the server's log lines of a call. */
 export const LOG_LINE_DAYS = 14;

@@ -32,7 +32,7 @@ test('a recording is opened once, for the browser that opens it first', async ()
   const first = await browser.open();
   expect([first.status, first.body()]).toEqual([201, { session: browser.session, parts: [] }]);
   const cookie = first.reply.cookies.find(({ name }) => name === RECORDING_COOKIE);
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/recordings' });
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/recordings', maxAge: 2_592_000 });
   expect(cookie?.value).toMatch(/^[\w-]{22}$/);
   const again = await browser.open();
   expect([again.status, again.body()]).toEqual([200, { session: browser.session, parts: [] }]);

@@ -133,7 +133,7 @@ test('a code leads to its recording and moment, however it is typed; a mistyped 
   expect(refused.json()).toEqual([
     {
       errorCode: 'INVALID_API_INPUT',
-      message: 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4QX5.',
+      message: 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4PX9.',
       invalidParameters: ['code', 'mistyped'],
     },
   ]);
