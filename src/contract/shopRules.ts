@@ -30,7 +30,7 @@ export const LATE_PAYMENT_EUROS = 40;
  */
 export const PURCHASE_ORDER_DAYS = 30;
 export const CONTACT_MONTHS = 24;
-/** How long a recording that support has received is kept at most. */
+/** How long a recording that support has received is kept at most, and a browser can add to it. */
 export const RECORDING_DAYS = 30;
 /** How long support finds the server's log lines of a call. */
 export const LOG_LINE_DAYS = 14;

@@ -1,6 +1,6 @@
 /**
- * The code of a recording, "7KM-4QX2": six characters of chance and one that checks them. The characters are Crockford's
- * (Base 32, without I, L, O and U), so none can be mistaken for another when read aloud or written by hand.
+ * The code of a recording, "7KM-4PX9": six characters of chance and one that checks them, so that a character which was
+ * misheard or misread is noticed. The characters are Crockford's: Base 32 without I, L, O and U, which are taken for others.
  */
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of chance. */

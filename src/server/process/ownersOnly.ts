@@ -8,8 +8,8 @@ export const OWNERS_UMASK = 0o077;
 /**
  * Private files in the data folder. Only these, because the operator may have named a folder with files of their own.
  */
-const SECRET_FILE = /^(?:comptoir\.sqlite(?:-wal|-shm|-journal|\.lock)?|(?:keys|outbox|recordings)\/[^/]+)$/;
-const SECRET_FOLDERS = ['keys', 'outbox', 'recordings'];
+const SECRET_FILE = /^(?:comptoir\.sqlite(?:-wal|-shm|-journal|\.lock)?|(?:keys|outbox)\/[^/]+)$/;
+const SECRET_FOLDERS = ['keys', 'outbox'];
 
 /** Files of another user are left alone, and ones that have just been deleted need nothing. */
 const narrow = async (file: string, mode: number): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LATE_PATHS } from '../../contract/latePaths';
+import { RECORDING_DAYS } from '../../contract/shopRules';
 import { RECORDING_COOKIE } from '../../contract/visitorCookies';
 import { cookieOptions } from './cookieOptions';
 import { hashOfSecret } from './sessions';
@@ -24,7 +25,7 @@ export const ensureRecordingHash = (request: FastifyRequest, reply: FastifyReply
     ...cookieOptions(settings),
     sameSite: 'strict',
     path: LATE_PATHS.recordings,
-    maxAge: settings.recordingDays * DAY_SECONDS,
+    maxAge: RECORDING_DAYS * DAY_SECONDS,
   });
   return hashOfSecret(secret);
 };

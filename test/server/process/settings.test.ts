@@ -112,7 +112,7 @@ describe('settings', () => {
     ['PAYMENT_TIMEOUT_SECONDS', '0'],
     ['RENDER_THREADS', '0'],
     ['RECORDING_DAYS', '0'],
-    ['RECORDING_DAYS', '366'],
+    ['RECORDING_DAYS', '31'],
     ['TRACKING_PAGE', 'http://stats.example/page'],
     ['TRACKING_PAGE', '//stats.example'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
@@ -140,7 +140,7 @@ describe('settings', () => {
     const env = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' };
     expect(settingsOf({ PAYMENT_TIMEOUT_SECONDS: '3' })).toMatchObject({ paymentTimeoutMs: 3000 });
     expect(settingsOf({ RENDER_THREADS: '3' })).toMatchObject({ renderThreads: 3 });
-    expect(settingsOf({ RECORDING_DAYS: '90' })).toMatchObject({ recordingDays: 90 });
+    expect(settingsOf({ RECORDING_DAYS: '9' })).toMatchObject({ recordingDays: 9 });
     for (const trackingPage of ['/vforcesite/apex/suivi', 'https://stats.example/page?site=1']) {
       expect(settingsOf({ TRACKING_PAGE: trackingPage })).toMatchObject({ trackingPage });
     }

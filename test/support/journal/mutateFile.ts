@@ -5,7 +5,7 @@ const partsIn = (text: string): readonly number[] =>
   [...text.matchAll(/^\{"k":"header".*?"part":(\d+)/gm)].map(([, number]) => Number(number));
 
 /** Ways to change a signed file, each of which somebody could try; what chance chooses is the same for a seed. */
-export function mutationsOf(file: string, seed: number): Readonly<Record<string, () => Uint8Array>> {
+function mutationsOf(file: string, seed: number): Readonly<Record<string, () => Uint8Array>> {
   const lines = file.split(/(?<=\n)/);
   const chance = chanceFrom(seed);
   const below = (limit: number) => Math.floor(chance() * limit);

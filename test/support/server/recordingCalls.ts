@@ -84,8 +84,7 @@ export const failed = (n: number, requestId: string, code: string, status = 422)
 export const digestOf = (bytes: Buffer): string => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
 
 /** A browser that records itself: its session, and the cookie that the server has given it. */
-export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}) => {
-  const session = randomUUID();
+export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}, session: string = randomUUID()) => {
   let cookie = '';
   const headers = (): Headers => ({
     ...fromOwnPage,

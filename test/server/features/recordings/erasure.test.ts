@@ -70,7 +70,7 @@ const fullRecording = async () => {
       n: 0,
       t: 0,
       f: 'a1b2',
-      a: { type: 'page/arrived', payload: { location: { current: { pathname: '/' } } } },
+      a: { type: 'page/arrived', payload: { slices: { location: { current: { pathname: '/' } } } } },
     },
     answered(1, requestId, { kind: 'Mutation', payload: { orderReferenceNumber: 'ER37G-VYS2M-6GPHH-HG4DE' } }),
     { k: 'marker', n: 2, t: 0, kind: 'error', text: 'x' },

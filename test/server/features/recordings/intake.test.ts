@@ -32,7 +32,7 @@ test('a recording is opened once, for the browser that opens it first', async ()
   const first = await browser.open();
   expect([first.status, first.body()]).toEqual([201, { session: browser.session, parts: [] }]);
   const cookie = first.reply.cookies.find(({ name }) => name === RECORDING_COOKIE);
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/recordings' });
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/recordings', maxAge: 2_592_000 });
   expect(cookie?.value).toMatch(/^[\w-]{22}$/);
   const again = await browser.open();
   expect([again.status, again.body()]).toEqual([200, { session: browser.session, parts: [] }]);
@@ -160,7 +160,7 @@ test('what was left out is declared: after a gap numbers go on higher, without o
   expect((await browser.send(1, 4, linesOf(noted(6)))).status).toBe(400);
 });
 
-test('the digest of the bytes is needed, and has to be theirs', async () => {
+test('a digest of the bytes has to be theirs; without one they are taken as they are', async () => {
   const browser = recordingBrowser(shop.app);
   await browser.open();
   const bytes = gzipSync(linesOf(header(browser.session), snapshot()));

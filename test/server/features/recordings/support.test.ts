@@ -28,7 +28,10 @@ afterEach(() => shop.close());
 
 const ORDER = 'ER37G-VYS2M-6GPHH-HG4DE';
 const arrived = (n: number, pathname: string) =>
-  action(n, { type: 'page/arrived', payload: { location: { current: { pathname, search: '?secret=1' } } } });
+  action(n, {
+    type: 'page/arrived',
+    payload: { slices: { location: { current: { pathname, search: '?secret=1' } } } },
+  });
 const moved = (n: number, pathname: string) =>
   action(n, { type: 'navigation/locationChanged', payload: { location: { pathname, search: '' } } });
 
@@ -130,7 +133,7 @@ test('a code leads to its recording and moment, however it is typed; a mistyped 
   expect(refused.json()).toEqual([
     {
       errorCode: 'INVALID_API_INPUT',
-      message: 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4QX5.',
+      message: 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4PX9.',
       invalidParameters: ['code', 'mistyped'],
     },
   ]);

@@ -104,7 +104,8 @@ const addAction = (facts: Facts, record: ActionRecord, line: string): void => {
   else if (a.type.endsWith('Failed')) {
     const code = memberOf(a, 'payload', 'problem', 'code') ?? memberOf(a, 'payload', 'code');
     if (code !== undefined && code !== 'ABORTED') addError(facts, n, code);
-  } else if (a.type === 'page/arrived') addPage(facts, n, memberOf(a, 'payload', 'location', 'current', 'pathname'));
+  } else if (a.type === 'page/arrived')
+    addPage(facts, n, memberOf(a, 'payload', 'slices', 'location', 'current', 'pathname'));
   else if (a.type === 'navigation/locationChanged') addPage(facts, n, memberOf(a, 'payload', 'location', 'pathname'));
   if (a.type === 'checkout/orderPlaced' || kind === 'Mutation') addOrders(facts, n, line);
 };

@@ -35,7 +35,7 @@ const lastSeen = (token: string): { startedAt: number; session: string } => {
 const codeOf = (typed: string): string => {
   const code = parseRecordingCode(typed);
   if (code === null) {
-    const message = 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4QX5.';
+    const message = 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4PX9.';
     throw invalidFields([{ field: 'code', message, rule: 'mistyped' }]);
   }
   return code;
