@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { parseRecordingCode } from '../../../src/contract/recordings/recordingCode';
+import { RECORDING_COOKIE } from '../../../src/contract/visitorCookies';
+import { settled } from '../../support/journeys/atRest';
+import { tabThrough } from '../../support/journeys/focus';
+import { desktop, journey, phone, sharedShop, zoomed } from '../../support/journeys/journey';
+import { recordedParts } from '../../support/journeys/recordings';
+import { supportAgentAt } from '../../support/journeys/supportAgent';
+import { openProduct } from '../../support/journeys/walks/goods';
+import { waitUntil } from '../../support/waitUntil';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
+const sendButton = (page: Page) => dialog(page).getByRole('button', { name: 'Envoyer', exact: true });
+const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Envoyer à l’assistance' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Vos choix de cookies' });
+
+/** Calls of sending that leave the browser from now on, of whichever worker. */
+function sendingCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.context().on('request', (request) => {
+    if (/\/recordings\b/.test(request.url())) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return calls;
+}
+
+const sessionOf = async (page: Page): Promise<string> => {
+  const [part = ''] = await recordedParts(page);
+  return (JSON.parse(part.slice(0, part.indexOf('\n'))) as { readonly session: string }).session;
+};
+
+/** Chooses in the settings whether support may receive recordings. */
+async function allow(page: Page, isAllowed: boolean): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).first().click();
+  await settings(page).getByLabel('Assistance').setChecked(isAllowed);
+  await settings(page).getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  await settings(page).waitFor({ state: 'detached' });
+}
+
+journey(
+  'without consent nothing leaves the browser until a shopper has seen what would be sent, and sends it: a short code comes back, by which support finds the signed recording',
+  async ({ page, context, expectAccessible }) => {
+    const calls = sendingCalls(page);
+    await page.goto('/');
+    await openProduct(page, 'Beurre doux 82 % pain de cuisine');
+    await settled(page);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await sendButton(page).waitFor();
+    await expectAccessible('the window of sending');
+    expect(calls).toEqual([]);
+    await tabThrough(page, ['Fermer']);
+    await dialog(page).getByText('Les pages vues (2)').click();
+    await dialog(page).getByRole('listitem').filter({ hasText: '/product/' }).waitFor();
+
+    // Given up once: nothing is sent, and the focus is where it was.
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(calls).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(RECORDING_COOKIE);
+
+    await opener(page).press('Enter');
+    await sendButton(page).press('Enter');
+    const sent = dialog(page).getByText('C’est envoyé.');
+    await sent.waitFor();
+    await expectAccessible('the code');
+    expect(await sent.evaluate((text) => text === document.activeElement)).toBe(true);
+    const code = await dialog(page)
+      .getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/)
+      .innerText();
+    expect(parseRecordingCode(code)).toBe(code);
+
+    const agent = await supportAgentAt(sharedShop());
+    const found = await agent.find({ code });
+    expect(found).toMatchObject([{ session: await sessionOf(page), accountId: null }]);
+    const file = await agent.file(found[0]?.session ?? '');
+    expect(file.signed).toMatchObject({ verdict: 'whole', parts: 1, segments: 1 });
+    // The page before this one stays in the browser, which is declared.
+    expect(file.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 1 });
+
+    // A second request sends what has happened since, and no part of it twice.
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' }).click();
+    await settled(page);
+    await opener(page).click();
+    await sendButton(page).click();
+    await sent.waitFor();
+    const later = await agent.file(found[0]?.session ?? '');
+    expect(later.signed).toMatchObject({ verdict: 'whole', parts: 1, segments: 2 });
+    expect(later.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 1 });
+    expect(later.replayed.actions).toBeGreaterThan(file.replayed.actions);
+  },
+  { screens: [phone, desktop, zoomed] as const },
+);
+
+journey(
+  'a sending that fails says so and keeps what was not sent: once the server answers again the same press succeeds',
+  async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await sendButton(page).waitFor();
+    await page.route('**/recordings/*/codes', (route) => route.fulfill({ status: 503, body: '[]' }));
+    await sendButton(page).click();
+    await dialog(page).getByText('L’envoi n’a pas abouti.').waitFor();
+    await page.unroute('**/recordings/*/codes');
+    await sendButton(page).click();
+    await dialog(page).getByText('C’est envoyé.').waitFor();
+  },
+  { screens: [desktop], expectedProblems: /503/ },
+);
+
+journey(
+  'with consent a session reaches the server from its first state on, through reload, offline and closed tabs, as one chain of parts; once it is withdrawn nothing more leaves, and the log says so',
+  async ({ page, context }) => {
+    const calls = sendingCalls(page);
+    const agent = await supportAgentAt(sharedShop());
+    await page.goto('/');
+    const session = await sessionOf(page);
+    await allow(page, true);
+    await waitUntil('the first segments leave', () => calls.some((call) => call.startsWith('PUT')));
+
+    // What happens while there is no network waits in the browser, longer than the page.
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).first().click();
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await page.reload();
+    await openProduct(page, 'Beurre doux 82 % pain de cuisine');
+    await settled(page);
+
+    // A tab of its own is a session of its own; closed, it leaves what another tab sends.
+    const other = await context.newPage();
+    await other.goto('/search?term=lait');
+    await other.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));
+    const otherSession = await sessionOf(other);
+    await other.close();
+    await page.reload();
+    await waitUntil('the closed tab is there', async () => {
+      const found = await agent.find({});
+      return found.some((one) => one.session === otherSession);
+    });
+    const { length: parts } = await recordedParts(page);
+    await waitUntil('all parts are there', async () => (await agent.file(session)).replayed.parts === parts);
+
+    await allow(page, false);
+    await settled(page);
+    await waitUntil('the log says so', async () => {
+      const recorded = await recordedParts(page);
+      return recorded.at(-1)?.includes('"type":"recording/uploadStopped","payload":{"reason":"withdrawn"}') === true;
+    });
+    const until = calls.length;
+    await openProduct(page, 'Beurre doux 82 % pain de cuisine');
+    await page.reload();
+    await settled(page);
+    expect(calls.length).toBe(until);
+    const whole = await agent.file(session);
+    expect(whole.signed).toMatchObject({ verdict: 'whole', parts });
+    expect(whole.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 0, parts });
+    // From the first state on, though the consent came later.
+    expect(whole.text.split('\n')[1]).toContain('"k":"snapshot","n":0');
+    expect((await agent.file(otherSession)).replayed).toMatchObject({ ok: true, diverging: 0 });
+  },
+  { screens: [desktop], expectedGaps: 1, expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 0/ },
+);
