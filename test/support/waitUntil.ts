@@ -7,9 +7,9 @@ const LOOK_EVERY_MS = 10;
 const MOST_LOOKS = 6000;
 
 /** Looks again and again until something is so; fails with what was waited for. It is for what no event tells. */
-export async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(what: string | (() => string), isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 1; !(await isSo()); looks += 1) {
-    if (looks > MOST_LOOKS) throw new Error(`Waited in vain: ${what}.`);
+    if (looks > MOST_LOOKS) throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}.`);
     await (looks > QUICK_LOOKS ? wait(LOOK_EVERY_MS) : nextTurn());
   }
 }

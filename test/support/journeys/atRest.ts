@@ -1,6 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
 
+/** The file and the calls of the worker that uploads recordings. */
+const UPLOAD = /\/uploadWorker\.\w+\.js$|\/recordings(?:\/[^/]+\/parts\/.+)?$/;
+
 const requests = new WeakMap<Page, Set<Request>>();
 
 /** From here on it is known which requests of a page are under way. */
@@ -8,8 +11,8 @@ export function followRequests(page: Page): void {
   const underWay = new Set<Request>();
   requests.set(page, underWay);
   page.on('request', (request) => {
-    // Whether a beacon arrives is told to nobody.
-    if (request.resourceType() !== 'ping') underWay.add(request);
+    // Whether a beacon arrives is told to nobody, nor what becomes of a worker's when its page is left.
+    if (request.resourceType() !== 'ping' && !UPLOAD.test(request.url())) underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
@@ -31,10 +34,15 @@ export async function settled(page: Page): Promise<void> {
   const underWay = requests.get(page);
   if (!underWay) throw new Error('Nobody follows the requests of this page.');
   let idle = 0;
-  await waitUntil('the page has every answer', async () => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    idle = underWay.size === 0 ? idle + 1 : 0;
-    return idle >= IDLE_MOMENTS;
-  });
+  const open = () => [...underWay].map((request) => `${request.method()} ${request.url()}`).join(', ');
+  await waitUntil(
+    () => `the page has every answer; without one: ${open()}`,
+    async () => {
+      // With a limit: Chromium forgets the idle moments of a page at rest that nothing makes it draw.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+      idle = underWay.size === 0 ? idle + 1 : 0;
+      return idle >= IDLE_MOMENTS;
+    },
+  );
   await atRest(page);
 }
