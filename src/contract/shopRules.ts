@@ -32,5 +32,6 @@ export const PURCHASE_ORDER_DAYS = 30;
 export const CONTACT_MONTHS = 24;
 /** How long a browser can add to recordings that it has opened, or erase them. */
 export const RECORDING_COOKIE_DAYS = 30;
-/** How long support finds the server's log lines of a call. */
+/** How long support finds the server's log lines of a recorded call, and how long those of a call wait to be recorded. */
 export const LOG_LINE_DAYS = 14;
+export const UNRECORDED_LOG_LINE_DAYS = 2;
