@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/recordings/support.schema';
 import { SUPPORT_PATHS } from '../../../../contract/recordings/supportPaths';
 import type { AppPlugin } from '../../../app';
+import { answerWithValidator } from '../../../http/etag';
 import { ApiProblem } from '../../../problems';
 import { customerOf } from '../../../visitors/caller';
 import { callLog } from '../log/callLog';
@@ -18,6 +19,7 @@ const unknownCall = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'The recording h
 /** The server's own log lines of a recorded call, and the recordings of a logged one, for support. */
 export const callRoutes: AppPlugin = (app, _options, done) => {
   guardSupport(app);
+  answerWithValidator(app);
   const { read } = app.database;
   const logged = viewLog(app);
 

@@ -7,6 +7,7 @@ import { recordingParams } from '../../../../contract/recordings/recording.schem
 import { SEGMENT_TYPE } from '../../../../contract/recordings/recording';
 import { SUPPORT_PATHS } from '../../../../contract/recordings/supportPaths';
 import type { AppPlugin } from '../../../app';
+import { answerWithValidator } from '../../../http/etag';
 import { customerOf } from '../../../visitors/caller';
 import { recordingErased } from '../intake/segmentProblems';
 import { eraseRecording } from '../store/erase';
@@ -24,6 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Recordings for support: found, opened, downloaded, erased. All of it is in the audit log. */
 export const supportRoutes: AppPlugin = (app, _options, done) => {
   guardSupport(app);
+  answerWithValidator(app);
   const { database, ids, clock, settings, segments } = app;
   const { read } = database;
   const logged = viewLog(app);
