@@ -34,3 +34,4 @@ export const CONTACT_MONTHS = 24;
 export const RECORDING_DAYS = 30;
 /** How long support finds the server's log lines of a call. */
 export const LOG_LINE_DAYS = 14;
+export const UNRECORDED_LOG_LINE_DAYS = 2;

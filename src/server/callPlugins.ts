@@ -36,6 +36,8 @@ import {
   loggedLines,
   recordingSegments,
   segmentRoute,
+  callRoutes,
+  noteRoutes,
   supportRoutes,
 } from './features/recordings';
 import { forgottenSearches, searchRoutes } from './features/search';
@@ -123,6 +125,8 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   intakeRoutes,
   segmentRoute,
   supportRoutes,
+  callRoutes,
+  noteRoutes,
   forgottenRecordings,
   loggedLines,
 

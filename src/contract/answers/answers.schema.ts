@@ -26,6 +26,7 @@ import { userRecordSchema } from '../context/userRecord.schema';
 import { invoiceSchema } from '../orders/invoice.schema';
 import { orderItemsSchema, orderSummariesSchema, orderSummarySchema } from '../orders/orderSummary.schema';
 import { usualProductsSchema } from '../orders/usualProducts.schema';
+import { foundRecordingsSchema, recordingDetailSchema, recordingNoteSchema } from '../recordings/support.schema';
 import {
   draftConflictSchema,
   siteDraftSchema,
@@ -66,6 +67,9 @@ export const ANSWERS = {
   payment: [paymentResultSchema],
   placedOrder: [placeOrderSchema],
   preservedCart: [preserveSchema],
+  recording: [recordingDetailSchema],
+  recordingNote: [recordingNoteSchema],
+  recordings: [foundRecordingsSchema],
   reservation: [reservationSchema],
   session: [sessionContextSchema],
   siteDraft: [siteDraftSchema],

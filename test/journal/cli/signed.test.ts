@@ -3,8 +3,10 @@ import { HEADER } from '../../support/journal/recordedShop';
 import { signedFile, testSigner } from '../../support/journal/signedFile';
 
 let file = '';
+let plain = '';
 beforeAll(async () => {
-  const lines = (await recordLife()).log.split(/(?<=\n)/);
+  plain = (await recordLife()).log;
+  const lines = plain.split(/(?<=\n)/);
   const middle = Math.floor(lines.length / 2);
   const segments = [lines.slice(0, middle).join(''), lines.slice(middle).join('')];
   file = await signedFile(HEADER.session, [{ part: 1, segments }]);
@@ -43,4 +45,23 @@ test('verify says what is wrong with a signed file, though it replays exactly, a
 test('a key that is none is wrong use', async () => {
   const { code, complaints } = await verify(file, '--key', 'ABC');
   expect([code, complaints]).toEqual([2, ['--key needs the public key of the shop: 64 hexadecimal digits']]);
+});
+
+test.each([
+  ['state', '12'],
+  ['state', '1:30', '--path=menu'],
+  ['diff', '12'],
+])('%s %s says of a signed file what it says of the recording', async (command, ...rest) => {
+  const files = { 'plain.ndjson': plain, 'signed.ndjson': file };
+  const [first = '', ...more] = rest;
+  const ofPlain = await runCommand([command, 'plain.ndjson', first, ...more], files);
+  expect(ofPlain).toMatchObject({ code: 0, complaints: [] });
+  expect(await runCommand([command, 'signed.ndjson', first, ...more], files)).toEqual(ofPlain);
+});
+
+test('stats counts no receipt among the actions of a signed file', async () => {
+  const { code, lines } = await runCommand(['stats', 'a.ndjson'], { 'a.ndjson': file });
+  const ofPlain = await runCommand(['stats', 'a.ndjson'], { 'a.ndjson': plain });
+  expect(code).toBe(0);
+  expect(lines.filter((line) => !/bytes/.test(line))).toEqual(ofPlain.lines.filter((line) => !/bytes/.test(line)));
 });

@@ -15,6 +15,8 @@ import {
   loggedLines,
   recordingSegments,
   segmentRoute,
+  callRoutes,
+  noteRoutes,
   supportRoutes,
 } from '../../../src/server/features/recordings';
 import { logIn } from './loggedIn';
@@ -26,6 +28,8 @@ export const recordingPlugins = [
   intakeRoutes,
   segmentRoute,
   supportRoutes,
+  callRoutes,
+  noteRoutes,
   forgottenRecordings,
   loggedLines,
 ];

@@ -5,4 +5,6 @@ export { intakeRoutes, segmentRoute } from './intake/intakeRoutes';
 export { loggedLines } from './log/loggedLines';
 export { forgottenRecordings } from './store/forgottenRecordings';
 export { recordingSegments } from './store/segmentsOfApp';
+export { callRoutes } from './support/callRoutes';
+export { noteRoutes } from './support/noteRoutes';
 export { supportRoutes } from './support/supportRoutes';

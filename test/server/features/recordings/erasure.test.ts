@@ -164,12 +164,14 @@ test('its browser erases a recording, and nothing of that session is taken any m
 });
 
 test('an upload that is under way when its recording is erased leaves nothing', async () => {
-  const browser = await openRecorded(shop.app);
-  const lines = linesOf(...Array.from({ length: 3_000 }, (_, n) => noted(n)));
-  const [sent, erased] = await Promise.all([browser.send(1, 2, lines), browser.erase()]);
-  expect(erased.statusCode).toBe(204);
-  expect([201, 410]).toContain(sent.status);
-  expect(await tablesWith(browser.session)).toEqual([]);
+  const lines = linesOf(...Array.from({ length: 500 }, (_, n) => noted(n)));
+  for (let times = 0; times < 8; times += 1) {
+    const browser = await openRecorded(shop.app);
+    const [sent, erased] = await Promise.all([browser.send(1, 2, lines), browser.erase()]);
+    expect(erased.statusCode).toBe(204);
+    expect([201, 410]).toContain(sent.status);
+    expect(await tablesWith(browser.session)).toEqual([]);
+  }
 });
 
 test('many recordings expire a few at a time', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallLog, RecordedCalls } from '../../../../src/contract/recordings/support';
-import { forgetLogLines } from '../../../../src/server/features/recordings/log/logLineTable';
+import { forgetLogLines, forgetUnrecordedLines } from '../../../../src/server/features/recordings/log/logLineTable';
 import { createLogBuffer } from '../../../../src/server/http/logBuffer';
 import {
   answered,
@@ -122,6 +122,30 @@ test('lines are forgotten after their time, and beyond their number, a few at a 
   expect(await left()).toEqual([3, 4, 5, 6, 7, 8, 9]);
   expect(await forgetLogLines(database, 0, 2)).toBe(false);
   expect(await left()).toEqual([8, 9]);
+});
+
+test('of old lines those stay that belong to a recorded call', async () => {
+  const { database } = shop.app;
+  const recorded = randomUUID();
+  await openRecorded(shop.app, {}, answered(0, recorded));
+  await database.write(async (db) => {
+    await db.deleteFrom('log_line').execute();
+    for (let place = 0; place < 1_200; place += 1) {
+      const request_id = place % 100 === 0 ? recorded : `request-${String(Math.floor(place / 2))}`;
+      await db
+        .insertInto('log_line')
+        .values({ request_id, at: Math.floor(place / 10), place, line: '{}' })
+        .execute();
+    }
+  });
+  const left = () => database.read.selectFrom('log_line').select(['request_id', 'at']).orderBy('at').execute();
+  expect(await forgetUnrecordedLines(database, 110)).toBe(true);
+  while (await forgetUnrecordedLines(database, 110));
+  const rows = await left();
+  expect(rows.filter(({ at }) => at < 110).map((row) => row.request_id)).toEqual(
+    Array.from({ length: 11 }, () => recorded),
+  );
+  expect(rows.filter(({ at }) => at >= 110)).toHaveLength(100);
 });
 
 test('what waits to be written is bounded: the newest lines stay, files of the build and lines without a request are none', () => {

@@ -236,6 +236,25 @@ test('a recording that nobody has opened is unknown to every call of support', a
   expect((await support.ask('recordedCall', { requestId })).json()).toEqual({ requestId, calls: [] });
 });
 
+test('no cache may answer for the server: each look is asked for, and logged', async () => {
+  const { session } = await openRecorded(shop.app, {}, answered(0, 'a-recorded-call'));
+  for (const [path, values] of [
+    ['recordings', {}],
+    ['recording', { session }],
+    ['file', { session }],
+    ['logLines', { session, requestId: 'a-recorded-call' }],
+    ['recordedCall', { requestId: 'a-recorded-call' }],
+  ] as const) {
+    expect([path, (await support.ask(path, values)).headers['cache-control']]).toEqual([path, 'private, no-cache']);
+  }
+  const url = '/support/calls/a-recorded-call';
+  const { etag } = (await shop.app.inject({ url, headers: support.headers })).headers;
+  const again = await shop.app.inject({ url, headers: { ...support.headers, 'if-none-match': String(etag) } });
+  expect(again.statusCode).toBe(304);
+  const views = (await support.detail(session)).views.map(({ what }) => what);
+  expect(views.filter((what) => what === 'call')).toHaveLength(3);
+});
+
 test('only support may look: guests are asked to log in, buyers and builders are refused', async () => {
   const { session } = await openRecorded(shop.app);
   const buyer = await logIn(shop.app, 'hotel@comptoir.example');

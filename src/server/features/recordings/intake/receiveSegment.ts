@@ -7,7 +7,7 @@ import type { CommandDatabase } from '../../../database/Database';
 import { callerOf } from '../../../visitors/caller';
 import { keepFacts } from '../facts/keepFacts';
 import { openSealedKey, sealBytes, segmentPlace, signerFor } from '../store/recordingKeys';
-import { isErased, noteCaller, type BoundRecording } from '../store/recordingStore';
+import { isErased, noteCaller, readRecording, type BoundRecording } from '../store/recordingStore';
 import type { SegmentStore, StoredBytes } from '../store/segmentStore';
 import {
   insertSegment,
@@ -144,7 +144,11 @@ export const receiveSegment = async (
   const { database, clock, settings } = request.server;
   const part = await readPart(database.read, place);
   const arrived = part?.segments ?? 0;
-  if (place.segment > arrived + 1) throw segmentOutOfOrder(arrived + 1);
+  if (place.segment > arrived + 1) {
+    // Erased since the browser was asked for: its parts are gone too.
+    if ((await readRecording(database.read, place.session)) === null) throw recordingErased();
+    throw segmentOutOfOrder(arrived + 1);
+  }
   const lines = await unzip(gzipped);
   const before =
     place.segment === 1 ? null : await readSignedSegment(database.read, { ...place, segment: place.segment - 1 });

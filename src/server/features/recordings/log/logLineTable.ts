@@ -6,6 +6,8 @@ import { BOUNDS } from '../../../limits/bounds';
 const ROWS = 500;
 /** Lines deleted in one command. */
 const AT_ONCE = 5_000;
+/** The same where each request is named. */
+const UNRECORDED_AT_ONCE = 500;
 
 /** Writes what has been logged since the last time. */
 export const keepLoggedLines = async ({ database, logBuffer }: FastifyInstance): Promise<void> => {
@@ -58,4 +60,30 @@ export const forgetLogLines = async (
     return old.length;
   });
   return deleted === AT_ONCE;
+};
+
+/** Deletes lines from before a moment that belong to no call of a recording, a few at a time; whether there are more. */
+export const forgetUnrecordedLines = async (database: Database, before: number): Promise<boolean> => {
+  const deleted = await database.write(async (db) => {
+    const unrecorded = db
+      .selectFrom('log_line')
+      .select('at')
+      .where('at', '<', before)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('recording_call')
+              .select('recording_call.action')
+              .whereRef('recording_call.request_id', '=', 'log_line.request_id'),
+          ),
+        ),
+      );
+    const old = await unrecorded.select('request_id').orderBy('at').limit(UNRECORDED_AT_ONCE).execute();
+    const ids = [...new Set(old.map((row) => row.request_id))];
+    if (ids.length > 0)
+      await db.deleteFrom('log_line').where('request_id', 'in', ids).where('at', '<', before).execute();
+    return old.length;
+  });
+  return deleted === UNRECORDED_AT_ONCE;
 };

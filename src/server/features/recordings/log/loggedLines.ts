@@ -1,8 +1,8 @@
 import { clearInterval, setInterval } from 'node:timers';
 import type { AppPlugin } from '../../../app';
 import { daily } from '../../../background/daily';
-import { LOG_LINE_DAYS } from '../../../../contract/shopRules';
-import { forgetLogLines, keepLoggedLines } from './logLineTable';
+import { LOG_LINE_DAYS, UNRECORDED_LOG_LINE_DAYS } from '../../../../contract/shopRules';
+import { forgetLogLines, forgetUnrecordedLines, keepLoggedLines } from './logLineTable';
 
 const EVERY_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +29,8 @@ export const loggedLines: AppPlugin = (app, _options, done) => {
     await writing;
     await keep();
   });
-  daily(app, 'old log lines', () => forgetLogLines(app.database, app.clock.now() - LOG_LINE_DAYS * DAY_MS));
+  const daysAgo = (days: number): number => app.clock.now() - days * DAY_MS;
+  daily(app, 'old log lines', () => forgetLogLines(app.database, daysAgo(LOG_LINE_DAYS)));
+  daily(app, 'log lines of no recording', () => forgetUnrecordedLines(app.database, daysAgo(UNRECORDED_LOG_LINE_DAYS)));
   done();
 };
