@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ReplayApi } from '../replay/replayedReducer';
 import type { ReplaySchema } from '../schema/schema';
-import type { TestWriting } from './testWriting';
+import type { TestWriting } from './testing/testWriting';
 
 /** The application whose recordings are read, and the way to files and to the terminal. */
 export interface JournalCommandOptions<S> {
@@ -14,6 +14,8 @@ export interface JournalCommandOptions<S> {
   readonly write: (line: string) => void;
   /** Takes what went wrong, apart from what was asked for. */
   readonly complain: (line: string) => void;
+  /** Writes a file. */
+  readonly save: (file: string, content: string) => Promise<void>;
   /** Where tests can be written: in a working copy. */
   readonly tests?: TestWriting;
 }
