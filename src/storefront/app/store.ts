@@ -2,6 +2,7 @@ import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, withoutRefusedReads } from '../api';
 import type { Services } from '../kernel/services';
+import type { Http } from '../platform/http';
 import { createTimeTravel, present, type TimeTravel } from '../kernel/timeTravel';
 import { rootReducer } from './rootReducer';
 import type { ShopStore } from '../kernel/shopStore';
@@ -14,20 +15,39 @@ export interface StoreOptions {
   readonly devTools?: boolean;
 }
 
+/** Requests leave, and answers come in, only while the page goes on: polling and repeats have timers of their own. */
+const heldBy = ({ whenPresent }: TimeTravel, http: Http): Http => {
+  const present = () => new Promise<void>(whenPresent);
+  return async (request) => {
+    await present();
+    try {
+      return await http(request);
+    } finally {
+      await present();
+    }
+  };
+};
+
 /**
  * The store of a page life, a server render or a test. The checks for serialisable and immutable state run in
  * development and tests, without exceptions.
  */
 export function createShopStore({ services, recorder, devTools = false }: StoreOptions): ShopStore {
-  const saga = createSagaMiddleware();
-  // A constant condition, so that production bundles drop the code.
+  // Constant conditions, so that production bundles drop the code.
   const timeTravel: TimeTravel = process.env.NODE_ENV === 'development' ? createTimeTravel() : present;
+  const saga = createSagaMiddleware(
+    process.env.NODE_ENV === 'development'
+      ? { effectMiddlewares: [(next) => (effect) => timeTravel.whenPresent(() => next(effect))] }
+      : undefined,
+  );
+  const extraArgument =
+    process.env.NODE_ENV === 'development' ? { ...services, http: heldBy(timeTravel, services.http) } : services;
   const store = configureStore({
     reducer: rootReducer,
     devTools: devTools ? { name: 'Comptoir', maxAge: 500 } : false,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: services },
+        thunk: { extraArgument },
         // By default the arguments and meta of RTK Query's actions are not checked.
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, withoutRefusedReads, saga),
@@ -38,6 +58,7 @@ export function createShopStore({ services, recorder, devTools = false }: StoreO
         ...defaults({ autoBatch: { type: 'tick' } }),
         timeTravel.gate,
         ...inside,
+        timeTravel.base,
       ] as unknown as ReturnType<typeof defaults>;
     },
   });
