@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { api, withoutRefusedReads } from '../api';
 import type { Services } from '../kernel/services';
 import type { Http } from '../platform/http';
-import { createTimeTravel, present, type TimeTravel } from '../kernel/timeTravel';
+import { createTimeTravel, present } from '../kernel/timeTravel';
 import { rootReducer } from './rootReducer';
 import type { ShopStore } from '../kernel/shopStore';
 
@@ -16,7 +16,7 @@ export interface StoreOptions {
 }
 
 /** Requests leave, and answers come in, only while the page goes on: polling and repeats have timers of their own. */
-const heldBy = ({ whenPresent }: TimeTravel, http: Http): Http => {
+const heldBy = ({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http): Http => {
   const present = () => new Promise<void>(whenPresent);
   return async (request) => {
     await present();
@@ -33,35 +33,29 @@ const heldBy = ({ whenPresent }: TimeTravel, http: Http): Http => {
  * development and tests, without exceptions.
  */
 export function createShopStore({ services, recorder, devTools = false }: StoreOptions): ShopStore {
-  // Constant conditions, so that production bundles drop the code.
-  const timeTravel: TimeTravel = process.env.NODE_ENV === 'development' ? createTimeTravel() : present;
+  // A constant condition, so that production bundles drop the code.
+  const machine = process.env.NODE_ENV === 'development' ? createTimeTravel() : undefined;
   const saga = createSagaMiddleware(
-    process.env.NODE_ENV === 'development'
-      ? { effectMiddlewares: [(next) => (effect) => timeTravel.whenPresent(() => next(effect))] }
-      : undefined,
+    machine && { effectMiddlewares: [(next) => (effect) => machine.whenPresent(() => next(effect))] },
   );
-  const extraArgument =
-    process.env.NODE_ENV === 'development' ? { ...services, http: heldBy(timeTravel, services.http) } : services;
   const store = configureStore({
     reducer: rootReducer,
     devTools: devTools ? { name: 'Comptoir', maxAge: 500 } : false,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument },
+        thunk: { extraArgument: machine ? { ...services, http: heldBy(machine, services.http) } : services },
         // By default the arguments and meta of RTK Query's actions are not checked.
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, withoutRefusedReads, saga),
     enhancers: (defaults) => {
+      const outside = defaults({ autoBatch: { type: 'tick' } });
       const inside = recorder ? [recorder] : [];
-      return [
-        timeTravel.threshold,
-        ...defaults({ autoBatch: { type: 'tick' } }),
-        timeTravel.gate,
-        ...inside,
-        timeTravel.base,
-      ] as unknown as ReturnType<typeof defaults>;
+      const all = machine
+        ? [machine.threshold, ...outside, machine.gate, ...inside, machine.base]
+        : [...outside, ...inside];
+      return all as unknown as typeof outside;
     },
   });
   const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);
-  return Object.assign(store, { runSaga, timeTravel });
+  return Object.assign(store, { runSaga, timeTravel: machine ?? present });
 }

@@ -14,30 +14,25 @@ import { pageArrived } from './pageArrived';
 
 /** Whether the state comes from actions or from DevTools showing another one. */
 export interface TimeTravel {
+  /** True while an action of the page is being reduced and subscribers are notified. */
+  readonly isActing: () => boolean;
+  readonly isTravelling: () => boolean;
+}
+
+/** For stores without DevTools: the state always comes from actions. */
+export const present: TimeTravel = { isActing: () => true, isTravelling: () => false };
+
+/** What holds a store still while DevTools shows another state. */
+interface TimeMachine extends TimeTravel {
   /** The outermost enhancer: blocks thunks while DevTools shows a state to which the page's actions did not lead. */
   readonly threshold: StoreEnhancer;
   /** An enhancer inside the middleware: blocks the actions of sagas and thunks too meanwhile. */
   readonly gate: StoreEnhancer;
   /** The innermost enhancer: DevTools' own comes right after it, and begins with the page as it arrived. */
   readonly base: StoreEnhancer;
-  /** True while an action of the page is being reduced and subscribers are notified. */
-  readonly isActing: () => boolean;
-  readonly isTravelling: () => boolean;
   /** Calls back at once or, while DevTools shows another state, when the page goes on: what is under way waits, in its order. */
   readonly whenPresent: (goOn: () => void) => void;
 }
-
-const unchanged: StoreEnhancer = (createStore) => createStore;
-
-/** For stores without DevTools: the state always comes from actions. */
-export const present: TimeTravel = {
-  threshold: unchanged,
-  gate: unchanged,
-  base: unchanged,
-  isActing: () => true,
-  isTravelling: () => false,
-  whenPresent: (goOn) => goOn(),
-};
 
 /** RTK Query's middleware says the random id of its instance once, with this action. */
 const isRegistration = (action: Action): boolean => action.type.endsWith('/config/middlewareRegistered');
@@ -47,7 +42,7 @@ const isRegistration = (action: Action): boolean => action.type.endsWith('/confi
  * order, an imported session) or locks it: remounted components must not fetch, and timers must not append actions. It goes
  * on from the latest state of its own, and from wherever DevTools resets, rolls back or commits; so do its processes.
  */
-export function createTimeTravel(): TimeTravel {
+export function createTimeTravel(): TimeMachine {
   let depth = 0;
   let lifted = (): LiftedState | undefined => undefined;
   /** The actions of DevTools' log as long as it is this page's own: an import replaces the object. */
