@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { replayedApplications } from '../builder/recording/replayedApplications';
 import { runJournalCommand } from '../journal/cli';
 import { testsInWorkingCopy } from '../journal/cli/testing/workingCopy';
 import { momentOf } from '../storefront/app/recording/momentOf';
-import { replayedShop } from '../storefront/app/recording/replayedShop';
 
 const [room, ...args] = process.argv.slice(2);
 const printTo = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`);
@@ -16,7 +16,14 @@ async function runJournal(): Promise<void> {
   const read = async (file: string) => new Uint8Array(await readFile(file));
   const tests = testsInWorkingCopy(momentOf);
   const save = (file: string, content: string) => writeFile(file, content);
-  const options = { ...replayedShop, read, save, write: printTo(process.stdout), complain, ...(tests && { tests }) };
+  const options = {
+    ...replayedApplications,
+    read,
+    save,
+    write: printTo(process.stdout),
+    complain,
+    ...(tests && { tests }),
+  };
   process.exitCode = await runJournalCommand(args, options);
 }
 

@@ -1,8 +1,8 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { fingerprint, sliceFingerprints } from './fingerprint';
 import { encodeRecord, JOURNAL_FORMAT, type HeaderRecord, type JournalRecord } from './format';
-import { freezeDeep, replayedReducer, type ReplayApi } from './replay/replayedReducer';
-import type { ReplaySchema } from './schema/schema';
+import type { ReplayedApplication } from './replay/application';
+import { freezeDeep, replayedReducer } from './replay/replayedReducer';
 import { upcastTo } from './schema/upcast';
 
 // The file that Redux DevTools' extension exports and imports: {payload: "<JSON of actions>", preloadedState: "<JSON>"}.
@@ -12,17 +12,8 @@ export const STATE_MOVED = 'journal/stateMoved';
 /** Stands in such a file for an action whose payload was left out: its payload is the type. No reducer knows it. */
 const LEFT_OUT = 'journal/leftOut';
 
-interface Replayed<S> {
-  readonly reducer: Reducer<S>;
-  readonly api?: ReplayApi;
-  readonly schema?: ReplaySchema;
-}
-
 /** One part of a recording, in today's shapes, as a file for DevTools. Throws when the part has no state to begin with. */
-export function toDevTools(
-  records: readonly JournalRecord[],
-  { api, schema }: Pick<Replayed<never>, 'api' | 'schema'>,
-): string {
+export function toDevTools<S>(records: readonly JournalRecord[], { api, schema }: ReplayedApplication<S>): string {
   const header = records.find((record) => record.k === 'header');
   const upcast = schema && upcastTo(schema, header?.schema, api?.reducerPath ?? 'api');
   const actions: UnknownAction[] = [];
@@ -70,7 +61,7 @@ const unknownSession = {
  * An export of DevTools as a recording (NDJSON) of one part, with the states to which today's reducer comes. Its times are not
  * known. Throws for what is no such file, or when the reducer throws.
  */
-export function fromDevTools<S>(text: string, { reducer, api, schema }: Replayed<S>): string {
+export function fromDevTools<S>(text: string, { reducer, api, schema }: ReplayedApplication<S>): string {
   const { actions, state: preloaded } = readDevTools(text);
   const reduce = replayedReducer(reducer, api);
   // Checked edge: the file was exported from a store of this reducer.

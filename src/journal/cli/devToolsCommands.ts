@@ -1,3 +1,4 @@
+import { applicationOf } from '../replay/application';
 import { fromDevTools, toDevTools } from '../devTools';
 import { CommandError, count, reasonOf, type JournalCommandOptions } from './command';
 import { readParts, readText } from './readJournal';
@@ -21,9 +22,11 @@ export async function writeDevTools<S>(
   const numbers = parts.map(({ header }) => header.part);
   const part = wanted === undefined && parts.length === 1 ? parts[0] : parts[numbers.indexOf(Number(wanted))];
   if (!part) throw new CommandError(2, `${file} holds the parts ${numbers.join(', ')}: say which, as --part N`);
+  const application = applicationOf(options, part.header);
+  if (!application) throw new CommandError(1, `${file}: this release has no application of that name`);
   let content: string;
   try {
-    content = toDevTools(part.records, options);
+    content = toDevTools(part.records, application);
   } catch (thrown) {
     throw new CommandError(1, `${file}: ${reasonOf(thrown)}`);
   }

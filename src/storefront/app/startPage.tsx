@@ -26,15 +26,6 @@ import { createVault } from '../platform/vault';
 import { viewportMeasured } from '../features/viewport';
 import { watchViewport } from '../platform/page/viewport';
 
-declare global {
-  interface Window {
-    /**
-     * Access for developers and support to this page life's masked recording; undefined until the recorder is loaded.
-     */
-    comptoir?: { readonly journal: () => string | undefined };
-  }
-}
-
 type VaultEntries = readonly (readonly [token: string, value: string])[];
 
 /** Starts the page in the browser: takes over the server's state and vault, hydrates its HTML, and starts the sagas. */
