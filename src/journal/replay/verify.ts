@@ -26,6 +26,8 @@ export interface Verification {
   /** States compared, snapshots included. */
   readonly states: number;
   readonly parts: number;
+  /** The number of the first part: what came before a later one than 1 is missing at the beginning. */
+  readonly firstPart: number;
   readonly gaps: number;
   /** States that differed. */
   readonly diverging: number;
@@ -74,6 +76,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
   /** A gap or rebase was declared, and its snapshot has not been read yet. */
   let declared = false;
   let parts = 0;
+  let firstPart = 1;
   let gaps = 0;
   let actions = 0;
   let states = 0;
@@ -104,6 +107,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
     // The next part is all that can declare what is missing at the end of one.
     if (record.unrecorded) gaps++;
     if (record.killed) gaps++;
+    if (!header) firstPart = record.part;
     header = record;
     state = undefined;
     next = 0;
@@ -225,6 +229,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
         actions,
         states,
         parts,
+        firstPart,
         gaps,
         diverging,
         ...(first && { firstDivergence: first }),
