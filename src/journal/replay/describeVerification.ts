@@ -1,4 +1,4 @@
-import type { Verification } from './verify';
+import type { Verification } from './verification';
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -3,41 +3,10 @@ import type { Decoded, JournalProblem } from '../decode';
 import { fingerprint, sliceFingerprints } from '../fingerprint';
 import type { ActionRecord, HeaderRecord, JournalRecord } from '../format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
+import type { Divergence, Verification } from './verification';
 import { applicationOf, type ReplayedApplications } from './application';
-import { createJudge, type Judgement } from '../schema/judge';
+import { createJudge } from '../schema/judge';
 import { upcastTo, type Upcast } from '../schema/upcast';
-
-/**
- * Where a replay diverged from the recording: the action, the slices that differ, both fingerprints of the whole state.
- */
-export interface Divergence {
-  readonly part: number;
-  readonly seq: number;
-  readonly type: string;
-  readonly slices: readonly string[];
-  readonly expected: string;
-  readonly actual: string;
-}
-
-export interface Verification {
-  /** Every state was equal and the log has no problems. Declared gaps are not problems. */
-  readonly ok: boolean;
-  readonly actions: number;
-  /** States compared, snapshots included. */
-  readonly states: number;
-  readonly parts: number;
-  /** The number of the first part: what came before a later one than 1 is missing at the beginning. */
-  readonly firstPart: number;
-  readonly gaps: number;
-  /** States that differed. */
-  readonly diverging: number;
-  readonly firstDivergence?: Divergence;
-  readonly problems: readonly JournalProblem[];
-  /** Whether this release can replay it at all. */
-  readonly judgement: Judgement;
-  /** Slices that were brought into today's shape somewhere: from there on they were not compared. */
-  readonly migrated: readonly string[];
-}
 
 export interface VerifierOptions<S> extends ReplayedApplications<S> {
   /** Is told the state that each action leads to. */

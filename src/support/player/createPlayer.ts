@@ -1,4 +1,4 @@
-import type { Verification } from '../../journal/replay/verify';
+import type { Verification } from '../../journal/replay/verification';
 import { inSlices } from './inSlices';
 import { openRecording, type RecordedPart, type Recording } from './openRecording';
 import type { Player } from './player';

@@ -1,7 +1,8 @@
 import { findLines, partsOf } from '../../journal/logLines';
 import { createReplayStore, type ReplayStore } from '../../journal/replay/replayStore';
 import { judgeRecording } from '../../journal/schema/judge';
-import { createVerifier, type Verification } from '../../journal/replay/verify';
+import type { Verification } from '../../journal/replay/verification';
+import { createVerifier } from '../../journal/replay/verify';
 import { replayedApplications } from '../../builder/recording/replayedApplications';
 import { applicationOf } from '../../journal/replay/application';
 
