@@ -4,7 +4,7 @@ const rooms = {
   commerce: ['contract'],
   journal: ['contract', 'commerce'],
   storefront: ['contract', 'commerce', 'journal'],
-  support: ['contract', 'commerce', 'journal', 'storefront'],
+  support: ['contract', 'commerce', 'journal', 'storefront', 'builder'],
   builder: ['contract', 'commerce', 'journal', 'storefront'],
   faultPanel: ['contract', 'storefront/ui'],
   paymentFrame: ['contract', 'commerce', 'storefront/ui/theme'],

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { replayedApplications } from '../builder/recording/replayedApplications';
 import { runJournalCommand } from '../journal/cli';
-import { testsInWorkingCopy } from '../journal/cli/workingCopy';
+import { testsInWorkingCopy } from '../journal/cli/testing/workingCopy';
 import { momentOf } from '../storefront/app/recording/momentOf';
-import { replayedShop } from '../storefront/app/recording/replayedShop';
 
 const [room, ...args] = process.argv.slice(2);
 const printTo = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`);
@@ -15,12 +15,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 async function runJournal(): Promise<void> {
   const read = async (file: string) => new Uint8Array(await readFile(file));
   const tests = testsInWorkingCopy(momentOf);
-  const options = { ...replayedShop, read, write: printTo(process.stdout), complain, ...(tests && { tests }) };
+  const save = (file: string, content: string) => writeFile(file, content);
+  const options = {
+    ...replayedApplications,
+    read,
+    save,
+    write: printTo(process.stdout),
+    complain,
+    ...(tests && { tests }),
+  };
   process.exitCode = await runJournalCommand(args, options);
 }
 
 if (room === 'journal') void runJournal();
 else {
-  complain('usage: journal verify|state|diff|stats|test; journal --help says more');
+  complain('usage: journal verify|state|diff|stats|test|devtools|import; journal --help says more');
   process.exitCode = 2;
 }

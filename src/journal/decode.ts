@@ -11,6 +11,7 @@ export interface JournalProblem {
     | 'sequence'
     | 'parts'
     | 'missing-endpoints'
+    | 'unknown-application'
     | 'altered-snapshot'
     | 'after-end'
     | 'reducer-threw'
@@ -54,6 +55,7 @@ const isVersions = optional((value) => isFields(value) && Object.values(value).e
 const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>>>> = {
   header: {
     format: isCount,
+    application: optional(isText),
     session: isText,
     part: isCount,
     unrecorded: optional(isCount),

@@ -19,6 +19,8 @@ export interface JournalEnvironment {
 export interface HeaderRecord {
   readonly k: 'header';
   readonly format: number;
+  /** Which application's page it is; absent for the shop's. */
+  readonly application?: string;
   readonly session: string;
   /** 1 for the first recorded page life of the session, then counted up. */
   readonly part: number;

@@ -231,7 +231,7 @@ it('a session that has ended loses nothing: after a login beside the page the sa
 });
 
 it('an earlier version and a file come in as edits that can be undone; a file that is no site changes nothing', async () => {
-  const { store, perform, document } = await open();
+  const { store, vault, perform, document } = await open();
   const first = document();
   store.dispatch(ribbonText('Deuxième version'));
   await perform(publishRequested());
@@ -243,7 +243,7 @@ it('an earlier version and a file come in as edits that can be undone; a file th
   expect(document()).toEqual(second);
 
   const bring = (value: unknown, text = JSON.stringify(value)) => {
-    store.dispatch(fileRead({ name: 'site.json', bytes: text.length, text }));
+    store.dispatch(fileRead(vault, { name: 'site.json', bytes: text.length, text }));
     return store.getState().file.refused;
   };
   const blank = { ...first, ribbon: { ...first.ribbon, hexcolor: 'rouge' } };
@@ -262,7 +262,7 @@ it('an earlier version and a file come in as edits that can be undone; a file th
   });
   expect(bring({ format: 'another', formatVersion: 1 })).toMatchObject({ problems: [{ path: 'format' }] });
   expect(bring(null, '{"format":')).toMatchObject({ reason: 'NOT_JSON' });
-  store.dispatch(fileRead({ name: 'site.json', bytes: SITE_LIMITS.bytes + 1, text: null }));
+  store.dispatch(fileRead(vault, { name: 'site.json', bytes: SITE_LIMITS.bytes + 1, text: null }));
   expect(store.getState().file.refused).toMatchObject({ reason: 'TOO_LARGE' });
   const items = Array.from({ length: 150 }, () => ({ label: 1 }));
   expect(bring({ ...fileOf(first), document: { ...first, menus: { Footer: items } } })).toMatchObject({

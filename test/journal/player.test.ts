@@ -1,6 +1,5 @@
 /* The player of recordings without its page. */
 import { gzipSync } from 'node:zlib';
-import type { RootState } from '../../src/storefront/kernel/state';
 import type { ReplayStore } from '../../src/journal/replay/replayStore';
 import { createPlayer } from '../../src/support/player/createPlayer';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
@@ -18,8 +17,8 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 const openPlayer = () => {
-  const shown: ReplayStore<RootState>[] = [];
-  const { player, typeAt, onCompared } = createPlayer((store) => shown.push(store));
+  const shown: ReplayStore<unknown>[] = [];
+  const { player, typeAt, onCompared } = createPlayer(({ store }) => shown.push(store));
   const words: string[] = [];
   onCompared((line, lines) => words.push(`${line}/${lines}`));
   return { player, typeAt, words, shown, store: () => shown.at(-1) };

@@ -30,8 +30,18 @@ const jumpTo = (page: Page, index: number) =>
     index,
   );
 
+/** What the extension writes into the file of an export. */
+const exported = (page: Page) =>
+  page.evaluate(() => {
+    const state = window.devTools?.liftedStore.getState();
+    if (!state) throw new Error('The page did not connect to DevTools.');
+    const { stagedActionIds, actionsById, committedState } = state;
+    const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
+    return { payload: JSON.stringify(actions), preloadedState: JSON.stringify(committedState) };
+  });
+
 journey(
-  'time travel moves the page and its address back and forth and sends no request [REP-03]',
+  'time travel moves the page and its address back and forth, another page life shows what it exported, and none of it sends a request',
   async ({ page, watch }) => {
     await page.goto('/');
     await settled(page);
@@ -90,8 +100,36 @@ journey(
     expect(watch.dataRequests).toEqual([]);
     expect(await page.evaluate(() => history.length)).toBe(entries);
 
+    const file = await exported(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click();
     await page.waitForURL((url) => url.pathname === '/');
+
+    // Another page life, which has been at no page but this one.
+    await page.goto('/');
+    await settled(page);
+    watch.forget();
+    await page.evaluate((imported) => window.devTools?.liftedStore.dispatch(imported), {
+      type: 'IMPORT_STATE',
+      nextLiftedState: JSON.parse(file.payload) as unknown,
+      preloadedState: JSON.parse(file.preloadedState) as unknown,
+    });
+    await page.waitForURL('**/cart');
+    expect(await page.getByRole('main').innerText()).toBe(cart);
+    await jumpTo(page, inCategory);
+    await page.waitForURL(category.address);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(category.heading);
+    await settled(page);
+    expect(watch.dataRequests).toEqual([]);
+
+    await page.evaluate(() => window.devTools?.liftedStore.dispatch({ type: 'RESET' }));
+    await page.waitForURL((url) => url.pathname === '/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Crèmes/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/category\/cremes\//);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(category.heading);
   },
   {
     build: 'development',
@@ -99,6 +137,7 @@ journey(
     prepare: async (page) => {
       await page.addInitScript(extension);
     },
-    expectedGaps: 1,
+    // The page goes on after a jump, and in its second life after a reset.
+    expectedGaps: 2,
   },
 );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { verifyJournal } from '../../src/journal/replay/verify';
-import { replayedShop } from '../../src/storefront/app/recording/replayedShop';
+import { replayedApplications } from '../../src/builder/recording/replayedApplications';
 
 const folder = path.join(__dirname, 'journeys');
 const recordings = readdirSync(folder).sort();
@@ -11,7 +11,7 @@ const recordings = readdirSync(folder).sort();
 // it along (CONTRIBUTING.md, "A recorded shape"). Until the first release `npm run journal:record` may record it anew.
 it.each(recordings)('every state of the recorded journey %s replays as it was [REP-06] [REP-08]', (file) => {
   const text = gunzipSync(readFileSync(path.join(folder, file))).toString();
-  const { diverging, firstDivergence, problems, judgement, actions } = verifyJournal({ ...replayedShop, text });
+  const { diverging, firstDivergence, problems, judgement, actions } = verifyJournal({ ...replayedApplications, text });
   expect({ diverging, firstDivergence, problems }).toEqual({ diverging: 0, firstDivergence: undefined, problems: [] });
   expect(['fine', 'migratable']).toContain(judgement.verdict);
   expect(actions).toBeGreaterThan(0);

@@ -1,21 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { fontFiles } from '../../storefront/app/fontFiles';
-import { addTexts } from '../../storefront/messages';
-import builderTexts from '../../storefront/messages/fr-FR/builder.json';
-import builderContentsTexts from '../../storefront/messages/fr-FR/builderContents.json';
-import builderActivityTexts from '../../storefront/messages/fr-FR/builderActivity.json';
-import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
-import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
-import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
-import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
 import { askBeforeLeaving } from '../../storefront/platform/builderPage/leaving';
+import { createPageRecorder } from '../../storefront/app/recording/pageRecorder';
 import { browserHttp } from '../../storefront/platform/http';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { contentEvents, contentRequested, selectIsContentChanged } from '../contents';
 import { readRequested, selectIsChanged } from '../publication';
 import type { BuilderStore } from '../kernel/hooks';
+import { recordedBuilder } from '../recording/recordedBuilder';
 import { BuilderApp } from './BuilderApp';
+import { addBuilderTexts } from './builderTexts';
 import { builderPageAt } from './builderPageAt';
 import { builderSaga } from './builderSaga';
 import { createBuilderStore } from './builderStore';
@@ -31,13 +26,16 @@ function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof build
 
 /** Starts the builder's page: loads the draft; edits stay local until the builder saves. */
 export function startBuilder(root: HTMLElement): void {
-  const texts = [builderTexts, builderPlacesTexts, builderFieldsTexts, builderMenusTexts, builderSettingsTexts];
-  for (const some of [...texts, builderContentsTexts, builderActivityTexts]) addTexts(some);
+  addBuilderTexts();
   const vault = createVault();
+  const recorder = createPageRecorder(recordedBuilder);
   const store = createBuilderStore({
     services: { http: browserHttp, vault },
+    recorder: recorder.enhancer,
     devTools: process.env.NODE_ENV === 'development',
   });
+  window.comptoir = { journal: recorder.text };
+  window.addEventListener('pagehide', recorder.flush);
   store.runSaga(builderSaga);
   askBeforeLeaving(() => selectIsChanged(store.getState()) || selectIsContentChanged(store.getState()));
   store.dispatch(widthChosen(previewWidthIn(window.innerWidth)));

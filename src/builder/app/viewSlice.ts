@@ -31,6 +31,7 @@ export type DialogName = 'versions' | 'file' | 'activity' | 'publish' | 'withdra
 /** What has just happened to the document, announced once. */
 export type Note =
   | { readonly kind: 'versionTaken'; readonly version: number }
+  /** The name is a token. */
   | { readonly kind: 'fileTaken'; readonly name: string }
   | { readonly kind: 'conflictSettled' };
 
@@ -97,6 +98,8 @@ const viewSlice = createSlice({
 });
 
 export const viewReducer = viewSlice.reducer;
+/** To be registered for recording. */
+export const viewEvents = { ...viewSlice.actions, firstProblemRequested };
 export const {
   pageOpened,
   sectionChosen,

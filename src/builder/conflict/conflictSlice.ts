@@ -40,5 +40,7 @@ const conflictSlice = createSlice({
 });
 
 export const conflictReducer = conflictSlice.reducer;
+/** To be registered for recording. */
+export const conflictEvents = conflictSlice.actions;
 export const { sideChosen, shownChosen } = conflictSlice.actions;
 export const { selectChoices, selectShown } = conflictSlice.selectors;

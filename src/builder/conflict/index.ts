@@ -2,5 +2,5 @@
 // State key: conflict. Publishes the slice, the document that the preview shows, and the panel that replaces the
 // editor.
 export { ConflictPanel } from './ConflictPanel';
-export { conflictReducer } from './conflictSlice';
+export { conflictEvents, conflictReducer } from './conflictSlice';
 export { selectPreviewed } from './conflictSelectors';

@@ -1,7 +1,7 @@
 import { PREVIEW_WIDTHS, selectWidth } from '../app/viewSlice';
 import { previewAddress } from '../../contract/site/preview';
 import { useMessages } from '../../storefront/messages';
-import { useBuilderSelector } from '../kernel/hooks';
+import { useBuilderSelector, useIsLive } from '../kernel/hooks';
 import { Pane, Stage, WidthChoice } from '../preview';
 import { selectIsContentChanged } from './editing/contentSelectors';
 import { selectContentState, selectStoredContent } from './editing/contentSlice';
@@ -10,6 +10,7 @@ import { selectContentState, selectStoredContent } from './editing/contentSlice'
 export function ContentPreview() {
   const t = useMessages();
   const pixels = PREVIEW_WIDTHS[useBuilderSelector(selectWidth)];
+  const isLive = useIsLive();
   const stored = useBuilderSelector(selectStoredContent);
   const state = useBuilderSelector(selectContentState);
   const isChanged = useBuilderSelector(selectIsContentChanged);
@@ -20,11 +21,13 @@ export function ContentPreview() {
       {stored && (
         <>
           <Stage pixels={pixels}>
-            <iframe
-              key={state?.revision}
-              src={previewAddress(stored.path)}
-              title={t('builder.preview.frame', { width: pixels })}
-            />
+            {isLive && (
+              <iframe
+                key={state?.revision}
+                src={previewAddress(stored.path)}
+                title={t('builder.preview.frame', { width: pixels })}
+              />
+            )}
           </Stage>
           <a href={previewAddress(stored.path)} target="_blank" rel="noreferrer">
             {t('builder.preview.window')}

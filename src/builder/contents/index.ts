@@ -3,6 +3,7 @@
 export { ContentPage } from './ContentPage';
 export { ContentsPage } from './list/ContentsPage';
 export { contentSaga } from './editing/contentSaga';
+export { contentsApi } from './contentsApi';
 export { selectIsContentChanged } from './editing/contentSelectors';
-export { contentEvents, contentReducer, contentRequested } from './editing/contentSlice';
-export { contentsReducer } from './list/listSlice';
+export { contentEvents, contentReducer, contentRequested, editingEvents } from './editing/contentSlice';
+export { contentsEvents, contentsReducer } from './list/listSlice';

@@ -156,6 +156,8 @@ const draftSlice = createSlice({
 });
 
 export const draftReducer = draftSlice.reducer;
+/** To be registered for recording. */
+export const draftEvents = { ...draftSlice.actions, draftRead, conflictSettled };
 export const {
   fieldChanged,
   fieldLeft,

@@ -2,6 +2,7 @@
 // State key: draft. Publishes the slice, its events and selectors, the tree of a menu, paths and problems.
 export {
   documentReplaced,
+  draftEvents,
   draftReducer,
   fieldChanged,
   fieldLeft,

@@ -1,6 +1,7 @@
 import { withQuery } from '../../contract/paths';
 import { BUILDER_PATHS } from '../../contract/site/builderPaths';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
+import { useVault } from '../../storefront/kernel/personal';
 import { useMessages } from '../../storefront/messages';
 import { readFile } from '../../storefront/platform/files';
 import { Button } from '../../storefront/ui/controls/Button';
@@ -21,6 +22,7 @@ const exported = (publishStatus: 'Draft' | 'Live') => withQuery(BUILDER_PATHS.ex
 export function FileDialog() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
+  const vault = useVault();
   const open = useBuilderSelector(selectDialog) === 'file';
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function FileDialog() {
           <FileField
             label={t('builder.file.choose')}
             accept="application/json,.json"
-            onFile={(file) => void readFile(file, SITE_LIMITS.bytes).then((read) => dispatch(fileRead(read)))}
+            onFile={(file) => void readFile(file, SITE_LIMITS.bytes).then((read) => dispatch(fileRead(vault, read)))}
           />
           <RefusedFileMessage />
         </Stack>

@@ -4,6 +4,7 @@ import { useMessages, type Translate } from '../../storefront/messages';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../kernel/hooks';
+import { useVaultText } from '../kernel/useVaultText';
 import { placeLabel } from '../places/placeLabel';
 import { selectRefused } from './fileSlice';
 
@@ -14,7 +15,7 @@ const reasons = {
 } as const;
 
 /** The file's envelope is left out of the path: only the site's part means something to a builder. */
-const wrongText = (t: Translate, { path, rule }: DocumentProblem): string => {
+const wrongText = (t: Translate, path: string, rule: DocumentProblem['rule']): string => {
   const [first = '', ...rest] = path.split('.');
   const place = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
   return t('builderPlaces.wrong', { place: placeLabel(t, place, null), rule: t(`builderPlaces.rule.${rule}`) });
@@ -23,16 +24,17 @@ const wrongText = (t: Translate, { path, rule }: DocumentProblem): string => {
 /** Why a file was refused, with all its broken rules. */
 export function RefusedFileMessage() {
   const t = useMessages();
+  const textOf = useVaultText();
   const refused = useBuilderSelector(selectRefused);
   if (!refused) return null;
   const { name, reason, problems, more } = refused;
   return (
-    <Message variant="error" announce title={t('builder.file.refused', { name })}>
+    <Message variant="error" announce title={t('builder.file.refused', { name: textOf(name) })}>
       {reason !== 'WRONG' && <p>{t(reasons[reason])}</p>}
       {problems.length > 0 && (
         <Places>
           {problems.map((problem) => (
-            <li key={`${problem.path} ${problem.rule}`}>{wrongText(t, problem)}</li>
+            <li key={`${problem.path} ${problem.rule}`}>{wrongText(t, textOf(problem.path), problem.rule)}</li>
           ))}
           {more > 0 && <li>{t('builder.file.more', { count: more })}</li>}
         </Places>

@@ -1,11 +1,9 @@
 import { fileOf } from '../../commerce/site/siteFile';
-import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { call, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
 import { saveFile } from '../../storefront/platform/files';
 import { noted } from '../app/viewSlice';
 import { documentReplaced, selectDocument } from '../draft';
 import { fileRead, fileRefused, fileWanted } from './fileSlice';
-import { readSiteFile } from './readSiteFile';
 
 const FILE_NAME = 'comptoir-site-edition.json';
 
@@ -15,17 +13,12 @@ export function* fileSaga(): SagaGenerator {
   yield* takeEvery(fileWanted, giveOut);
 }
 
-function* takeIn({ payload: { name, bytes, text } }: ReturnType<typeof fileRead>): SagaGenerator {
-  if (text === null) {
-    yield* put(fileRefused(name, bytes > SITE_LIMITS.bytes ? 'TOO_LARGE' : 'NOT_READ'));
-    return;
-  }
-  const read = readSiteFile(text);
-  if ('document' in read) {
-    yield* put(documentReplaced({ document: read.document }));
+function* takeIn({ payload: { name, outcome } }: ReturnType<typeof fileRead>): SagaGenerator {
+  if ('document' in outcome) {
+    yield* put(documentReplaced({ document: outcome.document }));
     yield* put(noted({ kind: 'fileTaken', name }));
   } else {
-    yield* put(fileRefused(name, read.reason, read.reason === 'WRONG' ? read.problems : []));
+    yield* put(fileRefused(name, outcome.reason, outcome.problems));
   }
 }
 

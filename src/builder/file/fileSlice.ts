@@ -1,7 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MOST_PROBLEMS, type DocumentProblem } from '../../contract/documents/documentRules';
+import { looksPersonal } from '../../commerce/privacy/looksPersonal';
+import { SITE_LIMITS } from '../../contract/site/siteLimits';
+import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import type { Vault } from '../../storefront/platform/vault';
 import type { ReadFile } from '../../storefront/platform/files';
 import { dialogClosed } from '../app/viewSlice';
+import { readSiteFile } from './readSiteFile';
 
 declare module '../kernel/state' {
   interface BuilderState {
@@ -11,6 +16,7 @@ declare module '../kernel/state' {
 
 /** A file that was refused; the draft is unchanged. */
 export interface RefusedFile {
+  /** A token. */
   readonly name: string;
   readonly reason: 'TOO_LARGE' | 'NOT_READ' | 'NOT_JSON' | 'WRONG';
   /** As many as the server's answers list. */
@@ -24,8 +30,28 @@ export interface FileState {
 
 const initialState: FileState = { refused: null };
 
-/** A file was chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. */
-export const fileRead = createAction<ReadFile>('file/read');
+/** What a file turned out to hold. */
+type FileOutcome =
+  { readonly document: SiteDocument } | (Pick<RefusedFile, 'reason'> & { readonly problems?: RefusedFile['problems'] });
+
+const outcomeOf = ({ bytes, text }: ReadFile): FileOutcome => {
+  if (text === null) return { reason: bytes > SITE_LIMITS.bytes ? 'TOO_LARGE' : 'NOT_READ' };
+  return readSiteFile(text);
+};
+
+/** A wrong file may be anybody's: the names of its fields can be personal. */
+const masked = (vault: Vault, problem: DocumentProblem): DocumentProblem =>
+  looksPersonal(problem.path) ? { ...problem, path: vault.tokenOf(problem.path) } : problem;
+
+/**
+ * A file was chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. Its text stays outside, because it may
+ * be another file than was meant; the name is a token.
+ */
+export const fileRead = createAction('file/read', (vault: Vault, file: ReadFile) => {
+  const outcome = outcomeOf(file);
+  const problems = 'problems' in outcome && outcome.problems.map((problem) => masked(vault, problem));
+  return { payload: { name: vault.tokenOf(file.name), outcome: problems ? { ...outcome, problems } : outcome } };
+});
 /** The draft being edited shall be downloaded. */
 export const fileWanted = createAction('file/wanted');
 
@@ -48,5 +74,7 @@ const fileSlice = createSlice({
 });
 
 export const fileReducer = fileSlice.reducer;
+/** To be registered for recording. */
+export const fileEvents = { ...fileSlice.actions, fileRead, fileWanted };
 export const { refused: fileRefused } = fileSlice.actions;
 export const { selectRefused } = fileSlice.selectors;

@@ -2,4 +2,4 @@
 // State key: file. Publishes the slice with its events, the process and the dialog.
 export { FileDialog } from './FileDialog';
 export { fileSaga } from './fileSaga';
-export { fileRead, fileReducer, fileWanted } from './fileSlice';
+export { fileEvents, fileRead, fileReducer, fileWanted } from './fileSlice';

@@ -13,3 +13,5 @@ export const useBuilderDispatch = useDispatch.withTypes<BuilderStore['dispatch']
 export const useBuilderSelector = useSelector.withTypes<BuilderState>();
 /** For event handlers that need the state at the time of the event. */
 export const useBuilderStore = useStore.withTypes<BuilderStore>();
+/** Whether the page is in use. A replay's store runs no process, and its page must request nothing: no frame either. */
+export const useIsLive = (): boolean => 'runSaga' in useBuilderStore();

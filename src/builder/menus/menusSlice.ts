@@ -150,6 +150,8 @@ const menusSlice = createSlice({
 });
 
 export const menusReducer = menusSlice.reducer;
+/** To be registered for recording. */
+export const menusEvents = menusSlice.actions;
 export const {
   branchesToggled,
   typedAhead,

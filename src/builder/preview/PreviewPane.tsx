@@ -7,7 +7,7 @@ import { useMessages } from '../../storefront/messages';
 import { followFrame } from '../../storefront/platform/builderPage/frame';
 import { Select } from '../../storefront/ui/fields/Select';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
+import { useBuilderDispatch, useBuilderSelector, useIsLive } from '../kernel/hooks';
 import { PREVIEW_WIDTHS, selectVariant, selectWidth, variantChosen } from '../app/viewSlice';
 import { selectProblems } from '../draft';
 import { previewReady } from './previewSaga';
@@ -22,6 +22,7 @@ export function PreviewPane() {
   const t = useMessages();
   const width = useBuilderSelector(selectWidth);
   const isWrong = useBuilderSelector((state) => selectProblems(state).size > 0);
+  const isLive = useIsLive();
   const frame = useRef<HTMLIFrameElement>(null);
   const pixels = PREVIEW_WIDTHS[width];
   useFrame(frame);
@@ -30,7 +31,9 @@ export function PreviewPane() {
       <Controls />
       <p role="status">{isWrong && t('builder.preview.lastGood')}</p>
       <Stage pixels={pixels}>
-        <iframe ref={frame} src={address} loading="lazy" title={t('builder.preview.frame', { width: pixels })} />
+        {isLive && (
+          <iframe ref={frame} src={address} loading="lazy" title={t('builder.preview.frame', { width: pixels })} />
+        )}
       </Stage>
       <a href={address} target="_blank" rel="noreferrer">
         {t('builder.preview.window')}

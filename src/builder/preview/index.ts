@@ -3,6 +3,6 @@
 // the frame, and the parts of a preview.
 export { PreviewPane } from './PreviewPane';
 export { Pane } from './preview.styles';
-export { previewSaga } from './previewSaga';
+export { previewReady, previewSaga } from './previewSaga';
 export { Stage } from './Stage';
 export { WidthChoice } from './WidthChoice';

@@ -28,4 +28,5 @@ export {
   selectFailure,
   selectSite,
   selectUnsettled,
+  siteEvents,
 } from './publicationSlice';

@@ -74,6 +74,8 @@ const publicationSlice = createSlice({
 
 export const publicationReducer = publicationSlice.reducer;
 export const publicationEvents = publicationSlice.actions;
+/** To be registered for recording. */
+export const siteEvents = { ...publicationEvents, readRequested, saveRequested, publishRequested };
 export const { saved, conflictFound, failureDismissed } = publicationEvents;
 export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict, selectBefore, selectUnsettled } =
   publicationSlice.selectors;

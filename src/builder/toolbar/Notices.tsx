@@ -7,6 +7,7 @@ import { Cluster } from '../../storefront/ui/layout/Stack';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { noteDismissed, selectNote, type Note } from '../app/viewSlice';
 import { useBuilderDispatch, useBuilderSelector, useBuilderStore } from '../kernel/hooks';
+import { useVaultText } from '../kernel/useVaultText';
 import { FailureMessage } from './FailureMessage';
 import { useToolbox } from './Toolbox';
 
@@ -67,9 +68,10 @@ export function ProblemsMessage({ count, lead, announce = false }: ProblemsMessa
 function NoteMessage() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
+  const textOf = useVaultText();
   const note = useBuilderSelector(selectNote);
   if (!note) return null;
-  const { kind, ...values }: Note = note;
+  const { kind, ...values }: Note = 'name' in note ? { ...note, name: textOf(note.name) } : note;
   return (
     <Message variant="info" announce>
       <Cluster $justify="between">

@@ -6,4 +6,4 @@ export { VersionsDialog } from './VersionsDialog';
 export { VersionsWindow } from './VersionsWindow';
 export { versionsProcess } from './versionsProcess';
 export { versionsSaga } from './versionsSaga';
-export { versionRequested, versionsReducer } from './versionsSlice';
+export { versionRequested, versionsEvents, versionsReducer } from './versionsSlice';

@@ -43,5 +43,7 @@ const versionsSlice = createSlice({
 });
 
 export const versionsReducer = versionsSlice.reducer;
+/** To be registered for recording. */
+export const versionsEvents = { ...versionsSlice.actions, versionRequested };
 export const { olderRequested, failed: versionFailed, taken: versionTaken } = versionsSlice.actions;
 export const { selectVersionPages, selectTaking, selectVersionFailure } = versionsSlice.selectors;

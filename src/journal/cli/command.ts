@@ -1,19 +1,15 @@
-import type { Reducer } from '@reduxjs/toolkit';
-import type { ReplayApi } from '../replay/replayedReducer';
-import type { ReplaySchema } from '../schema/schema';
-import type { TestWriting } from './testWriting';
+import type { ReplayedApplications } from '../replay/application';
+import type { TestWriting } from './testing/testWriting';
 
-/** The application whose recordings are read, and the way to files and to the terminal. */
-export interface JournalCommandOptions<S> {
-  readonly reducer: Reducer<S>;
-  readonly api?: ReplayApi;
-  /** Today's shapes; needed for what an earlier release recorded. */
-  readonly schema?: ReplaySchema;
+/** The applications whose recordings are read, and the way to files and to the terminal. */
+export interface JournalCommandOptions<S> extends ReplayedApplications<S> {
   /** The bytes of a file, gzipped or not; rejects when it cannot be read. */
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly write: (line: string) => void;
   /** Takes what went wrong, apart from what was asked for. */
   readonly complain: (line: string) => void;
+  /** Writes a file. */
+  readonly save: (file: string, content: string) => Promise<void>;
   /** Where tests can be written: in a working copy. */
   readonly tests?: TestWriting;
 }

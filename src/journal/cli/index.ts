@@ -2,4 +2,4 @@
 // Owns its words, exit codes and what it prints; knows no application, terminal or file system.
 // Publishes runJournalCommand, and what it needs to write tests.
 export { runJournalCommand } from './runJournalCommand';
-export type { TestWriting } from './testWriting';
+export type { TestWriting } from './testing/testWriting';

@@ -1,4 +1,5 @@
 import { createReplayStore, type ReplayStore } from '../replay/replayStore';
+import { applicationOf } from '../replay/application';
 import { judgeRecording } from '../schema/judge';
 import { CommandError, reasonOf, type JournalCommandOptions } from './command';
 import type { Part } from './readJournal';
@@ -44,14 +45,18 @@ export function positionOf(file: string, { records }: Part, { seq }: Moment): nu
  * The replay of a part. Throws a CommandError when this release cannot replay it, or it has nothing to begin with; what may
  * be wrong with it is complained of.
  */
-export function openPart<S>(file: string, { records }: Part, options: JournalCommandOptions<S>): ReplayStore<S> {
-  const { reducer, api, schema, complain } = options;
-  const shop = { reducer, ...(api && { api }), ...(schema && { schema }) };
-  const { verdict, reasons } = judgeRecording(records, shop);
-  if (verdict === 'impossible')
+export function openPart<S>(
+  file: string,
+  { header, records }: Part,
+  options: JournalCommandOptions<S>,
+): ReplayStore<S> {
+  const { complain } = options;
+  const application = applicationOf(options, header);
+  const { verdict, reasons } = judgeRecording(records, options);
+  if (verdict === 'impossible' || !application)
     throw new CommandError(1, `${file}: this release cannot replay it: ${reasons.join('; ')}`);
   if (verdict !== 'fine') complain(`${file}: ${verdict}: ${reasons.join('; ')}`);
-  return orStop(() => createReplayStore({ ...shop, records }));
+  return orStop(() => createReplayStore({ ...application, records }));
 }
 
 /** The state at a position. Throws a CommandError when the replay stops before it. */

@@ -1,7 +1,8 @@
 import { CommandError, type ExitCode, type JournalCommandOptions } from './command';
+import { importDevTools, writeDevTools } from './devToolsCommands';
 import { printDifferences, printState } from './stateCommands';
 import { printStats } from './statsCommand';
-import { writeTest } from './testCommand';
+import { writeTest } from './testing/testCommand';
 import { USAGE } from './usage';
 import { verifyFiles } from './verifyCommand';
 
@@ -63,6 +64,19 @@ async function run<S>([command, ...args]: readonly string[], options: JournalCom
       const [file, ...more] = readWords(args, []).operands;
       if (file === undefined || more.length > 0) throw wrongUse('stats FILE');
       await printStats(file, options);
+      return 0;
+    }
+    case 'devtools': {
+      const { operands, settings } = readWords(args, ['part']);
+      const [file, out, ...more] = operands;
+      if (file === undefined || out === undefined || more.length > 0) throw wrongUse('devtools FILE OUT [--part N]');
+      await writeDevTools(file, out, settings['part'], options);
+      return 0;
+    }
+    case 'import': {
+      const [file, out, ...more] = readWords(args, []).operands;
+      if (file === undefined || out === undefined || more.length > 0) throw wrongUse('import FILE OUT');
+      await importDevTools(file, out, options);
       return 0;
     }
     case 'test': {

@@ -69,7 +69,7 @@ function lineOf({ header, records }: Part): string {
   const window = viewport ? `, window ${viewport.width} × ${viewport.height}` : '';
   const end = records.find((record) => record.k === 'end');
   return (
-    `part ${header.part}: release ${header.release}, began ${new Date(clock).toISOString()} (${timeZone})${window}, ` +
+    `part ${header.part}: ${header.application === undefined ? '' : `${header.application}, `}release ${header.release}, began ${new Date(clock).toISOString()} (${timeZone})${window}, ` +
     `${sizeOf(records)}, ${inSeconds(lengthOf(records))}${end ? `, ended: ${end.reason}` : ''}`
   );
 }

@@ -10,6 +10,9 @@ journal stats FILE               prints what a recording holds: parts, actions b
 journal test FILE [--at SEQ,SEQ…] [--out FILE]
                                  writes a test that replays a recording and holds what the shopper saw at these moments
                                  (by default at each arrival, notice and failure, and at the end) into test/recordings
+journal devtools FILE OUT [--part N]
+                                 writes a part as a file that Redux DevTools import on a page of a development build
+journal import FILE OUT          writes an export of Redux DevTools as a recording, with the states to which today's code comes
 
 FILE is NDJSON, gzipped or not. SEQ is an action's number, or "start" for the first state; where a file holds several
 parts, PART:SEQ. Exit code 1: a recording cannot be read or does not verify; 2: the command was used wrongly.`;

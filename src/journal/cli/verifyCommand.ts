@@ -13,8 +13,9 @@ import { readContent } from './readJournal';
 export async function verifyFiles<S>(
   files: readonly string[],
   key: string | undefined,
-  { reducer, api, schema, read, write }: JournalCommandOptions<S>,
+  options: JournalCommandOptions<S>,
 ): Promise<ExitCode> {
+  const { read, write } = options;
   if (key !== undefined && !/^[0-9a-f]{64}$/.test(key))
     throw new CommandError(2, '--key needs the public key of the shop: 64 hexadecimal digits');
   const texts: string[] = [];
@@ -28,7 +29,7 @@ export async function verifyFiles<S>(
     const prefix = files.length === 1 ? '' : `${file}: `;
     said.push(...describeSigned(signed, key !== undefined).map((line) => prefix + line));
   }
-  const result = verifyJournal({ reducer, ...(api && { api }), ...(schema && { schema }), text: texts.join('') });
+  const result = verifyJournal({ ...options, text: texts.join('') });
   const replayed = describeVerification(result);
   // The outcome of the replay comes last.
   for (const line of [...replayed.slice(0, -1), ...said, ...replayed.slice(-1)]) write(line);

@@ -1,13 +1,27 @@
-import type { Verification } from './verify';
+import type { Verification } from './verification';
 
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const missingBefore = (first: number): string =>
+  `it begins with part ${first}: ${first === 2 ? 'part 1 is' : `parts 1 to ${first - 1} are`} missing`;
 
 /**
  * What verifying a recording found, in lines of plain English: whether this release can replay it,
  * what was compared, each problem, where it diverges, the outcome.
  */
 export function describeVerification(found: Verification): readonly string[] {
-  const { parts, actions, states, gaps, problems, diverging, firstDivergence: first, judgement, migrated } = found;
+  const {
+    parts,
+    firstPart,
+    actions,
+    states,
+    gaps,
+    problems,
+    diverging,
+    firstDivergence: first,
+    judgement,
+    migrated,
+  } = found;
   const where = first && first.slices.length > 0 ? ` in ${first.slices.join(', ')}` : '';
   const { verdict, reasons } = judgement;
   const exact =
@@ -15,6 +29,7 @@ export function describeVerification(found: Verification): readonly string[] {
   return [
     ...(reasons.length > 0 ? [`${verdict}: ${reasons.join('; ')}`] : []),
     `${count(parts, 'part')}, ${count(actions, 'action')}, ${count(states, 'state')} compared, ${count(gaps, 'declared gap')}`,
+    ...(firstPart > 1 ? [missingBefore(firstPart)] : []),
     ...problems.map(({ message }) => `problem: ${message}`),
     ...(first
       ? [

@@ -1,50 +1,14 @@
-import type { Reducer } from '@reduxjs/toolkit';
 import { decodeLine } from '../decode';
 import type { Decoded, JournalProblem } from '../decode';
 import { fingerprint, sliceFingerprints } from '../fingerprint';
 import { UNSENT_REASONS, type ActionRecord, type HeaderRecord, type JournalRecord } from '../format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
-import type { ReplayApi } from './replayedReducer';
-import { createJudge, type Judgement } from '../schema/judge';
-import type { ReplaySchema } from '../schema/schema';
+import type { Divergence, Verification } from './verification';
+import { applicationOf, type ReplayedApplications } from './application';
+import { createJudge } from '../schema/judge';
 import { upcastTo, type Upcast } from '../schema/upcast';
 
-/**
- * Where a replay diverged from the recording: the action, the slices that differ, both fingerprints of the whole state.
- */
-export interface Divergence {
-  readonly part: number;
-  readonly seq: number;
-  readonly type: string;
-  readonly slices: readonly string[];
-  readonly expected: string;
-  readonly actual: string;
-}
-
-export interface Verification {
-  /** Every state was equal and the log has no problems. Declared gaps are not problems. */
-  readonly ok: boolean;
-  readonly actions: number;
-  /** States compared, snapshots included. */
-  readonly states: number;
-  readonly parts: number;
-  readonly gaps: number;
-  /** States that differed. */
-  readonly diverging: number;
-  readonly firstDivergence?: Divergence;
-  readonly problems: readonly JournalProblem[];
-  /** Whether this release can replay it at all. */
-  readonly judgement: Judgement;
-  /** Slices that were brought into today's shape somewhere: from there on they were not compared. */
-  readonly migrated: readonly string[];
-}
-
-export interface VerifierOptions<S> {
-  readonly reducer: Reducer<S>;
-  /** The api of the reducer, with every endpoint injected; needed for a log that contains RTK Query's actions. */
-  readonly api?: ReplayApi;
-  /** Today's shapes; needed for a log that an earlier release recorded. */
-  readonly schema?: ReplaySchema;
+export interface VerifierOptions<S> extends ReplayedApplications<S> {
   /** Is told the state that each action leads to. */
   readonly onState?: (state: S) => void;
 }
@@ -60,8 +24,9 @@ interface Verifier {
  * Replays a log line by line and compares every state with its recorded fingerprint. Names the first diverging action and
  * its slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
  */
-export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOptions<S>): Verifier {
-  const judge = createJudge({ reducer, ...(api && { api }), ...(schema && { schema }) });
+export function createVerifier<S>({ onState, ...applications }: VerifierOptions<S>): Verifier {
+  const judge = createJudge(applications);
+  let application = applicationOf(applications, undefined);
   /** Slices that are not as they were recorded since the last snapshot, and those of the whole log. */
   const changed = new Set<string>();
   const migrated = new Set<string>();
@@ -69,7 +34,7 @@ export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOpt
     for (const name of names) for (const list of [changed, migrated]) list.add(name);
   };
   let upcast: Upcast | undefined;
-  let reduce = replayedReducer(reducer, api);
+  let reduce = replayedReducer(applications.reducer, applications.api);
   const problems: JournalProblem[] = [];
   let header: HeaderRecord | undefined;
   let state: S | undefined;
@@ -80,6 +45,7 @@ export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOpt
   /** A gap or rebase was declared, and its snapshot has not been read yet. */
   let declared = false;
   let parts = 0;
+  let firstPart = 1;
   let gaps = 0;
   let actions = 0;
   let states = 0;
@@ -111,19 +77,26 @@ export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOpt
     if (record.unrecorded) gaps++;
     if (record.killed) gaps++;
     if (record.unsent) gaps++;
+    if (!header) firstPart = record.part - (record.unsent ?? 0);
     header = record;
     state = undefined;
     next = 0;
     ended = false;
     declared = false;
     parts++;
+    application = applicationOf(applications, record);
+    if (!application) {
+      report('unknown-application', line, `this release has no application "${record.application ?? ''}"`);
+      return;
+    }
+    const { reducer, api, schema } = application;
     upcast = schema && upcastTo(schema, record.schema, api?.reducerPath ?? 'api');
     reduce = replayedReducer(reducer, api, upcast, onUpcast);
     checkEndpoints(record.endpoints, line);
   }
 
   function checkEndpoints(names: readonly string[], line: number): void {
-    const missing = missingEndpoints(api, names);
+    const missing = missingEndpoints(application?.api, names);
     if (missing.length > 0) report('missing-endpoints', line, `this release lacks the endpoints ${missing.join(', ')}`);
   }
 
@@ -193,6 +166,8 @@ export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOpt
       if (parts === 0) report('no-header', line, 'the log does not begin with a header');
       parts ||= 1;
     }
+    // What an unknown application did cannot be followed; that is said once.
+    if (!application) return;
     if (ended) report('after-end', line, `a record "${record.k}" follows the end of its part`);
     if (record.k === 'snapshot') checkSnapshot(record, line);
     else if (record.k === 'action') {
@@ -227,6 +202,7 @@ export function createVerifier<S>({ reducer, api, schema, onState }: VerifierOpt
         actions,
         states,
         parts,
+        firstPart,
         gaps,
         diverging,
         ...(first && { firstDivergence: first }),

@@ -1,8 +1,8 @@
-import type { Reducer } from '@reduxjs/toolkit';
 import type { JournalProblem } from '../decode';
 import type { RecordSource } from '../logLines';
-import type { JournalRecord } from '../format';
-import { missingEndpoints, type ReplayApi } from '../replay/replayedReducer';
+import type { HeaderRecord, JournalRecord } from '../format';
+import { applicationOf, type ReplayedApplication, type ReplayedApplications } from '../replay/application';
+import { missingEndpoints } from '../replay/replayedReducer';
 import { requestOf } from '../requests';
 import { upcastersOf, versionSteps, type ReplaySchema, type SchemaVersions } from './schema';
 import { isFields } from './upcastCache';
@@ -20,13 +20,6 @@ export interface Judgement {
   readonly reasons: readonly string[];
 }
 
-export interface JudgeOptions<S> {
-  readonly reducer: Reducer<S>;
-  readonly api?: ReplayApi;
-  /** Without it, format and endpoints alone are judged. */
-  readonly schema?: ReplaySchema;
-}
-
 /** Judges a recording record by record. */
 export interface Judge {
   readonly see: (record: JournalRecord) => void;
@@ -38,11 +31,19 @@ export interface Judge {
 const nouns = { actions: 'the action', slices: 'the slice', endpoints: 'the arguments of' } as const;
 
 /** Starts to judge a recording. Its state is not replayed: what is wrong with that, verifying finds. */
-export function createJudge<S>({ reducer, api, schema }: JudgeOptions<S>): Judge {
+export function createJudge<S>(applications: ReplayedApplications<S>): Judge {
+  let application = applicationOf(applications, undefined);
   const reasons = { migratable: new Set<string>(), risky: new Set<string>(), impossible: new Set<string>() };
   const unknown = new Set<string>();
-  const used = new Set<string>();
+  const missing = new Set<string>();
   const seen = new Set<string>();
+
+  function openPart(header: HeaderRecord): void {
+    application = applicationOf(applications, header);
+    seen.clear();
+    if (!application) reasons.impossible.add(`this release has no application "${header.application ?? ''}"`);
+    if (application?.schema) compareVersions(header.schema, application.schema);
+  }
 
   function compareVersions(recorded: SchemaVersions | undefined, { versions, upcasters }: ReplaySchema): void {
     for (const step of versionSteps(versions, recorded)) {
@@ -57,7 +58,7 @@ export function createJudge<S>({ reducer, api, schema }: JudgeOptions<S>): Judge
     }
   }
 
-  function compareSlices(state: unknown): void {
+  function compareSlices(state: unknown, { reducer }: ReplayedApplication<S>): void {
     const today = Object.keys(reducer(undefined, { type: 'journal/judged' }) as object);
     const recorded = isFields(state) ? Object.keys(state) : [];
     const gone = recorded.filter((name) => !today.includes(name));
@@ -68,11 +69,14 @@ export function createJudge<S>({ reducer, api, schema }: JudgeOptions<S>): Judge
 
   return {
     see(record) {
-      if (record.k === 'header' && schema) compareVersions(record.schema, schema);
-      if (record.k === 'snapshot' && schema) compareSlices(record.state);
+      if (record.k === 'header') openPart(record);
+      if (!application) return;
+      // Without a schema, format and endpoints alone are judged.
+      const { api, schema } = application;
+      if (record.k === 'snapshot' && schema) compareSlices(record.state, application);
       if (record.k !== 'action' || record.x) return;
       const request = requestOf(record);
-      if (request) used.add(request.endpoint);
+      if (request) for (const name of missingEndpoints(api, [request.endpoint])) missing.add(name);
       if (seen.has(record.a.type)) return;
       seen.add(record.a.type);
       if (schema && !schema.knows(record.a.type)) unknown.add(record.a.type);
@@ -81,9 +85,9 @@ export function createJudge<S>({ reducer, api, schema }: JudgeOptions<S>): Judge
       if (code === 'unknown-format') reasons.impossible.add(message);
     },
     judgement() {
-      const missing = missingEndpoints(api, [...used]);
       const impossible = [...reasons.impossible];
-      if (missing.length > 0) impossible.push(`this release lacks the endpoints ${missing.join(', ')}, which it asked`);
+      if (missing.size > 0)
+        impossible.push(`this release lacks the endpoints ${[...missing].join(', ')}, which it asked`);
       const risky = [...reasons.risky];
       if (unknown.size > 0)
         risky.push(`its actions ${[...unknown].sort().join(', ')} are unknown today and change nothing`);
@@ -97,7 +101,7 @@ export function createJudge<S>({ reducer, api, schema }: JudgeOptions<S>): Judge
 }
 
 /** Judges the records of a recording, of one part or of several. */
-export function judgeRecording<S>(records: RecordSource, options: JudgeOptions<S>): Judgement {
+export function judgeRecording<S>(records: RecordSource, options: ReplayedApplications<S>): Judgement {
   const judge = createJudge(options);
   for (let index = 0; index < records.length; index++) {
     const record = records.at(index);

@@ -11,6 +11,7 @@ export const toolPage = (release: Release, entry: 'replay' | 'builder', title: s
   [
     `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<meta name="release" content="${release.id}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(release.entries[entry] ?? []).map((file) => `<script defer src="/assets/${file}"></script>`),
     `</head><body><div id="root"></div><noscript>${WITHOUT_SCRIPTS}</noscript></body></html>`,

@@ -26,15 +26,6 @@ import { createVault } from '../platform/vault';
 import { viewportMeasured } from '../features/viewport';
 import { watchViewport } from '../platform/page/viewport';
 
-declare global {
-  interface Window {
-    /**
-     * Access for developers and support to this page life's masked recording; undefined until the recorder is loaded.
-     */
-    comptoir?: { readonly journal: () => string | undefined };
-  }
-}
-
 type VaultEntries = readonly (readonly [token: string, value: string])[];
 
 /** Starts the page in the browser: takes over the server's state and vault, hydrates its HTML, and starts the sagas. */
@@ -47,12 +38,16 @@ export async function startPage(root: HTMLElement): Promise<void> {
   if (!state) throw new Error('The page came without its state.');
   holdAddressSecret(vault, window.location.pathname + window.location.search);
 
+  // Written out, so that production bundles drop the code.
+  if (process.env.NODE_ENV === 'development' && '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window) {
+    const { loadForTravel } = await import(/* webpackChunkName: "dev-travel" */ './recording/loadForTravel');
+    await loadForTravel();
+  }
   const recorder = createPageRecorder();
-  const development = process.env.NODE_ENV === 'development';
   const store = createShopStore({
     services: { http: browserHttp, vault },
     recorder: recorder.enhancer,
-    devTools: development,
+    devTools: process.env.NODE_ENV === 'development',
   });
   window.comptoir = { journal: recorder.text };
 

@@ -2,7 +2,8 @@ import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, withoutRefusedReads } from '../api';
 import type { Services } from '../kernel/services';
-import { createTimeTravel, present, type TimeTravel } from '../kernel/timeTravel';
+import type { Http } from '../platform/http';
+import { createTimeTravel, present } from '../kernel/timeTravel';
 import { rootReducer } from './rootReducer';
 import type { ShopStore } from '../kernel/shopStore';
 
@@ -14,33 +15,47 @@ export interface StoreOptions {
   readonly devTools?: boolean;
 }
 
+/** Requests leave, and answers come in, only while the page goes on: polling and repeats have timers of their own. */
+const heldBy = ({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http): Http => {
+  const present = () => new Promise<void>(whenPresent);
+  return async (request) => {
+    await present();
+    try {
+      return await http(request);
+    } finally {
+      await present();
+    }
+  };
+};
+
 /**
  * The store of a page life, a server render or a test. The checks for serialisable and immutable state run in
  * development and tests, without exceptions.
  */
 export function createShopStore({ services, recorder, devTools = false }: StoreOptions): ShopStore {
-  const saga = createSagaMiddleware();
   // A constant condition, so that production bundles drop the code.
-  const timeTravel: TimeTravel = process.env.NODE_ENV === 'development' ? createTimeTravel() : present;
+  const machine = process.env.NODE_ENV === 'development' ? createTimeTravel() : undefined;
+  const saga = createSagaMiddleware(
+    machine && { effectMiddlewares: [(next) => (effect) => machine.whenPresent(() => next(effect))] },
+  );
   const store = configureStore({
     reducer: rootReducer,
     devTools: devTools ? { name: 'Comptoir', maxAge: 500 } : false,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: services },
+        thunk: { extraArgument: machine ? { ...services, http: heldBy(machine, services.http) } : services },
         // By default the arguments and meta of RTK Query's actions are not checked.
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, withoutRefusedReads, saga),
     enhancers: (defaults) => {
+      const outside = defaults({ autoBatch: { type: 'tick' } });
       const inside = recorder ? [recorder] : [];
-      return [
-        timeTravel.threshold,
-        ...defaults({ autoBatch: { type: 'tick' } }),
-        timeTravel.gate,
-        ...inside,
-      ] as unknown as ReturnType<typeof defaults>;
+      const all = machine
+        ? [machine.threshold, ...outside, machine.gate, ...inside, machine.base]
+        : [...outside, ...inside];
+      return all as unknown as typeof outside;
     },
   });
   const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);
-  return Object.assign(store, { runSaga, timeTravel });
+  return Object.assign(store, { runSaga, timeTravel: machine ?? present });
 }

@@ -1,64 +1,71 @@
-import type { StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  legacy_createStore,
+  type Action,
+  type Reducer,
+  type Store,
+  type StoreEnhancer,
+  type StoreEnhancerStoreCreator,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { STATE_MOVED } from '../../journal/devTools';
 import { inertDispatch } from '../../journal/replay/inertDispatch';
+import { isTravelling as isElsewhere, liftedStateOf, type LiftedState } from './liftedState';
+import { pageArrived } from './pageArrived';
 
-/** Whether the state comes from actions or from DevTools showing an earlier one. */
+/** Whether the state comes from actions or from DevTools showing another one. */
 export interface TimeTravel {
-  /** The outermost enhancer: blocks thunks while DevTools shows an earlier state. */
-  readonly threshold: StoreEnhancer;
-  /** An enhancer inside the middleware: blocks the actions of sagas and thunks too while DevTools shows an earlier state. */
-  readonly gate: StoreEnhancer;
   /** True while an action of the page is being reduced and subscribers are notified. */
   readonly isActing: () => boolean;
   readonly isTravelling: () => boolean;
 }
 
-const unchanged: StoreEnhancer = (createStore) => createStore;
-
 /** For stores without DevTools: the state always comes from actions. */
-export const present: TimeTravel = {
-  threshold: unchanged,
-  gate: unchanged,
-  isActing: () => true,
-  isTravelling: () => false,
-};
+export const present: TimeTravel = { isActing: () => true, isTravelling: () => false };
 
-interface LiftedState {
-  readonly currentStateIndex: number;
-  readonly computedStates: readonly unknown[];
+/** What holds a store still while DevTools shows another state. */
+interface TimeMachine extends TimeTravel {
+  /** The outermost enhancer: blocks thunks while DevTools shows a state to which the page's actions did not lead. */
+  readonly threshold: StoreEnhancer;
+  /** An enhancer inside the middleware: blocks the actions of sagas and thunks too meanwhile. */
+  readonly gate: StoreEnhancer;
+  /** The innermost enhancer: DevTools' own comes right after it, and begins with the page as it arrived. */
+  readonly base: StoreEnhancer;
+  /** Calls back at once or, while DevTools shows another state, when the page goes on: what is under way waits, in its order. */
+  readonly whenPresent: (goOn: () => void) => void;
 }
 
-const liftedStateOf = (store: object): LiftedState | undefined => {
-  const lifted: unknown = Reflect.get(store, 'liftedStore');
-  if (typeof lifted !== 'object' || lifted === null) return undefined;
-  const getState: unknown = Reflect.get(lifted, 'getState');
-  // The extension's store is foreign and untyped: checked here.
-  return typeof getState === 'function' ? (getState.call(lifted) as LiftedState) : undefined;
-};
+/** RTK Query's middleware says the random id of its instance once, with this action. */
+const isRegistration = (action: Action): boolean => action.type.endsWith('/config/middlewareRegistered');
 
 /**
- * Freezes the page while DevTools shows an earlier state: remounted components must not fetch, and timers must not
- * append actions. Ends when DevTools returns to the latest state.
+ * Freezes the page while DevTools shows what did not happen in it (an earlier state, one with actions skipped or in another
+ * order, an imported session) or locks it: remounted components must not fetch, and timers must not append actions. It goes
+ * on from the latest state of its own, and from wherever DevTools resets, rolls back or commits; so do its processes.
  */
-export function createTimeTravel(): TimeTravel {
+export function createTimeTravel(): TimeMachine {
   let depth = 0;
-  let travelling = (): boolean => false;
+  let lifted = (): LiftedState | undefined => undefined;
+  /** The actions of DevTools' log as long as it is this page's own: an import replaces the object. */
+  let ownActions: object | undefined;
+  const waiting: (() => void)[] = [];
+  const isTravelling = (): boolean => isElsewhere(lifted(), ownActions);
+  const whenPresent = (goOn: () => void): void => {
+    if (isTravelling()) waiting.push(goOn);
+    else goOn();
+  };
 
   const threshold: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     const store = createStore(reducer, preloaded);
     const dispatch = (action: Parameters<typeof store.dispatch>[0]) =>
-      travelling() ? inertDispatch(action) : store.dispatch(action);
+      isTravelling() ? inertDispatch(action) : store.dispatch(action);
     // An enhancer must accept whatever the inner middleware accepts.
     return { ...store, dispatch: dispatch as typeof store.dispatch };
   };
 
   const gate: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     const store = createStore(reducer, preloaded);
-    travelling = () => {
-      const lifted = liftedStateOf(store);
-      return lifted !== undefined && lifted.currentStateIndex < lifted.computedStates.length - 1;
-    };
     const dispatch: typeof store.dispatch = (action) => {
-      if (travelling()) return action;
+      if (isTravelling()) return action;
       depth += 1;
       try {
         return store.dispatch(action);
@@ -69,5 +76,55 @@ export function createTimeTravel(): TimeTravel {
     return { ...store, dispatch };
   };
 
-  return { threshold, gate, isActing: () => depth > 0, isTravelling: () => travelling() };
+  const base = ((createStore: StoreEnhancerStoreCreator) => (reducer: Reducer, preloaded?: unknown) => {
+    let uid: unknown;
+    const withImports =
+      (reduce: Reducer): Reducer =>
+      (state, action: UnknownAction) => {
+        if (action.type === STATE_MOVED) return action['payload'];
+        // The id in an imported session is that of another page life, which would be a conflict in all of its states.
+        const own = isRegistration(action) && uid !== undefined ? { ...action, payload: uid } : action;
+        return reduce(state, own) as unknown;
+      };
+    const listeners = new Set<() => void>();
+    const notify = (): void => {
+      const state = lifted();
+      if (state && (state.stagedActionIds.length === 1 || state.isPaused)) ownActions = state.actionsById;
+      for (const listener of [...listeners]) listener();
+      while (waiting.length > 0 && !isTravelling()) waiting.shift()?.();
+    };
+    // What comes before the arrival is no page to go back to: DevTools never see it.
+    let store: Store = legacy_createStore(withImports(reducer), preloaded);
+    let hasArrived = false;
+    store.subscribe(notify);
+
+    const dispatch: typeof store.dispatch = (action) => {
+      if (isRegistration(action) && 'payload' in action) uid = action['payload'];
+      const done = store.dispatch(action);
+      if (!hasArrived && pageArrived.match(action)) {
+        hasArrived = true;
+        const seen: Store = createStore(withImports(reducer), store.getState());
+        lifted = () => liftedStateOf(seen);
+        ownActions = lifted()?.actionsById;
+        seen.subscribe(notify);
+        store = seen;
+      }
+      return done;
+    };
+    return {
+      ...store,
+      dispatch,
+      getState: () => store.getState() as unknown,
+      subscribe: (listener: () => void) => {
+        // Wrapped, so that one function subscribed twice is notified twice.
+        const own = () => listener();
+        listeners.add(own);
+        return () => void listeners.delete(own);
+      },
+      replaceReducer: (next: Reducer) => store.replaceReducer(withImports(next)),
+    };
+    // An enhancer is generic in the state, which this one passes through.
+  }) as unknown as StoreEnhancer;
+
+  return { threshold, gate, base, isActing: () => depth > 0, isTravelling, whenPresent };
 }

@@ -1,8 +1,6 @@
-import type { ReplayStore } from '../../journal/replay/replayStore';
-import type { Verification } from '../../journal/replay/verify';
-import type { RootState } from '../../storefront/kernel/state';
+import type { Verification } from '../../journal/replay/verification';
 import { inSlices } from './inSlices';
-import { openRecording, type Recording } from './openRecording';
+import { openRecording, type RecordedPart, type Recording } from './openRecording';
 import type { Player } from './player';
 import { readRecording } from './readRecording';
 
@@ -24,21 +22,21 @@ const LINES_A_WORD = 500;
  * A player whose pages `show` draws, once for each part; a page follows its store from then on. Nothing takes long at once:
  * reading, comparing and moving go on in short slices, and comparing waits while somebody moves.
  */
-export function createPlayer(show: (store: ReplayStore<RootState>) => void): WatchedPlayer {
+export function createPlayer(show: (part: RecordedPart) => void): WatchedPlayer {
   let listener: Compared = () => {};
   let recording: Recording | undefined;
-  let shown: ReplayStore<RootState> | undefined;
+  let shown: RecordedPart | undefined;
   let verified: Promise<Verification | undefined> = Promise.resolve(undefined);
   let moving: Promise<unknown> = Promise.resolve();
   let moves = 0;
   let opens = 0;
 
-  const partAt = (part: number): ReplayStore<RootState> => {
-    const store = recording?.parts[part];
-    if (!store) throw new Error(`The recording has no part ${part}.`);
-    if (shown !== store) show(store);
-    shown = store;
-    return store;
+  const partAt = (place: number): RecordedPart => {
+    const part = recording?.parts[place];
+    if (!part) throw new Error(`The recording has no part ${place}.`);
+    if (shown !== part) show(part);
+    shown = part;
+    return part;
   };
 
   async function verify(own: Recording): Promise<Verification | undefined> {
@@ -68,12 +66,12 @@ export function createPlayer(show: (store: ReplayStore<RootState>) => void): Wat
       recording = opened;
       partAt(0);
       verified = verify(opened);
-      return opened.parts.map(({ length }) => length);
+      return opened.parts.map(({ store }) => store.length);
     },
     async seek(part, position) {
       moves += 1;
       const own = moves;
-      const store = partAt(part);
+      const { store } = partAt(part);
       function* steps() {
         yield* store.seekInSteps(position);
         return true;
@@ -86,7 +84,7 @@ export function createPlayer(show: (store: ReplayStore<RootState>) => void): Wat
   };
   return {
     player,
-    typeAt: (part, position) => recording?.parts[part]?.actionAt(position)?.a.type,
+    typeAt: (part, position) => recording?.parts[part]?.store.actionAt(position)?.a.type,
     onCompared: (compared) => {
       listener = compared;
     },

@@ -1,13 +1,19 @@
 import { findLines, partsOf } from '../../journal/logLines';
 import { createReplayStore, type ReplayStore } from '../../journal/replay/replayStore';
 import { judgeRecording } from '../../journal/schema/judge';
-import { createVerifier, type Verification } from '../../journal/replay/verify';
-import { replayedShop } from '../../storefront/app/recording/replayedShop';
-import type { RootState } from '../../storefront/kernel/state';
+import type { Verification } from '../../journal/replay/verification';
+import { createVerifier } from '../../journal/replay/verify';
+import { replayedApplications } from '../../builder/recording/replayedApplications';
+import { applicationOf } from '../../journal/replay/application';
+
+/** A part of a recording: which application's page it is (undefined: the shop's), and its states. */
+export interface RecordedPart {
+  readonly application: string | undefined;
+  readonly store: ReplayStore<unknown>;
+}
 
 export interface Recording {
-  /** One for each part, in order. */
-  readonly parts: readonly ReplayStore<RootState>[];
+  readonly parts: readonly RecordedPart[];
   /** Lines of the log. */
   readonly lines: number;
   /**
@@ -28,22 +34,25 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     const first = lines.length > 0 ? lines.decode(0) : undefined;
     throw new Error(first?.ok === false ? first.problem.message : 'This is no recording: it has no part.');
   }
-  const parts: ReplayStore<RootState>[] = [];
+  const parts: RecordedPart[] = [];
   for (const records of sources) {
     // A part of another format has other fields: its page would be wrong.
     const header = lines.decode(records.first);
     if (!header.ok) throw new Error(header.problem.message);
-    const { verdict, reasons } = judgeRecording([header.record], replayedShop);
-    if (verdict === 'impossible') throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
-    parts.push(createReplayStore({ ...replayedShop, records }));
+    const application = header.record.k === 'header' ? header.record.application : undefined;
+    const replayed = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
+    const { verdict, reasons } = judgeRecording([header.record], replayedApplications);
+    if (verdict === 'impossible' || !replayed)
+      throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
+    parts.push({ application, store: createReplayStore({ ...replayed, records }) });
     yield;
   }
 
   function* verify(): Generator<number, Verification> {
     let part = -1;
     let position = 0;
-    const onState = (state: RootState) => parts[part]?.keep(position, state);
-    const verifier = createVerifier({ ...replayedShop, onState });
+    const onState = (state: unknown) => parts[part]?.store.keep(position, state);
+    const verifier = createVerifier({ ...replayedApplications, onState });
     for (let index = 0; index < lines.length; index += 1) {
       const kind = lines.kindAt(index);
       if (kind === 'header') {

@@ -1,4 +1,4 @@
-import type { Verification } from '../../journal/replay/verify';
+import type { Verification } from '../../journal/replay/verification';
 
 /** The player as a script sees it: journeys drive it, and so can a developer in the console. */
 export interface Player {

@@ -1,14 +1,18 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { ReplayStore } from '../../journal/replay/replayStore';
+import { BuilderApp } from '../../builder/app/BuilderApp';
+import { addBuilderTexts } from '../../builder/app/builderTexts';
+import type { BuilderStore } from '../../builder/kernel/hooks';
+import { BUILDER_APPLICATION } from '../../builder/recording/recordedBuilder';
 import { App } from '../../storefront/app/App';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { loadAllPages } from '../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../storefront/kernel/lazy';
-import type { RootState } from '../../storefront/kernel/state';
+import type { ShopStore } from '../../storefront/kernel/shopStore';
 import { translate } from '../../storefront/messages';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { createPlayer } from './createPlayer';
+import type { RecordedPart } from './openRecording';
 import type { Player } from './player';
 import { showTimeline } from './timeline';
 
@@ -26,18 +30,24 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   await loadAllPages();
   // Those too that pages bring.
   await loadAllLazy();
+  addBuilderTexts();
   const frame = document.createElement('div');
   frame.inert = true;
   root.replaceChildren(frame);
   let reactRoot: Root | undefined;
 
-  const show = (store: ReplayStore<RootState>): void => {
+  const show = ({ application, store }: RecordedPart): void => {
     reactRoot?.unmount();
     reactRoot = createRoot(frame);
     reactRoot.render(
       <>
         <GlobalStyle fonts={fontFiles} />
-        <App store={store} vault={createVault()} translate={translate} />
+        {/* Checked edge: a part is replayed by its own application, which has made its states. */}
+        {application === BUILDER_APPLICATION ? (
+          <BuilderApp store={store as unknown as BuilderStore} vault={createVault()} />
+        ) : (
+          <App store={store as unknown as ShopStore} vault={createVault()} translate={translate} />
+        )}
       </>,
     );
   };

@@ -115,7 +115,7 @@ export function measurePlayer(text: string, seeks: number) {
   const before = heapNow();
   const opened = timeSlices(openRecording(bytes));
   const recording: Recording = opened.value;
-  const store = recording.parts[0] as ReplayStore<RootState>;
+  const store = recording.parts[0]?.store as ReplayStore<RootState>;
   const toTheEnd = timeSlices(store.seekInSteps(store.length));
   store.seek(0);
   const compared = timeSlices(recording.verify());
@@ -161,7 +161,7 @@ export function measureFold(text: string, actions: Actions, count: number) {
     ),
   );
   const recording = timeSlices(openRecording(new TextEncoder().encode(text))).value;
-  const store = recording.parts[0] as ReplayStore<RootState>;
+  const store = recording.parts[0]?.store as ReplayStore<RootState>;
   const fold = rate(() => store.seek(store.length));
   const checked = rate(() => void timeSlices(recording.verify()));
   if (fingerprint(store.getState()) === '') throw new Error('The fold has no state.');

@@ -155,3 +155,12 @@ test('journal alone and journal --help print what there is', async () => {
   expect(asked.code).toBe(0);
   expect(await run([])).toMatchObject({ code: 2, output: asked.output });
 });
+
+test('verify says which parts are missing before the first', async () => {
+  const third = log.replace('"part":1', '"part":3');
+  expect((await run(['verify', 'b.ndjson'], { 'b.ndjson': second() })).lines[1]).toBe(
+    'it begins with part 2: part 1 is missing',
+  );
+  const { lines, code } = await run(['verify', 'b.ndjson'], { 'b.ndjson': third });
+  expect([lines[1], code]).toEqual(['it begins with part 3: parts 1 to 2 are missing', 0]);
+});

@@ -18,6 +18,7 @@ async function run(args: readonly string[], { isWorkingCopy = true, problem = ''
     write: (line) => said.push(line),
     complain: (line) => said.push(line),
     read: async () => new Uint8Array(Buffer.from(text)),
+    save: async (file, content) => void files.set(file, content),
     ...(isWorkingCopy && {
       tests: {
         momentOf: ({ type, payload }) =>

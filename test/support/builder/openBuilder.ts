@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
 import { builderSaga } from '../../../src/builder/app/builderSaga';
 import { createBuilderStore } from '../../../src/builder/app/builderStore';
 import { selectDocument } from '../../../src/builder/draft';
@@ -20,10 +20,12 @@ type Fault = 'offline' | 'answerLost' | { readonly status: number };
 interface OpenOptions {
   readonly fault?: (request: HttpRequest) => Fault | undefined;
   readonly login?: string;
+  /** The journal's recorder, where the session is to be replayed. */
+  readonly recorder?: StoreEnhancer;
 }
 
 /** A builder's page without its windows: the store with its processes over the real server. */
-export async function openBuilder(server: TestServer, { fault, login = 'builder' }: OpenOptions = {}) {
+export async function openBuilder(server: TestServer, { fault, login = 'builder', recorder }: OpenOptions = {}) {
   const browser = serverHttp(server);
   const logIn = async (as = login) => {
     const body = JSON.stringify({ username: `${as}@comptoir.example`, password: DEMO_PASSWORD });
@@ -47,9 +49,12 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
     if (outcome === 'answerLost') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const { actions, recorder } = keepActions();
+  const { actions, recorder: keeping } = keepActions();
   const vault = createVault();
-  const store = createBuilderStore({ services: { http, vault }, recorder });
+  const store = createBuilderStore({
+    services: { http, vault },
+    recorder: recorder ? compose(keeping, recorder) : keeping,
+  });
   const task = store.runSaga(builderSaga);
   onClose(() => {
     task.cancel();

@@ -15,20 +15,24 @@ export async function recordLife(): Promise<{ readonly log: string; readonly sta
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Runs `npm run journal` with these words over these files; answers its exit code and what it wrote. */
+/** Runs `npm run journal` with these words over these files; answers its exit code, what it wrote and what it saved. */
 export async function runCommand(args: readonly string[], files: Files, schema?: ReplaySchema) {
   const lines: string[] = [];
   const complaints: string[] = [];
+  const saved: Record<string, string> = {};
   const code = await runJournalCommand(args, {
     ...replayShop(),
     ...(schema && { schema }),
     write: (line) => lines.push(line),
     complain: (line) => complaints.push(line),
+    save: async (file, content) => {
+      saved[file] = content;
+    },
     read: async (file) => {
       const content = files[file];
       if (content === undefined) throw new Error('no such file');
       return new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content);
     },
   });
-  return { code, lines, complaints, output: lines.join('\n') };
+  return { code, lines, complaints, saved, output: lines.join('\n') };
 }

@@ -7,6 +7,7 @@ import webpack from 'webpack';
 interface LiftedStore {
   readonly dispatch: (action: object) => void;
   readonly getState: () => {
+    readonly committedState: unknown;
     readonly currentStateIndex: number;
     readonly computedStates: readonly unknown[];
     readonly stagedActionIds: readonly number[];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { verifyJournal } from '../../../src/journal/replay/verify';
-import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
+import { replayedApplications } from '../../../src/builder/recording/replayedApplications';
 import { recordedParts } from './recordings';
 import { watchPage } from './watchPage';
 
@@ -22,7 +22,7 @@ function sessionsOf(parts: readonly string[]): readonly string[] {
  */
 export async function verifyRecording(page: Page, origin: string, expectedGaps: number): Promise<string> {
   const sessions = sessionsOf(await recordedParts(page));
-  const found = sessions.map((text) => verifyJournal({ ...replayedShop, text }));
+  const found = sessions.map((text) => verifyJournal({ ...replayedApplications, text }));
   for (const { diverging, problems, firstDivergence, actions } of found) {
     expect({ diverging, problems, firstDivergence }).toEqual({
       diverging: 0,

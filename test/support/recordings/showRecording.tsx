@@ -14,6 +14,7 @@ import { seenText } from './seenText';
 const io = {
   read: async (file: string) => new Uint8Array(readFileSync(file)),
   write: () => undefined,
+  save: () => Promise.resolve(),
   complain: () => undefined,
 };
 

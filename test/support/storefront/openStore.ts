@@ -15,16 +15,19 @@ interface StoreOptions {
   readonly http?: Http;
   /** Hears every action that is reduced: the journal's recorder, or a test's own. */
   readonly recorder?: StoreEnhancer;
+  /** With Redux DevTools, where `devToolsInWindow` has installed them and the build is one for development. */
+  readonly devTools?: boolean;
 }
 
 /** The shop's own store, whose calls go to `http`; nothing runs in it yet. It ends with the test. */
-export function openStore({ http = noServer, recorder }: StoreOptions = {}) {
+export function openStore({ http = noServer, recorder, devTools = false }: StoreOptions = {}) {
   const vault = createVault();
   // Innermost, where the journal's recorder is: everything that is reduced comes by.
   const { actions, recorder: keeping } = keepActions();
   const store = createShopStore({
     services: { http, vault },
     recorder: recorder ? compose(keeping, recorder) : keeping,
+    devTools,
   });
   const tasks: Task[] = [];
   onClose(() => {

@@ -181,6 +181,14 @@ const contentSlice = createSlice({
 
 export const contentReducer = contentSlice.reducer;
 export const contentEvents = contentSlice.actions;
+/** To be registered for recording. */
+export const editingEvents = {
+  ...contentEvents,
+  contentRequested,
+  contentSaveRequested,
+  contentPublishRequested,
+  contentWithdrawRequested,
+};
 export const {
   selectAreProblemsShown,
   selectContentKey,

@@ -6,6 +6,7 @@ import { CONTENTS_PAGE, contentPageAddress, NEW_CONTENT } from '../../../contrac
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 import { failureOf } from '../../../storefront/api';
+import { useVault } from '../../../storefront/kernel/personal';
 import { useMessages } from '../../../storefront/messages';
 import { ButtonLink } from '../../../storefront/ui/controls/ButtonLink';
 import { Icon } from '../../../storefront/ui/controls/Icon';
@@ -48,7 +49,8 @@ function Contents() {
   const { data, error, refetch } = contentsApi.useContentDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
   const dispatch = useBuilderDispatch();
   const kind = useBuilderSelector(selectKind);
-  const typed = useBuilderSelector(selectTyped);
+  const vault = useVault();
+  const typed = vault.valueOf(useBuilderSelector(selectTyped)) ?? '';
   if (error) {
     return (
       <FailureMessage title="builderContents.failure.list" failure={failureOf(error)} onRetry={() => void refetch()} />
@@ -63,7 +65,7 @@ function Contents() {
           type="search"
           label={t('builderContents.search')}
           value={typed}
-          onChange={({ target }) => dispatch(wordsTyped(target.value))}
+          onChange={({ target }) => dispatch(wordsTyped(vault, target.value))}
         />
         <Select
           label={t('builderContents.kind')}

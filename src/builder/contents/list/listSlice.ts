@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Vault } from '../../../storefront/platform/vault';
 import type { ContentKind } from '../../../contract/content/contentDocument';
 
 declare module '../../kernel/state' {
@@ -11,7 +12,7 @@ declare module '../../kernel/state' {
 export interface ContentsListState {
   /** null: every kind. */
   readonly kind: ContentKind | null;
-  /** Words that title or address must contain. */
+  /** Token of the words that title or address must contain: anything can be typed. */
   readonly typed: string;
 }
 
@@ -22,7 +23,10 @@ const listSlice = createSlice({
   initialState,
   reducers: {
     kindChosen: (state, { payload }: PayloadAction<ContentKind | null>) => ({ ...state, kind: payload }),
-    wordsTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, typed: payload }),
+    wordsTyped: {
+      prepare: (vault: Vault, words: string) => ({ payload: vault.tokenOf(words) }),
+      reducer: (state, { payload }: PayloadAction<string>) => ({ ...state, typed: payload }),
+    },
   },
   selectors: {
     selectKind: (state) => state.kind,
@@ -31,5 +35,7 @@ const listSlice = createSlice({
 });
 
 export const contentsReducer = listSlice.reducer;
+/** To be registered for recording. */
+export const contentsEvents = listSlice.actions;
 export const { kindChosen, wordsTyped } = listSlice.actions;
 export const { selectKind, selectTyped } = listSlice.selectors;

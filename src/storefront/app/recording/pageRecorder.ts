@@ -8,7 +8,17 @@ import { requestIdle } from '../../platform/idle';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { RECORDING_KEY } from '../../platform/storage/storageKeys';
 
+declare global {
+  interface Window {
+    /**
+     * Access for developers and support to this page life's masked recording; undefined until the recorder is loaded.
+     */
+    comptoir?: { readonly journal: () => string | undefined };
+  }
+}
+
 const encoder = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
+type Encoder = Awaited<ReturnType<typeof encoder.load>>;
 
 /**
  * Which page life of its tab this is, so that one which ends before its encoder has come is missed by the next. A page in a
@@ -32,16 +42,16 @@ interface PageRecorder {
 
 /**
  * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper sends
- * it. Records from the first action on; the encoder is loaded when the page is idle.
+ * it. Without an application the page is the shop's. Records from the first action on; the encoder is loaded when the page is idle.
  */
-export function createPageRecorder(): PageRecorder {
+export function createPageRecorder(application?: Parameters<Encoder['recordThisPage']>[2]): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);
   const begun = { life: nextLife(), endpoints: Object.keys(api.endpoints), startedAt: now() };
   let recorder: Recorder | undefined;
   const fetchEncoder = async () => {
     try {
       const { recordThisPage } = await encoder.load();
-      recorder = recordThisPage(begun, buffer);
+      recorder = recordThisPage(begun, buffer, application);
     } catch (error) {
       // The page goes on without a recording.
       buffer.close();

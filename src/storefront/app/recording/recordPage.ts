@@ -1,7 +1,7 @@
 import type { HeaderRecord } from '../../../journal/format';
 import type { RecordedPage } from './sending/sendingSaga';
 import { createRecorder, type Recorder } from '../../../journal/record/recorder';
-import { createActionRegistry, registerApiTypes } from '../../../journal/record/registry';
+import { createActionRegistry, registerApiTypes, type ActionRegistry } from '../../../journal/record/registry';
 import type { ActionBuffer } from '../../../journal/record/actionBuffer';
 import { api } from '../../api';
 import { keptConsent } from '../../platform/storage/consent';
@@ -23,9 +23,13 @@ export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
  * Records the page of this window. The rest of the header is read here, after the first paint, because reading the
  * window's size forces a layout.
  */
-export function recordThisPage({ life, startedAt, endpoints }: LifeBegun, buffer: ActionBuffer): Recorder {
+export function recordThisPage(
+  { life, startedAt, endpoints }: LifeBegun,
+  buffer: ActionBuffer,
+  application?: RecordedApplication,
+): Recorder {
   const header = { ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) };
-  const recorder = recordPage(header, buffer);
+  const recorder = recordPage(header, buffer, application);
   resolvePage({ recorder, session: header.session, part: header.part });
   return recorder;
 }
@@ -35,16 +39,27 @@ let resolvePage: (page: RecordedPage) => void = () => undefined;
 export const recordedPage = new Promise<RecordedPage>((resolve) => (resolvePage = resolve));
 
 /** The header of a recorded part; the consent in it is read when it is written. */
-type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent' | 'schema'>;
+type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'application' | 'consent' | 'schema'>;
+
+/** An application whose pages are recorded: its name, unless it is the shop, its events, and which shapes have changed. */
+export interface RecordedApplication extends Pick<HeaderRecord, 'application' | 'schema'> {
+  readonly registerEvents: (registry: ActionRegistry) => void;
+}
+
+const shop: RecordedApplication = { registerEvents, schema: recordedVersions };
 
 /** Records a page's buffered actions and all further ones. */
-export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {
+export function recordPage(
+  header: PageHeader,
+  buffer: ActionBuffer,
+  { registerEvents: register, ...named }: RecordedApplication = shop,
+): Recorder {
   const complain = (what: string) => console.error(`The journal left something out: ${what}`);
   const registry = createActionRegistry((type) => complain(`unregistered ${type}`));
-  registerEvents(registry);
+  register(registry);
   registerApiTypes(registry, api.reducerPath);
   return createRecorder({
-    header: { ...header, consent: keptConsent() ?? [], schema: recordedVersions },
+    header: { ...named, ...header, consent: keptConsent() ?? [] },
     registry,
     buffer,
     now: highResolutionNow,

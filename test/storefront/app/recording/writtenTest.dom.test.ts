@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, copyFileSy
 import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { runJournalCommand } from '../../../../src/journal/cli';
-import { testsInWorkingCopy } from '../../../../src/journal/cli/workingCopy';
+import { testsInWorkingCopy } from '../../../../src/journal/cli/testing/workingCopy';
 import { momentOf } from '../../../../src/storefront/app/recording/momentOf';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { closeShops } from '../../../support/openShops';
@@ -84,6 +84,7 @@ it('a recorded session becomes a test, which passes today and names moment and t
   const code = await runJournalCommand(['test', 'buyer.ndjson', '--out', target], {
     ...{ ...replayedShop, tests },
     read: async () => new Uint8Array(Buffer.from(log)),
+    save: () => Promise.resolve(),
     write: (line) => said.push(line),
     complain: (line) => said.push(line),
   });

@@ -1,7 +1,7 @@
-import { CommandError, count, reasonOf, type ExitCode, type JournalCommandOptions } from './command';
-import type { ReplayStore } from '../replay/replayStore';
-import { openPart, partOfMoment, positionOf, readMoment, stateAt } from './moments';
-import { gzip, readParts, type Part } from './readJournal';
+import { CommandError, count, reasonOf, type ExitCode, type JournalCommandOptions } from '../command';
+import type { ReplayStore } from '../../replay/replayStore';
+import { openPart, partOfMoment, positionOf, readMoment, stateAt } from '../moments';
+import { gzip, readParts, type Part } from '../readJournal';
 import { testFileOf, type HeldMoment } from './testFile';
 import type { TestWriting } from './testWriting';
 

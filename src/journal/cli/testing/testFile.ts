@@ -1,5 +1,5 @@
-import { count } from './command';
-import type { Part } from './readJournal';
+import { count } from '../command';
+import type { Part } from '../readJournal';
 
 /** A moment that a test holds: the action after which it is, and what it was. */
 export interface HeldMoment {

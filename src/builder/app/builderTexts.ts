@@ -1,0 +1,21 @@
+import { addTexts } from '../../storefront/messages';
+import builderTexts from '../../storefront/messages/fr-FR/builder.json';
+import builderContentsTexts from '../../storefront/messages/fr-FR/builderContents.json';
+import builderActivityTexts from '../../storefront/messages/fr-FR/builderActivity.json';
+import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
+import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
+import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
+import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
+
+const all = [
+  builderTexts,
+  builderPlacesTexts,
+  builderFieldsTexts,
+  builderMenusTexts,
+  builderSettingsTexts,
+  builderContentsTexts,
+  builderActivityTexts,
+];
+
+/** Adds the texts of the builder's page, before it is shown. */
+export const addBuilderTexts = (): void => all.forEach(addTexts);

@@ -1,0 +1,28 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { HeaderRecord } from '../format';
+import type { ReplaySchema } from '../schema/schema';
+import type { ReplayApi } from './replayedReducer';
+
+/** What a replay needs of an application. */
+export interface ReplayedApplication<S> {
+  readonly reducer: Reducer<S>;
+  /** The api of the reducer, with every endpoint injected; needed for a log that contains RTK Query's actions. */
+  readonly api?: ReplayApi;
+  /** Today's shapes; needed for a log that an earlier release recorded. */
+  readonly schema?: ReplaySchema;
+}
+
+/** The application of recordings whose header names none, and any others by their names. */
+export interface ReplayedApplications<S> extends ReplayedApplication<S> {
+  readonly others?: Readonly<Record<string, ReplayedApplication<S>>>;
+}
+
+/** The application that a part is of; undefined when this release has none of that name. */
+export function applicationOf<S>(
+  { others, reducer, api, schema }: ReplayedApplications<S>,
+  header: Pick<HeaderRecord, 'application'> | undefined,
+): ReplayedApplication<S> | undefined {
+  const name = header?.application;
+  if (name !== undefined) return others && Object.hasOwn(others, name) ? others[name] : undefined;
+  return { reducer, ...(api && { api }), ...(schema && { schema }) };
+}

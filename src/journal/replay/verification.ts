@@ -1,0 +1,34 @@
+import type { JournalProblem } from '../decode';
+import type { Judgement } from '../schema/judge';
+
+/**
+ * Where a replay diverged from the recording: the action, the slices that differ, both fingerprints of the whole state.
+ */
+export interface Divergence {
+  readonly part: number;
+  readonly seq: number;
+  readonly type: string;
+  readonly slices: readonly string[];
+  readonly expected: string;
+  readonly actual: string;
+}
+
+export interface Verification {
+  /** Every state was equal and the log has no problems. Declared gaps are not problems. */
+  readonly ok: boolean;
+  readonly actions: number;
+  /** States compared, snapshots included. */
+  readonly states: number;
+  readonly parts: number;
+  /** The number of the first part: what came before a later one than 1 is missing at the beginning. */
+  readonly firstPart: number;
+  readonly gaps: number;
+  /** States that differed. */
+  readonly diverging: number;
+  readonly firstDivergence?: Divergence;
+  readonly problems: readonly JournalProblem[];
+  /** Whether this release can replay it at all. */
+  readonly judgement: Judgement;
+  /** Slices that were brought into today's shape somewhere: from there on they were not compared. */
+  readonly migrated: readonly string[];
+}

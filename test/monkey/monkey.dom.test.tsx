@@ -1,0 +1,169 @@
+import { compose } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import { BuilderApp } from '../../src/builder/app/BuilderApp';
+import { addBuilderTexts } from '../../src/builder/app/builderTexts';
+import type { BuilderStore } from '../../src/builder/kernel/hooks';
+import { replayedApplications } from '../../src/builder/recording/replayedApplications';
+import { decodeJournal } from '../../src/journal/decode';
+import { createActionBuffer } from '../../src/journal/record/actionBuffer';
+import { applicationOf } from '../../src/journal/replay/application';
+import { createReplayStore } from '../../src/journal/replay/replayStore';
+import { verifyJournal } from '../../src/journal/replay/verify';
+import { api } from '../../src/storefront/api';
+import { App } from '../../src/storefront/app/App';
+import { recordPage } from '../../src/storefront/app/recording/recordPage';
+import { loadAllPages } from '../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../src/storefront/kernel/lazy';
+import type { ShopStore } from '../../src/storefront/kernel/shopStore';
+import { translate } from '../../src/storefront/messages';
+import { environmentOf } from '../../src/storefront/platform/environment';
+import { createVault } from '../../src/storefront/platform/vault';
+import { beginnings } from '../support/monkey/openAtRandom';
+import { actAtRandom, type Chance } from '../support/monkey/randomActs';
+import { watchOutside } from '../support/monkey/watchOutside';
+import { keepActions } from '../support/storefront/keepActions';
+import { closeShops } from '../support/openShops';
+import { seededRandom } from '../support/orders/seededRandom';
+import { startShopServer } from '../support/storefront/startShopServer';
+
+// Leaving the shop for a page of the server ends nothing here: the page stays as it is.
+jest.mock('../../src/storefront/platform/page/document', () => ({
+  ...jest.requireActual<object>('../../src/storefront/platform/page/document'),
+  leaveFor: jest.fn(),
+  printPage: jest.fn(),
+}));
+
+const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+const SEED = setting('MONKEY_SEED', 1);
+const SESSIONS = setting('MONKEY_SESSIONS', 12);
+/** Of all sessions together. */
+const ACTIONS = setting('MONKEY_ACTIONS', 2_000);
+/** So many states of a session are shown; every one is compared. */
+const SHOWN = 8;
+/** What somebody does on each of them. */
+const ACTS_A_STATE = 3;
+/** Whoever stands where nothing can be done starts anew. */
+const MOST_ACTS = 2_000;
+
+// A file that is downloaded goes nowhere.
+jest.mock('../../src/storefront/platform/builderPage/files', () => ({
+  ...jest.requireActual<object>('../../src/storefront/platform/builderPage/files'),
+  saveFile: jest.fn(),
+}));
+
+addBuilderTexts();
+
+/** One session at random, at least so long; its recording. */
+async function walk(session: number, actions: number): Promise<string> {
+  const server = await startShopServer();
+  const chance = seededRandom(SEED * 1_000 + session);
+  const beginning = beginnings[session % beginnings.length];
+  if (!beginning) throw new Error('There is no beginning.');
+  const buffer = createActionBuffer(() => performance.now());
+  const { actions: reduced, recorder: keeping } = keepActions();
+  const { application, settled } = await beginning.open(server, compose(keeping, buffer.enhancer));
+  const endpoints = Object.keys(api.endpoints);
+  const recorder = recordPage(
+    { session: 'monkey', part: 1, ...environmentOf('fr-FR', 0), endpoints },
+    buffer,
+    application,
+  );
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    for (let acts = 0; acts < MOST_ACTS && reduced.length < actions; acts += 1) {
+      await act(async () => actAtRandom(chance));
+      await settled();
+      // What this sets off may be under way when the next thing is done.
+      await act(() => jest.advanceTimersByTimeAsync(Math.floor(chance() ** 4 * 20_000)));
+    }
+    await settled();
+    const text = recorder.close('monkey');
+    closeShops();
+    return text;
+  } finally {
+    jest.useRealTimers();
+    await server.close();
+  }
+}
+
+/** Shows some states of a recording, its last one among them, and acts on each at random; what that moved, here or outside. */
+function show(text: string, chance: Chance): readonly string[] {
+  const { records } = decodeJournal(text);
+  const [header] = records;
+  const application = applicationOf(replayedApplications, header?.k === 'header' ? header : undefined);
+  if (!application) throw new Error('The recording is of no application.');
+  const store = createReplayStore({ ...application, records });
+  const isBuilder = header?.k === 'header' && header.application !== undefined;
+  const vault = createVault();
+  const page = isBuilder ? (
+    <BuilderApp store={store as unknown as BuilderStore} vault={vault} />
+  ) : (
+    <App store={store as unknown as ShopStore} vault={vault} translate={translate} />
+  );
+  const outside = watchOutside();
+  const { unmount } = render(page);
+  const moved: string[] = [];
+  for (let shown = 1; shown <= SHOWN; shown += 1) {
+    act(() => store.seek(Math.floor((store.length * shown) / SHOWN)));
+    const state = store.getState();
+    for (let acts = 0; acts < ACTS_A_STATE; acts += 1) act(() => actAtRandom(chance));
+    if (store.getState() !== state) moved.push(`the state at ${store.position()}`);
+  }
+  unmount();
+  outside.stop();
+  return [...outside.seen, ...moved];
+}
+
+beforeAll(async () => {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom goes nowhere and says so.
+  window.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  });
+  await loadAllPages();
+  await loadAllLazy();
+});
+
+const total = { actions: 0, states: 0, types: new Set<string>() };
+afterAll(() => {
+  process.stdout.write(
+    `monkey: ${SESSIONS} sessions, ${total.actions} actions, ${total.states} states compared, ${total.types.size} types\n`,
+  );
+});
+
+const sessions = Array.from(
+  { length: SESSIONS },
+  (_none, session) => [session, beginnings[session % beginnings.length]?.name ?? ''] as const,
+);
+
+it.each(sessions)(
+  'session %i at random, %s: every state replays as it was, and while it is shown nothing is asked, written or moved, whatever is pressed [REP-14]',
+  async (session) => {
+    const text = await walk(session, Math.ceil(ACTIONS / SESSIONS));
+    const { actions, states, ...found } = verifyJournal({ ...replayedApplications, text });
+    expect(found).toMatchObject({ diverging: 0, problems: [], ok: true });
+    // The ring forgets the beginning of a long session, and says so. Nothing else may be left out.
+    const { records } = decodeJournal(text);
+    const gaps = records.flatMap((record) => (record.k === 'gap' ? [record.reason] : []));
+    expect(gaps.filter((reason) => reason !== 'size')).toEqual([]);
+    if (gaps.length === 0) expect(actions).toBeGreaterThanOrEqual(Math.ceil(ACTIONS / SESSIONS));
+    total.actions += actions;
+    total.states += states;
+    for (const record of records) if (record.k === 'action') total.types.add(record.a.type);
+    expect(show(text, seededRandom(session))).toEqual([]);
+  },
+);
+
+it('whatever would reach outside is seen', async () => {
+  const outside = watchOutside();
+  void fetch('/');
+  new XMLHttpRequest().send();
+  localStorage.setItem('a', 'b');
+  sessionStorage.removeItem('a');
+  history.pushState(null, '', '/elsewhere');
+  document.cookie = 'a=b';
+  outside.stop();
+  expect(outside.seen).toEqual(['fetch', 'send', 'setItem', 'removeItem', 'pushState', 'cookie']);
+  expect(window.location.pathname).toBe('/');
+});

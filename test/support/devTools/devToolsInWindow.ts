@@ -1,0 +1,46 @@
+import { instrument, type LiftedStore } from '@redux-devtools/instrument';
+import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
+
+/** What DevTools keep of the store that connected last. */
+export type Lifted = LiftedStore<unknown, Action, null>;
+
+let connected: Lifted | undefined;
+
+/** The lifted store of the page that connected last. */
+export function devTools(): Lifted {
+  if (!connected) throw new Error('No store has connected to DevTools.');
+  return connected;
+}
+
+/** The id that DevTools gave the latest action of a type; until something is forgotten it is the index of the state after it. */
+export const lastOf = (type: string): number => {
+  const { stagedActionIds, actionsById } = devTools().getState();
+  const id = stagedActionIds.findLast((one) => actionsById[one]?.action.type === type);
+  if (id === undefined) throw new Error(`There is no ${type}.`);
+  return id;
+};
+
+type CreateStore = StoreEnhancerStoreCreator;
+
+/** The extension's enhancer: it, too, keeps a lifted store. */
+const timeMachine =
+  (maxAge: number) =>
+  (createStore: CreateStore): CreateStore => {
+    // The instrument's own types are of another Redux.
+    const instrumented = (instrument(undefined, { maxAge }) as unknown as StoreEnhancer)(createStore);
+    return ((...args: Parameters<CreateStore>) => {
+      const store = instrumented(...args);
+      connected = (store as unknown as { readonly liftedStore: Lifted }).liftedStore;
+      return store;
+    }) as CreateStore;
+  };
+
+// The browser's extension puts this into a page before its scripts run, and Redux Toolkit looks for it as it is loaded: a test
+// imports this file first. The extension's own enhancer stands innermost.
+Object.assign(window, {
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+    ({ maxAge }: { readonly maxAge: number }) =>
+    (...enhancers: readonly ((createStore: CreateStore) => CreateStore)[]) =>
+    (createStore: CreateStore) =>
+      enhancers.reduceRight((inner, enhancer) => enhancer(inner), timeMachine(maxAge)(createStore)),
+});

@@ -1,0 +1,32 @@
+/** What a replay must not do, as it is called on a page. */
+const doors: readonly (readonly [object, readonly string[]])[] = [
+  [globalThis, ['fetch']],
+  [XMLHttpRequest.prototype, ['send']],
+  [Storage.prototype, ['setItem', 'removeItem', 'clear']],
+  [History.prototype, ['pushState', 'replaceState', 'go', 'back', 'forward']],
+];
+
+/** Writes down each request, write to a storage or cookie, and move of the history, until it is told to stop. */
+export function watchOutside() {
+  const seen: string[] = [];
+  const restore: (() => void)[] = [];
+  for (const [owner, names] of doors)
+    for (const name of names) {
+      const before = Object.getOwnPropertyDescriptor(owner, name);
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value: () => void seen.push(name) });
+      restore.push(() => {
+        if (before) Object.defineProperty(owner, name, before);
+        else Reflect.deleteProperty(owner, name);
+      });
+    }
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  if (!cookie) throw new Error('The page has no cookies.');
+  Object.defineProperty(Document.prototype, 'cookie', { ...cookie, set: () => void seen.push('cookie') });
+  restore.push(() => Object.defineProperty(Document.prototype, 'cookie', cookie));
+  return {
+    seen: seen as readonly string[],
+    stop: () => {
+      for (const one of restore) one();
+    },
+  };
+}
