@@ -20,7 +20,7 @@ export interface Verification {
   /** States compared, snapshots included. */
   readonly states: number;
   readonly parts: number;
-  /** The number of the first part: what came before a later one than 1 is missing at the beginning. */
+  /** The number of the first part, or of the first that it declares as unsent: if it is not 1, others are missing before. */
   readonly firstPart: number;
   readonly gaps: number;
   /** States that differed. */

@@ -37,7 +37,7 @@ async function allow(page: Page, isAllowed: boolean): Promise<void> {
 }
 
 journey(
-  'without consent nothing leaves the browser until a shopper has seen what would be sent, and sends it: a short code comes back, by which support finds the signed recording',
+  'without consent nothing leaves the browser until a shopper has seen what would be sent, and sends it: a short code comes back, by which support finds the signed recording [REP-10]',
   async ({ page, context, expectAccessible }) => {
     const calls = sendingCalls(page);
     await page.goto('/');
@@ -110,7 +110,7 @@ journey(
 );
 
 journey(
-  'with consent a session reaches the server from its first state on, through reload, offline and closed tabs, as one chain of parts; once it is withdrawn nothing more leaves, and the log says so',
+  'with consent a session reaches the server from its first state on, through reload, offline and closed tabs, as one chain of parts; once it is withdrawn nothing more leaves, and the log says so [REP-04]',
   async ({ page, context }) => {
     const calls = sendingCalls(page);
     const agent = await supportAgentAt(sharedShop());
