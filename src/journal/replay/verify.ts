@@ -71,7 +71,8 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
   function openPart(record: HeaderRecord, line: number): void {
     if (header && record.session !== header.session)
       report('parts', line, `session ${record.session} follows session ${header.session}`);
-    else if (header && record.part !== header.part + 1 + (record.unsent ?? 0))
+    // One that was unsent then may have been sent since.
+    else if (header && !isNextPart(header.part, record))
       report('parts', line, `part ${record.part} follows part ${header.part}`);
     // The next part is all that can declare what is missing at the end of one.
     if (record.unrecorded) gaps++;
@@ -227,6 +228,9 @@ export function verifyJournal<S>({ text, ...options }: VerifyOptions<S>): Verifi
   });
   return verifier.result();
 }
+
+const isNextPart = (before: number, { part, unsent = 0 }: HeaderRecord): boolean =>
+  part > before && part <= before + 1 + unsent;
 
 const isUnsent = (reason: string): boolean => UNSENT_REASONS.some((known) => known === reason);
 

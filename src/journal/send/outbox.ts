@@ -17,11 +17,13 @@ export interface Outbox {
   readonly send: () => { readonly segment: number; readonly action: number };
   /** From here on a segment is delivered as soon as it is full. */
   readonly sendFull: () => void;
+  /** From here on nothing is delivered by itself any more. */
+  readonly keepFull: () => void;
   /**
-   * Nothing is delivered by itself any more, and what has not `arrived` (the number of the last segment that has) never
-   * will be: the log goes on with the next action, after a declared gap with this reason.
+   * What waits is never delivered: the log goes on with the next action, after a declared gap with this reason. Of what was
+   * delivered only segments up to `arrived` have arrived, if that is known: the next one takes the number after it.
    */
-  readonly leaveOut: (arrived: number, reason: UnsentReason) => void;
+  readonly leaveOut: (reason: UnsentReason, arrived?: number) => void;
 }
 
 /** A log goes on after a gap with this line; whatever precedes it has no state to start from. */
@@ -38,7 +40,7 @@ export function createOutbox({
   recorder,
   deliver,
   segmentCharacters = 250_000,
-  mostCharacters = 4_000_000,
+  mostCharacters = 8_000_000,
 }: OutboxOptions): Outbox {
   let lines: string[] = [];
   let characters = 0;
@@ -47,19 +49,20 @@ export function createOutbox({
   let sendsFull = false;
   let awaitsGap = false;
 
-  function cut(): void {
+  function cut(byConsent: boolean): void {
     if (lines.length === 0) return;
     const text = `${lines.join('\n')}\n`;
     lines = [];
     characters = 0;
     segment += 1;
-    deliver({ session, part, segment, text });
+    deliver({ session, part, segment, text, byConsent });
   }
 
   const declare = (reason: UnsentReason) => recorder.gap(reason);
 
   function forget(): void {
-    lines = [];
+    // A part begins with its header, whatever of it is left out.
+    lines = segment === 0 ? [header] : [];
     characters = 0;
     awaitsGap = true;
   }
@@ -68,13 +71,14 @@ export function createOutbox({
     lines.push(line);
     action = Number(ACTION.exec(line)?.[1] ?? action);
     characters += line.length + 1;
-    if (sendsFull && characters >= segmentCharacters) cut();
   }
+  const isFull = () => characters >= segmentCharacters;
 
   function keep(line: string): void {
     if (awaitsGap && !line.startsWith(GAP)) return;
     awaitsGap = false;
     add(line);
+    if (sendsFull && isFull()) cut(true);
     if (characters <= mostCharacters) return;
     forget();
     declare('unsent');
@@ -83,17 +87,18 @@ export function createOutbox({
   /** Everything that waits, in segments of a usual size. */
   function cutAll(): void {
     const waiting = lines;
-    const wasFull = sendsFull;
     lines = [];
     characters = 0;
-    sendsFull = true;
-    waiting.forEach(add);
-    sendsFull = wasFull;
-    cut();
+    for (const line of waiting) {
+      add(line);
+      if (isFull()) cut(sendsFull);
+    }
+    cut(sendsFull);
   }
 
-  recorder.follow(keep).text.trimEnd().split('\n').forEach(add);
-  const [header = ''] = lines;
+  const soFar = recorder.follow(keep).text.trimEnd().split('\n');
+  const [header = ''] = soFar;
+  soFar.forEach(add);
 
   return {
     send() {
@@ -105,13 +110,14 @@ export function createOutbox({
       sendsFull = true;
       cutAll();
     },
-    leaveOut(arrived, reason) {
+    keepFull() {
+      sendsFull = false;
+    },
+    leaveOut(reason, arrived = segment) {
       recorder.flush();
       declare(reason);
-      sendsFull = false;
-      forget();
       segment = arrived;
-      if (arrived === 0) lines.push(header);
+      forget();
     },
   };
 }

@@ -6,6 +6,8 @@ export interface Segment {
   readonly segment: number;
   /** NDJSON. */
   readonly text: string;
+  /** It is sent because the shopper allows it, not because they asked for it: a withdrawn consent deletes it. */
+  readonly byConsent: boolean;
 }
 
 /** Segments that are waiting for the server's acknowledgement, in order of arrival. They outlive the page. */
@@ -14,6 +16,5 @@ export interface SegmentQueue {
   /** The oldest one; undefined: none is waiting. */
   readonly first: () => Promise<(Segment & { readonly id: number }) | undefined>;
   readonly remove: (id: number) => Promise<void>;
-  /** Forgets a session, one part of it, or without a session all. */
-  readonly forget: (session?: string, part?: number) => Promise<void>;
+  readonly forget: (isForgotten: (segment: Segment) => boolean) => Promise<void>;
 }

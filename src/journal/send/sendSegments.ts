@@ -29,10 +29,12 @@ export interface SenderOptions {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** The server has not looked at the segment. */
+const TOO_MANY = 429;
 /** Neither an answer to this segment nor a refusal of it. */
-const mayPass = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500;
-/** Not this browser's recording, or an erased one. */
-const isOfSession = (status: number): boolean => status === 403 || status === 404 || status === 410;
+const mayPass = (status: number): boolean => status === 0 || status === 408 || status === TOO_MANY || status >= 500;
+/** Not this browser's recording, an erased one, or a full one. */
+const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(status);
 
 /**
  * Sends what is waiting, oldest first, and repeats a segment until the server has acknowledged or refused it. Resolves
@@ -51,11 +53,11 @@ export async function sendSegments(options: SenderOptions): Promise<Segment | un
   }
 
   async function refuse({ session, part }: Segment, status: number): Promise<void> {
-    await (isOfSession(status) ? queue.forget(session) : queue.forget(session, part));
+    const isRest = (own: Segment) => own.session === session && (own.part === part || isOfSession(status));
+    await queue.forget(isRest);
     announce({ kind: 'refused', session, part, status });
   }
 
-  /** The status of the call; 200 also for a segment that has arrived earlier. */
   async function send(segment: Segment): Promise<number> {
     let received = opened.get(segment.session);
     if (!received) {
@@ -64,10 +66,8 @@ export async function sendSegments(options: SenderOptions): Promise<Segment | un
       ({ received } = answer);
       opened.set(segment.session, received);
     }
-    const arrived = received.parts.find(({ part }) => part === segment.part)?.segments ?? 0;
-    if (segment.segment <= arrived) return 200;
     const { status } = await calls.put(segment.segment === 1 ? declareUnsent(segment, received) : segment);
-    unanswered = status === 0 ? segment : undefined;
+    unanswered = mayPass(status) && status !== TOO_MANY ? segment : undefined;
     if (status === 200 || status === 201) opened.set(segment.session, withArrived(received, segment));
     return status;
   }
@@ -75,8 +75,9 @@ export async function sendSegments(options: SenderOptions): Promise<Segment | un
   for (let next = await queue.first(); next && mayGoOn(); next = await queue.first()) {
     const { id, ...segment } = next;
     const status = await send(segment);
-    if (mayPass(status)) await later();
-    else {
+    if (mayPass(status)) {
+      if (mayGoOn()) await later();
+    } else {
       waitMs = FIRST_WAIT_MS;
       if (status >= 400) await refuse(segment, status);
       else {

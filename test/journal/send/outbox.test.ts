@@ -72,6 +72,16 @@ test('with sending as it goes a segment leaves as soon as it is full; without, o
   expect(received()).toBe(recorder.text());
 });
 
+test('a log of which nothing was sent before it was forgotten begins with its header all the same [REP-16]', () => {
+  const { begin, add, recorder, received } = open();
+  const outbox = begin({ mostCharacters: 2_000 });
+  add(100);
+  recorder.flush();
+  add(3);
+  expect(outbox.send().segment).toBe(1);
+  expect(verify(received())).toMatchObject({ ok: true, diverging: 0, actions: 3, gaps: 1 });
+});
+
 test('what nobody sends is forgotten beyond a limit, which the log declares [REP-16]', () => {
   const { begin, add, recorder, received } = open();
   const outbox = begin({ mostCharacters: 2_000 });
@@ -100,9 +110,10 @@ test.each([
     add(4);
     outbox.send();
     delivered.length = arrived;
-    outbox.leaveOut(arrived, 'consent-withdrawn');
+    outbox.keepFull();
+    outbox.leaveOut('consent-withdrawn', arrived);
     add(7);
-    outbox.leaveOut(arrived, 'consent-withdrawn');
+    outbox.leaveOut('consent-withdrawn');
     outbox.sendFull();
     add(2);
     expect(outbox.send().segment).toBe(delivered.at(-1)?.segment);

@@ -7,6 +7,7 @@ const segmentOf = (part: number, segment: number, session = SESSION): Segment =>
   session,
   part,
   segment,
+  byConsent: true,
   text: segment === 1 ? '{"k":"header","format":1}\n{"k":"snapshot"}\n' : '{"k":"action"}\n',
 });
 const nameOf = ({ part, segment }: Pick<Segment, 'part' | 'segment'>) => `${part}/${segment}`;
@@ -59,15 +60,6 @@ test('without an answer, with a busy or a failing server the same segment is sen
   await sendSegments(options);
   expect(put.map(nameOf)).toEqual([...failures.map(() => '1/1'), '1/1', '1/2']);
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
-});
-
-test('what the server already has is not sent again, whichever page had sent it', async () => {
-  const { put, news, options } = await open([segmentOf(1, 2), segmentOf(1, 3)], [], {
-    parts: [{ part: 1, segments: 2 }],
-  });
-  await sendSegments(options);
-  expect(put.map(nameOf)).toEqual(['1/3']);
-  expect(news.map(({ kind }) => kind)).toEqual(['acknowledged', 'acknowledged']);
 });
 
 test('a refused segment ends its part, a refused session all its parts; other sessions go on', async () => {

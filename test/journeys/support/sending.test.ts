@@ -49,7 +49,7 @@ journey(
     await expectAccessible('the window of sending');
     expect(calls).toEqual([]);
     await tabThrough(page, ['Fermer']);
-    await dialog(page).getByText('Les pages vues (2)').click();
+    await dialog(page).getByText('Les dernières pages vues (2)').click();
     await dialog(page).getByRole('listitem').filter({ hasText: '/product/' }).waitFor();
 
     // Given up once: nothing is sent, and the focus is where it was.

@@ -39,7 +39,7 @@ export async function settled(page: Page): Promise<void> {
     () => `the page has every answer; without one: ${open()}`,
     async () => {
       // With a limit: Chromium forgets the idle moments of a page at rest that nothing makes it draw.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
       idle = underWay.size === 0 ? idle + 1 : 0;
       return idle >= IDLE_MOMENTS;
     },

@@ -41,8 +41,8 @@ interface PageRecorder {
 }
 
 /**
- * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper sends
- * it. Without an application the page is the shop's. Records from the first action on; the encoder is loaded when the page is idle.
+ * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper asks for
+ * it or allows it. Without an application the page is the shop's. Records from the first action on; the encoder is loaded when the page is idle.
  */
 export function createPageRecorder(application?: Parameters<Encoder['recordThisPage']>[2]): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);

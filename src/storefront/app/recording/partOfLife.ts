@@ -8,6 +8,9 @@ type PartOfSession = Pick<HeaderRecord, 'session' | 'part' | 'unrecorded' | 'kil
 /** The tab's page lives so far, its session, its last part, the life that part is of, and whether that life said that it ended. */
 const KEPT = /^\d+ (\S+) (\d+) (\d+) (recorded|ended)$/;
 
+/** The next page life of this tab begins a session of its own. */
+export const endSession = (): void => void writeSessionValue(RECORDING_KEY, null);
+
 /**
  * The part of the tab's recording session that a page life is, once it is recorded: parts have no holes in their numbers.
  * What is missing before it is declared: lives whose recorder never came, and an end that was never said, because the page

@@ -12,24 +12,26 @@ const sending = lazyCode(() => import(/* webpackChunkName: "part-sending" */ './
 /** A recording that is not there after this time will not come: its code could not be loaded. */
 const LONGEST_WAIT_MS = 10_000;
 
-const isWanted = (state: RootState): boolean => selectMayUpload(state) || selectSending(state) !== null;
+const isOpen = (state: RootState): boolean => selectSending(state) !== null;
+const isWanted = (state: RootState): boolean => selectMayUpload(state) || isOpen(state);
 
 /** Loads and runs what sends this page's recording, once the shopper allows it or asks for it. */
 export function* sendWhenWanted(): SagaGenerator {
-  for (;;) {
-    while (!(yield* select(isWanted))) yield* take();
-    try {
-      const { page } = yield* race({ page: call(recordedPage), tooLong: delay(LONGEST_WAIT_MS) });
-      if (page) {
-        const { sendingSaga, startUploader } = yield* call(sending.load);
-        yield* call(sendingSaga, page, startUploader);
-      }
-    } catch (error) {
-      console.error(error);
+  while (!(yield* select(isWanted))) yield* take();
+  try {
+    const { page } = yield* race({ page: call(recordedPage), tooLong: delay(LONGEST_WAIT_MS) });
+    if (page) {
+      const { sendingSaga, startUploader } = yield* call(sending.load);
+      yield* call(sendingSaga, page, startUploader);
     }
+  } catch (error) {
+    console.error(error);
+  }
+  // The rest of this page's life nothing is sent; only who asks for it is told.
+  for (;;) {
+    while (!(yield* select(isOpen))) yield* take();
     yield* put(noticeRaised({ variant: 'warning', label: { id: 'recording.unavailable' } }));
     yield* put(sendingClosed());
-    yield* take();
   }
 }
 

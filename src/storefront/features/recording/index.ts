@@ -1,4 +1,4 @@
-// Sending this visit's recording to support: at the shopper's request or, with consent, while it goes on; late code.
+// Sending a page's recording to support: at the shopper's request or, with consent, while it goes on; late code.
 // State key: late.recording, from the first idle moment on.
 // Publishes the slice, the link and the window (a lazy component); sending/ has its call, and app/recording/sending the process.
 export {

@@ -18,15 +18,16 @@ export const shopperBack = (): Promise<void> =>
     window.addEventListener('focus', back);
   });
 
-/** Calls back whenever the page is hidden or ends, until the returned function is called. */
-export function onPageHidden(callback: () => void): () => void {
+/** Calls back whenever the page is hidden, and when it ends, until the returned function is called. */
+export function onPageHidden(callback: (isEnding: boolean) => void): () => void {
   const hidden = () => {
-    if (!isPageVisible()) callback();
+    if (!isPageVisible()) callback(false);
   };
+  const ends = () => callback(true);
   document.addEventListener('visibilitychange', hidden);
-  window.addEventListener('pagehide', callback);
+  window.addEventListener('pagehide', ends);
   return () => {
     document.removeEventListener('visibilitychange', hidden);
-    window.removeEventListener('pagehide', callback);
+    window.removeEventListener('pagehide', ends);
   };
 }

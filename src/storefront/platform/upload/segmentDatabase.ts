@@ -10,6 +10,14 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
   });
 
+/** A quota may refuse a change only when it is committed. */
+const committed = ({ transaction }: IDBObjectStore, change: (store: IDBObjectStore) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused a change'));
+    change(transaction.objectStore(STORE));
+  });
+
 async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(SEGMENT_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true });
@@ -22,7 +30,7 @@ export async function openSegmentDatabase(): Promise<SegmentQueue> {
   const storeFor = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
   return {
     async add(segment) {
-      await settled(storeFor('readwrite').add(segment));
+      await committed(storeFor('readwrite'), (store) => store.add(segment));
     },
     async first() {
       // Checked edge: only `add` writes here.
@@ -30,17 +38,12 @@ export async function openSegmentDatabase(): Promise<SegmentQueue> {
       return cursor?.value as Queued | undefined;
     },
     async remove(id) {
-      await settled(storeFor('readwrite').delete(id));
+      await committed(storeFor('readwrite'), (store) => store.delete(id));
     },
-    async forget(session, part) {
+    async forget(isForgotten) {
       const store = storeFor('readwrite');
-      if (session === undefined) {
-        await settled(store.clear());
-        return;
-      }
       const all = (await settled(store.getAll())) as readonly Queued[];
-      const forgotten = all.filter((own) => own.session === session && (part === undefined || own.part === part));
-      await Promise.all(forgotten.map(({ id }) => settled(store.delete(id))));
+      await Promise.all(all.filter(isForgotten).map(({ id }) => settled(store.delete(id))));
     },
   };
 }
@@ -53,11 +56,6 @@ export function createSegmentList(): SegmentQueue {
     add: (segment) => Promise.resolve(void queued.push({ ...segment, id: (lastId += 1) })),
     first: () => Promise.resolve(queued[0]),
     remove: (id) => Promise.resolve(void (queued = queued.filter((own) => own.id !== id))),
-    forget(session, part) {
-      queued = queued.filter(
-        (own) => session !== undefined && (own.session !== session || (part !== undefined && own.part !== part)),
-      );
-      return Promise.resolve();
-    },
+    forget: (isForgotten) => Promise.resolve(void (queued = queued.filter((own) => !isForgotten(own)))),
   };
 }

@@ -3,9 +3,10 @@ import { createUploader, type Uploader } from './uploader';
 import { NEWS_CHANNEL } from './uploadMessages';
 
 /** Starts this page's upload worker. */
-export const startUploader = (own: Pick<Segment, 'session' | 'part'>): Uploader =>
+export const startUploader = (own: Pick<Segment, 'session' | 'part'>, isAllowed: boolean): Uploader =>
   createUploader(
     new Worker(new URL(/* webpackChunkName: "uploadWorker" */ './uploadWorker.ts', import.meta.url)),
     new BroadcastChannel(NEWS_CHANNEL),
     own,
+    isAllowed,
   );

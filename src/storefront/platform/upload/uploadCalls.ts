@@ -13,10 +13,13 @@ async function digestHeader(bytes: ArrayBuffer): Promise<Record<string, string>>
 const gzip = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
+/** A server that has not answered by then is asked again. */
+const LONGEST_CALL_MS = 60_000;
+
 /** null: no response. */
 async function call(path: string, init: RequestInit): Promise<Response | null> {
   try {
-    return await fetch(path, { ...init, credentials: 'same-origin' });
+    return await fetch(path, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(LONGEST_CALL_MS) });
   } catch {
     return null;
   }

@@ -1,6 +1,9 @@
 import type { Segment } from '../../../journal/send/segment';
 
-/** What a page tells its upload worker. `go`: send what earlier pages have left. */
+/**
+ * What a page tells its upload worker. `go`: send what earlier pages have left. `forget`: end, and delete what is sent by
+ * consent alone.
+ */
 export type UploadOrder =
   { readonly kind: 'segment'; readonly segment: Segment } | { readonly kind: 'go' } | { readonly kind: 'forget' };
 
@@ -11,7 +14,10 @@ type Named = Pick<Segment, 'session' | 'part' | 'segment'>;
  * waiting. `unanswered` was sent at that moment, and nobody knows whether it has arrived.
  */
 export type UploadAnswer =
-  ({ readonly kind: 'queued' } & Named) | { readonly kind: 'forgotten'; readonly unanswered: Named | undefined };
+  | ({ readonly kind: 'queued' } & Named)
+  | { readonly kind: 'forgotten'; readonly unanswered: Named | undefined }
+  /** It can keep or send nothing more. */
+  | { readonly kind: 'failed' };
 
 /** On this channel all tabs hear what became of their segments, whichever tab's worker has sent them. */
 export const NEWS_CHANNEL = 'comptoir.recording';

@@ -24,29 +24,52 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
+/** Runs while no other tab's worker sends. On pages without https a browser has no locks: each tab sends what it finds. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  await (locks ? locks.request(SENDING_LOCK, work) : work());
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  answer({ kind: 'failed' });
+}
+
 /** Sends all that waits, unless another tab's worker does; then when that one has ended. */
 async function run(): Promise<void> {
   isWanted = true;
+  wake();
   if (isRunning) return;
   isRunning = true;
-  const queue = await opening;
-  const announce = (message: unknown) => news.postMessage(message);
-  const options = { queue, calls: uploadCalls, announce, wait, mayGoOn: () => mayGoOn };
-  while (isWanted && mayGoOn) {
-    isWanted = false;
-    await navigator.locks.request(SENDING_LOCK, async () => {
-      unanswered = await sendSegments(options);
-    });
+  try {
+    const queue = await opening;
+    const announce = (message: unknown) => news.postMessage(message);
+    const options = { queue, calls: uploadCalls, announce, wait, mayGoOn: () => mayGoOn };
+    while (isWanted && mayGoOn) {
+      isWanted = false;
+      await alone(async () => {
+        unanswered = await sendSegments(options);
+      });
+    }
+  } catch (error) {
+    fail(error);
+  } finally {
+    isRunning = false;
   }
-  isRunning = false;
 }
 
 /** Ends sending: what is on its way is waited for, so that it is known how much the server has. */
 async function forget(): Promise<void> {
   mayGoOn = false;
   wake();
-  const queue = await opening;
-  await navigator.locks.request(SENDING_LOCK, () => queue.forget());
+  try {
+    const queue = await opening;
+    // At once, and again when nothing is on its way any more.
+    await queue.forget(({ byConsent }) => byConsent);
+    await alone(() => queue.forget(({ byConsent }) => byConsent));
+  } catch (error) {
+    fail(error);
+  }
   answer({ kind: 'forgotten', unanswered });
   unanswered = undefined;
   mayGoOn = true;
@@ -55,6 +78,8 @@ async function forget(): Promise<void> {
 async function obey(order: UploadOrder): Promise<void> {
   if (order.kind === 'forget') {
     await forget();
+    // What was asked for is sent nevertheless.
+    void run();
     return;
   }
   if (order.kind === 'segment') {
@@ -68,6 +93,6 @@ async function obey(order: UploadOrder): Promise<void> {
 /** One order after the other: segments are queued in the order in which they come. */
 let obeyed = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<UploadOrder>) => {
-  obeyed = obeyed.then(() => obey(data)).catch((error: unknown) => console.error(error));
+  obeyed = obeyed.then(() => obey(data)).catch(fail);
 });
 self.addEventListener('online', () => wake());

@@ -22,22 +22,26 @@ export interface Uploader {
 
 type OwnPart = Pick<Segment, 'session' | 'part'>;
 
-/** What a page could not hand over before it ended; the next page of this browser does. */
-function takeTail(): readonly Segment[] {
+/** What pages could not hand over before they ended; the next page of this browser does. */
+function readTail(): readonly Segment[] {
   const kept = readLocalValue(RECORDING_TAIL_KEY);
-  writeLocalValue(RECORDING_TAIL_KEY, null);
   // Checked edge: only `keepTail` writes it.
   return kept === null ? [] : (JSON.parse(kept) as readonly Segment[]);
 }
+const forgetTail = () => writeLocalValue(RECORDING_TAIL_KEY, null);
 
 const nameOf = ({ session, part, segment }: Pick<Segment, 'session' | 'part' | 'segment'>): string =>
   `${session}/${part}/${segment}`;
 
-/** Starts sending: first what earlier pages have left, then what is delivered. `own` is this page's part. */
+/**
+ * Starts sending: first what earlier pages have left, then what is delivered. `own` is this page's part. What was left under
+ * a consent that is no longer given is deleted instead.
+ */
 export function createUploader(
   worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
   news: Pick<BroadcastChannel, 'addEventListener'>,
   own: OwnPart,
+  isAllowed: boolean,
 ): Uploader {
   const isOwn = ({ session, part }: OwnPart) => session === own.session && part === own.part;
   const unqueued = new Map<string, Segment>();
@@ -71,6 +75,7 @@ export function createUploader(
 
   worker.addEventListener('message', ({ data }: MessageEvent<UploadAnswer>) => {
     if (data.kind === 'queued') unqueued.delete(nameOf(data));
+    else if (data.kind === 'failed') refuse();
     else {
       if (data.unanswered && isOwn(data.unanswered)) refuse();
       forgotten();
@@ -89,8 +94,9 @@ export function createUploader(
     for (const look of lookers) look();
   });
 
-  takeTail().forEach(deliver);
-  order({ kind: 'go' });
+  if (isAllowed) readTail().forEach(deliver);
+  forgetTail();
+  order({ kind: isAllowed ? 'go' : 'forget' });
 
   return {
     deliver,
@@ -98,14 +104,16 @@ export function createUploader(
     acknowledged: (segment) => when(() => (isRefused ? false : arrived >= segment ? true : undefined)),
     async forget() {
       unqueued.clear();
-      writeLocalValue(RECORDING_TAIL_KEY, null);
+      forgetTail();
       const done = new Promise<void>((resolve) => (forgotten = resolve));
       order({ kind: 'forget' });
       if (!isDead) await done;
       return arrived;
     },
     keepTail() {
-      if (unqueued.size > 0) writeLocalValue(RECORDING_TAIL_KEY, JSON.stringify([...takeTail(), ...unqueued.values()]));
+      if (unqueued.size === 0) return;
+      const others = readTail().filter((segment) => !unqueued.has(nameOf(segment)));
+      writeLocalValue(RECORDING_TAIL_KEY, JSON.stringify([...others, ...unqueued.values()]));
     },
   };
 }

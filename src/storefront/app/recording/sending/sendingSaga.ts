@@ -8,7 +8,6 @@ import {
   previewed,
   selectSending,
   selectSendingId,
-  sendingClosed,
   sendingFailed,
   sendingRequested,
   sent,
@@ -21,6 +20,7 @@ import type { SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { saveFile } from '../../../platform/files';
 import { onPageHidden } from '../../../platform/page/visibility';
+import { endSession } from '../partOfLife';
 import { describeRecording } from './describeRecording';
 import type { Uploader } from '../../../platform/upload/uploader';
 
@@ -32,24 +32,31 @@ export interface RecordedPage extends Pick<Segment, 'session' | 'part'> {
 interface Sender extends RecordedPage {
   readonly outbox: Outbox;
   readonly uploader: Uploader;
+  /** How much has arrived is being found out: meanwhile no segment gets a number. */
+  isEnding: boolean;
+  /** What the last request was about: a repeat of it says the same. */
+  asked: { readonly commandId: string; readonly segment: number; readonly action: number } | null;
 }
 
 /** With consent, the longest that something recorded waits. */
 const SEND_EVERY_MS = 15_000;
+const LOOK_EVERY_MS = 50;
 /** A shopper who waits longer is told that it failed; what was sent until then stays sent. */
 const LONGEST_SENDING_MS = 45_000;
 
 const mayUpload = (state: RootState): boolean => selectMayUpload(state);
+const isSending = (state: RootState): boolean => selectSendingId(state) !== null;
 const isOpening = (state: RootState): boolean => selectSending(state)?.status === 'opening';
 
 /** Sends the recording while the shopper allows it, and at their request. */
 export function* sendingSaga(
   page: RecordedPage,
-  startUploader: (own: Pick<Segment, 'session' | 'part'>) => Uploader,
+  startUploader: (own: Pick<Segment, 'session' | 'part'>, isAllowed: boolean) => Uploader,
 ): SagaGenerator {
-  const uploader = yield* call(startUploader, { session: page.session, part: page.part });
+  const own = { session: page.session, part: page.part };
+  const uploader = yield* call(startUploader, own, yield* select(mayUpload));
   const outbox = createOutbox({ ...page, deliver: uploader.deliver });
-  const sender = { ...page, outbox, uploader };
+  const sender: Sender = { ...page, outbox, uploader, isEnding: false, asked: null };
   yield* takeEvery(fileRequested, function* () {
     yield* call(saveFile, `comptoir-${page.session}.ndjson`, page.recorder.text());
   });
@@ -67,15 +74,19 @@ function* until(selector: (state: RootState) => boolean, wanted: boolean): SagaG
   while ((yield* select(selector)) !== wanted) yield* take();
 }
 
-function* sendOnRequest({ session, part, outbox, uploader }: Sender): SagaGenerator {
-  const { segment, action } = outbox.send();
-  const { hasArrived } = yield* race({
-    hasArrived: call(uploader.acknowledged, segment),
-    tooLong: delay(LONGEST_SENDING_MS),
-    closed: take(sendingClosed),
-  });
+function* sendOnRequest(sender: Sender): SagaGenerator {
+  const { session, part, outbox, uploader } = sender;
+  while (sender.isEnding) yield* delay(LOOK_EVERY_MS);
   const commandId = yield* select(selectSendingId);
   if (commandId === null) return;
+  if (sender.asked?.commandId !== commandId) sender.asked = { commandId, ...outbox.send() };
+  const { segment, action } = sender.asked;
+  const { hasArrived, isClosed } = yield* race({
+    hasArrived: call(uploader.acknowledged, segment),
+    tooLong: delay(LONGEST_SENDING_MS),
+    isClosed: call(closing),
+  });
+  if (isClosed) return;
   if (hasArrived === true) {
     const asking = recordingApi.endpoints.requestRecordingCode.initiate(
       { commandId, session, part, action },
@@ -87,7 +98,15 @@ function* sendOnRequest({ session, part, outbox, uploader }: Sender): SagaGenera
       return;
     }
   }
+  // The server takes nothing more of this session: the next page begins another one.
+  if (hasArrived === false) yield* call(endSession);
   yield* put(sendingFailed());
+}
+
+/** Returns when the window is closed, by whatever. */
+function* closing(): SagaGenerator<true> {
+  yield* call(until, isSending, false);
+  return true;
 }
 
 /**
@@ -96,15 +115,14 @@ function* sendOnRequest({ session, part, outbox, uploader }: Sender): SagaGenera
  */
 function* uploadWhileAllowed(sender: Sender): SagaGenerator {
   const { outbox, uploader } = sender;
-  let arrived = 0;
   for (let isAgain = false; ; isAgain = true) {
     yield* call(until, mayUpload, true);
-    if (isAgain) outbox.leaveOut(arrived, 'consent-withdrawn');
+    if (isAgain) outbox.leaveOut('consent-withdrawn');
     yield* put(uploadStarted());
     outbox.sendFull();
-    const stopFollowing = onPageHidden(() => {
+    const stopFollowing = onPageHidden((isEnding) => {
       outbox.send();
-      uploader.keepTail();
+      if (isEnding) uploader.keepTail();
     });
     const { refused } = yield* race({
       sending: call(sendRegularly, outbox),
@@ -112,10 +130,17 @@ function* uploadWhileAllowed(sender: Sender): SagaGenerator {
       refused: call(refusal, uploader),
     });
     stopFollowing();
-    arrived = yield* call(uploader.forget);
-    outbox.leaveOut(arrived, 'consent-withdrawn');
-    yield* put(uploadStopped({ reason: refused ? 'refused' : 'withdrawn' }));
-    if (refused) return;
+    outbox.keepFull();
+    if (refused) {
+      yield* call(endSession);
+      yield* put(uploadStopped({ reason: 'refused' }));
+      return;
+    }
+    sender.isEnding = true;
+    const arrived = yield* call(uploader.forget);
+    outbox.leaveOut('consent-withdrawn', arrived);
+    sender.isEnding = false;
+    yield* put(uploadStopped({ reason: 'withdrawn' }));
   }
 }
 

@@ -35,7 +35,7 @@ function SendingDialog() {
               {t('recording.confirm')}
             </Button>
           )}
-          <Button onClick={close}>{t(isSent ? 'recording.done' : 'recording.cancel')}</Button>
+          <Button onClick={close}>{t(sending.status === 'asking' ? 'recording.cancel' : 'recording.done')}</Button>
         </Cluster>
       }
     >
