@@ -46,8 +46,8 @@ const ACTS_A_STATE = 3;
 const MOST_ACTS = 2_000;
 
 // A file that is downloaded goes nowhere.
-jest.mock('../../src/storefront/platform/builderPage/files', () => ({
-  ...jest.requireActual<object>('../../src/storefront/platform/builderPage/files'),
+jest.mock('../../src/storefront/platform/files', () => ({
+  ...jest.requireActual<object>('../../src/storefront/platform/files'),
   saveFile: jest.fn(),
 }));
 
