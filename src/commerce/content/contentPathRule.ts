@@ -4,6 +4,7 @@ import { ANY_PATHS } from '../../contract/otherClientPaths';
 import { articleAddress, contentAddress } from '../../contract/pages/contentAddresses';
 import { CONTENT_PARTS, paramsOf } from '../../contract/pages/pageParams';
 import { PAYMENT_PATHS } from '../../contract/payment/paymentPaths';
+import { SUPPORT_PAGE } from '../../contract/recordings/supportPaths';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
 import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
@@ -22,7 +23,7 @@ const isFileName = (part: string): boolean => /\.[a-z]+$/i.test(part);
 const OWN_PARTS: ReadonlySet<string> = new Set([
   ...SERVER_PARTS,
   ...[ANY_PATHS, CONTENT_PATHS, PAYMENT_PATHS].flatMap((paths) => Object.values(paths).map(firstPart)),
-  ...[ASSET_PATH, MEDIA_PATH, BUILDER_PAGE, TRACKING_PAGE, SERVER_PAGE_PREFIX].map(firstPart),
+  ...[ASSET_PATH, MEDIA_PATH, BUILDER_PAGE, SUPPORT_PAGE, TRACKING_PAGE, SERVER_PAGE_PREFIX].map(firstPart),
   ...[articleAddress(''), contentAddress('', '')].map(firstPart),
 ]);
 

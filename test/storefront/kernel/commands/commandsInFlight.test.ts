@@ -9,7 +9,7 @@ import { selectHasCommandInFlight } from '../../../../src/storefront/kernel/comm
 import type { RootState } from '../../../../src/storefront/kernel/state';
 
 /** A message to the shop is the same whatever account its sender acts for. */
-const OF_NO_ACCOUNT: readonly string[] = ['contactSlice'];
+const OF_NO_ACCOUNT: readonly string[] = ['contactSlice', 'recordingSlice'];
 
 const storefront = join(__dirname, '../../../../src/storefront');
 
