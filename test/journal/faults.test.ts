@@ -191,7 +191,7 @@ test('parts that repeat, are missing or belong to another session are reported',
   expect(codes(first + second.replace(HEADER.session, 's-2'))).toEqual(['parts']);
 });
 
-test('what the next part declares missing before it is a gap and no fault: page lives without a recorder, a killed page [REP-16]', async () => {
+test('what the next part declares missing before it is a gap and no fault: page lives without a recorder, a killed page', async () => {
   const first = await record();
   const second = (declared: string) => first.replace('"part":1', `"part":2,${declared}`);
   expect(verify(first + second('"unrecorded":2'))).toMatchObject({ ok: true, parts: 2, gaps: 1 });

@@ -126,7 +126,7 @@ test('an action whose reducer throws leaves a marker and no action', () => {
   expect(verify(text)).toMatchObject({ ok: true, actions: 2 });
 });
 
-test('an unregistered action keeps its name, loses its payload and declares a gap; the log goes on exactly [REP-16]', () => {
+test('an unregistered action keeps its name, loses its payload and declares a gap; the log goes on exactly', () => {
   const { store, recorder, unregistered } = open();
   store.dispatch(added('one'));
   store.dispatch(strange('4242 4242 4242 4242'));
@@ -158,7 +158,7 @@ test('a state that JSON would lose stops the log with a problem until it is gone
   expect(replay.getState()).toEqual(store.getState());
 });
 
-test('a trip of DevTools to another state and back is a declared gap with a new snapshot at the next action [REP-16]', () => {
+test('a trip of DevTools to another state and back is a declared gap with a new snapshot at the next action', () => {
   const devTools = instrument() as StoreEnhancer<{ liftedStore: { dispatch: (action: unknown) => void } }>;
   let lifted: { dispatch: (action: unknown) => void } | undefined;
   const { store, recorder } = open({
@@ -194,7 +194,7 @@ test('a replaced reducer that moves the state is a rebase; one that does not lea
   expect(verify(text)).toMatchObject({ ok: true, gaps: 1, actions: 3 });
 });
 
-test('a gap that is declared from outside heads a new snapshot at the next action [REP-16]', () => {
+test('a gap that is declared from outside heads a new snapshot at the next action', () => {
   const { store, recorder } = open();
   store.dispatch(added('one'));
   recorder.gap('consent withdrawn');
@@ -219,7 +219,7 @@ test('a gap that is declared from outside heads a new snapshot at the next actio
 });
 
 describe('the ring', () => {
-  test('keeps the newest actions behind a declared gap and a snapshot, and still verifies [REP-16]', () => {
+  test('keeps the newest actions behind a declared gap and a snapshot, and still verifies', () => {
     const { store, recorder } = open({ maxActions: 80 });
     recorder.inject(['order']);
     for (let i = 0; i < 1000; i++) store.dispatch(added(`line ${i}`));

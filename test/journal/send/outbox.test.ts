@@ -72,7 +72,7 @@ test('with sending as it goes a segment leaves as soon as it is full; without, o
   expect(received()).toBe(recorder.text());
 });
 
-test('a log of which nothing was sent before it was forgotten begins with its header all the same [REP-16]', () => {
+test('a log of which nothing was sent before it was forgotten begins with its header all the same', () => {
   const { begin, add, recorder, received } = open();
   const outbox = begin({ mostCharacters: 2_000 });
   add(100);
@@ -82,7 +82,7 @@ test('a log of which nothing was sent before it was forgotten begins with its he
   expect(verify(received())).toMatchObject({ ok: true, diverging: 0, actions: 3, gaps: 1 });
 });
 
-test('what nobody sends is forgotten beyond a limit, which the log declares [REP-16]', () => {
+test('what nobody sends is forgotten beyond a limit, which the log declares', () => {
   const { begin, add, recorder, received } = open();
   const outbox = begin({ mostCharacters: 2_000 });
   outbox.send();
@@ -100,27 +100,24 @@ test('what nobody sends is forgotten beyond a limit, which the log declares [REP
 test.each([
   ['something has arrived: the log goes on after it', 1],
   ['nothing has: the log begins there', 0],
-])(
-  'what lies between a withdrawn consent and a new one is left out, which the log declares; %s [REP-16]',
-  (_, arrived) => {
-    const { begin, add, delivered, received } = open();
-    add(3);
-    const outbox = begin();
-    outbox.sendFull();
-    add(4);
-    outbox.send();
-    delivered.length = arrived;
-    outbox.keepFull();
-    outbox.leaveOut('consent-withdrawn', arrived);
-    add(7);
-    outbox.leaveOut('consent-withdrawn');
-    outbox.sendFull();
-    add(2);
-    expect(outbox.send().segment).toBe(delivered.at(-1)?.segment);
-    expect(delivered.map(({ segment }) => segment)).toEqual(delivered.map((_segment, index) => index + 1));
-    const sent = verify(received());
-    expect(sent).toMatchObject({ ok: true, parts: 1, diverging: 0, gaps: 1 });
-    expect(sent.actions).toBe((arrived === 0 ? 0 : 3) + 2);
-    expect(received()).toContain('"reason":"consent-withdrawn"');
-  },
-);
+])('what lies between a withdrawn consent and a new one is left out, which the log declares; %s', (_, arrived) => {
+  const { begin, add, delivered, received } = open();
+  add(3);
+  const outbox = begin();
+  outbox.sendFull();
+  add(4);
+  outbox.send();
+  delivered.length = arrived;
+  outbox.keepFull();
+  outbox.leaveOut('consent-withdrawn', arrived);
+  add(7);
+  outbox.leaveOut('consent-withdrawn');
+  outbox.sendFull();
+  add(2);
+  expect(outbox.send().segment).toBe(delivered.at(-1)?.segment);
+  expect(delivered.map(({ segment }) => segment)).toEqual(delivered.map((_segment, index) => index + 1));
+  const sent = verify(received());
+  expect(sent).toMatchObject({ ok: true, parts: 1, diverging: 0, gaps: 1 });
+  expect(sent.actions).toBe((arrived === 0 ? 0 : 3) + 2);
+  expect(received()).toContain('"reason":"consent-withdrawn"');
+});

@@ -74,7 +74,7 @@ test('a refused segment ends its part, a refused session all its parts; other se
   expect(erased.put.map(({ session }) => session)).toEqual([SESSION, 'another-session']);
 });
 
-test('parts that never left the browser are declared in the header of the next one [REP-16]', async () => {
+test('parts that never left the browser are declared in the header of the next one', async () => {
   const { put, options } = await open([segmentOf(5, 1), segmentOf(6, 1)], [], { parts: [{ part: 2, segments: 4 }] });
   await sendSegments(options);
   const headers = put.map(({ text }) => JSON.parse(text.split('\n')[0] ?? '') as unknown);

@@ -110,7 +110,7 @@ journey(
 );
 
 journey(
-  'with consent a session reaches the server from its first state on, through reload, offline and closed tabs, as one chain of parts; once it is withdrawn nothing more leaves, and the log says so [REP-04]',
+  'with consent a session reaches the server from its first state on, through reload, offline and closed tabs, as one chain of parts; it is listed for support; once consent is withdrawn nothing more leaves, and the log says so [REP-04]',
   async ({ page, context }) => {
     const calls = sendingCalls(page);
     const agent = await supportAgentAt(sharedShop());

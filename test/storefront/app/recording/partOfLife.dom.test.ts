@@ -27,7 +27,7 @@ it('page lives of a tab are the parts of one session, in order, with nothing to 
   expect(parts).toEqual([1, 2, 3].map((part) => ({ session: 'id-1', part })));
 });
 
-it('lives that ended before their recorder came are declared by the next part, and leave no hole in the numbers [REP-16]', () => {
+it('lives that ended before their recorder came are declared by the next part, and leave no hole in the numbers', () => {
   beginLife();
   expect(partOfLife(beginLife())).toEqual({ session: 'id-1', part: 1, unrecorded: 1 });
   hidePage();
@@ -36,14 +36,14 @@ it('lives that ended before their recorder came are declared by the next part, a
   expect(partOfLife(beginLife())).toEqual({ session: 'id-1', part: 2, unrecorded: 2 });
 });
 
-it('a page that was killed has its end declared by the next part, also where others came between [REP-16]', () => {
+it('a page that was killed has its end declared by the next part, also where others came between', () => {
   partOfLife(beginLife());
   expect(partOfLife(beginLife())).toEqual({ session: 'id-1', part: 2, killed: true });
   beginLife();
   expect(partOfLife(beginLife())).toEqual({ session: 'id-1', part: 3, unrecorded: 1, killed: true });
 });
 
-it('a page that came back out of the browser’s cache takes no number of a later one [REP-16]', () => {
+it('a page that came back out of the browser’s cache takes no number of a later one', () => {
   partOfLife(beginLife());
   hidePage();
   partOfLife(beginLife());
