@@ -165,7 +165,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/storefront/**', 'src/builder/**'],
+    files: ['src/storefront/**', 'src/builder/**', 'src/support/**'],
     ignores: ['src/storefront/platform/**', 'src/*/kernel/effects.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...Object.values(syntax), ...Object.values(sagas)],

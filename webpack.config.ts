@@ -85,6 +85,7 @@ const browser: Configuration = {
     browser: './src/entries/browser.tsx',
     replay: './src/entries/replay.tsx',
     builder: './src/entries/builder.tsx',
+    support: './src/entries/support.tsx',
     // In one file without chunks: the server writes it into the frame's page.
     paymentFrame: './src/entries/paymentFrame.ts',
     ...(development ? { devReload: './src/entries/devReload.ts' } : {}),

@@ -24,6 +24,8 @@ export interface UserRecordArgs {
 export const BUYER_PROFILE = 'Customer Community Plus Login User';
 /** The profile of builders; the platform may call it otherwise. */
 export const BUILDER_PROFILE = 'Site Builder';
+/** The profile of support. */
+export const SUPPORT_PROFILE = 'Customer Support';
 /** What the header asks for of the user's record (HDR-09). */
 export const HEADER_USER_FIELDS = [
   'User.Profile.Name',

@@ -38,6 +38,8 @@ export interface ReplayStore<S> extends Store<S> {
   readonly keep: (position: number, state: S) => void;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;
+  /** The state that the action to this position found, without moving there; the first one for 0. */
+  readonly stateBefore: (position: number) => S;
   /** The declared gap or rebase between this position and the one before. */
   readonly gapBefore: (position: number) => GapRecord | RebaseRecord | undefined;
   /** Number of states kept by reference. */
@@ -111,6 +113,28 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
     return here < 0 ? { from: 0, known: start } : { from: here, known: state };
   }
 
+  function* fold(from: number, known: S, target: number): Generator<undefined, S> {
+    let reached = known;
+    for (let position = from + 1; position <= target; position++) {
+      const record = actionAt(position);
+      if (record) reached = reduce(stateFrom(position) ?? reached, record);
+      keep(position, reached);
+      yield;
+    }
+    return reached;
+  }
+
+  function stateBefore(position: number): S {
+    const found = stateFrom(position);
+    if (found !== undefined) return found;
+    const { from, known } = nearest(Math.max(0, position - 1));
+    const steps = fold(from, known, position - 1);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
   function keep(position: number, reached: S): void {
     if (position % snapshotEvery === 0) kept.set(position, reached);
   }
@@ -118,17 +142,9 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
   function* seekInSteps(wanted: number): Generator<undefined, void> {
     const target = Math.max(0, Math.min(actions.length, Math.trunc(wanted)));
     const { from, known } = nearest(target);
-    let position = from;
-    let reached = known;
-    while (position < target) {
-      const record = actionAt(position + 1);
-      if (record) reached = reduce(stateFrom(position + 1) ?? reached, record);
-      position++;
-      keep(position, reached);
-      yield;
-    }
-    if (position === at && reached === state) return;
-    at = position;
+    const reached = yield* fold(from, known, target);
+    if (target === at && reached === state) return;
+    at = target;
     state = reached;
     for (const listener of [...listeners]) listener();
   }
@@ -166,6 +182,7 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
     seekInSteps,
     keep,
     actionAt,
+    stateBefore,
     gapBefore: (position) => gaps.get(position),
     snapshots: () => kept.size + 1,
   };

@@ -54,15 +54,23 @@ const unreadable = pageSaying(
   '<a href="/">Retour à l’accueil</a><a href="/search">Rechercher un produit</a>',
 );
 
-const forbidden = pageSaying(
-  'Accès réservé',
-  'Cette page est réservée aux éditeurs du site',
-  'Votre compte n’y donne pas accès.',
-  '<a href="/">Retour à l’accueil</a>',
-);
+const forbiddenTo = (whom: string): string =>
+  pageSaying(
+    'Accès réservé',
+    `Cette page est réservée ${whom}`,
+    'Votre compte n’y donne pas accès.',
+    '<a href="/">Retour à l’accueil</a>',
+  );
 
-/** Answers a page that the user may not open: status 403, with a page for people. */
-export const showForbidden = (reply: FastifyReply): FastifyReply => sendPage(reply, 403, forbidden);
+/** For whom a page is. */
+const forbidden = {
+  builders: forbiddenTo('aux éditeurs du site'),
+  support: forbiddenTo('à l’assistance'),
+} as const;
+
+/** Answers a page that the user may not open, because it is for others: status 403, with a page for people. */
+export const showForbidden = (reply: FastifyReply, whose: keyof typeof forbidden): FastifyReply =>
+  sendPage(reply, 403, forbidden[whose]);
 
 /**
  * Answers an address whose page could not be made: status 500, or 503 while the database is unreachable or too many

@@ -5,6 +5,7 @@ import { LISTING_LAYOUT_COOKIE, readListingLayout } from '../../contract/pages/l
 import { plainPath } from '../../contract/pages/plainPath';
 import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
+import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
 import { CONSENT_COOKIE, readConsent } from '../../contract/tracking/consent';
 import { asksForDraft } from '../../contract/site/preview';
@@ -14,6 +15,7 @@ import { locationOf } from '../../storefront/kernel/location';
 import { maskAddress } from '../../storefront/platform/secretAddress';
 import { acceptedEncoding } from '../http/compression';
 import { isNamed, validatorOf } from '../http/etag';
+import { isSupport } from '../features/recordings';
 import { isBuilder } from '../features/site';
 import { callerOf } from '../visitors/caller';
 import { showFailure, showForbidden } from './failurePage';
@@ -32,6 +34,8 @@ import { pageContentSecurityPolicy } from '../http/securityHeaders';
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 const toolPolicy = pageContentSecurityPolicy([]);
+/** Support's page shows the player's in a frame. */
+const playerPolicy = pageContentSecurityPolicy([], 'self');
 
 /** An address without what must not enter a page's state. */
 const openOf = (address: string): string => hrefOf(openAddress(locationOf(address, '')));
@@ -145,17 +149,33 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     return reply.header('content-encoding', encoding).send(await compressedBytes(page, encoding));
   };
 
-  const showTool = (reply: FastifyReply, page: string) =>
-    reply.header('content-security-policy', toolPolicy).type('text/html; charset=utf-8').send(page);
+  const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
   const replay = toolPage(release, 'replay', 'Replay');
-  app.get('/replay', (_request, reply) => showTool(reply, replay));
-  const builder = toolPage(release, 'builder', 'Éditeur du site');
-  for (const path of [BUILDER_PAGE, CONTENTS_PAGE, contentPagePath]) {
-    app.get(path, async (request, reply) => {
-      if (await isBuilder(request)) return showTool(reply, builder);
-      const isCustomer = callerOf(request).kind === 'customer';
-      return isCustomer ? showForbidden(reply) : reply.redirect(loginAddress(request.url), 303);
-    });
+  app.get('/replay', (_request, reply) => showTool(reply, replay, playerPolicy));
+
+  const ownTools = [
+    {
+      whose: 'builders',
+      isTheirs: isBuilder,
+      page: toolPage(release, 'builder', 'Éditeur du site'),
+      paths: [BUILDER_PAGE, CONTENTS_PAGE, contentPagePath],
+    },
+    {
+      whose: 'support',
+      isTheirs: isSupport,
+      page: toolPage(release, 'support', 'Assistance'),
+      paths: Object.values(SUPPORT_PAGES),
+    },
+  ] as const;
+  for (const { whose, isTheirs, page, paths } of ownTools) {
+    for (const path of paths) {
+      app.get(path, async (request, reply) => {
+        if (await isTheirs(request)) return showTool(reply, page);
+        const isCustomer = callerOf(request).kind === 'customer';
+        return isCustomer ? showForbidden(reply, whose) : reply.redirect(loginAddress(request.url), 303);
+      });
+    }
   }
   app.get('/*', { errorHandler: showFailure }, show);
 }

@@ -4,10 +4,10 @@ const WITHOUT_SCRIPTS =
   '<p>Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.</p>';
 
 /**
- * The empty document of a page beside the shop, the player's or the builder's: no state, only its own files, and a text
+ * The empty document of a page beside the shop, the player's, the builder's or support's: no state, only its own files, and a text
  * for browsers without scripts.
  */
-export const toolPage = (release: Release, entry: 'replay' | 'builder', title: string): string =>
+export const toolPage = (release: Release, entry: 'replay' | 'builder' | 'support', title: string): string =>
   [
     `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

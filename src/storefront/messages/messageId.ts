@@ -54,6 +54,7 @@ import type searchLayout from './fr-FR/searchLayout.json';
 import type searchListing from './fr-FR/searchListing.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
+import type support from './fr-FR/support.json';
 
 /** The id of any text of the shop, whenever it is loaded. */
 export type MessageId =
@@ -112,4 +113,5 @@ export type MessageId =
   | keyof typeof searchLayout
   | keyof typeof searchListing
   | keyof typeof sessionMenu
-  | keyof typeof searchRefused;
+  | keyof typeof searchRefused
+  | keyof typeof support;

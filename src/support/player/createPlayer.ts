@@ -9,8 +9,8 @@ type Compared = (line: number, lines: number) => void;
 /** A player as the timeline has it. */
 export interface WatchedPlayer {
   readonly player: Player;
-  /** The type of the action that led to a position. */
-  readonly typeAt: (part: number, position: number) => string | undefined;
+  /** What is open. */
+  readonly recording: () => Recording | undefined;
   /** Tells how much of the open recording is compared, in lines. */
   readonly onCompared: (listener: Compared) => void;
 }
@@ -84,7 +84,7 @@ export function createPlayer(show: (part: RecordedPart) => void): WatchedPlayer 
   };
   return {
     player,
-    typeAt: (part, position) => recording?.parts[part]?.store.actionAt(position)?.a.type,
+    recording: () => recording,
     onCompared: (compared) => {
       listener = compared;
     },

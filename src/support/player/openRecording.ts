@@ -1,4 +1,4 @@
-import { findLines, partsOf } from '../../journal/logLines';
+import { findLines, partsOf, type LogPart } from '../../journal/logLines';
 import { createReplayStore, type ReplayStore } from '../../journal/replay/replayStore';
 import { judgeRecording } from '../../journal/schema/judge';
 import type { Verification } from '../../journal/replay/verification';
@@ -6,10 +6,11 @@ import { createVerifier } from '../../journal/replay/verify';
 import { replayedApplications } from '../../builder/recording/replayedApplications';
 import { applicationOf } from '../../journal/replay/application';
 
-/** A part of a recording: which application's page it is (undefined: the shop's), and its states. */
+/** A part of a recording: which application's page it is (undefined: the shop's), its states, and its records. */
 export interface RecordedPart {
   readonly application: string | undefined;
   readonly store: ReplayStore<unknown>;
+  readonly records: LogPart;
 }
 
 export interface Recording {
@@ -44,7 +45,7 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     const { verdict, reasons } = judgeRecording([header.record], replayedApplications);
     if (verdict === 'impossible' || !replayed)
       throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
-    parts.push({ application, store: createReplayStore({ ...replayed, records }) });
+    parts.push({ application, store: createReplayStore({ ...replayed, records }), records });
     yield;
   }
 

@@ -13,12 +13,14 @@ import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { createPlayer } from './createPlayer';
 import type { RecordedPart } from './openRecording';
+import { STAGE_READY, type Stage, type StageReady } from './stage';
 import type { Player } from './player';
 import { showTimeline } from './timeline';
 
 declare global {
   interface Window {
     comptoirPlayer?: Player;
+    comptoirStage?: Stage;
   }
 }
 
@@ -51,7 +53,13 @@ export async function startReplay(root: HTMLElement): Promise<void> {
       </>,
     );
   };
-  const { player, typeAt, onCompared } = createPlayer(show);
-  window.comptoirPlayer = player;
-  showTimeline(root, { player, typeAt, onCompared });
+  if (window.parent !== window) {
+    // In a frame it is a page of the console, which has the recording and moves it.
+    window.comptoirStage = { show };
+    window.parent.postMessage({ type: STAGE_READY } satisfies StageReady, window.location.origin);
+    return;
+  }
+  const watched = createPlayer(show);
+  window.comptoirPlayer = watched.player;
+  showTimeline(root, watched);
 }

@@ -63,7 +63,7 @@ const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown
  * A plain timeline above the page: open a file, drag, read the action's name and what comparing every state found. Built
  * from bare elements, so that the storefront's own styles and store stay out of it.
  */
-export function showTimeline(root: HTMLElement, { player, typeAt, onCompared }: WatchedPlayer): void {
+export function showTimeline(root: HTMLElement, { player, recording, onCompared }: WatchedPlayer): void {
   const file = Object.assign(document.createElement('input'), { type: 'file', accept: '.ndjson,.gz' });
   const part = Object.assign(document.createElement('select'), { disabled: true });
   const slider = Object.assign(document.createElement('input'), {
@@ -93,6 +93,7 @@ export function showTimeline(root: HTMLElement, { player, typeAt, onCompared }: 
   document.body.style.margin = '0';
 
   let lengths: readonly number[] = [];
+  const typeAt = (shown: number, at: number) => recording()?.parts[shown]?.store.actionAt(at)?.a.type;
   const say = (output: HTMLOutputElement, text: string, isFailure = false) => {
     output.style.color = isFailure ? color.danger : color.inkSoft;
     output.value = text;

@@ -13,7 +13,11 @@ import { logIn } from '../../support/server/loggedIn';
 
 const release = {
   id: 'test',
-  entries: { browser: ['browser.0123456789.js'], builder: ['builder.0123456789.js'] },
+  entries: {
+    browser: ['browser.0123456789.js'],
+    builder: ['builder.0123456789.js'],
+    support: ['support.0123456789.js'],
+  },
   chunks: {},
 };
 const brokenRelease = {
@@ -147,20 +151,24 @@ const readExactly = ({ app }: TestServer, address: string) =>
     }).on('error', reject);
   });
 
-describe('the page of the site’s editor', () => {
-  it('is a builder’s alone: a guest is led to the login and back, another user is told that it is not theirs', async () => {
+describe.each([
+  { tool: 'the page of the site’s editor', address: '/builder', login: 'builder', others: ['boulangerie', 'support'] },
+  { tool: 'the page of support', address: '/support', login: 'support', others: ['boulangerie', 'builder'] },
+])('$tool', ({ address, login, others }) => {
+  it('is their own alone: a guest is led to the login and back, another user is told that it is not theirs', async () => {
     const server = await start();
-    const guest = await read(server, '/builder');
-    expect([guest.statusCode, guest.headers.location]).toEqual([303, '/login?startUrl=%2Fbuilder']);
-    for (const login of ['boulangerie', 'support']) {
-      const { headers } = await logIn(server.app, `${login}@comptoir.example`);
-      const refused = await read(server, '/builder', headers);
+    const script = `${login}.0123456789.js`;
+    const guest = await read(server, address);
+    expect([guest.statusCode, guest.headers.location]).toEqual([303, `/login?startUrl=${encodeURIComponent(address)}`]);
+    for (const other of others) {
+      const { headers } = await logIn(server.app, `${other}@comptoir.example`);
+      const refused = await read(server, address, headers);
       expect([refused.statusCode, refused.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
-      expect(refused.body).not.toContain('builder.0123456789.js');
+      expect(refused.body).not.toContain(script);
     }
-    const { headers } = await logIn(server.app, 'builder@comptoir.example');
-    const page = await read(server, '/builder', headers);
-    expect([page.statusCode, page.body.includes('builder.0123456789.js')]).toEqual([200, true]);
+    const { headers } = await logIn(server.app, `${login}@comptoir.example`);
+    const page = await read(server, address, headers);
+    expect([page.statusCode, page.body.includes(script)]).toEqual([200, true]);
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 });

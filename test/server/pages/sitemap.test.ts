@@ -127,6 +127,7 @@ it('robots keep away from what nobody should land on, and read what has to be re
     '/login',
     '/search?term=lait',
     '/builder',
+    '/support',
     '/replay',
   ]) {
     expect([address, isClosed(address)]).toEqual([address, true]);

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { MASTER_RECORD_TYPE_ID } from '../../../contract/constants';
-import { BUILDER_PROFILE, BUYER_PROFILE, CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
+import {
+  BUILDER_PROFILE,
+  BUYER_PROFILE,
+  CUSTOMER_TYPE_FIELD,
+  SUPPORT_PROFILE,
+} from '../../../contract/context/userRecord';
 import type { RecordField, UserRecord } from '../../../contract/context/userRecord';
 import type { AccountRecord, UserRecord as StoredUser } from '../account';
 import { stableId } from '../../ids';
@@ -8,7 +13,7 @@ import { stableId } from '../../ids';
 /** The profile of each kind of login; only buyers have the one that header variants need (HDR-12). */
 const PROFILE_NAMES: Readonly<Record<StoredUser['role'], string>> = {
   buyer: BUYER_PROFILE,
-  support: 'Customer Support',
+  support: SUPPORT_PROFILE,
   builder: BUILDER_PROFILE,
 };
 

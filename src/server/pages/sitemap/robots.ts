@@ -2,6 +2,7 @@ import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { ACCOUNT_ADDRESS, CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
+import { SUPPORT_PAGE } from '../../../contract/recordings/supportPaths';
 import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 
 /**
@@ -18,6 +19,7 @@ const CLOSED = [
   ACCOUNT_PAGES.becomeCustomer,
   '/search',
   BUILDER_PAGE,
+  SUPPORT_PAGE,
   '/replay',
   '/payment/',
   '/secur/',

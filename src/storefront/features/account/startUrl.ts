@@ -1,6 +1,7 @@
 import { sitePath } from '../../../contract/pages/startUrl';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { SUPPORT_PAGE } from '../../../contract/recordings/supportPaths';
 import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 
 const pathIn = (address: string): string => address.split(/[?#]/)[0] ?? '';
@@ -24,4 +25,5 @@ export function startUrlOf(query: URLSearchParams): string {
 export const isPayAddress = (address: string): boolean => /^\/pay(?:[/?#]|$)/.test(address);
 
 /** A page of this site outside the storefront: reached by a full page load. */
-export const isOutsideStorefront = (address: string): boolean => `${pathIn(address)}/`.startsWith(`${BUILDER_PAGE}/`);
+export const isOutsideStorefront = (address: string): boolean =>
+  [BUILDER_PAGE, SUPPORT_PAGE].some((page) => `${pathIn(address)}/`.startsWith(`${page}/`));

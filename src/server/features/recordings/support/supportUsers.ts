@@ -1,22 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadDatabase } from '../../../database/Database';
 import { accessDenied } from '../../../problems';
-import { customerOf } from '../../../visitors/caller';
-import type { CustomerCaller } from '../../../visitors/caller';
+import { callerOf, customerOf } from '../../../visitors/caller';
 import { readUser } from '../../account';
 
-/** The support user who makes this call. Throws 401 for a guest, 403 INSUFFICIENT_ACCESS for any other user. */
-const supportOf = async (request: FastifyRequest): Promise<CustomerCaller> => {
-  const caller = customerOf(request);
-  const user = await readUser(request.server.database.read, caller.userId);
-  if (user?.role !== 'support') throw accessDenied('This is for support.');
-  return caller;
+/** Whether the caller has a support login. */
+export const isSupport = async (request: FastifyRequest): Promise<boolean> => {
+  const caller = callerOf(request);
+  if (caller.kind !== 'customer') return false;
+  return (await readUser(request.server.database.read, caller.userId))?.role === 'support';
 };
 
-/** Restricts every route of the scope to support, before a body is even read. */
+/** Restricts every route of the scope to support, before a body is even read: 401 for a guest, 403 INSUFFICIENT_ACCESS for any other user. */
 export const guardSupport = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    await supportOf(request);
+    customerOf(request);
+    if (!(await isSupport(request))) throw accessDenied('This is for support.');
   });
 };
 

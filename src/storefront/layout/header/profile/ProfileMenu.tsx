@@ -1,7 +1,6 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { BUILDER_PAGE } from '../../../../contract/site/builderPaths';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import sessionMenuTexts from '../../../messages/fr-FR/sessionMenu.json';
@@ -19,7 +18,7 @@ import { leadsToAccounts, profileItems, type OwnItem } from './profileItems';
 import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';
 import { readProfileMenu } from './readProfileMenu';
-import { selectIsBuilder } from './selectIsBuilder';
+import { selectOwnTool } from './selectOwnTool';
 import { useMenuKeys } from './useMenuKeys';
 
 /** A `<details>`: it opens without JavaScript. */
@@ -37,9 +36,9 @@ function ProfileMenu() {
   // If the accounts could not be read there may be others: the dialog reads them again.
   const choosesAccount = accounts.isError || hasOtherAccount(accounts.data ?? []);
   const logoutAddress = useShopSelector(selectLogoutAddress);
-  const builds = useShopSelector(selectIsBuilder);
+  const tool = useShopSelector(selectOwnTool);
   const own: readonly OwnItem[] = [
-    ...(builds ? [{ actionType: 'ServerPage', label: t('session.builder'), actionValue: BUILDER_PAGE } as const] : []),
+    ...(tool ? [{ actionType: 'ServerPage', label: t(tool.label), actionValue: tool.page } as const] : []),
     { actionType: 'LogOut', label: t('session.logout'), actionValue: logoutAddress },
   ];
   const root = useRef<HTMLDetailsElement>(null);

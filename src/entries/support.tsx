@@ -1,0 +1,4 @@
+import { startSupport } from '../support/app/startSupport';
+
+const root = document.getElementById('root');
+if (root) startSupport(root);

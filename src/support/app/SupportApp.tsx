@@ -1,0 +1,35 @@
+import { Provider } from 'react-redux';
+import { VaultProvider } from '../../storefront/kernel/personal';
+import { MessagesProvider, translate } from '../../storefront/messages';
+import type { Vault } from '../../storefront/platform/vault';
+import { useSupportSelector, type SupportStore } from '../kernel/hooks';
+import { PlayerProvider, type ConsolePlayer } from '../playback/consolePlayer';
+import { SessionPage } from '../session/SessionPage';
+import { SessionsPage } from '../sessions';
+import { selectView } from './viewSlice';
+
+interface SupportAppProps {
+  readonly store: SupportStore;
+  readonly vault: Vault;
+  readonly player: ConsolePlayer;
+}
+
+/** Support's pages as a function of their store. */
+export function SupportApp({ store, vault, player }: SupportAppProps) {
+  return (
+    <Provider store={store}>
+      <VaultProvider vault={vault}>
+        <MessagesProvider translate={translate}>
+          <PlayerProvider value={player}>
+            <Page />
+          </PlayerProvider>
+        </MessagesProvider>
+      </VaultProvider>
+    </Provider>
+  );
+}
+
+function Page() {
+  const view = useSupportSelector(selectView);
+  return view.page === 'sessions' ? <SessionsPage /> : <SessionPage />;
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { RecordingMoment } from '../../contract/recordings/supportPages';
+import type { OutlinedPart } from '../player/outline';
+import type { RecordedPart } from '../player/openRecording';
+import type { Place } from './playbackSlice';
+
+/** The recording that is open in the console, which is no part of its state: states and lines are too large for it. */
+export interface ConsolePlayer {
+  /** False when a later call took its place before it was there. */
+  readonly seek: (part: number, position: number) => Promise<boolean>;
+  /** Milliseconds of the session's time, counted from the beginning of its first part. */
+  readonly timeAt: (place: Place) => number;
+  /** By which the server and links name a place; undefined where nothing has happened yet. */
+  readonly momentOf: (place: Place) => RecordingMoment | undefined;
+  /** Empty until a recording is open. */
+  readonly parts: () => readonly RecordedPart[];
+  readonly outlines: () => readonly OutlinedPart[];
+}
+
+const PlayerContext = createContext<ConsolePlayer | undefined>(undefined);
+export const PlayerProvider = PlayerContext.Provider;
+
+export function usePlayer(): ConsolePlayer {
+  const player = useContext(PlayerContext);
+  if (!player) throw new Error('A PlayerProvider is missing around this page.');
+  return player;
+}

@@ -1,0 +1,61 @@
+import { END, eventChannel, type EventChannel } from 'redux-saga';
+import { supportPathTo } from '../../contract/recordings/supportPaths';
+import type { RecordingMoment } from '../../contract/recordings/supportPages';
+import { fetchRecordingFile } from '../../storefront/platform/recordingFile';
+import { call, fork, put, take, type SagaGenerator } from '../kernel/effects';
+import type { OpenedConsolePlayer } from './createConsolePlayer';
+import { compared, comparingWentOn, readingBegun, readingFailed, recordingOpened, seekRequested } from './playbackSlice';
+
+/** Reads a session's file from the server and opens it, at a moment of it if one is given. */
+export function* openSession(
+  player: OpenedConsolePlayer,
+  session: string,
+  moment: RecordingMoment | undefined,
+): SagaGenerator {
+  yield* put(readingBegun());
+  const answer = yield* call(fetchRecordingFile, supportPathTo('file', { session }));
+  if (!answer.isThere) {
+    yield* put(readingFailed(`HTTP ${answer.status}`));
+    return;
+  }
+  yield* call(openFile, player, answer.file, moment);
+}
+
+/** Opens a recording that is here already. */
+export function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment): SagaGenerator {
+  const progress = percentsOf(player);
+  yield* fork(tellProgress, progress);
+  try {
+    const lengths = yield* call(player.open, file);
+    yield* put(recordingOpened({ lengths }));
+    yield* put(seekRequested(placeOf(player, moment)));
+    const verification = yield* call(player.verified);
+    if (verification) yield* put(compared(verification));
+  } catch (error) {
+    yield* put(readingFailed(error instanceof Error ? error.message : String(error)));
+  } finally {
+    progress.close();
+  }
+}
+
+/** Where a moment stands in the open recording; its beginning where it has none such. */
+function placeOf(player: OpenedConsolePlayer, moment: RecordingMoment | undefined) {
+  const outlines = player.outlines();
+  const part = outlines.findIndex(({ number }) => number === moment?.part);
+  const index = outlines[part]?.actions.findIndex(({ number }) => number === moment?.action) ?? -1;
+  return { part: Math.max(0, part), position: index + 1 };
+}
+
+function percentsOf(player: OpenedConsolePlayer): EventChannel<{ readonly percent: number }> {
+  return eventChannel((emit) => {
+    player.onCompared((percent) => emit(percent === 100 ? END : { percent }));
+    return () => player.onCompared(() => undefined);
+  });
+}
+
+function* tellProgress(progress: EventChannel<{ readonly percent: number }>): SagaGenerator {
+  for (;;) {
+    const { percent } = yield* take(progress);
+    yield* put(comparingWentOn(percent));
+  }
+}

@@ -1,0 +1,66 @@
+import { call, delay, fork, put, race, select, take, takeLatest, type SagaGenerator } from '../kernel/effects';
+import type { ConsolePlayer } from './consolePlayer';
+import {
+  moved,
+  paused,
+  placeAfter,
+  played,
+  seekRequested,
+  selectPlayback,
+  stepRequested,
+  type Place,
+} from './playbackSlice';
+
+/** The longest pause between two actions while pauses are shortened, in ms of the shopper's time. */
+const LONGEST_PAUSE_MS = 1_500;
+/** Actions closer to each other than a frame are shown at once, in ms of the spectator's time. */
+const FRAME_MS = 16;
+
+/** Moves the open recording: wherever it is wanted, one step, or on and on as it is played. */
+export function* playbackSaga(player: ConsolePlayer): SagaGenerator {
+  yield* takeLatest(seekRequested, function* ({ payload }): SagaGenerator {
+    yield* call(moveTo, player, payload);
+  });
+  yield* takeLatest(stepRequested, function* ({ payload }): SagaGenerator {
+    const { lengths, ...place } = yield* select(selectPlayback);
+    yield* call(moveTo, player, placeAfter(lengths, place, payload));
+  });
+  yield* fork(playWhenWanted, player);
+}
+
+function* moveTo(player: ConsolePlayer, { part, position }: Place): SagaGenerator {
+  if (yield* call(player.seek, part, position)) yield* put(moved({ part, position }));
+}
+
+function* playWhenWanted(player: ConsolePlayer): SagaGenerator {
+  for (;;) {
+    yield* take(played);
+    yield* race({ end: call(play, player), paused: take(paused), stepped: take(stepRequested) });
+    yield* put(paused());
+  }
+}
+
+/** Goes on to the end, as fast as is wanted at each moment. */
+function* play(player: ConsolePlayer): SagaGenerator {
+  for (;;) {
+    const { lengths, speed, skipsIdle, ...place } = yield* select(selectPlayback);
+    let next = placeAfter(lengths, place, 1);
+    if (isSame(next, place)) return;
+    const pauseBetween = (from: Place, to: Place): number => {
+      const pause = player.timeAt(to) - player.timeAt(from);
+      return Math.max(0, skipsIdle ? Math.min(pause, LONGEST_PAUSE_MS) : pause) / speed;
+    };
+    let waitMs = pauseBetween(place, next);
+    for (;;) {
+      const after = placeAfter(lengths, next, 1);
+      const together = waitMs + pauseBetween(next, after);
+      if (isSame(after, next) || after.part !== next.part || together > FRAME_MS) break;
+      next = after;
+      waitMs = together;
+    }
+    yield* delay(Math.max(FRAME_MS, waitMs));
+    yield* call(moveTo, player, next);
+  }
+}
+
+const isSame = (one: Place, other: Place): boolean => one.part === other.part && one.position === other.position;

@@ -1,0 +1,109 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Verification } from '../../journal/replay/verification';
+
+declare module '../kernel/state' {
+  interface SupportState {
+    readonly playback: PlaybackState;
+  }
+}
+
+/** How many times faster than the shopper was. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A place in the open recording: the index of a part, and the number of its actions that have happened. */
+export interface Place {
+  readonly part: number;
+  readonly position: number;
+}
+
+/** Where the open recording stands and how it is played; the recording itself is no part of the state. */
+export interface PlaybackState extends Place {
+  readonly status: 'closed' | 'reading' | 'open' | 'failed';
+  /** Why it could not be opened, in the words of the journal. */
+  readonly failure: string | null;
+  /** The number of actions of each part. */
+  readonly lengths: readonly number[];
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  /** Whether long pauses are shortened. */
+  readonly skipsIdle: boolean;
+  /** How much has been compared, in percent. */
+  readonly compared: number;
+  readonly verification: Verification | null;
+}
+
+const closed: PlaybackState = {
+  status: 'closed',
+  failure: null,
+  lengths: [],
+  part: 0,
+  position: 0,
+  isPlaying: false,
+  speed: 1,
+  skipsIdle: true,
+  compared: 0,
+  verification: null,
+};
+
+/** The place so many actions further, across parts; both ends of the recording hold it back. */
+export function placeAfter(lengths: readonly number[], { part, position }: Place, steps: number): Place {
+  let place = { part, position: position + steps };
+  for (let length = lengths[place.part]; length !== undefined; length = lengths[place.part]) {
+    if (place.position < 0 && place.part > 0) {
+      place = { part: place.part - 1, position: (lengths[place.part - 1] ?? 0) + place.position + 1 };
+    } else if (place.position > length && place.part < lengths.length - 1) {
+      place = { part: place.part + 1, position: place.position - length - 1 };
+    } else return { part: place.part, position: Math.min(length, Math.max(0, place.position)) };
+  }
+  return { part, position };
+}
+
+const playbackSlice = createSlice({
+  name: 'playback',
+  initialState: closed,
+  reducers: {
+    readingBegun: ({ speed, skipsIdle }): PlaybackState => ({ ...closed, speed, skipsIdle, status: 'reading' }),
+    recordingOpened: (state, { payload }: PayloadAction<{ readonly lengths: readonly number[] }>): PlaybackState => ({
+      ...state,
+      status: 'open',
+      lengths: payload.lengths,
+    }),
+    readingFailed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      status: 'failed' as const,
+      failure: payload,
+    }),
+    seekRequested: (state, _action: PayloadAction<Place>) => state,
+    stepRequested: (state, _action: PayloadAction<number>) => ({ ...state, isPlaying: false }),
+    moved: (state, { payload: { part, position } }: PayloadAction<Place>) => ({ ...state, part, position }),
+    played: (state) => ({ ...state, isPlaying: state.status === 'open' }),
+    paused: (state) => ({ ...state, isPlaying: false }),
+    speedChosen: (state, { payload }: PayloadAction<Speed>) => ({ ...state, speed: payload }),
+    idleSkippingChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, skipsIdle: payload }),
+    comparingWentOn: (state, { payload }: PayloadAction<number>) => ({ ...state, compared: payload }),
+    compared: (state, { payload }: PayloadAction<Verification>) => ({
+      ...state,
+      compared: 100,
+      verification: payload,
+    }),
+  },
+  selectors: { selectPlayback: (state) => state },
+});
+
+export const playbackReducer = playbackSlice.reducer;
+export const {
+  readingBegun,
+  recordingOpened,
+  readingFailed,
+  seekRequested,
+  stepRequested,
+  moved,
+  played,
+  paused,
+  speedChosen,
+  idleSkippingChosen,
+  comparingWentOn,
+  compared,
+} = playbackSlice.actions;
+export const { selectPlayback } = playbackSlice.selectors;

@@ -1,0 +1,80 @@
+import type { ActionRecord, JournalRecord } from '../../journal/format';
+import type { LogPart } from '../../journal/logLines';
+import { requestOf } from '../../journal/requests';
+
+/** What a timeline marks. */
+export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+export interface OutlinedAction {
+  /** Its number in the recording, by which the server and links name it. */
+  readonly number: number;
+  /** Milliseconds since the part began. */
+  readonly at: number;
+  readonly type: string;
+  /** The endpoint of an action of the cache; the first word of any other type. */
+  readonly feature: string;
+  /** undefined: nothing that a timeline shows. */
+  readonly mark: MarkKind | undefined;
+}
+
+/** One part in short, so that the whole of it can be shown without being decoded again. */
+export interface OutlinedPart {
+  /** Counted from 1 in the session. */
+  readonly number: number;
+  /** Milliseconds UTC. */
+  readonly startedAt: number;
+  readonly release: string;
+  /** In CSS pixels; null: not measured. */
+  readonly viewport: { readonly width: number; readonly height: number } | null;
+  /** The action at index n leads to position n + 1. */
+  readonly actions: readonly OutlinedAction[];
+}
+
+const ACTIONS_A_STEP = 200;
+
+const BY_FEATURE: Readonly<Record<string, MarkKind>> = {
+  navigation: 'navigation',
+  page: 'navigation',
+  cart: 'cart',
+  coupons: 'cart',
+  checkout: 'checkout',
+  notices: 'toast',
+};
+const SAYS_FAILURE = /(?:Failed|Refused)$/;
+
+function markOf({ a }: ActionRecord, feature: string, request: ReturnType<typeof requestOf>): MarkKind | undefined {
+  if (request) {
+    if (request.end !== 'rejected') return request.end === 'fulfilled' ? 'request' : undefined;
+    const isAnswer = request.meta['condition'] !== true && request.meta['aborted'] !== true;
+    return isAnswer ? 'error' : undefined;
+  }
+  if (SAYS_FAILURE.test(a.type)) return 'error';
+  return BY_FEATURE[feature];
+}
+
+/** Outlines a part in steps. A line that cannot be read is left out: comparing says why. */
+export function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
+  const known = new Map<string, string>();
+  /** One string for all that are equal: a long log has few types. */
+  const shared = (text: string): string => {
+    const same = known.get(text);
+    if (same === undefined) known.set(text, text);
+    return same ?? text;
+  };
+  const actions: OutlinedAction[] = [];
+  const header: JournalRecord | undefined = records.at(0);
+  for (let index = 1; index < records.length; index += 1) {
+    if (records.kindAt?.(index) !== 'action') continue;
+    const record = records.at(index);
+    if (record?.k !== 'action') continue;
+    const request = requestOf(record);
+    const feature = shared(request?.endpoint ?? record.a.type.split('/')[0] ?? '');
+    const { n: number, t: at } = record;
+    actions.push({ number, at, type: shared(record.a.type), feature, mark: markOf(record, feature, request) });
+    if (actions.length % ACTIONS_A_STEP === 0) yield;
+  }
+  if (header?.k !== 'header') throw new Error('A part begins with its header.');
+  const { part, release, environment } = header;
+  return { number: part, startedAt: environment.clock, release, viewport: environment.viewport, actions };
+}

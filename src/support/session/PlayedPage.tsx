@@ -1,0 +1,48 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { followFrame } from '../../storefront/platform/builderPage/frame';
+import { useMessages } from '../../storefront/messages';
+import { Stage } from '../../builder/preview/Stage';
+import { useSupportSelector } from '../kernel/hooks';
+import { usePlayer } from '../playback/consolePlayer';
+import { selectPlayback } from '../playback/playbackSlice';
+import { STAGE_READY, type Stage as FramedStage } from '../player/stage';
+
+/** The page of a usual desktop, where a recording does not say how large its window was. */
+const USUAL = { width: 1440, height: 900 };
+
+/** The shopper's page in a frame as wide as their window was, scaled down where there is no room. It takes no click. */
+export function PlayedPage() {
+  const t = useMessages();
+  const player = usePlayer();
+  const { status, part } = useSupportSelector(selectPlayback);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { width } = player.outlines()[part]?.viewport ?? USUAL;
+  useStage(frame, status === 'open', part);
+  return (
+    <Stage pixels={width}>
+      <iframe ref={frame} src="/replay" title={t('support.session.page', { width })} tabIndex={-1} />
+    </Stage>
+  );
+}
+
+/** Shows a part in the frame once both are there; from then on the frame follows the part's store. */
+function useStage(frame: RefObject<HTMLIFrameElement | null>, isOpen: boolean, part: number): void {
+  const player = usePlayer();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !isOpen) return undefined;
+    const show = () => {
+      const shown = player.parts()[part];
+      if (shown) stageOf(element)?.show(shown);
+    };
+    show();
+    return followFrame(element, (message) => {
+      if (isReady(message)) show();
+    });
+  }, [frame, player, isOpen, part]);
+}
+
+const stageOf = ({ contentWindow }: HTMLIFrameElement): FramedStage | undefined => contentWindow?.comptoirStage;
+
+const isReady = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && Reflect.get(message, 'type') === STAGE_READY;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { summaryOf } from '../../journal/differences';
+import { tokens } from '../../storefront/ui/theme/tokens';
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A value of JSON as a tree whose branches open one by one; of a closed one nothing is made. */
+export function ValueTree({ value }: { readonly value: unknown }) {
+  return <Root>{isBranch(value) ? <Branches value={value} /> : summaryOf(value)}</Root>;
+}
+
+function Branches({ value }: { readonly value: object }) {
+  return (
+    <ul>
+      {Object.entries(value).map(([key, item]: [string, unknown]) => (
+        <li key={key}>{isBranch(item) ? <Branch name={key} value={item} /> : <Leaf name={key} value={item} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Branch({ name, value }: { readonly name: string; readonly value: object }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <b>{name}</b> <small>{summaryOf(value, 60)}</small>
+      </summary>
+      {isOpen && <Branches value={value} />}
+    </details>
+  );
+}
+
+function Leaf({ name, value }: { readonly name: string; readonly value: unknown }) {
+  return (
+    <>
+      <b>{name}</b> {summaryOf(value, 400)}
+    </>
+  );
+}
+
+const Root = styled.div`
+  ul ul {
+    padding-left: ${tokens.space[4]};
+  }
+  summary {
+    cursor: pointer;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+  }
+`;

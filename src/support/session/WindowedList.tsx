@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../storefront/ui/theme/tokens';
+
+/** Height of a line, in CSS pixels. */
+const LINE = 32;
+/** Lines beyond the visible ones, above and below. */
+const MORE = 8;
+const VISIBLE = 60;
+
+interface WindowedListProps {
+  readonly label: string;
+  readonly length: number;
+  /** The index of the current line; -1: none is. */
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+  readonly textAt: (index: number) => ReactNode;
+}
+
+/** A list box of any length, of which only the lines in sight are elements; the arrow keys choose. */
+export function WindowedList({ label, length, current, onChoose, textAt }: WindowedListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [first, setFirst] = useState(0);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || current < 0) return;
+    const top = current * LINE;
+    const isInSight = top >= element.scrollTop && top + LINE <= element.scrollTop + element.clientHeight;
+    if (!isInSight) element.scrollTop = top - element.clientHeight / 2;
+  }, [current]);
+  const pressed = (event: KeyboardEvent) => {
+    const wanted = stepOf(event.key, current, length);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    onChoose(wanted);
+  };
+  const from = Math.max(0, first - MORE);
+  const to = Math.min(length, first + VISIBLE + MORE);
+  return (
+    <Box
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={current >= from && current < to ? `line-${current}` : undefined}
+      tabIndex={0}
+      onKeyDown={pressed}
+      onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / LINE))}
+    >
+      <div style={{ height: length * LINE, paddingTop: from * LINE }}>
+        {Array.from({ length: Math.max(0, to - from) }, (_line, place) => {
+          const index = from + place;
+          return (
+            // The keys are on the list box, whose active descendant it is.
+            <div
+              key={index}
+              id={`line-${index}`}
+              role="option"
+              aria-selected={index === current}
+              aria-posinset={index + 1}
+              aria-setsize={length}
+              onClick={() => onChoose(index)}
+            >
+              {textAt(index)}
+            </div>
+          );
+        })}
+      </div>
+    </Box>
+  );
+}
+
+/** The line to which a key leads. */
+function stepOf(key: string, current: number, length: number): number | undefined {
+  const within = (index: number) => Math.min(length - 1, Math.max(0, index));
+  if (length === 0) return undefined;
+  if (key === 'ArrowDown') return within(current + 1);
+  if (key === 'ArrowUp') return within(current - 1);
+  if (key === 'PageDown') return within(current + 10);
+  if (key === 'PageUp') return within(current - 10);
+  if (key === 'Home') return 0;
+  return key === 'End' ? length - 1 : undefined;
+}
+
+const Box = styled.div`
+  flex: 1 1 14rem;
+  min-height: 10rem;
+  max-height: 60dvh;
+  overflow-y: auto;
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  > div {
+    box-sizing: border-box;
+  }
+  [role='option'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[2]};
+    height: ${LINE}px;
+    padding: 0 ${tokens.space[3]};
+    font-size: ${tokens.size.caption};
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  [role='option'] > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [data-mark='error'] {
+    color: ${tokens.color.danger};
+    font-weight: 600;
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+  }
+  [aria-selected='true'] {
+    background: ${tokens.color.pineSoft};
+    font-weight: 600;
+  }
+`;

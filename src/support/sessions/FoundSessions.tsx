@@ -1,0 +1,104 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { sessionPageAddress } from '../../contract/recordings/supportPages';
+import type { FoundRecording } from '../../contract/recordings/support';
+import { FailureMessage } from '../../builder/toolbar/FailureMessage';
+import { whenText } from '../../builder/toolbar/when';
+import { failureOf } from '../../storefront/api';
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
+import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
+import { Stack } from '../../storefront/ui/layout/Stack';
+import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
+import { Badge } from '../../storefront/ui/text/Badge';
+import { supportApi, type SoughtRecordings } from '../calls/supportApi';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { moreRequested, SEARCH_FIELDS, selectPageTokens, selectSought } from './searchSlice';
+import { whatHappened } from './whatHappened';
+
+/** The sessions that were found, a page of them after the other. */
+export function FoundSessions() {
+  const t = useMessages();
+  const words = useSupportSelector(selectSought);
+  const pageTokens = useSupportSelector(selectPageTokens);
+  const sought: SoughtRecordings = Object.fromEntries(
+    SEARCH_FIELDS.flatMap((field) => (words[field] === '' ? [] : [[field, words[field]]])),
+  );
+  return (
+    <Stack as="section" aria-label={t('support.found')}>
+      {[undefined, ...pageTokens].map((pageToken, index) => (
+        <FoundPage
+          key={pageToken ?? ''}
+          sought={pageToken === undefined ? sought : { ...sought, pageToken }}
+          isLast={index === pageTokens.length}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface FoundPageProps {
+  readonly sought: SoughtRecordings;
+  readonly isLast: boolean;
+}
+
+function FoundPage({ sought, isLast }: FoundPageProps) {
+  const t = useMessages();
+  const dispatch = useSupportDispatch();
+  const { data, error, refetch } = supportApi.useRecordingsQuery(sought);
+  if (error) {
+    const failure = failureOf(error);
+    const isMistyped = failure.status === 400 && sought.code !== undefined;
+    if (isMistyped) return <EmptyState icon={SearchX} title={t('support.found.mistyped')} />;
+    return <FailureMessage title="support.found.failed" failure={failure} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <p role="status">{t('support.found.reading')}</p>;
+  const { recordings, nextPageToken } = data;
+  if (recordings.length === 0)
+    return (
+      <EmptyState icon={SearchX} title={t('support.found.none')}>
+        {t('support.found.noneWhy')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Table caption={t('support.found')}>
+        <thead>
+          <Row>
+            <Head>{t('support.found.when')}</Head>
+            <Head>{t('support.found.account')}</Head>
+            <Head>{t('support.found.code')}</Head>
+            <Head>{t('support.found.what')}</Head>
+          </Row>
+        </thead>
+        <tbody>
+          {recordings.map((recording) => (
+            <Found key={recording.session} {...recording} />
+          ))}
+        </tbody>
+      </Table>
+      {isLast && nextPageToken !== null && (
+        <div>
+          <Button onClick={() => dispatch(moreRequested(nextPageToken))}>{t('support.found.more')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Found({ session, startedAt, accountName, accountId, code, summary }: FoundRecording) {
+  const t = useMessages();
+  const { lastError } = summary;
+  const moment = lastError ? { part: lastError.part, action: lastError.action } : undefined;
+  return (
+    <Row>
+      <Cell heads>
+        <a href={sessionPageAddress(session, moment)}>{whenText(t, startedAt)}</a>
+      </Cell>
+      <Cell label={t('support.found.account')}>{accountName ?? accountId ?? t('support.found.guest')}</Cell>
+      <Cell label={t('support.found.code')}>{code ?? '–'}</Cell>
+      <Cell label={t('support.found.what')}>
+        {lastError && <Badge $variant="danger">{lastError.code}</Badge>} {whatHappened(t, summary)}
+      </Cell>
+    </Row>
+  );
+}

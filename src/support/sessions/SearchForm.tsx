@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { useVault } from '../../storefront/kernel/personal';
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
+import { TextField } from '../../storefront/ui/fields/TextField';
+import { Cluster } from '../../storefront/ui/layout/Stack';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { cleared, SEARCH_FIELDS, searched, selectTyped, wordsTyped } from './searchSlice';
+
+/** What sessions are looked for by; several fields narrow each other. */
+export function SearchForm() {
+  const t = useMessages();
+  const vault = useVault();
+  const dispatch = useSupportDispatch();
+  const typed = useSupportSelector(selectTyped);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(searched());
+  };
+  return (
+    <Form role="search" aria-label={t('support.search')} onSubmit={submit} onReset={() => dispatch(cleared())}>
+      {SEARCH_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={t(`support.search.${field}`)}
+          hint={t(`support.search.${field}.hint`)}
+          value={vault.valueOf(typed[field]) ?? ''}
+          onChange={({ target }) => dispatch(wordsTyped(vault, field, target.value))}
+          autoComplete="off"
+          maxLength={255}
+        />
+      ))}
+      <Cluster>
+        <Button type="submit" variant="primary">
+          {t('support.search.submit')}
+        </Button>
+        <Button type="reset">{t('support.search.clear')}</Button>
+      </Cluster>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${tokens.space[4]};
+  padding-top: ${tokens.space[6]};
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`;

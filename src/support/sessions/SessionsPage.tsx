@@ -1,0 +1,28 @@
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
+import { Bar } from '../../builder/toolbar/bar.styles';
+import { useMessages } from '../../storefront/messages';
+import { Stack } from '../../storefront/ui/layout/Stack';
+import { PageColumn } from '../../storefront/ui/layout/PageFrame';
+import { FoundSessions } from './FoundSessions';
+import { SearchForm } from './SearchForm';
+
+/** Where support begins: a form to find sessions by, and those that were found, the newest first. */
+export function SessionsPage() {
+  const t = useMessages();
+  return (
+    <>
+      <Bar aria-label={t('support.title')}>
+        <div>
+          <h1>{t('support.title')}</h1>
+          <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
+        </div>
+      </Bar>
+      <PageColumn as="main">
+        <Stack $gap="6">
+          <SearchForm />
+          <FoundSessions />
+        </Stack>
+      </PageColumn>
+    </>
+  );
+}
