@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Buffer, Channel, Task } from 'redux-saga';
+import type { Buffer, Channel, EventChannel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { RootState } from './state';
 
@@ -31,7 +31,7 @@ type Checked = (...args: readonly unknown[]) => unknown;
 
 /** Waits for the next message of a channel, or the next action that matches; without a pattern, for any action. */
 export function take(): SagaGenerator<Action>;
-export function take<T extends object>(channel: Channel<T>): SagaGenerator<T>;
+export function take<T extends object>(channel: Channel<T> | EventChannel<T>): SagaGenerator<T>;
 export function take<const P extends Patterns>(pattern: P): SagaGenerator<Matched<P>>;
 export function* take(...args: readonly unknown[]): SagaGenerator<unknown> {
   return yield effects.take(...(args as [never]));

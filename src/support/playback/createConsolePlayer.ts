@@ -1,7 +1,7 @@
 import { createPlayer } from '../player/createPlayer';
 import { inSlices } from '../player/inSlices';
 import type { RecordedPart } from '../player/openRecording';
-import { outlinePart, type OutlinedPart } from '../player/outline';
+import { outlineParts, type OutlinedPart } from '../player/outline';
 import type { Verification } from '../../journal/replay/verification';
 import type { ConsolePlayer } from './consolePlayer';
 
@@ -20,17 +20,11 @@ export function createConsolePlayer(show: (part: RecordedPart) => void): OpenedC
   let outlines: readonly OutlinedPart[] = [];
   const parts = () => recording()?.parts ?? [];
 
-  function* outlineAll(): Generator<undefined, readonly OutlinedPart[]> {
-    const found: OutlinedPart[] = [];
-    for (const { records } of parts()) found.push(yield* outlinePart(records));
-    return found;
-  }
-
   return {
     async open(file) {
       outlines = [];
       const lengths = await player.open(file);
-      outlines = (await inSlices(outlineAll())) ?? [];
+      outlines = (await inSlices(outlineParts(parts()))) ?? [];
       return lengths;
     },
     seek: player.seek,

@@ -4,7 +4,14 @@ import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import { fetchRecordingFile } from '../../storefront/platform/recordingFile';
 import { call, fork, put, take, type SagaGenerator } from '../kernel/effects';
 import type { OpenedConsolePlayer } from './createConsolePlayer';
-import { compared, comparingWentOn, readingBegun, readingFailed, recordingOpened, seekRequested } from './playbackSlice';
+import {
+  compared,
+  comparingWentOn,
+  readingBegun,
+  readingFailed,
+  recordingOpened,
+  seekRequested,
+} from './playbackSlice';
 
 /** Reads a session's file from the server and opens it, at a moment of it if one is given. */
 export function* openSession(

@@ -53,8 +53,16 @@ function markOf({ a }: ActionRecord, feature: string, request: ReturnType<typeof
   return BY_FEATURE[feature];
 }
 
-/** Outlines a part in steps. A line that cannot be read is left out: comparing says why. */
-export function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
+/** Outlines parts in steps. A line that cannot be read is left out: comparing says why. */
+export function* outlineParts(
+  parts: readonly { readonly records: LogPart }[],
+): Generator<undefined, readonly OutlinedPart[]> {
+  const outlines: OutlinedPart[] = [];
+  for (const { records } of parts) outlines.push(yield* outlinePart(records));
+  return outlines;
+}
+
+function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
   const known = new Map<string, string>();
   /** One string for all that are equal: a long log has few types. */
   const shared = (text: string): string => {

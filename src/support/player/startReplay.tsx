@@ -38,7 +38,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   root.replaceChildren(frame);
   let reactRoot: Root | undefined;
 
-  const show = ({ application, store }: RecordedPart): void => {
+  const show = ({ application, store }: Pick<RecordedPart, 'application' | 'store'>): void => {
     reactRoot?.unmount();
     reactRoot = createRoot(frame);
     reactRoot.render(

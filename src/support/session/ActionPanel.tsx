@@ -31,7 +31,8 @@ export function ActionPanel() {
         onChoose={(name) => dispatch(panelChosen(name))}
         options={PANELS.map((value) => ({ value, label: t(`support.panel.${value}`) }))}
       />
-      <div role="region" aria-label={t(`support.panel.${shown}`)} tabIndex={0}>
+      {/* It scrolls by itself, by keyboard too. */}
+      <Region role="region" aria-label={t(`support.panel.${shown}`)} tabIndex={0}>
         {store && shown === 'state' && <ValueTree value={store.getState()} />}
         {record && shown === 'action' && <ValueTree value={record.a} />}
         {store && record && shown === 'difference' && (
@@ -39,7 +40,7 @@ export function ActionPanel() {
         )}
         {record && shown === 'request' && <Request meta={requestOf(record)?.meta} />}
         {!record && shown !== 'state' && <p>{t('support.panel.begin')}</p>}
-      </div>
+      </Region>
     </Root>
   );
 }
@@ -72,16 +73,17 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${tokens.space[2]};
   min-height: 12rem;
-  [role='region'] {
-    flex: 1;
-    overflow: auto;
-    padding: ${tokens.space[3]};
-    border: 1px solid ${tokens.color.hairline};
-    border-radius: ${tokens.radius.control};
-    background: ${tokens.color.surface};
-    font-size: ${tokens.size.caption};
-    overflow-wrap: anywhere;
-  }
+`;
+
+const Region = styled.div`
+  flex: 1;
+  overflow: auto;
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  font-size: ${tokens.size.caption};
+  overflow-wrap: anywhere;
   li > strong {
     display: block;
   }

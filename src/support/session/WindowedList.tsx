@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
@@ -36,6 +36,11 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
   };
   const from = Math.max(0, first - MORE);
   const to = Math.min(length, first + VISIBLE + MORE);
+  useLayoutEffect(() => {
+    // To the element alone: each place in the list would be a style sheet's rule of its own.
+    box.current?.style.setProperty('--list-height', `${length * LINE}px`);
+    box.current?.style.setProperty('--list-top', `${from * LINE}px`);
+  }, [length, from]);
   return (
     <Box
       ref={box}
@@ -46,22 +51,24 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
       onKeyDown={pressed}
       onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / LINE))}
     >
-      <div style={{ height: length * LINE, paddingTop: from * LINE }}>
+      <div>
         {Array.from({ length: Math.max(0, to - from) }, (_line, place) => {
           const index = from + place;
           return (
             // The keys are on the list box, whose active descendant it is.
-            <div
+            <button
               key={index}
               id={`line-${index}`}
+              type="button"
               role="option"
+              tabIndex={-1}
               aria-selected={index === current}
               aria-posinset={index + 1}
               aria-setsize={length}
               onClick={() => onChoose(index)}
             >
               {textAt(index)}
-            </div>
+            </button>
           );
         })}
       </div>
@@ -91,14 +98,21 @@ const Box = styled.div`
   background: ${tokens.color.surface};
   > div {
     box-sizing: border-box;
+    height: var(--list-height);
+    padding-top: var(--list-top);
   }
   [role='option'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${tokens.space[2]};
+    width: 100%;
     height: ${LINE}px;
     padding: 0 ${tokens.space[3]};
+    border: 0;
+    background: none;
+    font-family: inherit;
+    text-align: left;
     font-size: ${tokens.size.caption};
     white-space: nowrap;
     cursor: pointer;

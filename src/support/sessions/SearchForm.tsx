@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useVault } from '../../storefront/kernel/personal';
 import { useMessages } from '../../storefront/messages';
@@ -15,7 +15,7 @@ export function SearchForm() {
   const vault = useVault();
   const dispatch = useSupportDispatch();
   const typed = useSupportSelector(selectTyped);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     dispatch(searched());
   };
