@@ -5,7 +5,7 @@ import type { Services } from '../../storefront/kernel/services';
 import type { SupportStore } from '../kernel/hooks';
 import type { SupportState } from '../kernel/state';
 import { playbackReducer } from '../playback/playbackSlice';
-import { panelReducer } from '../session/panelSlice';
+import { panelReducer } from '../panels/panelSlice';
 import { searchReducer } from '../sessions';
 import { viewReducer } from './viewSlice';
 

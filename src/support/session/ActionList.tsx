@@ -9,8 +9,8 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { usePlayer } from '../playback/consolePlayer';
 import { paused, seekRequested, selectPlayback, type Place } from '../playback/playbackSlice';
 import type { OutlinedAction, OutlinedPart } from '../player/outline';
-import { ActionPanel } from './ActionPanel';
-import { featureChosen, filterTyped, selectPanel } from './panelSlice';
+import { PanelArea } from '../panels/PanelArea';
+import { featureChosen, filterTyped, selectPanel } from '../panels/panelSlice';
 import { WindowedList } from './WindowedList';
 
 interface Listed extends OutlinedAction {
@@ -69,7 +69,7 @@ export function ActionList() {
           </>
         )}
       />
-      <ActionPanel />
+      <PanelArea />
     </Root>
   );
 }

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { differencesBetween, summaryOf } from '../../journal/differences';
+import { useMessages } from '../../storefront/messages';
+import { Stack } from '../../storefront/ui/layout/Stack';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import type { ShownMoment } from './useMoment';
+
+/** Differences that are shown of one action. */
+const MOST = 200;
+
+/** What the current action changed in the state. */
+export function DifferencePanel({ store, position }: ShownMoment) {
+  const t = useMessages();
+  const found = differencesBetween(store.stateBefore(position), store.getState());
+  if (found.length === 0) return <p>{t('support.panel.unchanged')}</p>;
+  return (
+    <List as="ul" $gap="2">
+      {found.slice(0, MOST).map(({ path, before, after }) => (
+        <li key={path.join('/')}>
+          <strong>{path.join(' › ')}</strong>
+          <del>{summaryOf(before)}</del> <ins>{summaryOf(after)}</ins>
+        </li>
+      ))}
+      {found.length > MOST && <li>{t('support.panel.more', { count: found.length - MOST })}</li>}
+    </List>
+  );
+}
+
+const List = styled(Stack)`
+  strong {
+    display: block;
+  }
+  del {
+    color: ${tokens.color.danger};
+  }
+  ins {
+    color: ${tokens.color.success};
+    text-decoration: none;
+  }
+`;

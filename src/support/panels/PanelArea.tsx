@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Segments } from '../../builder/toolbar/Segments';
+import { useMessages } from '../../storefront/messages';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { CallPanel } from './calls/CallPanel';
+import { DifferencePanel } from './DifferencePanel';
+import { panelChosen, PANELS, selectPanel, type PanelName } from './panelSlice';
+import { useMoment, type ShownMoment } from './useMoment';
+import { ValueTree } from './ValueTree';
+
+/** What each panel shows of a moment. */
+const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> = {
+  action: ({ record }) => (record ? <ValueTree value={record.a} /> : <Beginning />),
+  difference: (moment) => (moment.record ? <DifferencePanel {...moment} /> : <Beginning />),
+  state: ({ store }) => <ValueTree value={store.getState()} />,
+  call: (moment) => <CallPanel {...moment} />,
+};
+
+/** One of the panels about the current moment. */
+export function PanelArea() {
+  const t = useMessages();
+  const dispatch = useSupportDispatch();
+  const moment = useMoment();
+  const { shown } = useSupportSelector(selectPanel);
+  return (
+    <Root>
+      <Segments
+        label={t('support.panel')}
+        value={shown}
+        onChoose={(name) => dispatch(panelChosen(name))}
+        options={PANELS.map((value) => ({ value, label: t(`support.panel.${value}`) }))}
+      />
+      {/* It scrolls by itself, by keyboard too. */}
+      <Region role="region" aria-label={t(`support.panel.${shown}`)} tabIndex={0}>
+        {moment && CONTENTS[shown](moment)}
+      </Region>
+    </Root>
+  );
+}
+
+function Beginning() {
+  const t = useMessages();
+  return <p>{t('support.panel.begin')}</p>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1 1 16rem;
+  flex-direction: column;
+  gap: ${tokens.space[2]};
+  min-height: 12rem;
+`;
+
+const Region = styled.div`
+  flex: 1;
+  overflow: auto;
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  font-size: ${tokens.size.caption};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,27 @@
+import type { ActionRecord } from '../../journal/format';
+import type { ReplayStore } from '../../journal/replay/replayStore';
+import type { RecordingMoment } from '../../contract/recordings/supportPages';
+import { useSupportSelector } from '../kernel/hooks';
+import { usePlayer } from '../playback/consolePlayer';
+import { selectPlayback } from '../playback/playbackSlice';
+
+/** Where the open recording stands, as panels show it. */
+export interface ShownMoment {
+  /** The states of the part that is shown; it stands at `position`. */
+  readonly store: ReplayStore<unknown>;
+  readonly part: number;
+  readonly position: number;
+  /** The action that led here; undefined at the beginning of a part. */
+  readonly record: ActionRecord | undefined;
+  /** By which the server and links name it; undefined at the beginning of a part. */
+  readonly named: RecordingMoment | undefined;
+}
+
+/** undefined: no recording is open yet. */
+export function useMoment(): ShownMoment | undefined {
+  const player = usePlayer();
+  const { status, part, position } = useSupportSelector(selectPlayback);
+  const store = status === 'open' ? player.parts()[part]?.store : undefined;
+  if (!store) return undefined;
+  return { store, part, position, record: store.actionAt(position), named: player.momentOf({ part, position }) };
+}
