@@ -3,7 +3,7 @@ import type { LogPart } from '../../journal/logLines';
 import { requestOf } from '../../journal/requests';
 
 /** What a timeline marks. */
-export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap'] as const;
+export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 export interface OutlinedAction {
@@ -25,6 +25,10 @@ export interface OutlinedPart {
   /** Milliseconds UTC. */
   readonly startedAt: number;
   readonly release: string;
+  /** undefined: the shop's. */
+  readonly application: string | undefined;
+  /** As IANA names it. */
+  readonly timeZone: string;
   /** In CSS pixels; null: not measured. */
   readonly viewport: { readonly width: number; readonly height: number } | null;
   /** The action at index n leads to position n + 1. */
@@ -83,6 +87,7 @@ function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
     if (actions.length % ACTIONS_A_STEP === 0) yield;
   }
   if (header?.k !== 'header') throw new Error('A part begins with its header.');
-  const { part, release, environment } = header;
-  return { number: part, startedAt: environment.clock, release, viewport: environment.viewport, actions };
+  const { part, release, application } = header;
+  const { clock: startedAt, timeZone, viewport } = header.environment;
+  return { number: part, startedAt, release, application, timeZone, viewport, actions };
 }

@@ -10,17 +10,17 @@ import { STAGE_READY, type Stage as FramedStage } from '../player/stage';
 /** The page of a usual desktop, where a recording does not say how large its window was. */
 const USUAL = { width: 1440, height: 900 };
 
-/** The shopper's page in a frame as wide as their window was, scaled down where there is no room. It takes no click. */
+/** The shopper's page in a frame of the size of their window, scaled down where there is no room. It takes no click. */
 export function PlayedPage() {
   const t = useMessages();
   const player = usePlayer();
   const { status, part } = useSupportSelector(selectPlayback);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { width } = player.outlines()[part]?.viewport ?? USUAL;
+  const { width, height } = player.outlines()[part]?.viewport ?? USUAL;
   useStage(frame, status === 'open', part);
   return (
-    <Stage pixels={width}>
-      <iframe ref={frame} src="/replay" title={t('support.session.page', { width })} tabIndex={-1} />
+    <Stage pixels={width} height={height}>
+      <iframe ref={frame} src="/replay" title={t('support.session.page', { width, height })} tabIndex={-1} />
     </Stage>
   );
 }

@@ -8,6 +8,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportSelector } from '../kernel/hooks';
 import { selectPlayback } from '../playback/playbackSlice';
 import { ActionList } from './ActionList';
+import { PageLine } from './PageLine';
 import { PlayedPage } from './PlayedPage';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
@@ -32,6 +33,7 @@ export function SessionPage() {
             {failure}
           </Message>
         )}
+        <PageLine />
         <PlayedPage />
         <Transport />
         <Timeline />
@@ -55,7 +57,7 @@ const Frame = styled.div`
     height: 100dvh;
     main {
       flex: 1;
-      grid-template: minmax(0, 1fr) auto auto / minmax(0, 1.7fr) minmax(20rem, 1fr);
+      grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1.7fr) minmax(20rem, 1fr);
       min-height: 0;
       > :last-child {
         grid-column: 2;

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../storefront/messages';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { useSupportSelector } from '../kernel/hooks';
 import { usePlayer } from '../playback/consolePlayer';
-import { paused, seekRequested, selectPlayback } from '../playback/playbackSlice';
-import type { MarkKind, OutlinedPart } from '../player/outline';
+import { selectPlayback } from '../playback/playbackSlice';
+import type { MarkKind } from '../player/outline';
+import type { Mark } from './marks';
+import { useTimeline } from './useTimeline';
 
 const COLORS: Readonly<Record<MarkKind, string>> = {
   error: tokens.color.danger,
@@ -14,31 +15,25 @@ const COLORS: Readonly<Record<MarkKind, string>> = {
   cart: tokens.color.butterDeep,
   checkout: tokens.color.info,
   toast: tokens.color.warning,
-  gap: tokens.color.ink,
 };
 
 /** All actions of the session one after the other, with marks where something happened; moved by keys as any range. */
 export function Timeline() {
   const t = useMessages();
-  const dispatch = useSupportDispatch();
   const player = usePlayer();
-  const { status, lengths, part, position } = useSupportSelector(selectPlayback);
-  const isOff = status !== 'open';
-  const marks = useMemo(() => marksOf(isOff ? [] : player.outlines()), [isOff, player]);
-  const starts = startsOf(lengths);
-  const last = (starts.at(-1) ?? 0) + (lengths.at(-1) ?? 0);
-  const at = (starts[part] ?? 0) + position;
+  const { part, position } = useSupportSelector(selectPlayback);
+  const { isOpen, marks, starts, at, last, moveTo, moveToMark } = useTimeline();
   const type = player.outlines()[part]?.actions[position - 1]?.type ?? t('support.timeline.begin');
-  const moveTo = (index: number) => {
-    const found = starts.findLastIndex((start) => start <= index);
-    dispatch(paused());
-    dispatch(seekRequested({ part: Math.max(0, found), position: index - (starts[found] ?? 0) }));
-  };
+  // Errors stand above all others.
+  const drawn = [...marks].sort(([one], [other]) => Number(one === 'error') - Number(other === 'error'));
   return (
     <Root aria-label={t('support.timeline')}>
       <svg aria-hidden viewBox={`0 0 ${Math.max(1, last)} 10`} preserveAspectRatio="none">
-        {marks.map(({ kind, path }) => (
-          <path key={kind} d={path} stroke={COLORS[kind]} vectorEffect="non-scaling-stroke" />
+        {starts.slice(1).map((start) => (
+          <path key={start} d={`M${start} 0V10`} stroke={tokens.color.ink} strokeDasharray="2 2" {...fixedWidth} />
+        ))}
+        {drawn.map(([kind, own]) => (
+          <path key={kind} d={pathOf(kind, own)} stroke={COLORS[kind]} {...fixedWidth} />
         ))}
       </svg>
       <input
@@ -48,39 +43,30 @@ export function Timeline() {
         min={0}
         max={last}
         value={at}
-        disabled={isOff}
+        disabled={!isOpen}
         onChange={({ target }) => moveTo(Number(target.value))}
       />
-      <p>{t('support.timeline.at', { at, last, type })}</p>
+      <Legend aria-label={t('support.timeline.marks')}>
+        {[...marks].map(([kind, own]) => (
+          <li key={kind}>
+            <button type="button" title={t('support.timeline.next')} onClick={() => moveToMark(kind, 1)}>
+              <Swatch aria-hidden $color={COLORS[kind]} />
+              {t(`support.mark.${kind}`, { count: own.length })}
+            </button>
+          </li>
+        ))}
+      </Legend>
     </Root>
   );
 }
 
-/** Of each part the place of its first state among all states of the recording. */
-function startsOf(lengths: readonly number[]): readonly number[] {
-  let next = 0;
-  return lengths.map((length) => {
-    const start = next;
-    next += length + 1;
-    return start;
-  });
-}
+const fixedWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
-/** One path a kind, so that a long recording stays a handful of elements. Errors stand last, above all others. */
-function marksOf(outlines: readonly OutlinedPart[]): readonly { readonly kind: MarkKind; readonly path: string }[] {
-  const starts = startsOf(outlines.map(({ actions }) => actions.length));
-  const paths = new Map<MarkKind, string>();
-  outlines.forEach(({ actions }, part) => {
-    actions.forEach(({ mark }, index) => {
-      if (mark === undefined) return;
-      const at = (starts[part] ?? 0) + index + 1;
-      const [top, bottom] = mark === 'error' ? [0, 10] : [4, 10];
-      paths.set(mark, `${paths.get(mark) ?? ''}M${at} ${top}V${bottom}`);
-    });
-  });
-  const kinds = [...paths].map(([kind, path]) => ({ kind, path }));
-  return kinds.sort((one, other) => Number(one.kind === 'error') - Number(other.kind === 'error'));
-}
+/** One path for all marks of a kind, so that a long recording stays a handful of elements. */
+const pathOf = (kind: MarkKind, marks: readonly Mark[]): string => {
+  const top = kind === 'error' ? 0 : 4;
+  return marks.map(({ at }) => `M${at} ${top}V10`).join('');
+};
 
 const Root = styled.section`
   display: grid;
@@ -99,10 +85,33 @@ const Root = styled.section`
     margin: 0;
     accent-color: ${tokens.color.pine};
   }
-  p {
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[4]};
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-height: 2rem;
+    padding: 0;
+    border: 0;
+    background: none;
     color: ${tokens.color.inkSoft};
+    font: inherit;
     font-size: ${tokens.size.caption};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+    cursor: pointer;
+    &:hover {
+      color: ${tokens.color.ink};
+      text-decoration: underline;
+    }
   }
+`;
+
+const Swatch = styled.span<{ readonly $color: string }>`
+  width: 3px;
+  height: 0.875rem;
+  background: ${({ $color }) => $color};
 `;

@@ -1,3 +1,5 @@
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import StepBack from 'lucide-react/icons/step-back';
@@ -6,6 +8,9 @@ import { useMessages } from '../../storefront/messages';
 import { IconButton } from '../../storefront/ui/controls/IconButton';
 import { Checkbox } from '../../storefront/ui/fields/Checkbox';
 import { Select } from '../../storefront/ui/fields/Select';
+import styled from 'styled-components';
+import { media } from '../../storefront/ui/theme/media';
+import { tokens } from '../../storefront/ui/theme/tokens';
 import { Cluster } from '../../storefront/ui/layout/Stack';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import {
@@ -17,6 +22,8 @@ import {
   SPEEDS,
   stepRequested,
 } from '../playback/playbackSlice';
+import { usePlayerKeys } from './usePlayerKeys';
+import { useTimeline } from './useTimeline';
 
 /** Play and pause, one step back or on, speed, and whether long pauses are shortened. */
 export function Transport() {
@@ -24,26 +31,39 @@ export function Transport() {
   const dispatch = useSupportDispatch();
   const { status, isPlaying, speed, skipsIdle } = useSupportSelector(selectPlayback);
   const isOff = status !== 'open';
+  const { at, last, marks, moveToMark } = useTimeline();
+  const hasNoError = !marks.has('error');
+  const toggle = () => dispatch(isPlaying ? paused() : played());
+  const step = (steps: number) => dispatch(stepRequested(steps));
+  usePlayerKeys({
+    toggle,
+    back: () => step(-1),
+    on: () => step(1),
+    lastError: () => moveToMark('error', -1),
+    nextError: () => moveToMark('error', 1),
+  });
   return (
     <Cluster role="group" aria-label={t('support.transport')}>
       <IconButton
-        icon={StepBack}
-        label={t('support.transport.back')}
-        disabled={isOff}
-        onClick={() => dispatch(stepRequested(-1))}
+        icon={ChevronFirst}
+        label={t('support.transport.lastError')}
+        disabled={hasNoError}
+        onClick={() => moveToMark('error', -1)}
       />
+      <IconButton icon={StepBack} label={t('support.transport.back')} disabled={isOff} onClick={() => step(-1)} />
       <IconButton
         icon={isPlaying ? Pause : Play}
         label={t(isPlaying ? 'support.transport.pause' : 'support.transport.play')}
         variant="brand"
         disabled={isOff}
-        onClick={() => dispatch(isPlaying ? paused() : played())}
+        onClick={toggle}
       />
+      <IconButton icon={StepForward} label={t('support.transport.on')} disabled={isOff} onClick={() => step(1)} />
       <IconButton
-        icon={StepForward}
-        label={t('support.transport.on')}
-        disabled={isOff}
-        onClick={() => dispatch(stepRequested(1))}
+        icon={ChevronLast}
+        label={t('support.transport.nextError')}
+        disabled={hasNoError}
+        onClick={() => moveToMark('error', 1)}
       />
       <Select
         label={t('support.transport.speed')}
@@ -60,6 +80,20 @@ export function Transport() {
         checked={skipsIdle}
         onChange={({ target }) => dispatch(idleSkippingChosen(target.checked))}
       />
+      <Position>{t('support.transport.at', { at, last })}</Position>
+      <Keys>{t('support.transport.keys')}</Keys>
     </Cluster>
   );
 }
+
+const Position = styled.span`
+  font-size: ${tokens.size.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Keys = styled.small`
+  color: ${tokens.color.inkSoft};
+  ${media.belowLarge} {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { usePlayer } from '../playback/consolePlayer';
+import { paused, seekRequested, selectPlayback, type Place } from '../playback/playbackSlice';
+import type { MarkKind } from '../player/outline';
+import { markBeside, marksOf, startsOf } from './marks';
+
+/** The recording as one row of states, whose parts follow each other. */
+export function useTimeline() {
+  const dispatch = useSupportDispatch();
+  const player = usePlayer();
+  const { status, lengths, part, position } = useSupportSelector(selectPlayback);
+  const isOpen = status === 'open';
+  const outlines = player.outlines();
+  const marks = useMemo(() => marksOf(isOpen ? outlines : []), [isOpen, outlines]);
+  const starts = startsOf(lengths);
+  const at = (starts[part] ?? 0) + position;
+  const goTo = ({ part: toPart, position: toPosition }: Place) => {
+    dispatch(paused());
+    dispatch(seekRequested({ part: toPart, position: toPosition }));
+  };
+  return {
+    isOpen,
+    marks,
+    starts,
+    at,
+    last: (starts.at(-1) ?? 0) + (lengths.at(-1) ?? 0),
+    /** Stops, and shows the state at this place of the row. */
+    moveTo: (index: number) => {
+      const found = Math.max(
+        0,
+        starts.findLastIndex((start) => start <= index),
+      );
+      goTo({ part: found, position: index - (starts[found] ?? 0) });
+    },
+    /** Stops at the next mark of a kind, or at the one before; false where there is none. */
+    moveToMark: (kind: MarkKind, direction: 1 | -1): boolean => {
+      const mark = markBeside(marks.get(kind) ?? [], at, direction);
+      if (mark) goTo(mark);
+      return mark !== undefined;
+    },
+  };
+}
