@@ -5,6 +5,7 @@ import { useMessages } from '../../storefront/messages';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { CallPanel } from './calls/CallPanel';
+import { CartPanel } from './cart/CartPanel';
 import { DifferencePanel } from './DifferencePanel';
 import { panelChosen, PANELS, selectPanel, type PanelName } from './panelSlice';
 import { useMoment, type ShownMoment } from './useMoment';
@@ -16,6 +17,7 @@ const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> 
   difference: (moment) => (moment.record ? <DifferencePanel {...moment} /> : <Beginning />),
   state: ({ store }) => <ValueTree value={store.getState()} />,
   call: (moment) => <CallPanel {...moment} />,
+  cart: (moment) => <CartPanel {...moment} />,
 };
 
 /** One of the panels about the current moment. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import type { OutlinedPart } from '../player/outline';
 import type { RecordedPart } from '../player/openRecording';
+import type { CartChange } from './cartChanges';
 import type { Place } from './playbackSlice';
 
 /** The recording that is open in the console, which is no part of its state: states and lines are too large for it. */
@@ -15,6 +16,8 @@ export interface ConsolePlayer {
   /** Empty until a recording is open. */
   readonly parts: () => readonly RecordedPart[];
   readonly outlines: () => readonly OutlinedPart[];
+  /** How the cart changed; complete once every state is compared. */
+  readonly cartChanges: () => readonly CartChange[];
 }
 
 const PlayerContext = createContext<ConsolePlayer | undefined>(undefined);

@@ -3,6 +3,7 @@ import { inSlices } from '../player/inSlices';
 import type { RecordedPart } from '../player/openRecording';
 import { outlineParts, type OutlinedPart } from '../player/outline';
 import type { Verification } from '../../journal/replay/verification';
+import { watchCarts } from './cartChanges';
 import type { ConsolePlayer } from './consolePlayer';
 
 export interface OpenedConsolePlayer extends ConsolePlayer {
@@ -16,13 +17,15 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
 
 /** The console's player; `show` draws a part, which then follows its store. */
 export function createConsolePlayer(show: (part: RecordedPart) => void): OpenedConsolePlayer {
-  const { player, recording, onCompared } = createPlayer(show);
+  const carts = watchCarts();
+  const { player, recording, onCompared } = createPlayer(show, carts.watch);
   let outlines: readonly OutlinedPart[] = [];
   const parts = () => recording()?.parts ?? [];
 
   return {
     async open(file) {
       outlines = [];
+      carts.forget();
       const lengths = await player.open(file);
       outlines = (await inSlices(outlineParts(parts()))) ?? [];
       return lengths;
@@ -32,6 +35,7 @@ export function createConsolePlayer(show: (part: RecordedPart) => void): OpenedC
     onCompared: (listener) => onCompared((line, lines) => listener(Math.floor((100 * line) / lines))),
     parts,
     outlines: () => outlines,
+    cartChanges: carts.changes,
     momentOf({ part, position }) {
       const own = outlines[part];
       const action = own?.actions[position - 1];

@@ -1,6 +1,6 @@
 import type { Verification } from '../../journal/replay/verification';
 import { inSlices } from './inSlices';
-import { openRecording, type RecordedPart, type Recording } from './openRecording';
+import { openRecording, type RecordedPart, type Recording, type WatchStates } from './openRecording';
 import type { Player } from './player';
 import { readRecording } from './readRecording';
 
@@ -20,9 +20,10 @@ const LINES_A_WORD = 500;
 
 /**
  * A player whose pages `show` draws, once for each part; a page follows its store from then on. Nothing takes long at once:
- * reading, comparing and moving go on in short slices, and comparing waits while somebody moves.
+ * reading, comparing and moving go on in short slices, and comparing waits while somebody moves. `watch` sees each
+ * state that is compared.
  */
-export function createPlayer(show: (part: RecordedPart) => void): WatchedPlayer {
+export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchStates): WatchedPlayer {
   let listener: Compared = () => {};
   let recording: Recording | undefined;
   let shown: RecordedPart | undefined;
@@ -41,7 +42,7 @@ export function createPlayer(show: (part: RecordedPart) => void): WatchedPlayer 
 
   async function verify(own: Recording): Promise<Verification | undefined> {
     function* steps() {
-      const comparing = own.verify();
+      const comparing = own.verify(watch);
       for (let step = comparing.next(); ; step = comparing.next()) {
         if (step.done) return step.value;
         if (step.value % LINES_A_WORD === 0) listener(step.value, own.lines);

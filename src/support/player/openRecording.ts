@@ -13,6 +13,9 @@ export interface RecordedPart {
   readonly records: LogPart;
 }
 
+/** Sees each state of a recording as it is computed: of which part, after how many of its actions. */
+export type WatchStates = (part: number, position: number, state: unknown) => void;
+
 export interface Recording {
   readonly parts: readonly RecordedPart[];
   /** Lines of the log. */
@@ -21,7 +24,7 @@ export interface Recording {
    * Compares every state, with a pause after each line, of which it gives the number. The states on the way are kept by
    * the parts, so that wherever it has been is reached at once.
    */
-  readonly verify: () => Generator<number, Verification>;
+  readonly verify: (watch?: WatchStates) => Generator<number, Verification>;
 }
 
 /**
@@ -49,10 +52,13 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     yield;
   }
 
-  function* verify(): Generator<number, Verification> {
+  function* verify(watch?: WatchStates): Generator<number, Verification> {
     let part = -1;
     let position = 0;
-    const onState = (state: unknown) => parts[part]?.store.keep(position, state);
+    const onState = (state: unknown) => {
+      parts[part]?.store.keep(position, state);
+      watch?.(part, position, state);
+    };
     const verifier = createVerifier({ ...replayedApplications, onState });
     for (let index = 0; index < lines.length; index += 1) {
       const kind = lines.kindAt(index);

@@ -3,7 +3,7 @@ import type { LogPart } from '../../journal/logLines';
 import { requestOf } from '../../journal/requests';
 
 /** What a timeline marks. */
-export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast'] as const;
+export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 export interface OutlinedAction {
@@ -15,7 +15,9 @@ export interface OutlinedAction {
   /** The endpoint of an action of the cache; the first word of any other type. */
   readonly feature: string;
   /** undefined: nothing that a timeline shows. */
-  readonly mark: MarkKind | undefined;
+  readonly mark: Exclude<MarkKind, 'gap'> | undefined;
+  /** Whether something is missing before it, which the recording declares. */
+  readonly followsGap: boolean;
 }
 
 /** One part in short, so that the whole of it can be shown without being decoded again. */
@@ -37,7 +39,7 @@ export interface OutlinedPart {
 
 const ACTIONS_A_STEP = 200;
 
-const BY_FEATURE: Readonly<Record<string, MarkKind>> = {
+const BY_FEATURE: Readonly<Record<string, OutlinedAction['mark']>> = {
   navigation: 'navigation',
   page: 'navigation',
   cart: 'cart',
@@ -47,7 +49,7 @@ const BY_FEATURE: Readonly<Record<string, MarkKind>> = {
 };
 const SAYS_FAILURE = /(?:Failed|Refused)$/;
 
-function markOf({ a }: ActionRecord, feature: string, request: ReturnType<typeof requestOf>): MarkKind | undefined {
+function markOf({ a }: ActionRecord, feature: string, request: ReturnType<typeof requestOf>): OutlinedAction['mark'] {
   if (request) {
     if (request.end !== 'rejected') return request.end === 'fulfilled' ? 'request' : undefined;
     const isAnswer = request.meta['condition'] !== true && request.meta['aborted'] !== true;
@@ -75,15 +77,26 @@ function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
     return same ?? text;
   };
   const actions: OutlinedAction[] = [];
+  let followsGap = false;
   const header: JournalRecord | undefined = records.at(0);
   for (let index = 1; index < records.length; index += 1) {
-    if (records.kindAt?.(index) !== 'action') continue;
+    const kind = records.kindAt?.(index);
+    if (kind === 'gap') followsGap = true;
+    if (kind !== 'action') continue;
     const record = records.at(index);
     if (record?.k !== 'action') continue;
     const request = requestOf(record);
     const feature = shared(request?.endpoint ?? record.a.type.split('/')[0] ?? '');
     const { n: number, t: at } = record;
-    actions.push({ number, at, type: shared(record.a.type), feature, mark: markOf(record, feature, request) });
+    actions.push({
+      number,
+      at,
+      type: shared(record.a.type),
+      feature,
+      mark: markOf(record, feature, request),
+      followsGap,
+    });
+    followsGap = false;
     if (actions.length % ACTIONS_A_STEP === 0) yield;
   }
   if (header?.k !== 'header') throw new Error('A part begins with its header.');

@@ -11,6 +11,7 @@ import { paused, seekRequested, selectPlayback, type Place } from '../playback/p
 import type { OutlinedAction, OutlinedPart } from '../player/outline';
 import { PanelArea } from '../panels/PanelArea';
 import { featureChosen, filterTyped, selectPanel } from '../panels/panelSlice';
+import { offsetText } from './clockText';
 import { WindowedList } from './WindowedList';
 
 interface Listed extends OutlinedAction {
@@ -64,8 +65,8 @@ export function ActionList() {
         }}
         textAt={(index) => (
           <>
-            <span data-mark={listed[index]?.mark}>{listed[index]?.type}</span>
-            <small>{listed[index]?.feature}</small>
+            <span data-mark={listed[index]?.mark}>{nameOf(listed[index])}</span>
+            <small>{offsetText(listed[index]?.at ?? 0)}</small>
           </>
         )}
       />
@@ -78,6 +79,14 @@ const none: readonly OutlinedPart[] = [];
 
 const featuresOf = (outlines: readonly OutlinedPart[]): readonly string[] =>
   [...new Set(outlines.flatMap(({ actions }) => actions.map(({ feature }) => feature)))].sort();
+
+const CALL = /\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
+
+/** A call is known by its endpoint, and any other action by its type. */
+function nameOf(action: OutlinedAction | undefined): string {
+  const end = CALL.exec(action?.type ?? '')?.[1];
+  return end === undefined ? (action?.type ?? '') : `${action?.feature ?? ''} · ${end}`;
+}
 
 function listedOf(outlines: readonly OutlinedPart[], feature: string | null, typed: string): readonly Listed[] {
   const words = typed.toLowerCase();

@@ -15,6 +15,7 @@ const COLORS: Readonly<Record<MarkKind, string>> = {
   cart: tokens.color.butterDeep,
   checkout: tokens.color.info,
   toast: tokens.color.warning,
+  gap: tokens.color.ink,
 };
 
 /** All actions of the session one after the other, with marks where something happened; moved by keys as any range. */

@@ -21,9 +21,10 @@ export function startsOf(lengths: readonly number[]): readonly number[] {
 export function marksOf(outlines: readonly OutlinedPart[]): ReadonlyMap<MarkKind, readonly Mark[]> {
   const starts = startsOf(outlines.map(({ actions }) => actions.length));
   const marks = outlines.flatMap(({ actions }, part) =>
-    actions.flatMap(({ mark: kind }, index): Mark[] =>
-      kind === undefined ? [] : [{ kind, part, position: index + 1, at: (starts[part] ?? 0) + index + 1 }],
-    ),
+    actions.flatMap(({ mark, followsGap }, index): Mark[] => {
+      const place = { part, position: index + 1, at: (starts[part] ?? 0) + index + 1 };
+      return [...(followsGap ? [{ kind: 'gap' as const, ...place }] : []), ...(mark ? [{ kind: mark, ...place }] : [])];
+    }),
   );
   const byKind = MARK_KINDS.map((kind) => [kind, marks.filter((mark) => mark.kind === kind)] as const);
   return new Map(byKind.filter(([, own]) => own.length > 0));

@@ -1,0 +1,43 @@
+import type { WatchStates } from '../player/openRecording';
+import { answersIn, cartIn } from './cartIn';
+import type { Place } from './playbackSlice';
+
+/** What the shopper's page knew of its cart from a place on. Counts and money as in the API; null: not read. */
+export interface CartChange extends Place {
+  readonly pieces: string | null;
+  readonly lines: number | null;
+  /** All with tax and delivery. */
+  readonly total: string | null;
+}
+
+const isSame = (one: CartChange | undefined, other: CartChange): boolean =>
+  one?.pieces === other.pieces && one.lines === other.lines && one.total === other.total;
+
+/** Notes each change of the cart while the states of a recording are computed one after the other. */
+export function watchCarts() {
+  let found: CartChange[] = [];
+  let seen: unknown;
+  const watch: WatchStates = (part, position, state) => {
+    const answers = answersIn(state);
+    if (answers === seen) return;
+    seen = answers;
+    const { summary, items } = cartIn(state);
+    if (!summary && !items) return;
+    const change = {
+      part,
+      position,
+      pieces: summary?.totalProductCount ?? null,
+      lines: summary?.uniqueProductCount ?? null,
+      total: items?.cartSummary.grandTotalAmount ?? null,
+    };
+    if (!isSame(found.at(-1), change)) found.push(change);
+  };
+  return {
+    watch,
+    changes: (): readonly CartChange[] => found,
+    forget: () => {
+      found = [];
+      seen = undefined;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { CompactSummary } from '../../contract/cart/cart';
+import type { CartItems } from '../../contract/cart/cartItem';
+import { cartApi } from '../../storefront/features/cart';
+import type { RootState } from '../../storefront/kernel/state';
+
+/** What the shopper's page had read of its cart. */
+export interface ReadCart {
+  readonly summary: CompactSummary | undefined;
+  /** The page of lines that was read last; null while the server was processing the cart. */
+  readonly items: CartItems | null | undefined;
+}
+
+const selectSummary = cartApi.endpoints.cartSummary.select(undefined);
+
+const isApplicationState = (state: unknown): state is Pick<RootState, 'api'> =>
+  typeof state === 'object' && state !== null && 'api' in state;
+
+/** The cached answers of a state, the same object as long as none changes; undefined: it has no cache. */
+export const answersIn = (state: unknown) => (isApplicationState(state) ? state.api.queries : undefined);
+
+/** The cart that a recorded state knows of. */
+export function cartIn(state: unknown): ReadCart {
+  if (!isApplicationState(state)) return { summary: undefined, items: undefined };
+  const read = Object.values(state.api.queries).flatMap((entry) =>
+    entry?.endpointName === 'cartItems' && entry.data !== undefined ? [entry] : [],
+  );
+  const newest = read.toSorted((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0))[0];
+  return {
+    // Checked edge: the api's slice is all that the selector reads.
+    summary: selectSummary(state).data,
+    // Checked edge: an answer of this endpoint, of which a shape that changed is brought to today's while replaying.
+    items: newest?.data as CartItems | null | undefined,
+  };
+}
