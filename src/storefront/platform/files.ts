@@ -32,9 +32,11 @@ export async function readBase64(file: File, most: number): Promise<string> {
   return parts.join('');
 }
 
-/** Downloads a text as a file of this name. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Downloads a file of this name. */
+export function saveFile(name: string, content: string | Blob): void {
+  const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+  const file = typeof content === 'string' ? new Blob([content], { type }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -16,8 +16,7 @@ export function startSupport(root: HTMLElement): void {
   addSupportTexts();
   const vault = createVault();
   const store = createSupportStore({ http: browserHttp, vault }, process.env.NODE_ENV === 'development');
-  // Each part is shown by the frame, which follows the store that it was given.
-  const player = createConsolePlayer(() => undefined);
+  const player = createConsolePlayer();
   store.runSaga(supportSaga, player);
   const { pathname, search } = window.location;
   store.dispatch(pageOpened(supportPageAt(pathname, search)));

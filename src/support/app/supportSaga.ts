@@ -1,13 +1,16 @@
 import { fork, take, call, type SagaGenerator } from '../kernel/effects';
 import { followInAddress } from '../playback/addressSaga';
 import type { OpenedConsolePlayer } from '../playback/createConsolePlayer';
-import { openSession } from '../playback/openingSaga';
+import { openChosenFiles, openSession } from '../playback/openingSaga';
+import { exportSaga } from '../exporting';
 import { playbackSaga } from '../playback/playbackSaga';
 import { pageOpened } from './viewSlice';
 
 /** All processes of support's pages. */
 export function* supportSaga(player: OpenedConsolePlayer): SagaGenerator {
   yield* fork(playbackSaga, player);
+  yield* fork(exportSaga, player);
+  yield* fork(openChosenFiles, player);
   for (;;) {
     const { payload } = yield* take(pageOpened);
     if (payload.page !== 'session') continue;

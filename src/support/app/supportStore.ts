@@ -5,6 +5,7 @@ import type { Services } from '../../storefront/kernel/services';
 import type { SupportStore } from '../kernel/hooks';
 import type { SupportState } from '../kernel/state';
 import { playbackReducer } from '../playback/playbackSlice';
+import { exportReducer } from '../exporting';
 import { panelReducer } from '../panels/panelSlice';
 import { searchReducer } from '../sessions';
 import { viewReducer } from './viewSlice';
@@ -14,6 +15,7 @@ const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key
   search: searchReducer,
   playback: playbackReducer,
   panel: panelReducer,
+  exporting: exportReducer,
   api: api.reducer,
 };
 

@@ -10,8 +10,8 @@ export {
   put,
   race,
   take,
-  takeEvery,
   takeLatest,
+  takeLeading,
   type SagaGenerator,
 } from '../../storefront/kernel/effects';
 

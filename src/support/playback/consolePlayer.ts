@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import type { OutlinedPart } from '../player/outline';
 import type { RecordedPart } from '../player/openRecording';
+import type { Stage } from '../player/stage';
 import type { CartChange } from './cartChanges';
 import type { Place } from './playbackSlice';
 
@@ -18,6 +19,14 @@ export interface ConsolePlayer {
   readonly outlines: () => readonly OutlinedPart[];
   /** How the cart changed; complete once every state is compared. */
   readonly cartChanges: () => readonly CartChange[];
+  /** The file that is open. */
+  readonly file: () => Blob | undefined;
+  /** Takes the frame that shows the pages, once it can; undefined: it is gone. */
+  readonly attach: (stage: Stage | undefined) => void;
+  /** Moves there and reads the page as its shopper did; undefined: no page of the shop is shown. */
+  readonly seenAt: (place: Place) => Promise<string | undefined>;
+  /** Keeps a chosen file until a process opens it: files are no part of actions. */
+  readonly offer: (file: Blob) => void;
 }
 
 const PlayerContext = createContext<ConsolePlayer | undefined>(undefined);

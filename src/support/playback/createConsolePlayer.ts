@@ -2,6 +2,7 @@ import { createPlayer } from '../player/createPlayer';
 import { inSlices } from '../player/inSlices';
 import type { RecordedPart } from '../player/openRecording';
 import { outlineParts, type OutlinedPart } from '../player/outline';
+import type { Stage } from '../player/stage';
 import type { Verification } from '../../journal/replay/verification';
 import { watchCarts } from './cartChanges';
 import type { ConsolePlayer } from './consolePlayer';
@@ -9,14 +10,24 @@ import type { ConsolePlayer } from './consolePlayer';
 export interface OpenedConsolePlayer extends ConsolePlayer {
   /** Opens a recording and outlines it; returns the number of actions of each part. Rejects when there is no page in it. */
   readonly open: (recording: Blob) => Promise<readonly number[]>;
+  /** The file that was chosen last. */
+  readonly offered: () => Blob | undefined;
   /** What comparing every state found; undefined when another recording was opened meanwhile. */
   readonly verified: () => Promise<Verification | undefined>;
   /** Tells how much of the open recording is compared, in percent. */
   readonly onCompared: (listener: (percent: number) => void) => void;
 }
 
-/** The console's player; `show` draws a part, which then follows its store. */
-export function createConsolePlayer(show: (part: RecordedPart) => void): OpenedConsolePlayer {
+/** The console's player, whose pages a frame shows. */
+export function createConsolePlayer(): OpenedConsolePlayer {
+  let stage: Stage | undefined;
+  let shown: RecordedPart | undefined;
+  let opened: Blob | undefined;
+  let chosen: Blob | undefined;
+  const show = (part: RecordedPart): void => {
+    shown = part;
+    stage?.show(part);
+  };
   const carts = watchCarts();
   const { player, recording, onCompared } = createPlayer(show, carts.watch);
   let outlines: readonly OutlinedPart[] = [];
@@ -26,6 +37,7 @@ export function createConsolePlayer(show: (part: RecordedPart) => void): OpenedC
     async open(file) {
       outlines = [];
       carts.forget();
+      opened = file;
       const lengths = await player.open(file);
       outlines = (await inSlices(outlineParts(parts()))) ?? [];
       return lengths;
@@ -36,6 +48,16 @@ export function createConsolePlayer(show: (part: RecordedPart) => void): OpenedC
     parts,
     outlines: () => outlines,
     cartChanges: carts.changes,
+    file: () => opened,
+    attach: (attached) => {
+      stage = attached;
+      if (shown) stage?.show(shown);
+    },
+    seenAt: async ({ part, position }) => ((await player.seek(part, position)) ? stage?.seen() : undefined),
+    offer: (file) => {
+      chosen = file;
+    },
+    offered: () => chosen,
     momentOf({ part, position }) {
       const own = outlines[part];
       const action = own?.actions[position - 1];

@@ -2,11 +2,12 @@ import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { supportPathTo } from '../../contract/recordings/supportPaths';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import { fetchRecordingFile } from '../../storefront/platform/recordingFile';
-import { call, fork, put, take, type SagaGenerator } from '../kernel/effects';
+import { call, fork, put, take, takeLatest, type SagaGenerator } from '../kernel/effects';
 import type { OpenedConsolePlayer } from './createConsolePlayer';
 import {
   compared,
   comparingWentOn,
+  fileChosen,
   readingBegun,
   readingFailed,
   recordingOpened,
@@ -28,8 +29,18 @@ export function* openSession(
   yield* call(openFile, player, answer.file, moment);
 }
 
+/** Opens whatever file is chosen. */
+export function* openChosenFiles(player: OpenedConsolePlayer): SagaGenerator {
+  yield* takeLatest(fileChosen, function* (): SagaGenerator {
+    const file = player.offered();
+    if (!file) return;
+    yield* put(readingBegun());
+    yield* call(openFile, player, file);
+  });
+}
+
 /** Opens a recording that is here already. */
-export function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment): SagaGenerator {
+function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment): SagaGenerator {
   const progress = percentsOf(player);
   yield* fork(tellProgress, progress);
   try {

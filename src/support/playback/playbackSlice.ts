@@ -63,6 +63,8 @@ const playbackSlice = createSlice({
   name: 'playback',
   initialState: closed,
   reducers: {
+    /** Its content waits in the player. */
+    fileChosen: (state, _action: PayloadAction<{ readonly name: string; readonly bytes: number }>) => state,
     readingBegun: ({ speed, skipsIdle }): PlaybackState => ({ ...closed, speed, skipsIdle, status: 'reading' }),
     recordingOpened: (state, { payload }: PayloadAction<{ readonly lengths: readonly number[] }>): PlaybackState => ({
       ...state,
@@ -93,6 +95,7 @@ const playbackSlice = createSlice({
 
 export const playbackReducer = playbackSlice.reducer;
 export const {
+  fileChosen,
   readingBegun,
   recordingOpened,
   readingFailed,

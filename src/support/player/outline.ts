@@ -1,5 +1,6 @@
 import type { ActionRecord, JournalRecord } from '../../journal/format';
 import type { LogPart } from '../../journal/logLines';
+import { momentOf } from '../../storefront/app/recording/momentOf';
 import { requestOf } from '../../journal/requests';
 
 /** What a timeline marks. */
@@ -16,6 +17,8 @@ export interface OutlinedAction {
   readonly feature: string;
   /** undefined: nothing that a timeline shows. */
   readonly mark: Exclude<MarkKind, 'gap'> | undefined;
+  /** What the shopper saw happen with it, in words, where that is worth a test; undefined for most actions. */
+  readonly moment: string | undefined;
   /** Whether something is missing before it, which the recording declares. */
   readonly followsGap: boolean;
 }
@@ -94,6 +97,7 @@ function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
       type: shared(record.a.type),
       feature,
       mark: markOf(record, feature, request),
+      moment: momentOf(record.a),
       followsGap,
     });
     followsGap = false;

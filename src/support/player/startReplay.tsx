@@ -9,10 +9,12 @@ import { loadAllPages } from '../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../storefront/kernel/lazy';
 import type { ShopStore } from '../../storefront/kernel/shopStore';
 import { translate } from '../../storefront/messages';
+import { nextTask } from '../../storefront/platform/idle';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { createPlayer } from './createPlayer';
 import type { RecordedPart } from './openRecording';
+import { seenPage } from './seenPage';
 import { STAGE_READY, type Stage, type StageReady } from './stage';
 import type { Player } from './player';
 import { showTimeline } from './timeline';
@@ -37,8 +39,11 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   frame.inert = true;
   root.replaceChildren(frame);
   let reactRoot: Root | undefined;
+  let shown: Pick<RecordedPart, 'application' | 'store'> | undefined;
 
-  const show = ({ application, store }: Pick<RecordedPart, 'application' | 'store'>): void => {
+  const show: Stage['show'] = (part) => {
+    const { application, store } = part;
+    shown = part;
     reactRoot?.unmount();
     reactRoot = createRoot(frame);
     reactRoot.render(
@@ -53,9 +58,17 @@ export async function startReplay(root: HTMLElement): Promise<void> {
       </>,
     );
   };
+  const seen = async (): Promise<string | undefined> => {
+    // What effects bring comes with the tasks after the state.
+    await nextTask();
+    await nextTask();
+    if (!shown || shown.application === BUILDER_APPLICATION) return undefined;
+    // Checked edge, as above.
+    return seenPage((shown.store as unknown as ShopStore).getState(), frame);
+  };
   if (window.parent !== window) {
     // In a frame it is a page of the console, which has the recording and moves it.
-    window.comptoirStage = { show };
+    window.comptoirStage = { show, seen };
     window.parent.postMessage({ type: STAGE_READY } satisfies StageReady, window.location.origin);
     return;
   }

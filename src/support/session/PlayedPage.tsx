@@ -14,10 +14,10 @@ const USUAL = { width: 1440, height: 900 };
 export function PlayedPage() {
   const t = useMessages();
   const player = usePlayer();
-  const { status, part } = useSupportSelector(selectPlayback);
+  const { part } = useSupportSelector(selectPlayback);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = player.outlines()[part]?.viewport ?? USUAL;
-  useStage(frame, status === 'open', part);
+  useStage(frame);
   return (
     <Stage pixels={width} height={height}>
       <iframe ref={frame} src="/replay" title={t('support.session.page', { width, height })} tabIndex={-1} />
@@ -25,21 +25,22 @@ export function PlayedPage() {
   );
 }
 
-/** Shows a part in the frame once both are there; from then on the frame follows the part's store. */
-function useStage(frame: RefObject<HTMLIFrameElement | null>, isOpen: boolean, part: number): void {
+/** Gives the player the frame once it is there. */
+function useStage(frame: RefObject<HTMLIFrameElement | null>): void {
   const player = usePlayer();
   useEffect(() => {
     const element = frame.current;
-    if (!element || !isOpen) return undefined;
-    const show = () => {
-      const shown = player.parts()[part];
-      if (shown) stageOf(element)?.show(shown);
-    };
-    show();
-    return followFrame(element, (message) => {
-      if (isReady(message)) show();
+    if (!element) return undefined;
+    const attach = () => player.attach(stageOf(element));
+    attach();
+    const leave = followFrame(element, (message) => {
+      if (isReady(message)) attach();
     });
-  }, [frame, player, isOpen, part]);
+    return () => {
+      leave();
+      player.attach(undefined);
+    };
+  }, [frame, player]);
 }
 
 const stageOf = ({ contentWindow }: HTMLIFrameElement): FramedStage | undefined => contentWindow?.comptoirStage;

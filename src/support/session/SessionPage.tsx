@@ -1,13 +1,17 @@
 import styled from 'styled-components';
 import { SUPPORT_PAGE } from '../../contract/recordings/supportPaths';
-import { Bar } from '../../builder/toolbar/bar.styles';
+import { Bar, Tools } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useSupportSelector } from '../kernel/hooks';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { selectPlayback } from '../playback/playbackSlice';
+import { selectView } from '../app/viewSlice';
+import { ExportDialog, exportOpened } from '../exporting';
 import { ActionList } from './ActionList';
+import { FileChoice } from './FileChoice';
 import { PageLine } from './PageLine';
 import { PlayedPage } from './PlayedPage';
 import { Timeline } from './Timeline';
@@ -17,15 +21,23 @@ import { VerdictLine } from './VerdictLine';
 /** One recording: the shopper's page at each step, the timeline below it, and what happened beside it. */
 export function SessionPage() {
   const t = useMessages();
+  const dispatch = useSupportDispatch();
   const { status, failure } = useSupportSelector(selectPlayback);
+  const { page } = useSupportSelector(selectView);
+  const title = t(page === 'file' ? 'support.file' : 'support.session');
   return (
     <Frame>
-      <Bar aria-label={t('support.session')}>
+      <Bar aria-label={title}>
         <div>
-          <h1>{t('support.session')}</h1>
+          <h1>{title}</h1>
           <a href={SUPPORT_PAGE}>{t('support.session.back')}</a>
           <VerdictLine />
         </div>
+        <Tools>
+          <Button disabled={status !== 'open'} onClick={() => dispatch(exportOpened())}>
+            {t('support.export')}
+          </Button>
+        </Tools>
       </Bar>
       <main>
         {status === 'failed' && (
@@ -33,12 +45,14 @@ export function SessionPage() {
             {failure}
           </Message>
         )}
+        {page === 'file' && status !== 'open' && <FileChoice />}
         <PageLine />
         <PlayedPage />
         <Transport />
         <Timeline />
         <ActionList />
       </main>
+      <ExportDialog />
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
 import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { Bar } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
@@ -15,6 +16,7 @@ export function SessionsPage() {
         <div>
           <h1>{t('support.title')}</h1>
           <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
+          <a href={SUPPORT_PAGES.file}>{t('support.file')}</a>
         </div>
       </Bar>
       <PageColumn as="main">

@@ -18,7 +18,7 @@ import { highResolutionNow, setClock } from '../../../src/storefront/platform/cl
 import { environmentOf } from '../../../src/storefront/platform/environment';
 import type { Http } from '../../../src/storefront/platform/http';
 import { onClose } from '../openShops';
-import { seenText } from '../recordings/seenText';
+import { seenText } from '../../../src/support/player/seenText';
 import { serverHttp } from '../server/serverHttp';
 import type { TestServer } from '../server/testServer';
 import { openStore } from '../storefront/openStore';

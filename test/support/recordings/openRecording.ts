@@ -5,13 +5,16 @@ import { showRecording } from './showRecording';
 /** A recording that lies beside its test. What its shopper saw stands in the folder `__snapshots__` there. */
 export function openRecording(folder: string, file: string) {
   const texts = path.join(folder, '__snapshots__', `${file.replace(/\.ndjson\.gz$/, '')}.dom.test.ts.snap`);
+  /** The page after an action (`57`, or `2:57` in the second part), by today's code. */
+  const pageAfter = (moment: string): Promise<string> => showRecording(path.join(folder, file), moment);
   return {
-    /** What the shopper saw after an action (`57`, or `2:57` in the second part), by today's code. */
+    pageAfter,
+    /** The same for a test that compares it with the texts that Jest wrote down. */
     seenAfter: (moment: string): Promise<string> => {
       // Jest would write down whatever it finds, and pass.
       if (!existsSync(texts) && process.env['WRITE_SEEN_TEXTS'] === undefined)
         throw new Error(`${texts} is missing: write the test again, or run it once with WRITE_SEEN_TEXTS=1.`);
-      return showRecording(path.join(folder, file), moment);
+      return pageAfter(moment);
     },
   };
 }

@@ -6,10 +6,9 @@ import { App } from '../../../src/storefront/app/App';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
-import { selectLocation } from '../../../src/storefront/kernel/location';
 import { translate } from '../../../src/storefront/messages';
 import { createVault } from '../../../src/storefront/platform/vault';
-import { seenText } from './seenText';
+import { seenPage } from '../../../src/support/player/seenPage';
 
 const io = {
   read: async (file: string) => new Uint8Array(readFileSync(file)),
@@ -34,8 +33,7 @@ export async function showRecording(file: string, wanted: string): Promise<strin
   const { container, unmount } = render(<App store={store} vault={createVault()} translate={translate} />);
   // What effects bring.
   await act(async () => undefined);
-  const { pathname, search } = selectLocation(store.getState());
-  const seen = `${pathname}${search}\n\n${seenText(container)}`;
+  const seen = seenPage(store.getState(), container);
   unmount();
   return seen;
 }

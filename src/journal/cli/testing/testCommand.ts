@@ -2,11 +2,9 @@ import { CommandError, count, reasonOf, type ExitCode, type JournalCommandOption
 import type { ReplayStore } from '../../replay/replayStore';
 import { openPart, partOfMoment, positionOf, readMoment, stateAt } from '../moments';
 import { gzip, readParts, type Part } from '../readJournal';
-import { testFileOf, type HeldMoment } from './testFile';
+import { testFileOf, type HeldMoment, type TestedRecording } from './testFile';
 import type { TestWriting } from './testWriting';
-
-/** So many moments a test holds unless they are named. */
-const MOST_MOMENTS = 20;
+import { usualMoments } from './usualMoments';
 
 const ENDING = '.dom.test.ts';
 
@@ -45,7 +43,7 @@ export async function writeTest<S>(
   const text = parts.flatMap(({ records }) => records.map((record) => `${JSON.stringify(record)}\n`)).join('');
   try {
     await tests.writeFile(recording, await gzip(new TextEncoder().encode(text)));
-    await tests.writeFile(target, testFileOf(target, parts, held));
+    await tests.writeFile(target, testFileOf(target, describe(parts), held));
   } catch (thrown) {
     throw new CommandError(2, `cannot write ${target}: ${reasonOf(thrown)}`);
   }
@@ -54,6 +52,12 @@ export async function writeTest<S>(
   write(`${target} holds ${count(held.length, 'moment')} of ${recording}; run it with`);
   write(`npx jest -c test/jest.config.cjs ${target}`);
   return 0;
+}
+
+function describe(parts: readonly Part[]): TestedRecording {
+  const { release, environment } = parts[0]?.header ?? { release: '', environment: { clock: 0 } };
+  const actions = parts.flatMap(({ records }) => records.filter(({ k }) => k === 'action')).length;
+  return { release, startedAt: environment.clock, parts: parts.length, actions };
 }
 
 /** A moment in words; replays up to it, so that no test is written for one that cannot be shown. */
@@ -73,26 +77,4 @@ function hold<S>(
   const isEnd = part === parts.at(-1) && position === store.length;
   const other = isEnd ? 'the end' : (action?.type ?? 'nothing yet');
   return { moment: wanted, words: (action && momentOf(action)) ?? other };
-}
-
-/** Each page that is arrived at, each notice and failure, and the end. */
-function usualMoments(
-  parts: readonly Part[],
-  momentOf: TestWriting['momentOf'],
-  complain: (line: string) => void,
-): readonly string[] {
-  const moments = parts.flatMap(({ header, records }) => {
-    const actions = records.flatMap((record) => (record.k === 'action' ? [record] : []));
-    const marked = new Set(
-      records.flatMap((record) => (record.k === 'marker' && record.kind === 'error' ? [record.n] : [])),
-    );
-    const isLast = (index: number): boolean => header === parts.at(-1)?.header && index === actions.length - 1;
-    return actions
-      .filter((record, index) => momentOf(record.a) !== undefined || marked.has(record.n) || isLast(index))
-      .map(({ n }) => (parts.length > 1 ? `${header.part}:${n}` : String(n)));
-  });
-  if (moments.length === 0) throw new CommandError(1, 'the recording holds no action: there is nothing to test');
-  if (moments.length <= MOST_MOMENTS) return moments;
-  complain(`of ${moments.length} moments the last ${MOST_MOMENTS} are held; --at names others`);
-  return moments.slice(-MOST_MOMENTS);
 }

@@ -1,10 +1,20 @@
 import { count } from '../command';
-import type { Part } from '../readJournal';
 
 /** A moment that a test holds: the action after which it is, and what it was. */
 export interface HeldMoment {
   readonly moment: string;
   readonly words: string;
+  /** What the shopper saw then; without it the test compares with the texts that Jest wrote down. */
+  readonly seen?: string;
+}
+
+/** Of which recording a test is. */
+export interface TestedRecording {
+  readonly release: string;
+  /** When it began, in milliseconds UTC. */
+  readonly startedAt: number;
+  readonly parts: number;
+  readonly actions: number;
 }
 
 /** The longest line of a test without its frame. */
@@ -16,25 +26,35 @@ const quoted = (text: string): string =>
     .replaceAll("'", "\\'")
     .replaceAll(/[\n\r\u2028\u2029]/g, ' ')}'`;
 
+/** A text of several lines as it is. */
+const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
+
 const shortened = (words: string): string =>
   words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
 
 /** The source of a test of a recording; the recording lies beside it under the same name. */
-export function testFileOf(target: string, parts: readonly Part[], held: readonly HeldMoment[]): string {
+export function testFileOf(
+  target: string,
+  { release, startedAt, parts, actions }: TestedRecording,
+  held: readonly HeldMoment[],
+): string {
   const [, folders = '', name = ''] = /^(?:\.\/)?test\/(.*?)([^/]+)\.dom\.test\.ts$/.exec(target) ?? [];
   const up = '../'.repeat(folders.split('/').length - 1) || './';
-  const { release, environment } = parts[0]?.header ?? { release: '', environment: { clock: 0 } };
-  const actions = parts.flatMap(({ records }) => records.filter(({ k }) => k === 'action')).length;
-  const day = new Date(environment.clock).toISOString().slice(0, 10);
-  const rows = held.map(({ moment, words }) => `[${quoted(moment)}, ${quoted(shortened(words))}]`);
+  const day = new Date(startedAt).toISOString().slice(0, 10);
+  const isWhole = held.every(({ seen }) => seen !== undefined);
+  const rows = held.map(({ moment, words, seen }) =>
+    [`[${quoted(moment)}, ${quoted(shortened(words))}`, ...(isWhole ? [literal(seen ?? '')] : [])]
+      .join(', ')
+      .concat(']'),
+  );
   const table = rows.length === 1 ? `[${rows.join('')}]` : `[\n${rows.map((row) => `  ${row},\n`).join('')}]`;
   return `import { openRecording } from '${up}support/recordings/openRecording';
 
-// Recorded on ${day} by release ${release}: ${count(parts.length, 'part')}, ${count(actions, 'action')}.
-const { seenAfter } = openRecording(__dirname, ${quoted(`${name}.ndjson.gz`)});
+// Recorded on ${day} by release ${release}: ${count(parts, 'part')}, ${count(actions, 'action')}.
+const { ${isWhole ? 'pageAfter' : 'seenAfter'} } = openRecording(__dirname, ${quoted(`${name}.ndjson.gz`)});
 
-it.each(${table})('after action %s (%s) the shopper sees the same page', async (moment) => {
-  expect(await seenAfter(moment)).toMatchSnapshot();
+it.each(${table})('after action %s (%s) the shopper sees the same page', async (moment${isWhole ? ', _words, seen' : ''}) => {
+  expect(await ${isWhole ? 'pageAfter(moment)).toBe(seen)' : 'seenAfter(moment)).toMatchSnapshot()'};
 });
 `;
 }

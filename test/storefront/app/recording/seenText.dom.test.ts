@@ -1,4 +1,4 @@
-import { seenText } from '../../../support/recordings/seenText';
+import { seenText } from '../../../../src/support/player/seenText';
 
 const seen = (html: string): string[] => {
   const root = document.createElement('div');

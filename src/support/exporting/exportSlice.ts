@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+declare module '../kernel/state' {
+  interface SupportState {
+    readonly exporting: ExportState;
+  }
+}
+
+/** What a session can be taken along as. */
+export const EXPORTS = ['recording', 'test', 'devTools'] as const;
+export type ExportKind = (typeof EXPORTS)[number];
+
+interface ExportState {
+  readonly isOpen: boolean;
+  /** What is being made. */
+  readonly busy: ExportKind | null;
+  /** What could not be made, and why, in the words of the journal; null: nothing failed. */
+  readonly failed: { readonly kind: ExportKind; readonly reason: string } | null;
+  /** The files that were given out last. */
+  readonly files: readonly string[];
+}
+
+const closed: ExportState = { isOpen: false, busy: null, failed: null, files: [] };
+
+const exportSlice = createSlice({
+  name: 'exporting',
+  initialState: closed,
+  reducers: {
+    exportOpened: (): ExportState => ({ ...closed, isOpen: true }),
+    exportClosed: (): ExportState => closed,
+    exportRequested: (state, { payload }: PayloadAction<ExportKind>): ExportState => ({
+      ...state,
+      busy: payload,
+      failed: null,
+      files: [],
+    }),
+    exported: (state, { payload }: PayloadAction<readonly string[]>): ExportState => ({
+      ...state,
+      busy: null,
+      files: payload,
+    }),
+    exportFailed: (state, { payload }: PayloadAction<NonNullable<ExportState['failed']>>): ExportState => ({
+      ...state,
+      busy: null,
+      failed: payload,
+    }),
+  },
+  selectors: { selectExport: (state) => state },
+});
+
+export const exportReducer = exportSlice.reducer;
+export const { exportOpened, exportClosed, exportRequested, exported, exportFailed } = exportSlice.actions;
+export const { selectExport } = exportSlice.selectors;
