@@ -59,7 +59,9 @@ export async function startReplay(root: HTMLElement): Promise<void> {
     );
   };
   const seen = async (): Promise<string | undefined> => {
-    // What effects bring comes with the tasks after the state.
+    // Shown anew, as a test shows it: what is announced after a move depends on the page before.
+    if (shown) show(shown);
+    // What effects bring comes with later tasks.
     await nextTask();
     await nextTask();
     if (!shown || shown.application === BUILDER_APPLICATION) return undefined;

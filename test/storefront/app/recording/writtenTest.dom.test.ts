@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, copyFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { runJournalCommand } from '../../../../src/journal/cli';
@@ -7,6 +6,7 @@ import { testsInWorkingCopy } from '../../../../src/journal/cli/testing/workingC
 import { momentOf } from '../../../../src/storefront/app/recording/momentOf';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { closeShops } from '../../../support/openShops';
+import { plantFault, runTestsIn } from '../../../support/recordings/plantedFaults';
 import { openWatchedShop } from '../../../support/storefront/openWatchedShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 
@@ -33,49 +33,6 @@ const recordBuyer = async (): Promise<string> => {
   }
 };
 
-/** The written test once more under another name, with a fault planted in one of the shop's modules. */
-const plant = (name: string, module: string, fault: string): void => {
-  const texts = path.join(folder, '__snapshots__');
-  copyFileSync(path.join(texts, 'buyer.dom.test.ts.snap'), path.join(texts, `${name}.dom.test.ts.snap`));
-  copyFileSync(path.join(folder, 'buyer.ndjson.gz'), path.join(folder, `${name}.ndjson.gz`));
-  const source = readFileSync(target, 'utf8').replace('buyer.ndjson.gz', `${name}.ndjson.gz`);
-  const place = JSON.stringify(`../../../src/storefront/${module}`);
-  const mock = `jest.mock(${place}, () => { const real = jest.requireActual(${place}); return { ...real, ${fault} }; });`;
-  writeFileSync(path.join(folder, `${name}.dom.test.ts`), `${source}\n${mock}\n`);
-};
-
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
-}
-
-const runWritten = async (): Promise<ReadonlyMap<string, Report['testResults'][number]>> => {
-  const words = [
-    'node_modules/jest/bin/jest.js',
-    '-c',
-    'test/jest.config.cjs',
-    '--ci',
-    '--json',
-    '--selectProjects',
-    'dom',
-  ];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.dom.test.ts'));
-  const output = await new Promise<string>((resolve) => {
-    // It fails, as it has to.
-    execFile(
-      process.execPath,
-      [...words, '--runTestsByPath', ...files.map((file) => path.join(folder, file))],
-      { maxBuffer: 100_000_000 },
-      (_error, stdout) => resolve(stdout),
-    );
-  });
-  const report = JSON.parse(output) as Report;
-  return new Map(report.testResults.map((result) => [path.basename(result.name, '.dom.test.ts'), result]));
-};
-
 it('a recorded session becomes a test, which passes today and names moment and text once a reducer or a page is at fault [REP-09]', async () => {
   const log = await recordBuyer();
   const said: string[] = [];
@@ -94,13 +51,14 @@ it('a recorded session becomes a test, which passes today and names moment and t
   });
   expect(readFileSync(target, 'utf8').split('\n').length).toBeLessThan(15);
 
-  plant(
+  plantFault(
+    target,
     'faultyReducer',
     'features/cart/miniCart/miniCartSlice',
     "miniCartReducer: (state, action) => real.miniCartReducer(state, action.type === 'miniCart/opened' ? { type: 'lost' } : action)",
   );
-  plant('faultyPage', 'ui/text/Price', "Price: () => 'sur demande'");
-  const results = await runWritten();
+  plantFault(target, 'faultyPage', 'ui/text/Price', "Price: () => 'sur demande'");
+  const results = await runTestsIn(folder);
   const statusesOf = (name: string) => results.get(name)?.assertionResults.map(({ status }) => status);
   expect(statusesOf('buyer')).toEqual(['passed', 'passed']);
 

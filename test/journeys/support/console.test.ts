@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { SUPPORT_PAGE } from '../../../src/contract/recordings/supportPaths';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { settled } from '../../support/journeys/atRest';
+import { desktop, journey, ownBrowser, sharedShop } from '../../support/journeys/journey';
+import { refuseCookies } from '../../support/journeys/refuseCookies';
+import { cards, logIn, payByCard, placeButton, reachPayment, step } from '../../support/journeys/walks/checkout';
+import { expectAccessible } from '../../support/journeys/accessibility';
+import { waitUntil } from '../../support/waitUntil';
+import { plantFault, runTestsIn } from '../../support/recordings/plantedFaults';
+
+/** Where whoever exports a test puts its two files. */
+const folder = path.join(__dirname, '../../recordings');
+const written: string[] = [];
+afterAll(() => written.forEach((name) => rmSync(path.join(folder, name), { force: true })));
+
+/** Sends the last pages of a shopper to support; returns the code. */
+async function send(page: Page): Promise<string> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Envoyer à l’assistance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await dialog.getByText('C’est envoyé.').waitFor();
+  return dialog.getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/).innerText();
+}
+
+/** Support's own browser, logged in, on the page of recorded sessions. */
+async function openSupport(
+  width: number,
+  height: number,
+): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
+  const context = await (
+    await ownBrowser()
+  ).newContext({ baseURL: sharedShop(), viewport: { width, height }, locale: 'fr-FR', acceptDownloads: true });
+  await refuseCookies(context, sharedShop());
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(SUPPORT_PAGE);
+  await logIn(page, { email: 'support@comptoir.example', password: DEMO_PASSWORD });
+  await page.getByRole('heading', { level: 1, name: 'Sessions enregistrées' }).waitFor();
+  return { page, context };
+}
+
+/** Faults in the shop's code, as the source of what a module exports instead. */
+const FAULTS = [
+  [
+    'reducer',
+    'features/checkout/checkoutSlice',
+    "checkoutReducer: (state, action) => real.checkoutReducer(state, /[fF]ailed$/.test(action.type) ? { type: 'lost' } : action)",
+  ],
+  ['page', 'ui/text/Price', "Price: () => 'sur demande'"],
+] as const;
+
+const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
+const shownText = async (page: Page) => (await position(page).getAttribute('aria-valuetext')) ?? '';
+
+journey(
+  'a shopper’s payment fails and they send the code: support finds the session, plays it, sees the failing call, and exports a test, which passes today and fails with a fault in a reducer or a page [REP-05]',
+  async ({ page }) => {
+    await reachPayment(page, sharedShop());
+    await payByCard(page, cards.declined);
+    await placeButton(page).click();
+    await step(page, 'Paiement').getByRole('alert').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' }).click();
+    await settled(page);
+    const code = await send(page);
+
+    const { page: support, context } = await openSupport(desktop.width, desktop.height);
+    try {
+      await expectAccessible(support, 'the list of sessions');
+      await support.getByLabel('Code').fill(code);
+      await support.keyboard.press('Enter');
+      await support.getByRole('cell', { name: code }).waitFor();
+      await support.getByRole('rowheader').getByRole('link').click();
+
+      // It opens at the failing call, and every state is the recorded one.
+      await support.getByText(/^Exact\s/).waitFor();
+      const frame = support.frameLocator('iframe');
+      await frame.getByRole('heading', { level: 1 }).first().waitFor();
+      await expectAccessible(support, 'a session');
+      await waitUntil('it stands at the failure', async () =>
+        (await shownText(support)).endsWith('checkout/placeFailed'),
+      );
+      await frame.getByText('Le paiement a été refusé par la banque.').first().waitFor();
+
+      // The call that failed it, with its answer.
+      await support.getByRole('option', { name: /^pay · fulfilled/ }).click();
+      await waitUntil('it stands at the call', async () => (await shownText(support)).endsWith('/fulfilled'));
+
+      // By keys: to the next error, to the beginning and on, then played to the end.
+      await support.getByRole('heading', { level: 1 }).click();
+      await support.keyboard.press('Shift+ArrowRight');
+      await waitUntil('it stands at the failure', async () =>
+        (await shownText(support)).endsWith('checkout/placeFailed'),
+      );
+      await position(support).press('Home');
+      await waitUntil('it stands at the beginning', async () => (await position(support).inputValue()) === '0');
+      await position(support).blur();
+      await support.keyboard.press('ArrowRight');
+      await waitUntil('it stands one action on', async () => (await position(support).inputValue()) === '1');
+      await support.getByLabel('Vitesse').selectOption('16');
+      await support.getByLabel('Vitesse').blur();
+      await support.keyboard.press('Space');
+      const end = await position(support).getAttribute('max');
+      await waitUntil('it has played to the end', async () => (await position(support).inputValue()) === end);
+      await frame.getByRole('heading', { level: 1 }).first().waitFor();
+
+      await support.getByRole('button', { name: 'Exporter' }).click();
+      await expectAccessible(support, 'the export');
+      const downloads: Promise<string>[] = [];
+      support.on('download', (download) => {
+        const name = download.suggestedFilename();
+        written.push(name);
+        downloads.push(download.saveAs(path.join(folder, name)).then(() => name));
+      });
+      await support.getByRole('button', { name: 'Télécharger le test' }).click();
+      await support.getByText(/^Fichiers enregistrés/).waitFor();
+      await waitUntil('both files are there', () => downloads.length === 2);
+      const [recording = '', test = ''] = await Promise.all(downloads);
+      const name = recording.replace('.ndjson.gz', '');
+      expect(test).toBe(`${name}.dom.test.ts`);
+
+      for (const [fault, module, source] of FAULTS) {
+        written.push(`${name}-${fault}.dom.test.ts`, `${name}-${fault}.ndjson.gz`);
+        plantFault(path.join(folder, test), `${name}-${fault}`, module, source);
+      }
+      const results = await runTestsIn(folder);
+      const statusesOf = (own: string) => results.get(own)?.assertionResults.map(({ status }) => status);
+      expect(results.get(name)).toMatchObject({ message: '' });
+      for (const [fault] of FAULTS) expect(statusesOf(`${name}-${fault}`)).toContain('failed');
+    } finally {
+      await context.close();
+    }
+  },
+  { screens: [desktop], expectedProblems: /status of (402|422)/ },
+);
