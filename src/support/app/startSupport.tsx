@@ -17,7 +17,7 @@ export function startSupport(root: HTMLElement): void {
   const vault = createVault();
   const store = createSupportStore({ http: browserHttp, vault }, process.env.NODE_ENV === 'development');
   const player = createConsolePlayer();
-  store.runSaga(supportSaga, player);
+  store.runSaga(supportSaga, player, vault);
   const { pathname, search } = window.location;
   store.dispatch(pageOpened(supportPageAt(pathname, search)));
   createRoot(root).render(

@@ -4,12 +4,15 @@ import type { OpenedConsolePlayer } from '../playback/createConsolePlayer';
 import { openChosenFiles, openSession } from '../playback/openingSaga';
 import { exportSaga } from '../exporting';
 import { playbackSaga } from '../playback/playbackSaga';
+import { whatIfSaga } from '../whatIf';
+import type { Vault } from '../../storefront/platform/vault';
 import { pageOpened } from './viewSlice';
 
 /** All processes of support's pages. */
-export function* supportSaga(player: OpenedConsolePlayer): SagaGenerator {
+export function* supportSaga(player: OpenedConsolePlayer, vault: Vault): SagaGenerator {
   yield* fork(playbackSaga, player);
   yield* fork(exportSaga, player);
+  yield* fork(whatIfSaga, player, vault);
   yield* fork(openChosenFiles, player);
   for (;;) {
     const { payload } = yield* take(pageOpened);

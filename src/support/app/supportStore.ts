@@ -8,6 +8,7 @@ import { playbackReducer } from '../playback/playbackSlice';
 import { exportReducer } from '../exporting';
 import { panelReducer } from '../panels/panelSlice';
 import { searchReducer } from '../sessions';
+import { whatIfReducer } from '../whatIf';
 import { viewReducer } from './viewSlice';
 
 const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key]> } = {
@@ -16,6 +17,7 @@ const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key
   playback: playbackReducer,
   panel: panelReducer,
   exporting: exportReducer,
+  whatIf: whatIfReducer,
   api: api.reducer,
 };
 

@@ -7,6 +7,7 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { CallPanel } from './calls/CallPanel';
 import { CartPanel } from './cart/CartPanel';
 import { DifferencePanel } from './DifferencePanel';
+import { WhatIfPanel } from '../whatIf';
 import { panelChosen, PANELS, selectPanel, type PanelName } from './panelSlice';
 import { useMoment, type ShownMoment } from './useMoment';
 import { ValueTree } from './ValueTree';
@@ -17,6 +18,7 @@ const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> 
   difference: (moment) => (moment.record ? <DifferencePanel {...moment} /> : <Beginning />),
   state: ({ store }) => <ValueTree value={store.getState()} />,
   call: (moment) => <CallPanel {...moment} />,
+  whatIf: (moment) => <WhatIfPanel {...moment} />,
   cart: (moment) => <CartPanel {...moment} />,
 };
 

@@ -14,8 +14,14 @@ export interface ConsolePlayer {
   readonly timeAt: (place: Place) => number;
   /** By which the server and links name a place; undefined where nothing has happened yet. */
   readonly momentOf: (place: Place) => RecordingMoment | undefined;
-  /** Empty until a recording is open. */
+  /** What is shown of each part; empty until a recording is open. */
   readonly parts: () => readonly RecordedPart[];
+  /** The same as it was recorded, though another may be shown in its place. */
+  readonly recordedParts: () => readonly RecordedPart[];
+  /** Shows another part in the place of one. */
+  readonly replace: (place: number, part: RecordedPart) => Promise<void>;
+  /** Shows a part as it was recorded again. */
+  readonly restore: (place: number) => Promise<void>;
   readonly outlines: () => readonly OutlinedPart[];
   /** How the cart changed; complete once every state is compared. */
   readonly cartChanges: () => readonly CartChange[];

@@ -29,9 +29,9 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     stage?.show(part);
   };
   const carts = watchCarts();
-  const { player, recording, onCompared } = createPlayer(show, carts.watch);
+  const { player, recording, shownParts, replace, onCompared } = createPlayer(show, carts.watch);
   let outlines: readonly OutlinedPart[] = [];
-  const parts = () => recording()?.parts ?? [];
+  const recordedParts = () => recording()?.parts ?? [];
 
   return {
     async open(file) {
@@ -39,13 +39,16 @@ export function createConsolePlayer(): OpenedConsolePlayer {
       carts.forget();
       opened = file;
       const lengths = await player.open(file);
-      outlines = (await inSlices(outlineParts(parts()))) ?? [];
+      outlines = (await inSlices(outlineParts(recordedParts()))) ?? [];
       return lengths;
     },
     seek: player.seek,
     verified: player.verified,
     onCompared: (listener) => onCompared((line, lines) => listener(Math.floor((100 * line) / lines))),
-    parts,
+    parts: shownParts,
+    recordedParts,
+    replace,
+    restore: (place) => replace(place, undefined),
     outlines: () => outlines,
     cartChanges: carts.changes,
     file: () => opened,

@@ -11,6 +11,10 @@ export interface WatchedPlayer {
   readonly player: Player;
   /** What is open. */
   readonly recording: () => Recording | undefined;
+  /** The parts of it as they are shown. */
+  readonly shownParts: () => readonly RecordedPart[];
+  /** Shows another part in the place of one, at the same position; undefined: the recorded one again. */
+  readonly replace: (place: number, part: RecordedPart | undefined) => Promise<void>;
   /** Tells how much of the open recording is compared, in lines. */
   readonly onCompared: (listener: Compared) => void;
 }
@@ -26,6 +30,7 @@ const LINES_A_WORD = 500;
 export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchStates): WatchedPlayer {
   let listener: Compared = () => {};
   let recording: Recording | undefined;
+  const replaced = new Map<number, RecordedPart>();
   let shown: RecordedPart | undefined;
   let verified: Promise<Verification | undefined> = Promise.resolve(undefined);
   let moving: Promise<unknown> = Promise.resolve();
@@ -33,7 +38,7 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
   let opens = 0;
 
   const partAt = (place: number): RecordedPart => {
-    const part = recording?.parts[place];
+    const part = replaced.get(place) ?? recording?.parts[place];
     if (!part) throw new Error(`The recording has no part ${place}.`);
     if (shown !== part) show(part);
     shown = part;
@@ -65,6 +70,7 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
       const opened = await inSlices(openRecording(bytes), () => own === opens);
       if (!opened) throw new Error('Another recording was opened meanwhile.');
       recording = opened;
+      replaced.clear();
       partAt(0);
       verified = verify(opened);
       return opened.parts.map(({ store }) => store.length);
@@ -86,6 +92,13 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
   return {
     player,
     recording: () => recording,
+    shownParts: () => (recording?.parts ?? []).map((part, place) => replaced.get(place) ?? part),
+    async replace(place, part) {
+      const position = partAt(place).store.position();
+      if (part) replaced.set(place, part);
+      else replaced.delete(place);
+      await player.seek(place, position);
+    },
     onCompared: (compared) => {
       listener = compared;
     },

@@ -11,6 +11,7 @@ import { selectPlayback } from '../playback/playbackSlice';
 import { selectView } from '../app/viewSlice';
 import { ExportDialog, exportOpened } from '../exporting';
 import { ActionList } from './ActionList';
+import { AlterationNotice } from '../whatIf';
 import { FileChoice } from './FileChoice';
 import { PageLine } from './PageLine';
 import { PlayedPage } from './PlayedPage';
@@ -46,6 +47,7 @@ export function SessionPage() {
           </Message>
         )}
         {page === 'file' && status !== 'open' && <FileChoice />}
+        <AlterationNotice />
         <PageLine />
         <PlayedPage />
         <Transport />

@@ -1,0 +1,47 @@
+import { replayedApplications } from '../../builder/recording/replayedApplications';
+import type { ActionRecord } from '../../journal/format';
+import type { LogPart } from '../../journal/logLines';
+import { applicationOf } from '../../journal/replay/application';
+import { createReplayStore } from '../../journal/replay/replayStore';
+import type { RecordedPart } from './openRecording';
+
+/** The index of the action that leads to a position of a part. */
+function indexOfAction(records: LogPart, position: number): number | undefined {
+  let seen = 0;
+  for (let index = 0; index < records.length; index += 1) {
+    if (records.kindAt?.(index) === 'action') seen += 1;
+    if (seen === position) return index;
+  }
+  return undefined;
+}
+
+const withPayload = (record: ActionRecord, payload: unknown): ActionRecord => ({
+  ...record,
+  a: { ...record.a, payload },
+});
+
+/**
+ * A part in which the action that leads to a position brings another payload; every other record is as it was. Throws when
+ * there is no such action, or this release has no application of the part's name.
+ */
+export function alteredPart(part: RecordedPart, position: number, payload: unknown): RecordedPart {
+  const { application, records } = part;
+  const replayed = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
+  const at = position > 0 ? indexOfAction(records, position) : undefined;
+  if (!replayed || at === undefined) throw new Error(`The part has no action that leads to position ${position}.`);
+  const altered: LogPart = {
+    ...records,
+    at: (index) => {
+      const record = records.at(index);
+      return index === at && record?.k === 'action' ? withPayload(record, payload) : record;
+    },
+  };
+  return { application, records: altered, store: createReplayStore({ ...replayed, records: altered }) };
+}
+
+/** The same part with a store of its own, so that it can be moved without its page. */
+export function copyOf({ application, records }: RecordedPart): RecordedPart {
+  const replayed = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
+  if (!replayed) throw new Error('This release has no application of that name.');
+  return { application, records, store: createReplayStore({ ...replayed, records }) };
+}

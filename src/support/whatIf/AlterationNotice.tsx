@@ -1,0 +1,24 @@
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
+import { Message } from '../../storefront/ui/feedback/Message';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { usePlayer } from '../playback/consolePlayer';
+import { alterationDropped, selectWhatIf } from './whatIfSlice';
+
+/** Says that what is shown is not what the shopper saw, and leads back to that. */
+export function AlterationNotice() {
+  const t = useMessages();
+  const dispatch = useSupportDispatch();
+  const player = usePlayer();
+  const { altered, isComparing } = useSupportSelector(selectWhatIf);
+  if (!altered) return null;
+  const feature = player.outlines()[altered.part]?.actions[altered.position - 1]?.feature ?? '';
+  return (
+    <Message variant="warning" announce title={t('support.whatIf.notice', { feature })}>
+      <p>{t('support.whatIf.limits')}</p>
+      <Button disabled={isComparing} onClick={() => dispatch(alterationDropped())}>
+        {t('support.whatIf.back')}
+      </Button>
+    </Message>
+  );
+}
