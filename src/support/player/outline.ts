@@ -6,6 +6,14 @@ import { requestOf } from '../../journal/requests';
 export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
+/** Of which call of the server an action is. */
+export interface OutlinedCall {
+  /** The same for all actions of one call, and for no other's. */
+  readonly id: string;
+  /** The id of the command that it sent, the same in every repeat; undefined: it sent none. */
+  readonly command: string | undefined;
+}
+
 export interface OutlinedAction {
   /** Its number in the recording, by which the server and links name it. */
   readonly number: number;
@@ -16,6 +24,8 @@ export interface OutlinedAction {
   readonly feature: string;
   /** undefined: nothing that a timeline shows. */
   readonly mark: MarkKind | undefined;
+  /** undefined: it is of no call. */
+  readonly call: OutlinedCall | undefined;
 }
 
 /** One part in short, so that the whole of it can be shown without being decoded again. */
@@ -53,6 +63,22 @@ function markOf({ a }: ActionRecord, feature: string, request: ReturnType<typeof
   return BY_FEATURE[feature];
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** By these names endpoints take the id of a command. */
+const COMMAND_FIELDS = ['commandId', 'key', 'idempotencyKey'] as const;
+
+function callOf(request: ReturnType<typeof requestOf>): OutlinedCall | undefined {
+  const { requestId: id, arg } = request?.meta ?? {};
+  if (typeof id !== 'string') return undefined;
+  const sent = isObject(arg) && arg['type'] === 'mutation' ? arg['originalArgs'] : undefined;
+  const command = isObject(sent) ? COMMAND_FIELDS.map((field) => sent[field]).find(isText) : undefined;
+  return { id, command };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Outlines parts in steps. A line that cannot be read is left out: comparing says why. */
 export function* outlineParts(
   parts: readonly { readonly records: LogPart }[],
@@ -79,7 +105,8 @@ function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
     const request = requestOf(record);
     const feature = shared(request?.endpoint ?? record.a.type.split('/')[0] ?? '');
     const { n: number, t: at } = record;
-    actions.push({ number, at, type: shared(record.a.type), feature, mark: markOf(record, feature, request) });
+    const mark = markOf(record, feature, request);
+    actions.push({ number, at, type: shared(record.a.type), feature, mark, call: callOf(request) });
     if (actions.length % ACTIONS_A_STEP === 0) yield;
   }
   if (header?.k !== 'header') throw new Error('A part begins with its header.');
