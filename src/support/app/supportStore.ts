@@ -6,12 +6,14 @@ import type { SupportStore } from '../kernel/hooks';
 import type { SupportState } from '../kernel/state';
 import { playbackReducer } from '../playback/playbackSlice';
 import { panelReducer } from '../panels/panelSlice';
+import { callSearchReducer } from '../recordedCalls';
 import { searchReducer } from '../sessions';
 import { viewReducer } from './viewSlice';
 
 const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key]> } = {
   view: viewReducer,
   search: searchReducer,
+  callSearch: callSearchReducer,
   playback: playbackReducer,
   panel: panelReducer,
   api: api.reducer,
