@@ -56,6 +56,7 @@ import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
 import type support from './fr-FR/support.json';
 import type supportCalls from './fr-FR/supportCalls.json';
+import type supportSession from './fr-FR/supportSession.json';
 
 /** The id of any text of the shop, whenever it is loaded. */
 export type MessageId =
@@ -116,4 +117,5 @@ export type MessageId =
   | keyof typeof sessionMenu
   | keyof typeof searchRefused
   | keyof typeof support
-  | keyof typeof supportCalls;
+  | keyof typeof supportCalls
+  | keyof typeof supportSession;

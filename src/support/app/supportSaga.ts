@@ -1,4 +1,5 @@
 import { fork, take, call, type SagaGenerator } from '../kernel/effects';
+import { notesSaga } from '../notes';
 import { followInAddress } from '../playback/addressSaga';
 import type { OpenedConsolePlayer } from '../playback/createConsolePlayer';
 import { openSession } from '../playback/openingSaga';
@@ -8,6 +9,7 @@ import { pageOpened } from './viewSlice';
 /** All processes of support's pages. */
 export function* supportSaga(player: OpenedConsolePlayer): SagaGenerator {
   yield* fork(playbackSaga, player);
+  yield* fork(notesSaga);
   for (;;) {
     const { payload } = yield* take(pageOpened);
     if (payload.page !== 'session') continue;

@@ -6,6 +6,7 @@ import type { SupportStore } from '../kernel/hooks';
 import type { SupportState } from '../kernel/state';
 import { playbackReducer } from '../playback/playbackSlice';
 import { panelReducer } from '../panels/panelSlice';
+import { noteReducer } from '../notes';
 import { callSearchReducer } from '../recordedCalls';
 import { searchReducer } from '../sessions';
 import { viewReducer } from './viewSlice';
@@ -14,6 +15,7 @@ const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key
   view: viewReducer,
   search: searchReducer,
   callSearch: callSearchReducer,
+  notes: noteReducer,
   playback: playbackReducer,
   panel: panelReducer,
   api: api.reducer,

@@ -8,10 +8,12 @@ export {
   delay,
   fork,
   put,
+  putThunk,
   race,
   take,
   takeEvery,
   takeLatest,
+  takeLeading,
   type SagaGenerator,
 } from '../../storefront/kernel/effects';
 

@@ -5,6 +5,7 @@ import { useMessages } from '../../storefront/messages';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { SessionTools } from '../about';
 import { useSupportSelector } from '../kernel/hooks';
 import { selectPlayback } from '../playback/playbackSlice';
 import { ActionList } from './ActionList';
@@ -25,6 +26,7 @@ export function SessionPage() {
           <a href={SUPPORT_PAGE}>{t('support.session.back')}</a>
           <VerdictLine />
         </div>
+        <SessionTools />
       </Bar>
       <main>
         {status === 'failed' && (

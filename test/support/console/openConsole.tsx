@@ -79,6 +79,7 @@ export async function openConsole(server: TestServer, address: string, { fault }
     player,
     calls,
     playback,
+    close: view.unmount,
     perform,
     user: userEvent.setup(),
     /** Shows the state after the n-th action of a type (from 1). */
