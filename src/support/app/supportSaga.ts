@@ -1,4 +1,5 @@
 import { fork, take, call, type SagaGenerator } from '../kernel/effects';
+import { eraseSaga } from '../about';
 import { notesSaga } from '../notes';
 import { followInAddress } from '../playback/addressSaga';
 import type { OpenedConsolePlayer } from '../playback/createConsolePlayer';
@@ -10,6 +11,7 @@ import { pageOpened } from './viewSlice';
 export function* supportSaga(player: OpenedConsolePlayer): SagaGenerator {
   yield* fork(playbackSaga, player);
   yield* fork(notesSaga);
+  yield* fork(eraseSaga);
   for (;;) {
     const { payload } = yield* take(pageOpened);
     if (payload.page !== 'session') continue;

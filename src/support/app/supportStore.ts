@@ -6,6 +6,7 @@ import type { SupportStore } from '../kernel/hooks';
 import type { SupportState } from '../kernel/state';
 import { playbackReducer } from '../playback/playbackSlice';
 import { panelReducer } from '../panels/panelSlice';
+import { aboutReducer } from '../about';
 import { noteReducer } from '../notes';
 import { callSearchReducer } from '../recordedCalls';
 import { searchReducer } from '../sessions';
@@ -16,6 +17,7 @@ const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key
   search: searchReducer,
   callSearch: callSearchReducer,
   notes: noteReducer,
+  about: aboutReducer,
   playback: playbackReducer,
   panel: panelReducer,
   api: api.reducer,

@@ -5,7 +5,7 @@ import { useMessages } from '../../storefront/messages';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { SessionTools } from '../about';
+import { AboutDialogs, ErasedPage, selectIsErased, SessionTools } from '../about';
 import { useSupportSelector } from '../kernel/hooks';
 import { selectPlayback } from '../playback/playbackSlice';
 import { ActionList } from './ActionList';
@@ -18,6 +18,8 @@ import { VerdictLine } from './VerdictLine';
 export function SessionPage() {
   const t = useMessages();
   const { status, failure } = useSupportSelector(selectPlayback);
+  const isErased = useSupportSelector(selectIsErased);
+  if (isErased) return <ErasedPage />;
   return (
     <Frame>
       <Bar aria-label={t('support.session')}>
@@ -39,6 +41,7 @@ export function SessionPage() {
         <Timeline />
         <ActionList />
       </main>
+      <AboutDialogs />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { itemApi } from '../../../src/storefront/features/cart/page';
+import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
 import { recordingBrowser } from '../server/recordingCalls';
 import type { TestServer } from '../server/testServer';
 import { openAtCheckout, someGoods } from '../storefront/openCheckout';
@@ -8,7 +9,7 @@ export const CALL_MS = 40;
 
 /**
  * A guest's session over the real server, as their browser has recorded and sent it: the home page, a product whose first
- * answer is lost and which is sent again, and a quantity that the server refuses.
+ * answer is lost and which is sent again, a quantity that the server refuses, and the cart's page.
  */
 export async function sendSession(server: TestServer) {
   let isLost = false;
@@ -27,6 +28,7 @@ export async function sendSession(server: TestServer) {
   await add('add-butter-0001', goods.quantity);
   await add('add-butter-0001', goods.quantity);
   await add('add-nothing-0001', 0);
+  shop.store.dispatch(locationChanged(locationOf('/cart', 'default'), 'PUSH'));
   const browser = recordingBrowser(server.app);
   await browser.open();
   const text = shop.journal().replaceAll('"session":"test"', `"session":"${browser.session}"`);
