@@ -1,4 +1,6 @@
 import { fork, take, call, type SagaGenerator } from '../kernel/effects';
+import { eraseSaga } from '../about';
+import { notesSaga } from '../notes';
 import { followInAddress } from '../playback/addressSaga';
 import type { OpenedConsolePlayer } from '../playback/createConsolePlayer';
 import { openChosenFiles, openSession } from '../playback/openingSaga';
@@ -14,6 +16,8 @@ export function* supportSaga(player: OpenedConsolePlayer, vault: Vault): SagaGen
   yield* fork(exportSaga, player);
   yield* fork(whatIfSaga, player, vault);
   yield* fork(openChosenFiles, player);
+  yield* fork(notesSaga);
+  yield* fork(eraseSaga);
   for (;;) {
     const { payload } = yield* take(pageOpened);
     if (payload.page !== 'session') continue;

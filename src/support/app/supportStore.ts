@@ -7,6 +7,9 @@ import type { SupportState } from '../kernel/state';
 import { playbackReducer } from '../playback/playbackSlice';
 import { exportReducer } from '../exporting';
 import { panelReducer } from '../panels/panelSlice';
+import { aboutReducer } from '../about';
+import { noteReducer } from '../notes';
+import { callSearchReducer } from '../recordedCalls';
 import { searchReducer } from '../sessions';
 import { whatIfReducer } from '../whatIf';
 import { viewReducer } from './viewSlice';
@@ -14,6 +17,9 @@ import { viewReducer } from './viewSlice';
 const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key]> } = {
   view: viewReducer,
   search: searchReducer,
+  callSearch: callSearchReducer,
+  notes: noteReducer,
+  about: aboutReducer,
   playback: playbackReducer,
   panel: panelReducer,
   exporting: exportReducer,

@@ -1,9 +1,13 @@
 import { addTexts } from '../../storefront/messages';
 import supportTexts from '../../storefront/messages/fr-FR/support.json';
+import callTexts from '../../storefront/messages/fr-FR/supportCalls.json';
+import sessionTexts from '../../storefront/messages/fr-FR/supportSession.json';
 import { addBuilderTexts } from '../../builder/app/builderTexts';
 
 /** Adds the texts of support's pages, and of the builder's parts in them, before they are shown. */
 export function addSupportTexts(): void {
   addBuilderTexts();
   addTexts(supportTexts);
+  addTexts(callTexts);
+  addTexts(sessionTexts);
 }

@@ -8,6 +8,7 @@ export {
   delay,
   fork,
   put,
+  putThunk,
   race,
   take,
   takeLatest,

@@ -4,6 +4,7 @@ import { Segments } from '../../builder/toolbar/Segments';
 import { useMessages } from '../../storefront/messages';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { NotesPanel } from '../notes';
 import { CallPanel } from './calls/CallPanel';
 import { CartPanel } from './cart/CartPanel';
 import { DifferencePanel } from './DifferencePanel';
@@ -18,6 +19,7 @@ const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> 
   difference: (moment) => (moment.record ? <DifferencePanel {...moment} /> : <Beginning />),
   state: ({ store }) => <ValueTree value={store.getState()} />,
   call: (moment) => <CallPanel {...moment} />,
+  notes: (moment) => <NotesPanel {...moment} />,
   whatIf: (moment) => <WhatIfPanel {...moment} />,
   cart: (moment) => <CartPanel {...moment} />,
 };

@@ -7,6 +7,14 @@ import { requestOf } from '../../journal/requests';
 export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
+/** Of which call of the server an action is. */
+export interface OutlinedCall {
+  /** The same for all actions of one call, and for no other's. */
+  readonly id: string;
+  /** The id of the command that it sent, the same in every repeat; undefined: it sent none. */
+  readonly command: string | undefined;
+}
+
 export interface OutlinedAction {
   /** Its number in the recording, by which the server and links name it. */
   readonly number: number;
@@ -21,6 +29,8 @@ export interface OutlinedAction {
   readonly moment: string | undefined;
   /** Whether something is missing before it, which the recording declares. */
   readonly followsGap: boolean;
+  /** undefined: it is of no call. */
+  readonly call: OutlinedCall | undefined;
 }
 
 /** One part in short, so that the whole of it can be shown without being decoded again. */
@@ -62,6 +72,22 @@ function markOf({ a }: ActionRecord, feature: string, request: ReturnType<typeof
   return BY_FEATURE[feature];
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** By these names endpoints take the id of a command. */
+const COMMAND_FIELDS = ['commandId', 'key', 'idempotencyKey'] as const;
+
+function callOf(request: ReturnType<typeof requestOf>): OutlinedCall | undefined {
+  const { requestId: id, arg } = request?.meta ?? {};
+  if (typeof id !== 'string') return undefined;
+  const sent = isObject(arg) && arg['type'] === 'mutation' ? arg['originalArgs'] : undefined;
+  const command = isObject(sent) ? COMMAND_FIELDS.map((field) => sent[field]).find(isText) : undefined;
+  return { id, command };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Outlines parts in steps. A line that cannot be read is left out: comparing says why. */
 export function* outlineParts(
   parts: readonly { readonly records: LogPart }[],
@@ -98,6 +124,7 @@ function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
       feature,
       mark: markOf(record, feature, request),
       moment: momentOf(record.a),
+      call: callOf(request),
       followsGap,
     });
     followsGap = false;

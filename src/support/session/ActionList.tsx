@@ -6,8 +6,9 @@ import { Select } from '../../storefront/ui/fields/Select';
 import { TextField } from '../../storefront/ui/fields/TextField';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { useMoveTo } from '../moments/useMoveTo';
 import { usePlayer } from '../playback/consolePlayer';
-import { paused, seekRequested, selectPlayback, type Place } from '../playback/playbackSlice';
+import { selectPlayback, type Place } from '../playback/playbackSlice';
 import type { OutlinedAction, OutlinedPart } from '../player/outline';
 import { PanelArea } from '../panels/PanelArea';
 import { featureChosen, filterTyped, selectPanel } from '../panels/panelSlice';
@@ -23,6 +24,7 @@ export function ActionList() {
   const t = useMessages();
   const vault = useVault();
   const dispatch = useSupportDispatch();
+  const moveTo = useMoveTo();
   const player = usePlayer();
   const { status, part, position } = useSupportSelector(selectPlayback);
   const { feature, words } = useSupportSelector(selectPanel);
@@ -59,9 +61,7 @@ export function ActionList() {
         current={current}
         onChoose={(index) => {
           const chosen = listed[index];
-          if (!chosen) return;
-          dispatch(paused());
-          dispatch(seekRequested(chosen.place));
+          if (chosen) moveTo(chosen.place);
         }}
         textAt={(index) => (
           <>

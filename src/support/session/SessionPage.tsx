@@ -6,6 +6,7 @@ import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { AboutDialogs, ErasedPage, selectIsErased, SessionTools } from '../about';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { selectPlayback } from '../playback/playbackSlice';
 import { selectView } from '../app/viewSlice';
@@ -26,6 +27,8 @@ export function SessionPage() {
   const { status, failure } = useSupportSelector(selectPlayback);
   const { page } = useSupportSelector(selectView);
   const title = t(page === 'file' ? 'support.file' : 'support.session');
+  const isErased = useSupportSelector(selectIsErased);
+  if (isErased) return <ErasedPage />;
   return (
     <Frame>
       <Bar aria-label={title}>
@@ -35,6 +38,7 @@ export function SessionPage() {
           <VerdictLine />
         </div>
         <Tools>
+          <SessionTools />
           <Button disabled={status !== 'open'} onClick={() => dispatch(exportOpened())}>
             {t('support.export')}
           </Button>
@@ -55,6 +59,7 @@ export function SessionPage() {
         <ActionList />
       </main>
       <ExportDialog />
+      <AboutDialogs />
     </Frame>
   );
 }

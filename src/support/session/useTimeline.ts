@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { useSupportSelector } from '../kernel/hooks';
+import { useMoveTo } from '../moments/useMoveTo';
 import { usePlayer } from '../playback/consolePlayer';
-import { paused, seekRequested, selectPlayback, type Place } from '../playback/playbackSlice';
+import { selectPlayback } from '../playback/playbackSlice';
 import type { MarkKind } from '../player/outline';
 import { markBeside, marksOf, startsOf } from './marks';
 
 /** The recording as one row of states, whose parts follow each other. */
 export function useTimeline() {
-  const dispatch = useSupportDispatch();
+  const go = useMoveTo();
   const player = usePlayer();
   const { status, lengths, part, position } = useSupportSelector(selectPlayback);
   const isOpen = status === 'open';
@@ -15,10 +16,6 @@ export function useTimeline() {
   const marks = useMemo(() => marksOf(isOpen ? outlines : []), [isOpen, outlines]);
   const starts = startsOf(lengths);
   const at = (starts[part] ?? 0) + position;
-  const goTo = ({ part: toPart, position: toPosition }: Place) => {
-    dispatch(paused());
-    dispatch(seekRequested({ part: toPart, position: toPosition }));
-  };
   return {
     isOpen,
     marks,
@@ -31,12 +28,12 @@ export function useTimeline() {
         0,
         starts.findLastIndex((start) => start <= index),
       );
-      goTo({ part: found, position: index - (starts[found] ?? 0) });
+      go({ part: found, position: index - (starts[found] ?? 0) });
     },
     /** Stops at the next mark of a kind, or at the one before; false where there is none. */
     moveToMark: (kind: MarkKind, direction: 1 | -1): boolean => {
       const mark = markBeside(marks.get(kind) ?? [], at, direction);
-      if (mark) goTo(mark);
+      if (mark) go({ part: mark.part, position: mark.position });
       return mark !== undefined;
     },
   };

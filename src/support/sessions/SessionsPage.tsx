@@ -4,6 +4,7 @@ import { Bar } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { PageColumn } from '../../storefront/ui/layout/PageFrame';
+import { CallSearch } from '../recordedCalls';
 import { FoundSessions } from './FoundSessions';
 import { SearchForm } from './SearchForm';
 
@@ -22,6 +23,7 @@ export function SessionsPage() {
       <PageColumn as="main">
         <Stack $gap="6">
           <SearchForm />
+          <CallSearch />
           <FoundSessions />
         </Stack>
       </PageColumn>

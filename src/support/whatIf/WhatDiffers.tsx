@@ -2,8 +2,8 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { Badge } from '../../storefront/ui/text/Badge';
-import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
-import { paused, seekRequested } from '../playback/playbackSlice';
+import { useSupportSelector } from '../kernel/hooks';
+import { useMoveTo } from '../moments/useMoveTo';
 import { selectWhatIf, type ComparedPage } from './whatIfSlice';
 
 /** Which states and pages differ since an answer is another. */
@@ -32,16 +32,10 @@ export function WhatDiffers() {
 
 function Page({ page: { part, position, words, differs } }: { readonly page: ComparedPage }) {
   const t = useMessages();
-  const dispatch = useSupportDispatch();
+  const moveTo = useMoveTo();
   return (
     <li>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          dispatch(paused());
-          dispatch(seekRequested({ part, position }));
-        }}
-      >
+      <Button variant="quiet" onClick={() => moveTo({ part, position })}>
         {words}
       </Button>{' '}
       <Badge $variant={differs ? 'warning' : 'neutral'}>

@@ -5,11 +5,12 @@ import { Button } from '../../../storefront/ui/controls/Button';
 import { Stack } from '../../../storefront/ui/layout/Stack';
 import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/Table';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { useSupportDispatch, useSupportSelector } from '../../kernel/hooks';
+import { useSupportSelector } from '../../kernel/hooks';
+import { useMoveTo } from '../../moments/useMoveTo';
 import type { CartChange } from '../../playback/cartChanges';
 import { cartIn } from '../../playback/cartIn';
 import { usePlayer } from '../../playback/consolePlayer';
-import { paused, seekRequested, selectPlayback, type Place } from '../../playback/playbackSlice';
+import { selectPlayback, type Place } from '../../playback/playbackSlice';
 import type { ShownMoment } from '../useMoment';
 
 /** The cart at this moment, and all that it has been in the session. */
@@ -86,20 +87,13 @@ function CartLines({ items }: { readonly items: ReturnType<typeof cartIn>['items
 function Change({ change, isCurrent }: { readonly change: CartChange; readonly isCurrent: boolean }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const dispatch = useSupportDispatch();
+  const moveTo = useMoveTo();
   const player = usePlayer();
   const { part, position, pieces, lines, total } = change;
   const type = player.outlines()[part]?.actions[position - 1]?.feature ?? t('support.timeline.begin');
   return (
     <li>
-      <Button
-        variant="quiet"
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={() => {
-          dispatch(paused());
-          dispatch(seekRequested({ part, position }));
-        }}
-      >
+      <Button variant="quiet" aria-current={isCurrent ? 'step' : undefined} onClick={() => moveTo({ part, position })}>
         {t('support.cart.change', { pieces: Number(pieces ?? 0), lines: lines ?? 0 })}
       </Button>
       <span>{wireMoney(total)}</span> <small>{type}</small>

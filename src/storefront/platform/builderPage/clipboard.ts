@@ -1,0 +1,9 @@
+/** Copies the whole of an address of this site; false where the browser does not allow it. */
+export async function copyAddress(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(new URL(address, window.location.origin).href);
+    return true;
+  } catch {
+    return false;
+  }
+}

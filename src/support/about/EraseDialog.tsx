@@ -1,0 +1,44 @@
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
+import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
+import { Dialog } from '../../storefront/ui/overlays/Dialog';
+import { CallFailure } from '../calls/CallFailure';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { aboutOpened, eraseRequested, selectErasing } from './aboutSlice';
+
+/** Asks whether the session shall be erased, and says what goes with it. */
+export function EraseDialog({ session }: { readonly session: string }) {
+  const t = useMessages();
+  const dispatch = useSupportDispatch();
+  const erasing = useSupportSelector(selectErasing);
+  const close = () => dispatch(aboutOpened());
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('supportSession.erase.title')}
+      closeLabel={t('supportSession.close')}
+      footer={
+        <Cluster $justify="end">
+          <Button data-autofocus onClick={close}>
+            {t('supportSession.erase.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={erasing.status === 'sending'}
+            busyLabel={t('supportSession.erase.busy')}
+            onClick={() => dispatch(eraseRequested(session))}
+          >
+            {t('supportSession.erase.confirm')}
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack>
+        <p>{t('supportSession.erase.goes')}</p>
+        <p>{t('supportSession.erase.stays')}</p>
+        {erasing.status === 'failed' && <CallFailure title="supportSession.erase.failed" failure={erasing.failure} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'lucide-react/icons/link';
+import { useState } from 'react';
+import { sessionPageAddress } from '../../contract/recordings/supportPages';
+import { Narrow } from '../../builder/toolbar/bar.styles';
+import { useMessages } from '../../storefront/messages';
+import { copyAddress } from '../../storefront/platform/builderPage/clipboard';
+import { Icon } from '../../storefront/ui/controls/Icon';
+import { useSession } from '../calls/useRecording';
+import { useMoment } from '../panels/useMoment';
+
+/** Copies a link to the moment that is shown, and says so. A recording from a file has none. */
+export function CopyLink() {
+  const t = useMessages();
+  const session = useSession();
+  const named = useMoment()?.named;
+  const [copied, setCopied] = useState<{ readonly address: string; readonly isCopied: boolean }>();
+  if (session === undefined) return null;
+  const address = sessionPageAddress(session, named);
+  const copy = async () => setCopied({ address, isCopied: await copyAddress(address) });
+  // Once another moment is shown, what was copied is not the link to it.
+  const outcome = copied?.address === address ? copied : undefined;
+  return (
+    <>
+      <Narrow variant="quiet" onClick={() => void copy()}>
+        <Icon icon={Link} size="small" />
+        <span>{t('supportSession.link.copy')}</span>
+      </Narrow>
+      <small role="status">
+        {outcome && t(outcome.isCopied ? 'supportSession.link.copied' : 'supportSession.link.failed')}
+      </small>
+    </>
+  );
+}

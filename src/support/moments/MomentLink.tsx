@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { sessionPageAddress, type RecordingMoment } from '../../contract/recordings/supportPages';
+import { isPlainClick } from '../../storefront/ui/controls/isPlainClick';
+import { useSession } from '../calls/useRecording';
+import { useSupportSelector } from '../kernel/hooks';
+import { usePlayer } from '../playback/consolePlayer';
+import { selectPlayback } from '../playback/playbackSlice';
+import { placeOf } from './placeOf';
+import { useMoveTo } from './useMoveTo';
+
+interface MomentLinkProps {
+  readonly moment: RecordingMoment;
+  readonly onFollow?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to a moment of the session that is shown; followed here, the page stays and moves there. */
+export function MomentLink({ moment, onFollow, children }: MomentLinkProps) {
+  const player = usePlayer();
+  const moveTo = useMoveTo();
+  const session = useSession();
+  const { status, part, position } = useSupportSelector(selectPlayback);
+  const place = status === 'open' ? placeOf(player.outlines(), moment) : undefined;
+  const isCurrent = place?.part === part && place.position === position;
+  const follow = (event: MouseEvent) => {
+    if (!place || !isPlainClick(event)) return;
+    event.preventDefault();
+    moveTo(place);
+    onFollow?.();
+  };
+  return (
+    <a
+      href={session === undefined ? undefined : sessionPageAddress(session, moment)}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

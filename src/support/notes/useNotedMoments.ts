@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { RecordingNote } from '../../contract/recordings/support';
+import { useRecording } from '../calls/useRecording';
+import { useSupportSelector } from '../kernel/hooks';
+import { placeOf } from '../moments/placeOf';
+import { usePlayer } from '../playback/consolePlayer';
+import { selectPlayback, type Place } from '../playback/playbackSlice';
+
+/** A note, and where it stands in the open recording; undefined: none is open, or it has no such action. */
+interface NotedMoment {
+  readonly note: RecordingNote;
+  readonly place: Place | undefined;
+}
+
+/** The notes of the session in the order of their moments. Texts and names are tokens. */
+export function useNotedMoments(): readonly NotedMoment[] {
+  const player = usePlayer();
+  const { data } = useRecording();
+  const { status } = useSupportSelector(selectPlayback);
+  return useMemo(() => {
+    const outlines = status === 'open' ? player.outlines() : [];
+    return [...(data?.notes ?? [])]
+      .sort((one, other) => one.part - other.part || one.action - other.action)
+      .map((note) => ({ note, place: placeOf(outlines, note) }));
+  }, [data, player, status]);
+}

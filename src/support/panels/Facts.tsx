@@ -1,0 +1,37 @@
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../storefront/ui/theme/tokens';
+
+interface FactsProps {
+  /** In their order; one that is null is left out. */
+  readonly facts: readonly (readonly [name: string, value: ReactNode] | null)[];
+}
+
+/** Short facts, each with its name. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <List>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <Fragment key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1]}</dd>
+            </Fragment>
+          ),
+      )}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(6rem, max-content) minmax(0, 1fr);
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  dt {
+    color: ${tokens.color.inkSoft};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { OutlinedPart } from '../../player/outline';
+
+/** Where the actions of a call stand in its part, as positions; undefined: the part has no such action. */
+export interface CallPlaces {
+  readonly sent: number | undefined;
+  readonly answered: number | undefined;
+}
+
+interface Call {
+  sent?: number;
+  answered?: number;
+  readonly command: string | undefined;
+}
+
+interface CallIndex {
+  readonly byId: ReadonlyMap<string, Call>;
+  /** The calls that sent a command, in the order of their first action. */
+  readonly byCommand: ReadonlyMap<string, readonly Call[]>;
+}
+
+/** Each part is looked through once, however often its calls are asked for. */
+const indexes = new WeakMap<OutlinedPart, CallIndex>();
+
+function indexOf(part: OutlinedPart): CallIndex {
+  const known = indexes.get(part);
+  if (known) return known;
+  const byId = new Map<string, Call>();
+  const byCommand = new Map<string, Call[]>();
+  part.actions.forEach(({ call, type }, index) => {
+    if (!call) return;
+    const { id, command } = call;
+    const found: Call = byId.get(id) ?? { command };
+    if (!byId.has(id)) {
+      byId.set(id, found);
+      if (command !== undefined) byCommand.set(command, [...(byCommand.get(command) ?? []), found]);
+    }
+    found[type.endsWith('/pending') ? 'sent' : 'answered'] = index + 1;
+  });
+  const made = { byId, byCommand };
+  indexes.set(part, made);
+  return made;
+}
+
+const placesOf = ({ sent, answered }: Call): CallPlaces => ({ sent, answered });
+
+/** The call that the action to this position belongs to; undefined: it belongs to none. */
+export function callAt(part: OutlinedPart, position: number): CallPlaces | undefined {
+  const id = part.actions[position - 1]?.call?.id;
+  const call = id === undefined ? undefined : indexOf(part).byId.get(id);
+  return call && placesOf(call);
+}
+
+/** All calls of its part that sent the same command, it among them, in their order; none for a call without a command. */
+export function attemptsAt(part: OutlinedPart, position: number): readonly CallPlaces[] {
+  const command = part.actions[position - 1]?.call?.command;
+  return command === undefined ? [] : (indexOf(part).byCommand.get(command) ?? []).map(placesOf);
+}
