@@ -7,6 +7,7 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { CallPanel } from './calls/CallPanel';
 import { DifferencePanel } from './DifferencePanel';
 import { panelChosen, PANELS, selectPanel, type PanelName } from './panelSlice';
+import { PricePanel } from './prices/PricePanel';
 import { useMoment, type ShownMoment } from './useMoment';
 import { ValueTree } from './ValueTree';
 
@@ -16,6 +17,7 @@ const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> 
   difference: (moment) => (moment.record ? <DifferencePanel {...moment} /> : <Beginning />),
   state: ({ store }) => <ValueTree value={store.getState()} />,
   call: (moment) => <CallPanel {...moment} />,
+  prices: (moment) => <PricePanel {...moment} />,
 };
 
 /** One of the panels about the current moment. */
