@@ -1,5 +1,9 @@
 import { Type } from 'typebox';
-import { bool, count, nullable, oneOf, open, openText, openTextOrNull } from '../wire.schema';
+import { CART_LINE_LIMIT } from '../cart/cart';
+import { CART_COUPON_LIMIT, COUPON_CODE_LENGTH } from '../cart/promotion';
+import { LARGEST_QUANTITY } from '../money';
+import { body, bool, count, nullable, oneOf, open, openText, openTextOrNull } from '../wire.schema';
+import { sessionId } from './recording.schema';
 import { DELIVERY_STEP_KINDS, PRICE_STEP_KINDS, PROMOTION_KINDS, TRACED_AMOUNTS, TRACED_TARGETS } from './priceTrace';
 
 /** Amounts are whole cents here, not texts: a trace is for adding up. Without VAT unless the name says otherwise. */
@@ -86,4 +90,41 @@ export const priceTraceSchema = Type.Object({
   disagreements: Type.Array(
     Type.Object({ of: oneOf(TRACED_AMOUNTS), lineId: openTextOrNull, tracedCents: cents, actualCents: cents }, open),
   ),
+});
+
+export const orderPricesParams = Type.Object({ orderReference: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
+export const orderPricesSchema = Type.Object({
+  orderReference: openText,
+  placedAt: openText,
+  status: openText,
+  trace: priceTraceSchema,
+});
+
+export const pricesTodayBody = body({
+  /** The recording that the prices are asked about, for its audit log. */
+  session: Type.Optional(sessionId),
+  /** Whose prices; null: a guest's. */
+  accountId: nullable(Type.String({ maxLength: 18 })),
+  lines: Type.Array(
+    body({
+      productId: Type.String({ minLength: 1, maxLength: 18 }),
+      quantity: Type.Integer({ minimum: 1, maximum: LARGEST_QUANTITY }),
+    }),
+    { minItems: 1, maxItems: CART_LINE_LIMIT },
+  ),
+  couponCodes: Type.Array(Type.String({ minLength: 1, maxLength: COUPON_CODE_LENGTH }), {
+    maxItems: CART_COUPON_LIMIT,
+  }),
+});
+export const pricesTodaySchema = Type.Object({
+  at: openText,
+  /** The buyer groups of the account. */
+  buyerGroups: Type.Array(openText),
+  trace: priceTraceSchema,
+  /** Products without a price for this account, and those that it does not see. */
+  unpriced: Type.Array(openText),
+  /** Codes that are none. */
+  unknownCodes: Type.Array(openText),
+  /** Whose prices the entries of the price book are, so that an answer of before is told from its entry; null: the general one. */
+  entries: Type.Array(Type.Object({ pricebookEntryId: openText, productId: openText, buyerGroup: openTextOrNull })),
 });

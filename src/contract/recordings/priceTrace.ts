@@ -1,5 +1,8 @@
 import type { Static } from 'typebox';
 import type {
+  orderPricesSchema,
+  pricesTodayBody,
+  pricesTodaySchema,
   priceStepSchema,
   priceTraceSchema,
   tracedDeliverySchema,
@@ -15,6 +18,11 @@ export type PriceStep = Static<typeof priceStepSchema>;
 export type TracedPromotion = Static<typeof tracedPromotionSchema>;
 export type TracedDelivery = Static<typeof tracedDeliverySchema>;
 export type TracedVat = Static<typeof tracedVatSchema>;
+/** How the amounts of a placed order came about, from what was stored with it. */
+export type OrderPrices = Static<typeof orderPricesSchema>;
+/** Products, account and coupons that are priced by today's prices. */
+export type PricesTodayBody = Static<typeof pricesTodayBody>;
+export type PricesToday = Static<typeof pricesTodaySchema>;
 export type PriceDisagreement = PriceTrace['disagreements'][number];
 
 /**
