@@ -59,7 +59,7 @@ export const promotionOf = (promotion: {
   amountCents: centsOf(promotion.adjustmentAmount),
 });
 
-/** The newest answer of each page of the same cart. */
+/** The newest answer of each page of the same cart, in the order of the pages. */
 function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
   const pages = new Map<string, CartItems>();
   const answers = answersIn<CartItems>(state, 'cartItems');
@@ -71,7 +71,22 @@ function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
       data.cartSummary.grandTotalAmount === newest.data.cartSummary.grandTotalAmount;
     if (isSame && !pages.has(key)) pages.set(key, data);
   }
-  return [...pages.values()];
+  // Of pages of different sizes the larger one has the lines of the smaller one.
+  return [...pages.values()].sort(
+    (one, other) => one.currentPage - other.currentPage || other.cartItems.length - one.cartItems.length,
+  );
+}
+
+/** The lines of a cart in the order of adding, in which cents that are left over are shared out: pages have the newest first. */
+function itemsOf(pages: readonly CartItems[]): readonly CartItem[] {
+  const items = new Map<string, CartItem>();
+  for (const { cartItems } of pages) {
+    for (const { cartItem } of cartItems) {
+      const id = cartItem.cartItemId ?? '';
+      if (cartItem.type === 'Product' && !items.has(id)) items.set(id, cartItem);
+    }
+  }
+  return [...items.values()].reverse();
 }
 
 /** The same checkout's answer, where it is newer than the cart's. */
@@ -86,15 +101,10 @@ export function cartBill(state: Pick<RootState, 'api'>): Bill | undefined {
   const pages = pagesOf(state);
   const [first] = pages;
   if (!first) return undefined;
-  const items = new Map<string, CartItem>();
-  for (const { cartItems } of pages) {
-    for (const { cartItem } of cartItems)
-      if (cartItem.type === 'Product' && !items.has(cartItem.cartItemId ?? ''))
-        items.set(cartItem.cartItemId ?? '', cartItem);
-  }
-  if (items.size === 0) return undefined;
+  const items = itemsOf(pages);
+  if (items.length === 0) return undefined;
   const prices = new Map(answersIn<Price>(state, 'price').map(({ data }) => [data.productId, data]));
-  const lines = [...items.values()].flatMap((item) => lineOf(item, prices));
+  const lines = items.flatMap((item) => lineOf(item, prices));
   const at = answersIn<CartItems>(state, 'cartItems')[0]?.at ?? 0;
   const checkout = checkoutOf(state, first.cartSummary, at);
   const summary = checkout?.cartSummary ?? first.cartSummary;
@@ -102,10 +112,10 @@ export function cartBill(state: Pick<RootState, 'api'>): Bill | undefined {
   const vat = checkout && vatIn(checkout.taxes);
   return {
     currency: summary.currencyIsoCode,
-    isWhole: items.size === first.totalItemCount,
+    isWhole: items.length === first.totalItemCount,
     lines,
     promotions,
-    deliveries: (checkout && checkoutDeliveries(checkout)) ?? cartDelivery(summary, promotions, [...items.values()]),
+    deliveries: (checkout && checkoutDeliveries(checkout)) ?? cartDelivery(summary, promotions, items),
     deliveryVatBasisPoints: (vat && deliveryRate(vat, lines)) ?? DELIVERY_VAT_BASIS_POINTS,
     actual: {
       goodsCents: centsOf(summary.totalProductAmount),
