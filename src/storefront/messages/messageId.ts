@@ -55,6 +55,7 @@ import type searchListing from './fr-FR/searchListing.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
 import type support from './fr-FR/support.json';
+import type supportPrices from './fr-FR/supportPrices.json';
 
 /** The id of any text of the shop, whenever it is loaded. */
 export type MessageId =
@@ -114,4 +115,5 @@ export type MessageId =
   | keyof typeof searchListing
   | keyof typeof sessionMenu
   | keyof typeof searchRefused
-  | keyof typeof support;
+  | keyof typeof support
+  | keyof typeof supportPrices;

@@ -1,78 +1,48 @@
 import { useState } from 'react';
-import type { PriceTrace } from '../../../contract/recordings/priceTrace';
-import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
 import { Select } from '../../../storefront/ui/fields/Select';
 import { Stack } from '../../../storefront/ui/layout/Stack';
-import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/Table';
-import { Badge } from '../../../storefront/ui/text/Badge';
+import { useRecording } from '../../calls/useRecording';
 import type { ShownMoment } from '../useMoment';
-import { subjectsIn, type PricedSubject } from './recorded/subjectsIn';
-import { TraceView } from './TraceView';
+import { RecordedPrices } from './RecordedPrices';
+import { subjectsIn } from './recorded/subjectsIn';
+import { StoredOrder } from './StoredOrder';
 
-/** Why the prices of the current moment are what they are: of its cart, a product or an order, as the page had them. */
+const STORED = 'stored ';
+
+/**
+ * Why prices are what they are: of the cart, a product or an order as the page had it at the current moment, and of the
+ * orders of the session as the server has stored them.
+ */
 export function PricePanel({ store }: ShownMoment) {
   const t = useMessages();
+  const { data: recording } = useRecording();
   const [chosen, setChosen] = useState<string | null>(null);
   const subjects = subjectsIn(store.getState());
-  const subject = subjects.find(({ key }) => key === chosen) ?? subjects[0];
+  const references = new Set([
+    ...(recording?.orders ?? []).map(({ orderReference }) => orderReference),
+    ...subjects.flatMap(({ kind, name }) => (kind === 'order' ? [name] : [])),
+  ]);
+  const options = [
+    ...subjects.map(({ key, kind, name }) => ({ value: key, label: t(`support.price.subject.${kind}`, { name }) })),
+    ...[...references].map((name) => ({ value: STORED + name, label: t('support.price.subject.stored', { name }) })),
+  ];
+  const isOffered = options.some(({ value }) => value === chosen);
+  const shown = isOffered && chosen !== null ? chosen : subjects[0]?.key;
+  const subject = subjects.find(({ key }) => key === shown);
   return (
     <Stack $gap="6">
-      {subjects.length > 1 && (
+      {(options.length > 1 || references.size > 0) && (
         <Select
           label={t('support.price.subject')}
-          value={subject?.key ?? ''}
+          value={shown ?? ''}
           onChange={({ target }) => setChosen(target.value)}
-          options={subjects.map((one) => ({
-            value: one.key,
-            label: t(`support.price.subject.${one.kind}`, { name: one.name }),
-          }))}
+          options={shown === undefined ? [{ value: '', label: '–' }, ...options] : options}
         />
       )}
-      {subject ? <Recorded {...subject} /> : <p>{t('support.price.none')}</p>}
+      {subject && <RecordedPrices key={subject.key} subject={subject} />}
+      {!subject && shown?.startsWith(STORED) && <StoredOrder reference={shown.slice(STORED.length)} />}
+      {subjects.length === 0 && shown === undefined && <p>{t('support.price.none')}</p>}
     </Stack>
-  );
-}
-
-function Recorded({ trace, tiers }: PricedSubject) {
-  const t = useMessages();
-  return (
-    <>
-      <p>
-        <Badge $variant="info">{t('support.price.source.recorded')}</Badge>
-      </p>
-      <TraceView trace={trace} />
-      {tiers.length > 0 && <TierRows tiers={tiers} trace={trace} />}
-    </>
-  );
-}
-
-function TierRows({ tiers, trace: { currency } }: Pick<PricedSubject, 'tiers'> & { readonly trace: PriceTrace }) {
-  const t = useMessages();
-  const { money, number } = useFormatting();
-  const unit = t('support.price.unit');
-  return (
-    <Table caption={t('support.price.tiers')} showCaption>
-      <thead>
-        <Row>
-          <Head>{t('support.price.tiers.quantity')}</Head>
-          <Head align="end">{unit}</Head>
-        </Row>
-      </thead>
-      <tbody>
-        {tiers.map(({ lowerBound, upperBound, unitCents }) => (
-          <Row key={lowerBound}>
-            <Cell heads>
-              {upperBound === null
-                ? t('support.price.step.tierFrom', { from: number(lowerBound) })
-                : t('support.price.step.tier', { from: number(lowerBound), to: number(upperBound) })}
-            </Cell>
-            <Cell label={unit} align="end">
-              {money(unitCents, currency)}
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
   );
 }

@@ -3,9 +3,10 @@ import { tracePrices } from '../../../../commerce/pricing/trace/tracePrices';
 import type { ProductDetail } from '../../../../contract/catalog/product';
 import type { OrderItems, OrderSummary } from '../../../../contract/orders/orderSummary';
 import type { Price } from '../../../../contract/prices/price';
-import type { PriceTrace } from '../../../../contract/recordings/priceTrace';
+import type { PriceTrace, PricesTodayBody } from '../../../../contract/recordings/priceTrace';
 import { matchPage } from '../../../../storefront/kernel/pagePaths';
 import type { RootState } from '../../../../storefront/kernel/state';
+import { askedAgain, entriesIn } from './askedIn';
 import { answersIn } from './answersIn';
 import { cartBill } from './cartBill';
 import { orderBill } from './orderBill';
@@ -21,11 +22,26 @@ export interface PricedSubject {
   readonly trace: PriceTrace;
   /** A product's prices by quantity. */
   readonly tiers: readonly Tier[];
+  /** The entry of the price book of each product whose price the page had asked for. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** What prices it by today's prices; undefined: that makes no sense for an order. */
+  readonly again: PricesTodayBody | undefined;
 }
 
-type Priced = Pick<RootState, 'api' | 'location'>;
+type Priced = Pick<RootState, 'api' | 'location'> & Partial<Pick<RootState, 'session'>>;
+
+const none: ReadonlyMap<string, string> = new Map();
+
+function cartIn(state: Priced): readonly PricedSubject[] {
+  const bill = cartBill(state);
+  if (!bill) return [];
+  const trace = tracePrices(bill);
+  const again = askedAgain(state, trace, true);
+  return [{ key: 'cart', kind: 'cart', name: '', trace, tiers: [], entries: entriesIn(state), again }];
+}
 
 function productsIn(state: Priced): readonly PricedSubject[] {
+  const entries = entriesIn(state);
   const products = new Map(answersIn<ProductDetail>(state, 'product').map(({ data }) => [data.id, data]));
   return answersIn<Price>(state, 'price').flatMap(({ data: price }) => {
     const product = products.get(price.productId);
@@ -33,9 +49,13 @@ function productsIn(state: Priced): readonly PricedSubject[] {
     if (!bill) return [];
     const trace = tracePrices(bill);
     const tiers = readTieredPrice(price)?.tiers ?? [];
-    return [{ key: `product ${product.id}`, kind: 'product', name: trace.lines[0]?.name ?? '', trace, tiers }];
+    const again = askedAgain(state, trace, false);
+    const name = trace.lines[0]?.name ?? '';
+    return [{ key: `product ${product.id}`, kind: 'product', name, trace, tiers, entries, again }];
   });
 }
+
+const NOT_AGAIN = { tiers: [], entries: none, again: undefined } as const;
 
 function ordersIn(state: Priced): readonly PricedSubject[] {
   const pages = answersIn<OrderItems>(state, 'orderItems');
@@ -51,7 +71,7 @@ function ordersIn(state: Priced): readonly PricedSubject[] {
         own.map(({ data }) => data),
       ),
     );
-    return [{ key: `order ${order.orderNumber}`, kind: 'order', name: order.orderNumber, trace, tiers: [] }];
+    return [{ key: `order ${order.orderNumber}`, kind: 'order', name: order.orderNumber, trace, ...NOT_AGAIN }];
   });
 }
 
@@ -68,12 +88,8 @@ const isShop = (state: unknown): state is Priced =>
 /** What had a price at a moment of the shop, what its page is about first; none in the builder's pages. */
 export function subjectsIn(state: unknown): readonly PricedSubject[] {
   if (!isShop(state)) return [];
-  const bill = cartBill(state);
-  const cart: readonly PricedSubject[] = bill
-    ? [{ key: 'cart', kind: 'cart', name: '', trace: tracePrices(bill), tiers: [] }]
-    : [];
   const shown = shownKey(state);
-  const found = [...cart, ...productsIn(state), ...ordersIn(state)];
+  const found = [...cartIn(state), ...productsIn(state), ...ordersIn(state)];
   const once = found.filter((one, place) => found.findIndex(({ key }) => key === one.key) === place);
   return [...once.filter(({ key }) => key === shown), ...once.filter(({ key }) => key !== shown)];
 }

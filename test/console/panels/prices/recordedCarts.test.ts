@@ -1,15 +1,15 @@
-import { tracePrices } from '../../../src/commerce/pricing/trace/tracePrices';
-import type { CartItems } from '../../../src/contract/cart/cartItem';
-import type { Checkout } from '../../../src/contract/checkout/checkout';
-import { parseMoney } from '../../../src/contract/money';
-import type { OrderItems } from '../../../src/contract/orders/orderSummary';
-import { cartBill } from '../../../src/support/panels/prices/recorded/cartBill';
-import { orderBill } from '../../../src/support/panels/prices/recorded/orderBill';
-import type { RootState } from '../../../src/storefront/kernel/state';
-import { budget } from '../../support/budget';
-import { seededRandom } from '../../support/orders/seededRandom';
-import { referenceIn } from '../../support/server/shops/checkoutShop';
-import { filledCart, openPricedShop, sumsOf, type PricedShop } from '../../support/server/shops/pricedShop';
+import { tracePrices } from '../../../../src/commerce/pricing/trace/tracePrices';
+import type { CartItems } from '../../../../src/contract/cart/cartItem';
+import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import { parseMoney } from '../../../../src/contract/money';
+import type { OrderItems } from '../../../../src/contract/orders/orderSummary';
+import { cartBill } from '../../../../src/support/panels/prices/recorded/cartBill';
+import { orderBill } from '../../../../src/support/panels/prices/recorded/orderBill';
+import type { RootState } from '../../../../src/storefront/kernel/state';
+import { budget } from '../../../support/budget';
+import { seededRandom } from '../../../support/orders/seededRandom';
+import { referenceIn } from '../../../support/server/shops/checkoutShop';
+import { filledCart, openPricedShop, sumsOf, type PricedShop } from '../../../support/server/shops/pricedShop';
 
 let shop: PricedShop;
 beforeEach(async () => {
@@ -23,9 +23,9 @@ type Answer = readonly [endpointName: string, data: unknown];
 /** A state whose cache has these answers, the later ones newer. */
 const stateWith = (answers: readonly Answer[]): Pick<RootState, 'api'> => {
   const queries = answers.map(([endpointName, data], at) => {
-    return [`${endpointName}(${at})`, { endpointName, originalArgs: at, data, fulfilledTimeStamp: at + 1 }];
+    return [`${endpointName}(${at})`, { endpointName, originalArgs: at, data, fulfilledTimeStamp: at + 1 }] as const;
   });
-  return { api: { queries: Object.fromEntries(queries) } } as unknown as Pick<RootState, 'api'>;
+  return { api: { queries: Object.fromEntries<object>(queries) } } as unknown as Pick<RootState, 'api'>;
 };
 const billOf = (...answers: readonly Answer[]) => {
   const bill = cartBill(stateWith(answers));
