@@ -2,6 +2,8 @@
 
 /** Ours: the delivery charge below the limit of free delivery, without VAT, unless the webstore sets another. */
 export const DELIVERY_CHARGE_CENTS = 790;
+/** The VAT rate of delivery, unless the webstore sets another: 20 %. */
+export const DELIVERY_VAT_BASIS_POINTS = 2000;
 /** Surcharge for a delivery before 8 in the morning. */
 export const MORNING_SUPPLEMENT_CENTS = 490;
 /** Delivery days to choose from. */

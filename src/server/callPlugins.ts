@@ -29,6 +29,7 @@ import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
 import { invoiceRoutes } from './features/invoices';
 import { lookupRoutes, orderRoutes, reorderRoutes, usualRoutes } from './features/orders';
 import { noPayments } from './features/payments';
+import { priceTraceRoutes } from './features/priceTraces';
 import { evaluateProductsRoute, priceRoutes } from './features/prices';
 import {
   forgottenRecordings,
@@ -129,6 +130,7 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   noteRoutes,
   forgottenRecordings,
   loggedLines,
+  priceTraceRoutes,
 
   ordering,
   addressRoutes,

@@ -29,14 +29,18 @@ export const readTieredPrice = (price: Pick<Price, 'unitPrice' | 'priceAdjustmen
   return { unitCents, tiers: tiers.sort((one, other) => one.lowerBound - other.lowerBound) };
 };
 
-/** The unit price at a quantity: that of the first tier that holds it, both bounds included, else the unit price (PRC-03). */
-export const negotiatedPrice = (price: TieredPrice, quantity: number): Cents => {
+/** The first tier that holds a quantity, both bounds included; null: none does. */
+export const tierAt = ({ tiers }: Pick<TieredPrice, 'tiers'>, quantity: number): Tier | null => {
   const whole = Math.floor(quantity);
-  const tier = price.tiers.find(
-    ({ lowerBound, upperBound }) => lowerBound <= whole && (upperBound === null || whole <= upperBound),
+  return (
+    tiers.find(({ lowerBound, upperBound }) => lowerBound <= whole && (upperBound === null || whole <= upperBound)) ??
+    null
   );
-  return tier?.unitCents ?? price.unitCents;
 };
+
+/** The unit price at a quantity: that of its tier, else the unit price (PRC-03). */
+export const negotiatedPrice = (price: TieredPrice, quantity: number): Cents =>
+  tierAt(price, quantity)?.unitCents ?? price.unitCents;
 
 export interface TierHint {
   /** The tier's first quantity. */

@@ -36,6 +36,7 @@ export const RECORDING_VIEW_KINDS = [
   'file',
   'logLines',
   'call',
+  'priced',
   'noted',
   'erased',
   'erasedByBrowser',

@@ -13,6 +13,8 @@ export const SUPPORT_PATHS = {
   file: `${RECORDING}/file`,
   logLines: `${RECORDING}/log-lines/:requestId`,
   notes: `${RECORDING}/notes`,
+  orderPrices: `${SUPPORT_PAGE}/orders/:orderReference/prices`,
+  pricesToday: `${SUPPORT_PAGE}/prices`,
   recordedCall: `${SUPPORT_PAGE}/calls/:requestId`,
 } as const;
 type SupportPathName = keyof typeof SUPPORT_PATHS;

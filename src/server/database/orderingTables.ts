@@ -135,6 +135,8 @@ interface OrderLineTable {
   adjustment_cents: Generated<number>;
   /** Their names; null: there were none. */
   promotion_names: string | null;
+  /** JSON: from what its price was made; null: not known for old orders. */
+  price_basis: string | null;
 }
 
 /** A mail that is still to be sent; recipient and content come from its order. */

@@ -57,6 +57,7 @@ import type searchRefused from './fr-FR/searchRefused.json';
 import type support from './fr-FR/support.json';
 import type supportCalls from './fr-FR/supportCalls.json';
 import type supportSession from './fr-FR/supportSession.json';
+import type supportPrices from './fr-FR/supportPrices.json';
 
 /** The id of any text of the shop, whenever it is loaded. */
 export type MessageId =
@@ -118,4 +119,5 @@ export type MessageId =
   | keyof typeof searchRefused
   | keyof typeof support
   | keyof typeof supportCalls
-  | keyof typeof supportSession;
+  | keyof typeof supportSession
+  | keyof typeof supportPrices;

@@ -1,4 +1,5 @@
 import { withQuery } from '../../contract/paths';
+import type { OrderPrices, PricesToday, PricesTodayBody } from '../../contract/recordings/priceTrace';
 import type {
   CallLog,
   FoundRecordings,
@@ -66,6 +67,26 @@ export const supportApi = api.injectEndpoints({
         privacy: 'open',
         requiredField: 'calls',
       }),
+    }),
+    orderPrices: build.query<OrderPrices, string>({
+      query: (orderReference) => ({
+        path: supportPathTo('orderPrices', { orderReference }),
+        ownScope: true,
+        privacy: 'open',
+        requiredField: 'trace',
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    pricesToday: build.query<PricesToday, PricesTodayBody>({
+      query: (body) => ({
+        path: supportPathTo('pricesToday', {}),
+        method: 'POST',
+        body,
+        ownScope: true,
+        privacy: 'open',
+        requiredField: 'trace',
+      }),
+      keepUnusedDataFor: 0,
     }),
     addNote: build.mutation<RecordingNote, NoteArgs>({
       query: ({ session, idempotencyKey, ...body }) => ({

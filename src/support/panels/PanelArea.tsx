@@ -10,6 +10,7 @@ import { CartPanel } from './cart/CartPanel';
 import { DifferencePanel } from './DifferencePanel';
 import { WhatIfPanel } from '../whatIf';
 import { panelChosen, PANELS, selectPanel, type PanelName } from './panelSlice';
+import { PricePanel } from './prices/PricePanel';
 import { useMoment, type ShownMoment } from './useMoment';
 import { ValueTree } from './ValueTree';
 
@@ -22,6 +23,7 @@ const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> 
   notes: (moment) => <NotesPanel {...moment} />,
   whatIf: (moment) => <WhatIfPanel {...moment} />,
   cart: (moment) => <CartPanel {...moment} />,
+  prices: (moment) => <PricePanel {...moment} />,
 };
 
 /** One of the panels about the current moment. */

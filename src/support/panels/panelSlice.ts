@@ -8,7 +8,7 @@ declare module '../kernel/state' {
 }
 
 /** What can be shown of the current action. */
-export const PANELS = ['action', 'difference', 'state', 'call', 'cart', 'notes', 'whatIf'] as const;
+export const PANELS = ['action', 'difference', 'state', 'call', 'cart', 'prices', 'notes', 'whatIf'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 /** Which actions are listed, and what is shown of the current one. */

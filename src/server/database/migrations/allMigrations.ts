@@ -22,6 +22,7 @@ import { assetVersionMigration } from './0021_asset_version';
 import { orderPackagingMigration } from './0022_order_packaging';
 import { invoiceMigration } from './0023_invoice';
 import { recordingMigration } from './0024_recording';
+import { priceBasisMigration } from './0025_price_basis';
 import type { Migration } from './Migration';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
@@ -50,4 +51,5 @@ export const allMigrations: readonly Migration[] = [
   orderPackagingMigration,
   invoiceMigration,
   recordingMigration,
+  priceBasisMigration,
 ];

@@ -13,6 +13,8 @@ import { availableOf } from '../inventory';
 export interface Offer extends TieredPrice {
   readonly listCents: Cents | null;
   readonly vatBasisPoints: number;
+  /** Whose price it is; null: the general one. */
+  readonly buyerGroup: string | null;
 }
 
 /** A product as a cart sees it for one caller at one moment. */
@@ -60,8 +62,8 @@ const offerOf = (product: ProductRecord, { catalog, caller, now }: ProductsReque
   const price = catalog.priceFor(product.id, caller);
   const rate = taxRateAt(product, now);
   if (price === null || rate === null) return null;
-  const { unitCents, listCents, tiers } = price;
-  return { unitCents, listCents, tiers, vatBasisPoints: rate.basisPoints };
+  const { unitCents, listCents, tiers, buyerGroup } = price;
+  return { unitCents, listCents, tiers, buyerGroup, vatBasisPoints: rate.basisPoints };
 };
 
 /**

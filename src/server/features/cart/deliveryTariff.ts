@@ -1,13 +1,13 @@
 import type { ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import type { DeliveryTariff } from './decisions/pricedCart';
-import { DELIVERY_CHARGE_CENTS } from '../../../contract/shopRules';
+import { DELIVERY_CHARGE_CENTS, DELIVERY_VAT_BASIS_POINTS } from '../../../contract/shopRules';
 
 /** The row of `webstore_setting` that holds the tariff: JSON `{"cents": 790, "vatBasisPoints": 2000}`. */
 const DELIVERY_CHARGE_KEY = 'deliveryCharge';
 
 /** 7,90 € without VAT, at the standard rate: for a webstore without a setting of its own. */
-const DEFAULT_TARIFF: DeliveryTariff = { cents: DELIVERY_CHARGE_CENTS, vatBasisPoints: 2000 };
+const DEFAULT_TARIFF: DeliveryTariff = { cents: DELIVERY_CHARGE_CENTS, vatBasisPoints: DELIVERY_VAT_BASIS_POINTS };
 
 const settingOf = prepareRead((db, given: { webstoreId: string }) =>
   db

@@ -8,9 +8,10 @@ export {
   linesOfLatestOrders,
   markOrder,
   orderById,
+  orderReferenced,
   ordersOf,
   referenceOfCheckout,
 } from './orderStore';
-export type { Order, OrderDelivery, OrderLine, WholeOrder } from './order';
+export type { LineBasis, Order, OrderDelivery, OrderLine, WholeOrder } from './order';
 export type { ListedOrder, UsualLine } from './orderStore';
 export { purchaseOrderLabel } from './purchaseOrderLabel';

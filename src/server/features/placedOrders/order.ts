@@ -1,10 +1,34 @@
 import type { VatLine } from '../../../commerce/pricing/cartTotals';
+import type { Reward } from '../../../commerce/promotions/promotion';
 import type { PromotionTarget } from '../../../contract/cart/promotion';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { Cents } from '../../../contract/money';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CartOwner } from '../../visitors/cartOwner';
+
+/** From what the price of a line was made when it was ordered. */
+export interface LineBasis {
+  readonly listCents: Cents | null;
+  /** The buyer's price of a piece before tiers. */
+  readonly unitCents: Cents;
+  /** null: none held the quantity. */
+  readonly tier: { readonly lowerBound: number; readonly upperBound: number | null } | null;
+  /** Whose price it was; null: the general one. */
+  readonly buyerGroup: string | null;
+  /** What each promotion deducted: negative. */
+  readonly reductions: readonly { readonly promotionId: string; readonly cents: Cents }[];
+}
+
+/** From what the charge of a delivery was made. */
+export interface DeliveryBasis {
+  readonly tariffCents: Cents;
+  readonly supplementCents: Cents;
+  /** Why the tariff was not charged: its products were worth enough, or a promotion. */
+  readonly freeBy: 'freeFrom' | 'promotion' | null;
+  /** Its products after promotions. */
+  readonly goodsCents: Cents;
+}
 
 /** A line as ordered; money excluding VAT, `vatCents` is its share of the VAT. */
 export interface OrderLine {
@@ -23,6 +47,8 @@ export interface OrderLine {
   readonly adjustmentCents: Cents;
   /** Their names; null: there were none. */
   readonly promotionNames: string | null;
+  /** null: not known for old orders. */
+  readonly basis: LineBasis | null;
 }
 
 /** A promotion as it was when the order was placed. */
@@ -31,6 +57,8 @@ export interface OrderPromotion {
   readonly name: string;
   readonly couponCode: string | null;
   readonly targetType: PromotionTarget;
+  /** Not known for old orders. */
+  readonly reward?: Reward;
   /** Zero or negative, without VAT. */
   readonly adjustmentCents: Cents;
 }
@@ -47,6 +75,8 @@ export interface OrderDelivery {
   readonly gift: { readonly message: string | null; readonly toName: string | null } | null;
   /** Excluding VAT. */
   readonly chargeCents: Cents;
+  /** Not known for old orders. */
+  readonly basis?: DeliveryBasis;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 

@@ -7,7 +7,7 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../../visitors/cartOwner';
-import type { Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
+import type { LineBasis, Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
 import { purchaseOrderLabel } from './purchaseOrderLabel';
 
 // Checked edge: only `insertOrder` writes the JSON columns, from values of these types.
@@ -95,6 +95,7 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
         vat_basis_points: line.vatBasisPoints,
         adjustment_cents: line.adjustmentCents,
         promotion_names: line.promotionNames,
+        price_basis: line.basis === null ? null : JSON.stringify(line.basis),
       })
       .execute();
   }
@@ -205,6 +206,7 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
       vatBasisPoints: line.vat_basis_points,
       adjustmentCents: line.adjustment_cents,
       promotionNames: line.promotion_names,
+      basis: line.price_basis === null ? null : (JSON.parse(line.price_basis) as LineBasis),
     })),
     payment: {
       requestType: paid.request_type,
@@ -255,6 +257,12 @@ export const findOrder = async (
   name: { readonly by: 'id' | 'reference'; readonly value: string },
 ): Promise<WholeOrder | null> => {
   const row = await ofOwner(db, owner).selectAll().where(name.by, '=', name.value).executeTakeFirst();
+  return row === undefined ? null : wholeOf(db, row);
+};
+
+/** An order by its reference, whoever its owner: for support. */
+export const orderReferenced = async (db: ReadDatabase, reference: string): Promise<WholeOrder | null> => {
+  const row = await db.selectFrom('placed_order').selectAll().where('reference', '=', reference).executeTakeFirst();
   return row === undefined ? null : wholeOf(db, row);
 };
 

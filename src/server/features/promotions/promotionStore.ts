@@ -104,10 +104,16 @@ const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number;
  */
 export const readPromotions = async (
   db: ReadDatabase,
-  { webstoreId, owner, caller, now }: PromotionRequest,
+  request: PromotionRequest,
   cartId: string | null,
+): Promise<CartPromotions> => promotionsWith(db, request, cartId === null ? [] : await couponsOn(db, cartId));
+
+/** The same for a cart with these coupons, stored or not. */
+export const promotionsWith = async (
+  db: ReadDatabase,
+  { webstoreId, owner, caller, now }: PromotionRequest,
+  coupons: readonly HeldCoupon[],
 ): Promise<CartPromotions> => {
-  const coupons = cartId === null ? [] : await couponsOn(db, cartId);
   const held = coupons.map(({ promotionId }) => promotionId);
   const rows = await promotionsFor.all(db, { webstoreId, now, held });
   const limited = rows.filter((row) => row.usage_limit_each !== null).map(({ id }) => id);

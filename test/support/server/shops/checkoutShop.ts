@@ -6,7 +6,7 @@ import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import type { InventoryLevels } from '../../../../src/contract/prices/inventory';
 import { recordId } from '../../../../src/contract/ids';
 import { pathTo } from '../../../../src/contract/paths';
-import type { AppOptions } from '../../../../src/server/app';
+import type { AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
 import { demoAddressBook } from '../../../../src/demo/demoAddresses';
 import { reservationRoutes } from '../../../../src/server/features/cart';
@@ -131,6 +131,8 @@ interface Opening {
   readonly payments?: ReturnType<typeof scriptedPayments>;
   readonly clock?: ReturnType<typeof testClock>;
   readonly options?: Partial<AppOptions>;
+  /** Further ones, after the checkout's. */
+  readonly plugins?: readonly AppPlugin[];
 }
 
 const stockOf = (shop: Shop) => async (name: ShelfName) => {
@@ -169,6 +171,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       couponRoutes,
       evaluateProductsRoute,
       checkoutCouponRoutes,
+      ...(opening.plugins ?? []),
     ],
     options: { settings, clock, ...opening.options },
   });

@@ -46,6 +46,9 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /recordings': () => ({ body: { session: '7d0f2b9c-55ab-4a0e-8a44-0a8d27f3c1de' } }),
   'PUT /recordings/:session/parts/:part/segments/:segment': () => ({ headers: { 'content-type': 'application/gzip' } }),
   'POST /recordings/:session/codes': () => ({ body: { part: 1, action: 0 } }),
+  'POST /support/prices': ({ productId }) => ({
+    body: { accountId: null, lines: [{ productId, quantity: 2 }], couponCodes: [] },
+  }),
   'POST /support/recordings/:session/notes': () => ({ body: { part: 1, action: 0, text: 'Rappeler demain.' } }),
   'POST /consents': () => ({ body: { allowed: 'nothing' } }),
   'POST /activities/:siteId/:type': ({ productId }) => ({

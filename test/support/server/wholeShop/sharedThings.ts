@@ -57,6 +57,7 @@ export const sharedThings = async (
       part: '1',
       segment: '2',
       requestId,
+      orderReference: people.buyer.things?.['orderSummaryId'] ?? '',
       ...(await openWaitingPayments(shop, productId)),
     },
   };

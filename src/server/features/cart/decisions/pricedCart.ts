@@ -74,14 +74,36 @@ export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: bo
 /** A cart has no delivery address yet: metropolitan France and the standard method are assumed. */
 export const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
 
+/** What a delivery costs, excluding VAT, and of what that is made. */
+export interface DeliveryCost {
+  readonly tariffCents: Cents;
+  readonly supplementCents: Cents;
+  /** Why the tariff is not charged: its products are worth enough, or a promotion. */
+  readonly freeBy: 'freeFrom' | 'promotion' | null;
+  readonly cents: Cents;
+}
+
+const freeBy = (netGoodsCents: Cents, { mayBeFree, isPromoted = false }: DeliveryTerms): DeliveryCost['freeBy'] => {
+  if (!mayBeFree) return null;
+  if (freeDelivery(netGoodsCents).reached) return 'freeFrom';
+  return isPromoted ? 'promotion' : null;
+};
+
+/** The cost of delivering products of this value by these terms. */
+export const deliveryCost = (netGoodsCents: Cents, tariff: DeliveryTariff, terms: DeliveryTerms): DeliveryCost => {
+  const reason = freeBy(netGoodsCents, terms);
+  const { supplementCents } = terms;
+  const cents = (reason === null ? tariff.cents : 0) + supplementCents;
+  return { tariffCents: tariff.cents, supplementCents, freeBy: reason, cents };
+};
+
 /** The delivery charge for products of this value by these terms, excluding VAT; null: none. */
 export const deliveryCharge = (
   netGoodsCents: Cents,
   tariff: DeliveryTariff,
-  { mayBeFree, supplementCents, isPromoted = false }: DeliveryTerms,
+  terms: DeliveryTerms,
 ): DeliveryTariff | null => {
-  const isFree = mayBeFree && (isPromoted || freeDelivery(netGoodsCents).reached);
-  const cents = (isFree ? 0 : tariff.cents) + supplementCents;
+  const { cents } = deliveryCost(netGoodsCents, tariff, terms);
   return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
 };
 

@@ -2,8 +2,15 @@ import { shareOut } from '../../../../commerce/pricing/cartTotals';
 import type { Cents } from '../../../../contract/money';
 import type { ProductsById } from '../cartProducts';
 import type { CartState } from '../decisions/cartState';
-import { deliveryCharge, priceCart } from '../decisions/pricedCart';
-import type { DeliveryTariff, DeliveryTerms, PricedCart, PricedLine, Promotions } from '../decisions/pricedCart';
+import { deliveryCost, priceCart } from '../decisions/pricedCart';
+import type {
+  DeliveryCost,
+  DeliveryTariff,
+  DeliveryTerms,
+  PricedCart,
+  PricedLine,
+  Promotions,
+} from '../decisions/pricedCart';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 import { splitLines } from './splitLines';
 import type { Parcel, Share } from './splitLines';
@@ -19,6 +26,8 @@ export interface PricedDelivery {
   readonly netGoodsCents: Cents;
   /** Its delivery charge, excluding VAT; 0 when it is free or the group is empty. */
   readonly chargeCents: Cents;
+  /** Of what the charge is made; null: the group is empty. */
+  readonly cost: DeliveryCost | null;
 }
 
 /** The delivery tariff and each group's terms; free delivery by a promotion is added here. */
@@ -72,23 +81,22 @@ export const priceDeliveries = (
   const ordered = [...cart.state.lines].sort((one, other) => one.position - other.position);
   const parcels = splitLines(ordered, cart.groups);
   const partOf = partsOf(parcels);
-  const chargesOf = (nets: ReadonlyMap<string, Cents>, isPromoted: boolean): readonly Cents[] =>
+  const costsOf = (nets: ReadonlyMap<string, Cents>, isPromoted: boolean): readonly (DeliveryCost | null)[] =>
     parcels.map(({ group, shares }, place) => {
       const sold = shares.flatMap(({ line }) => {
         const net = nets.get(line.id);
         return net === undefined ? [] : [partOf(line.id, net, place)];
       });
-      if (sold.length === 0) return 0;
-      return deliveryCharge(sum(sold), tariff, { ...termsOf(group), isPromoted })?.cents ?? 0;
+      return sold.length === 0 ? null : deliveryCost(sum(sold), tariff, { ...termsOf(group), isPromoted });
     });
   const priced = priceCart(cart.state, products, promotions, (nets, isPromoted) => {
-    const cents = sum(chargesOf(nets, isPromoted));
+    const cents = sum(costsOf(nets, isPromoted).map((cost) => cost?.cents ?? 0));
     return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
   });
   const nets = new Map(
     priced.lines.flatMap(({ line, price }) => (price === null ? [] : [[line.id, price.totals.netCents] as const])),
   );
-  const charges = chargesOf(nets, priced.promotions.freesDelivery);
+  const costs = costsOf(nets, priced.promotions.freesDelivery);
   const wholes = new Map(priced.lines.map((whole) => [whole.line.id, whole]));
   const deliveries = parcels.map(({ group, shares }, place): PricedDelivery => {
     const lines = shares.flatMap((share) => {
@@ -96,7 +104,8 @@ export const priceDeliveries = (
       return whole === undefined ? [] : [partOfLine(whole, share, (amount) => partOf(share.line.id, amount, place))];
     });
     const amounts = { goodsCents: sumOf(lines, 'goodsCents'), netGoodsCents: sumOf(lines, 'netCents') };
-    return { group, lines, ...amounts, chargeCents: charges[place] ?? 0 };
+    const cost = costs[place] ?? null;
+    return { group, lines, ...amounts, chargeCents: cost?.cents ?? 0, cost };
   });
   return { priced, deliveries };
 };

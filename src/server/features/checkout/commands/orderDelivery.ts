@@ -11,7 +11,7 @@ export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDeli
  * order is checked for.
  */
 export const orderDelivery = (
-  { group: { name, preferences }, lines, chargeCents }: PricedDelivery,
+  { group: { name, preferences }, lines, chargeCents, netGoodsCents, cost }: PricedDelivery,
   ordered: readonly OrderLine[],
   [soonest]: readonly string[],
 ): OrderDelivery => {
@@ -20,6 +20,8 @@ export const orderDelivery = (
   if (preferences.deliveryAddress === null || method === null || day === undefined) {
     throw new Error('A delivery without an address, a method or a day was to be ordered.');
   }
+  if (cost === null) throw new Error('A delivery of nothing was to be ordered.');
+  const { tariffCents, supplementCents, freeBy } = cost;
   const { isGift, giftMessage: message, giftToName: toName } = preferences;
   return {
     name,
@@ -29,6 +31,7 @@ export const orderDelivery = (
     instructions: preferences.shippingInstructions,
     gift: isGift ? { message, toName } : null,
     chargeCents,
+    basis: { tariffCents, supplementCents, freeBy, goodsCents: netGoodsCents },
     lines: lines.map(({ line }) => {
       const { id: lineId } = ordered.find(({ productId }) => productId === line.productId) ?? { id: null };
       if (lineId === null) throw new Error('A delivery of something that is not ordered was to be placed.');

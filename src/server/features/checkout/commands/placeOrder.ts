@@ -27,6 +27,7 @@ import {
   shortageErrors,
 } from '../decisions/checkoutErrors';
 import { held, orderDelivery } from './orderDelivery';
+import { orderLines } from './orderLines';
 import { giveUpPayments, paymentInForce, paymentsOf, updatePayment } from '../payments/paymentStore';
 import type { StoredPayment } from '../payments/paymentStore';
 
@@ -122,25 +123,6 @@ interface Ready {
   readonly payment: StoredPayment;
 }
 
-const linesOf = ({ lines }: PricedCart, ids: Ids): readonly OrderLine[] =>
-  lines.map(({ line, product, price }) => {
-    if (product === null || price === null) throw new Error('A line without a product or a price was to be ordered.');
-    return {
-      id: ids.next('orderItem'),
-      productId: line.productId,
-      name: product.name,
-      sku: product.sku,
-      packaging: product.packaging,
-      quantity: line.quantity,
-      unitCents: price.tierCents,
-      netCents: price.totals.netCents,
-      adjustmentCents: price.adjustmentCents,
-      promotionNames: price.promotionNames.length === 0 ? null : price.promotionNames.join(', '),
-      vatCents: price.totals.vatCents,
-      vatBasisPoints: price.offer.vatBasisPoints,
-    };
-  });
-
 const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], call: CheckoutCall, ids: Ids): Order => {
   const { contactInfo } = open.checkout.state;
   if (contactInfo === null) throw new Error('An order without a contact was to be placed.');
@@ -156,7 +138,12 @@ const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
     currency: open.cart.currency,
     goodsCents: totals.netGoodsCents,
     adjustmentCents: totals.adjustmentCents,
-    promotions: appliedPromotions(promotions).map(({ promotion: { id, name }, ...rest }) => ({ id, name, ...rest })),
+    promotions: appliedPromotions(promotions).map(({ promotion: { id, name, reward }, ...rest }) => ({
+      id,
+      name,
+      reward,
+      ...rest,
+    })),
     deliveryCents: totals.chargeCents,
     netCents: totals.netCents,
     vatCents: totals.vatCents,
@@ -225,7 +212,7 @@ export const submitOrder = async (
     await takeStock(db, wanted);
   }
   await releaseStock(db, open.cart.id);
-  const lines = linesOf(priced, ids);
+  const lines = orderLines(priced, ids);
   const order = orderOf(ready, lines, call, ids);
   await insertOrder(db, order, lines);
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };

@@ -14,7 +14,7 @@ import { emptyCart } from '../../../../../src/server/features/cart/decisions/car
 import type { CartState } from '../../../../../src/server/features/cart/decisions/cartState';
 
 const NOW = 1_000_000;
-const offer = { unitCents: 690, tiers: [], listCents: null, vatBasisPoints: 550 };
+const offer = { unitCents: 690, tiers: [], listCents: null, buyerGroup: null, vatBasisPoints: 550 };
 const goods = (overrides: Partial<Buyable> = {}): Buyable => ({
   productClass: 'Simple',
   rule: DEFAULT_QUANTITY_RULE,

@@ -1,0 +1,102 @@
+import type { Cents } from '../../../contract/money';
+import type { PriceDisagreement, PriceTrace, TracedVat } from '../../../contract/recordings/priceTrace';
+import { cartTotals, vatOf, type CartTotals, type TotalsLine } from '../cartTotals';
+import type { Bill } from './bill';
+import { traceDelivery } from './traceDelivery';
+import { traceLine } from './traceLine';
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
+
+/** What `cartTotals` makes of the traced prices; undefined where a rate is not known or a line is missing. */
+const totalsOf = ({ isWhole, lines, deliveries, deliveryVatBasisPoints }: Bill): CartTotals | undefined => {
+  const billed = lines.flatMap(({ paidUnitCents, quantity, vatBasisPoints, reductions }): readonly TotalsLine[] => {
+    if (vatBasisPoints === undefined) return [];
+    const adjustmentCents = sum(reductions.map(({ cents }) => cents));
+    return [{ unitCents: paidUnitCents, quantity, vatBasisPoints, adjustmentCents }];
+  });
+  if (!isWhole || billed.length < lines.length) return undefined;
+  const cents = sum(deliveries.map(({ chargeCents }) => chargeCents));
+  if (cents === 0) return cartTotals(billed);
+  return deliveryVatBasisPoints === undefined
+    ? undefined
+    : cartTotals(billed, { cents, vatBasisPoints: deliveryVatBasisPoints });
+};
+
+const vatSteps = (lines: NonNullable<Bill['actual']['vat']>): readonly TracedVat[] =>
+  lines.map(({ basisPoints, netCents, vatCents }) => {
+    // A cent times a basis point is a millionth of the currency.
+    return { basisPoints, netCents, unroundedMicros: netCents * basisPoints, vatCents };
+  });
+
+/** Each amount of the bill beside what the shop's own functions make of the same facts. */
+function* comparedAmounts(
+  { actual, lines, deliveries, isWhole }: Bill,
+  totals: CartTotals | undefined,
+): Generator<PriceDisagreement> {
+  const as = (of: PriceDisagreement['of'], tracedCents: Cents, actualCents: Cents, lineId: string | null = null) => ({
+    of,
+    lineId,
+    tracedCents,
+    actualCents,
+  });
+  yield as('delivery', sum(deliveries.map(({ chargeCents }) => chargeCents)), actual.deliveryCents);
+  yield as('net', actual.goodsCents + actual.adjustmentCents + actual.deliveryCents, actual.netCents);
+  yield as('gross', actual.netCents + actual.vatCents, actual.grossCents);
+  if (actual.vat) {
+    for (const { basisPoints, netCents, vatCents } of actual.vat)
+      yield as('vat', vatOf(netCents, basisPoints), vatCents);
+    yield as('vat', sum(actual.vat.map(({ vatCents }) => vatCents)), actual.vatCents);
+  }
+  if (isWhole) {
+    yield as('goods', sum(lines.map(({ paidUnitCents, quantity }) => paidUnitCents * quantity)), actual.goodsCents);
+    const reductions = lines.flatMap((line) => line.reductions.map(({ cents }) => cents));
+    yield as('promotions', sum(reductions), actual.adjustmentCents);
+  }
+  if (!totals) return;
+  for (const [place, { lineId, vatCents }] of lines.entries())
+    if (vatCents !== undefined) yield as('lineVat', totals.lines[place]?.vatCents ?? 0, vatCents, lineId);
+  yield as('vat', totals.vatCents, actual.vatCents);
+  yield as('gross', totals.grossCents, actual.grossCents);
+}
+
+const isSame = (one: PriceDisagreement, other: PriceDisagreement): boolean =>
+  one.of === other.of && one.lineId === other.lineId && one.tracedCents === other.tracedCents;
+
+/**
+ * How the amounts of a bill came about. The amounts are the bill's own; each is compared with what `negotiatedPrice`,
+ * `cartTotals` and `vatOf`, which price carts and orders, make of the facts, and where that differs it is said.
+ */
+export const tracePrices = (bill: Bill): PriceTrace => {
+  const { currency, isWhole, promotions, actual } = bill;
+  const totals = totalsOf(bill);
+  const traced = bill.lines.map(traceLine);
+  const deliveries = bill.deliveries.map(traceDelivery);
+  const unexplained = deliveries.flatMap(({ steps, chargeCents }): readonly PriceDisagreement[] => {
+    const rest = steps.find(({ kind }) => kind === 'unexplained');
+    return rest
+      ? [{ of: 'delivery', lineId: null, tracedCents: chargeCents - rest.amountCents, actualCents: chargeCents }]
+      : [];
+  });
+  const compared = [...comparedAmounts(bill, totals)].filter(
+    ({ tracedCents, actualCents }) => tracedCents !== actualCents,
+  );
+  const disagreements = [...traced.flatMap((one) => one.disagreements), ...unexplained, ...compared];
+  const { goodsCents, adjustmentCents, deliveryCents, netCents, vatCents, grossCents } = actual;
+  return {
+    currency,
+    isWhole,
+    lines: traced.map(({ line }) => line),
+    promotions: [...promotions],
+    deliveries,
+    goodsCents,
+    adjustmentCents,
+    deliveryCents,
+    netCents,
+    vat: [...vatSteps(actual.vat ?? totals?.vat ?? [])],
+    vatCents,
+    grossCents,
+    disagreements: disagreements.filter(
+      (one, place) => disagreements.findIndex((other) => isSame(one, other)) === place,
+    ),
+  };
+};

@@ -1,0 +1,130 @@
+import { Type } from 'typebox';
+import { CART_LINE_LIMIT } from '../cart/cart';
+import { CART_COUPON_LIMIT, COUPON_CODE_LENGTH } from '../cart/promotion';
+import { LARGEST_QUANTITY } from '../money';
+import { body, bool, count, nullable, oneOf, open, openText, openTextOrNull } from '../wire.schema';
+import { sessionId } from './recording.schema';
+import { DELIVERY_STEP_KINDS, PRICE_STEP_KINDS, PROMOTION_KINDS, TRACED_AMOUNTS, TRACED_TARGETS } from './priceTrace';
+
+/** Amounts are whole cents here, not texts: a trace is for adding up. Without VAT unless the name says otherwise. */
+const cents = count;
+const centsOrNull = nullable(cents);
+
+export const priceStepSchema = Type.Object({
+  kind: oneOf(PRICE_STEP_KINDS),
+  /** What it adds to the line: the amounts of a line's steps add up to its `netCents`. */
+  amountCents: cents,
+  /** The price of a piece after it; null: it concerns the whole line. */
+  unitCents: centsOrNull,
+  /** Of `own`: whose price it is; null: the general price, or not known. */
+  buyerGroup: openTextOrNull,
+  isGroupKnown: bool,
+  /** Of `tier`: from how many pieces on, and up to how many; null: without an upper end, or no tier. */
+  lowerBound: nullable(count),
+  upperBound: nullable(count),
+  /** Of `promotion`: several where their shares of this line are only known together. */
+  promotions: Type.Array(openText),
+});
+
+export const tracedLineSchema = Type.Object({
+  lineId: openText,
+  productId: openText,
+  name: openText,
+  quantity: count,
+  steps: Type.Array(priceStepSchema),
+  netCents: cents,
+  /** null: not known. */
+  vatBasisPoints: nullable(count),
+  vatCents: centsOrNull,
+});
+
+export const tracedPromotionSchema = Type.Object({
+  name: openText,
+  couponCode: openTextOrNull,
+  target: oneOf(TRACED_TARGETS),
+  /** What it gives; null: not known. */
+  kind: nullable(oneOf(PROMOTION_KINDS)),
+  basisPoints: nullable(count),
+  rewardCents: centsOrNull,
+  /** Whether each line is reduced by itself; otherwise its amount is shared out in proportion. null: not known. */
+  isPerLine: nullable(bool),
+  /** Zero or negative. */
+  amountCents: cents,
+});
+
+export const tracedDeliverySchema = Type.Object({
+  method: openTextOrNull,
+  steps: Type.Array(Type.Object({ kind: oneOf(DELIVERY_STEP_KINDS), amountCents: cents })),
+  /** The products that are held against `freeFromCents`, after promotions; null: not known. */
+  goodsCents: centsOrNull,
+  freeFromCents: cents,
+  chargeCents: cents,
+});
+
+export const tracedVatSchema = Type.Object({
+  basisPoints: count,
+  netCents: cents,
+  /** Base times rate before it is rounded to the cent, in millionths of the currency. */
+  unroundedMicros: count,
+  vatCents: cents,
+});
+
+export const priceTraceSchema = Type.Object({
+  currency: openText,
+  /** Whether every line is here. */
+  isWhole: bool,
+  lines: Type.Array(tracedLineSchema),
+  promotions: Type.Array(tracedPromotionSchema),
+  deliveries: Type.Array(tracedDeliverySchema),
+  /** Products before promotions. */
+  goodsCents: cents,
+  adjustmentCents: cents,
+  deliveryCents: cents,
+  netCents: cents,
+  /** By rate, each rounded once; empty: the rates are not known. */
+  vat: Type.Array(tracedVatSchema),
+  vatCents: cents,
+  /** With VAT. */
+  grossCents: cents,
+  /** Where the shop's own functions give another amount for these steps than the one that was shown or charged. */
+  disagreements: Type.Array(
+    Type.Object({ of: oneOf(TRACED_AMOUNTS), lineId: openTextOrNull, tracedCents: cents, actualCents: cents }, open),
+  ),
+});
+
+export const orderPricesParams = Type.Object({ orderReference: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
+export const orderPricesSchema = Type.Object({
+  orderReference: openText,
+  placedAt: openText,
+  status: openText,
+  trace: priceTraceSchema,
+});
+
+export const pricesTodayBody = body({
+  /** The recording that the prices are asked about, for its audit log. */
+  session: Type.Optional(sessionId),
+  /** Whose prices; null: a guest's. */
+  accountId: nullable(Type.String({ maxLength: 18 })),
+  lines: Type.Array(
+    body({
+      productId: Type.String({ minLength: 1, maxLength: 18 }),
+      quantity: Type.Integer({ minimum: 1, maximum: LARGEST_QUANTITY }),
+    }),
+    { minItems: 1, maxItems: CART_LINE_LIMIT },
+  ),
+  couponCodes: Type.Array(Type.String({ minLength: 1, maxLength: COUPON_CODE_LENGTH }), {
+    maxItems: CART_COUPON_LIMIT,
+  }),
+});
+export const pricesTodaySchema = Type.Object({
+  at: openText,
+  /** The buyer groups of the account. */
+  buyerGroups: Type.Array(openText),
+  trace: priceTraceSchema,
+  /** Products without a price for this account, and those that it does not see. */
+  unpriced: Type.Array(openText),
+  /** Codes that are none. */
+  unknownCodes: Type.Array(openText),
+  /** Whose prices the entries of the price book are, so that an answer of before is told from its entry; null: the general one. */
+  entries: Type.Array(Type.Object({ pricebookEntryId: openText, productId: openText, buyerGroup: openTextOrNull })),
+});

@@ -1,0 +1,76 @@
+import type { Bill, BilledLine } from '../../../commerce/pricing/trace/bill';
+import { appliedPromotions, lineReductions } from '../cart';
+import type { DeliveryTariff, PricedCart, PricedDelivery, PricedLine } from '../cart';
+import { rewardFacts } from './promotionFacts';
+
+/** A cart as it was priced, with its deliveries. */
+interface PricedAsked {
+  readonly priced: PricedCart;
+  readonly deliveries: readonly PricedDelivery[];
+  readonly tariff: DeliveryTariff;
+  readonly currency: string;
+}
+
+const lineOf = (
+  { line, product, price }: PricedLine,
+  reductions: ReturnType<typeof lineReductions>,
+  nameOf: (promotionId: string) => string,
+): readonly BilledLine[] => {
+  if (price === null) return [];
+  const { offer, tierCents, totals } = price;
+  return [
+    {
+      lineId: line.id,
+      productId: line.productId,
+      name: product?.name ?? '',
+      quantity: line.quantity,
+      listCents: offer.listCents,
+      unitCents: offer.unitCents,
+      tier: undefined,
+      tiers: offer.tiers,
+      paidUnitCents: tierCents,
+      buyerGroup: offer.buyerGroup,
+      reductions: (reductions.get(line.id) ?? []).map(({ promotionId, cents }) => ({
+        promotions: [nameOf(promotionId)],
+        cents,
+      })),
+      vatBasisPoints: offer.vatBasisPoints,
+      netCents: totals.netCents,
+      vatCents: totals.vatCents,
+    },
+  ];
+};
+
+/** A priced cart with all that its prices are made of. Lines without a price are left out, as they are in its totals. */
+export const cartBill = ({ priced, deliveries, tariff, currency }: PricedAsked): Bill => {
+  const { totals, promotions } = priced;
+  const reductions = lineReductions(priced);
+  const nameOf = (promotionId: string): string =>
+    promotions.standings.find(({ candidate }) => candidate.promotion.id === promotionId)?.candidate.promotion.name ??
+    '';
+  return {
+    currency,
+    isWhole: true,
+    lines: priced.lines.flatMap((line) => lineOf(line, reductions, nameOf)),
+    promotions: appliedPromotions(promotions).map(({ promotion, couponCode, targetType, adjustmentCents }) => ({
+      name: promotion.name,
+      couponCode,
+      target: targetType,
+      ...rewardFacts(promotion.reward),
+      amountCents: adjustmentCents,
+    })),
+    deliveries: deliveries.flatMap(({ cost, netGoodsCents, chargeCents }) =>
+      cost === null ? [] : [{ method: null, ...cost, goodsCents: netGoodsCents, chargeCents }],
+    ),
+    deliveryVatBasisPoints: tariff.vatBasisPoints,
+    actual: {
+      goodsCents: totals.goodsCents,
+      adjustmentCents: totals.adjustmentCents,
+      deliveryCents: totals.chargeCents,
+      netCents: totals.netCents,
+      vat: totals.vat,
+      vatCents: totals.vatCents,
+      grossCents: totals.grossCents,
+    },
+  };
+};

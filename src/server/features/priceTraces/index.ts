@@ -1,0 +1,3 @@
+// Why prices are what they are, for support: of placed orders, and of products by today's prices.
+// It owns no table. It publishes the plugin of its routes, which needs `webstoreStore` and `catalogStore` before it.
+export { priceTraceRoutes } from './priceTraceRoutes';

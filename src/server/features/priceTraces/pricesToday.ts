@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { tracePrices } from '../../../commerce/pricing/trace/tracePrices';
+import { couponCodeOf } from '../../../contract/cart/promotion';
+import type { PricesToday, PricesTodayBody } from '../../../contract/recordings/priceTrace';
+import { stableId } from '../../ids';
+import { ApiProblem } from '../../problems';
+import { buyerGroupsOf } from '../../visitors/accounts';
+import { readAccount } from '../account';
+import {
+  callOfOwner,
+  PLAIN_DELIVERY,
+  priceDeliveries,
+  readCartProducts,
+  readTariff,
+  untouchedDefaultGroup,
+} from '../cart';
+import type { CartCall } from '../cart';
+import { idIn } from '../context';
+import { promotionOfCode, promotionsWith } from '../promotions';
+import type { HeldCoupon } from '../promotions';
+import { cartBill } from './cartBill';
+
+type Lines = readonly { readonly productId: string; readonly quantity: number }[];
+
+/** The call that a user of this account would make now, or a guest whom nobody knows. */
+const callFor = async (app: FastifyInstance, asked: string | null): Promise<CartCall> => {
+  const { webstoreId } = app.webstore.current();
+  if (asked === null) {
+    const guest = callOfOwner(app, { webstoreId, kind: 'guest', id: '', accountId: null }, []);
+    return { ...guest, owner: null, countsStock: false };
+  }
+  const db = app.database.read;
+  const accountId = idIn('account', asked, 'accountId');
+  if ((await readAccount(db, accountId)) === null)
+    throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no such account.');
+  const owner = { webstoreId, kind: 'user', id: '', accountId } as const;
+  return { ...callOfOwner(app, owner, await buyerGroupsOf(db, accountId)), countsStock: false };
+};
+
+/** One line for each product, as in a cart. */
+const linesOf = (asked: Lines, now: number) => {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of asked) {
+    const id = idIn('product', productId, 'productId');
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  }
+  return [...quantities].map(([productId, quantity], position) => {
+    return { id: productId, productId, quantity, position, createdAt: now, changedAt: now };
+  });
+};
+
+/**
+ * What these products would cost an account now, in a cart of their own with plain delivery in metropolitan France, and
+ * why. Stock and rules of quantity play no part. Throws 404 ITEM_NOT_FOUND for an unknown account.
+ */
+export const pricesToday = async (
+  app: FastifyInstance,
+  { accountId, lines: asked, couponCodes }: PricesTodayBody,
+): Promise<PricesToday> => {
+  const db = app.database.read;
+  const call = await callFor(app, accountId);
+  const lines = linesOf(asked, call.now);
+  const productIds = lines.map(({ productId }) => productId);
+  const coupons: HeldCoupon[] = [];
+  const unknownCodes: string[] = [];
+  for (const code of new Set(couponCodes.map(couponCodeOf))) {
+    const promotionId = await promotionOfCode(db, call.webstoreId, code);
+    if (promotionId === null) unknownCodes.push(code);
+    else coupons.push({ id: code, code, promotionId });
+  }
+  const products = await readCartProducts(db, productIds, call);
+  const tariff = await readTariff(db, call.webstoreId);
+  const quote = priceDeliveries(
+    { state: { lines }, groups: [untouchedDefaultGroup('')] },
+    products,
+    await promotionsWith(db, call, coupons),
+    { tariff, termsOf: () => PLAIN_DELIVERY },
+  );
+  const { prices } = call.catalog.state();
+  return {
+    at: new Date(call.now).toISOString(),
+    buyerGroups: call.caller.kind === 'customer' ? [...call.caller.buyerGroups] : [],
+    trace: tracePrices(cartBill({ ...quote, tariff, currency: call.currency })),
+    unpriced: quote.priced.lines.flatMap(({ line, price }) => (price === null ? [line.productId] : [])),
+    unknownCodes,
+    entries: productIds.flatMap((productId) =>
+      prices.entriesOf(productId).map(({ buyerGroup }) => ({
+        pricebookEntryId: stableId('pricebookEntry', productId, buyerGroup ?? ''),
+        productId,
+        buyerGroup,
+      })),
+    ),
+  };
+};

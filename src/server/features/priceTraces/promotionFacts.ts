@@ -1,0 +1,24 @@
+import type { Reward } from '../../../commerce/promotions/promotion';
+import type { TracedPromotion } from '../../../contract/recordings/priceTrace';
+
+type RewardFacts = Pick<TracedPromotion, 'kind' | 'basisPoints' | 'rewardCents' | 'isPerLine'>;
+
+/** What a promotion gives, as a trace says it; undefined: it was not kept. */
+export const rewardFacts = (reward: Reward | undefined): RewardFacts => {
+  const unknown = { kind: null, basisPoints: null, rewardCents: null, isPerLine: null };
+  switch (reward?.kind) {
+    case undefined:
+      return unknown;
+    case 'freeDelivery':
+      return { ...unknown, kind: 'freeDelivery' };
+    case 'percentage':
+      return {
+        ...unknown,
+        kind: 'percentage',
+        basisPoints: reward.basisPoints,
+        isPerLine: reward.off.scope === 'line',
+      };
+    case 'amount':
+      return { ...unknown, kind: 'amount', rewardCents: reward.cents, isPerLine: reward.off.scope === 'line' };
+  }
+};

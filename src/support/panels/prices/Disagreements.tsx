@@ -1,0 +1,28 @@
+import type { PriceTrace } from '../../../contract/recordings/priceTrace';
+import { useFormatting } from '../../../storefront/formatting';
+import { useMessages } from '../../../storefront/messages';
+import { Message } from '../../../storefront/ui/feedback/Message';
+
+/** Where the shop's own functions give another amount than the one that was shown, each in words. */
+export function Disagreements({ trace: { disagreements, lines, currency } }: { readonly trace: PriceTrace }) {
+  const t = useMessages();
+  const { money } = useFormatting();
+  if (disagreements.length === 0) return null;
+  return (
+    <Message variant="warning" title={t('support.price.disagrees', { count: disagreements.length })}>
+      <ul>
+        {disagreements.map(({ of, lineId, tracedCents, actualCents }, place) => (
+          <li key={place}>
+            {t('support.price.disagreement', {
+              what: t(`support.price.amount.${of}`),
+              name: lines.find((line) => line.lineId === lineId)?.name ?? '',
+              named: lineId === null ? 'no' : 'yes',
+              actual: money(actualCents, currency),
+              traced: money(tracedCents, currency),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}

@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import type { PricesTodayBody } from '../../../contract/recordings/priceTrace';
+import { useMessages } from '../../../storefront/messages';
+import { Button } from '../../../storefront/ui/controls/Button';
+import { Badge } from '../../../storefront/ui/text/Badge';
+import { supportApi } from '../../calls/supportApi';
+import { useSession } from '../../calls/useRecording';
+import { withGroups } from './comparison';
+import type { PricedSubject } from './recorded/subjectsIn';
+import { TierRows } from './TierRows';
+import { TodayPrices } from './TodayPrices';
+import { TraceView } from './TraceView';
+
+/** A trace from recorded answers, which today's prices are compared to when somebody asks for them. */
+export function RecordedPrices({ subject: { trace, tiers, entries, again } }: { readonly subject: PricedSubject }) {
+  const t = useMessages();
+  const session = useSession();
+  const asked: PricesTodayBody | undefined = again && { ...again, ...(session !== undefined && { session }) };
+  // What was asked for at one moment is not asked again for each other one.
+  const [wanted, setWanted] = useState('');
+  const isWanted = asked !== undefined && wanted === JSON.stringify(asked);
+  const answer = supportApi.usePricesTodayQuery(isWanted ? asked : skipToken);
+  const resolved = isWanted && answer.data ? withGroups(trace, entries, answer.data) : undefined;
+  return (
+    <>
+      <p>
+        <Badge $variant="info">{t('support.price.source.recorded')}</Badge>
+      </p>
+      {resolved && <p>{t('support.price.today.resolved')}</p>}
+      <TraceView trace={resolved ?? trace} />
+      {tiers.length > 0 && <TierRows tiers={tiers} currency={trace.currency} />}
+      {asked && !isWanted && (
+        <div>
+          <Button onClick={() => setWanted(JSON.stringify(asked))}>{t('support.price.today')}</Button>
+        </div>
+      )}
+      {isWanted && <TodayPrices recorded={trace} isGuest={asked.accountId === null} answer={answer} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { FailureMessage } from '../../../builder/toolbar/FailureMessage';
+import { whenText } from '../../../builder/toolbar/when';
+import { failureOf } from '../../../storefront/api';
+import { useMessages } from '../../../storefront/messages';
+import { Badge } from '../../../storefront/ui/text/Badge';
+import { supportApi } from '../../calls/supportApi';
+import { TraceView } from './TraceView';
+
+/** Why the prices of a placed order are what they are, from what the server stored with it. */
+export function StoredOrder({ reference }: { readonly reference: string }) {
+  const t = useMessages();
+  const { data, error, refetch } = supportApi.useOrderPricesQuery(reference);
+  if (error)
+    return <FailureMessage title="support.price.failed" failure={failureOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <p role="status">{t('support.price.reading')}</p>;
+  return (
+    <>
+      <p>
+        <Badge $variant="info">{t('support.price.source.stored', { when: whenText(t, data.placedAt) })}</Badge>
+      </p>
+      <TraceView trace={data.trace} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PricesToday, PriceTrace, TracedLine } from '../../../contract/recordings/priceTrace';
+
+/** An amount that is another one today. */
+export interface PriceDifference {
+  readonly of: 'unit' | 'line' | 'delivery' | 'gross';
+  /** The product's name; null: of the whole. */
+  readonly name: string | null;
+  readonly thenCents: number;
+  readonly nowCents: number;
+}
+
+/** The price of a piece after its last step that has one. */
+const unitOf = ({ steps }: TracedLine): number | null =>
+  steps.findLast(({ unitCents }) => unitCents !== null)?.unitCents ?? null;
+
+const lineDifferences = (then: TracedLine, { lines }: PriceTrace): readonly PriceDifference[] => {
+  const now = lines.find(({ productId }) => productId === then.productId);
+  if (!now) return [];
+  const [thenCents, nowCents] = [unitOf(then), unitOf(now)];
+  const line = { of: 'line', name: then.name, thenCents: then.netCents, nowCents: now.netCents } as const;
+  return thenCents === null || nowCents === null
+    ? [line]
+    : [{ of: 'unit', name: then.name, thenCents, nowCents }, line];
+};
+
+/** The amounts of a recorded trace that today's prices would make others. */
+export function differencesToday(recorded: PriceTrace, today: PriceTrace): readonly PriceDifference[] {
+  // A product's page says nothing of delivery, and of a part of the lines there is no total.
+  const hasTotals = recorded.isWhole && recorded.deliveries.length > 0;
+  const totals: readonly PriceDifference[] = [
+    { of: 'delivery', name: null, thenCents: recorded.deliveryCents, nowCents: today.deliveryCents },
+    { of: 'gross', name: null, thenCents: recorded.grossCents, nowCents: today.grossCents },
+  ];
+  const all = [...recorded.lines.flatMap((line) => lineDifferences(line, today)), ...(hasTotals ? totals : [])];
+  return all.filter(({ thenCents, nowCents }) => thenCents !== nowCents);
+}
+
+/**
+ * A recorded trace with the buyer groups of its prices, where the answer that the page had names an entry of the price book
+ * that the server still has. undefined: none of them does.
+ */
+export function withGroups(
+  trace: PriceTrace,
+  recordedEntries: ReadonlyMap<string, string>,
+  { entries }: Pick<PricesToday, 'entries'>,
+): PriceTrace | undefined {
+  const lines = trace.lines.map((line): TracedLine => {
+    const entry = entries.find(({ pricebookEntryId }) => pricebookEntryId === recordedEntries.get(line.productId));
+    if (!entry) return line;
+    const { buyerGroup } = entry;
+    const steps = line.steps.map((step) => (step.kind === 'own' ? { ...step, buyerGroup, isGroupKnown: true } : step));
+    return { ...line, steps };
+  });
+  return lines.some((line, place) => line !== trace.lines[place]) ? { ...trace, lines } : undefined;
+}

@@ -1,0 +1,31 @@
+import type { CartItems } from '../../../../contract/cart/cartItem';
+import type { SessionContext } from '../../../../contract/context/sessionContext';
+import type { Price } from '../../../../contract/prices/price';
+import type { PriceTrace, PricesTodayBody } from '../../../../contract/recordings/priceTrace';
+import type { RootState } from '../../../../storefront/kernel/state';
+import { answersIn } from './answersIn';
+
+type Asking = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session'>>;
+
+/** Whose prices the page had: the effective account's, the shopper's own, or a guest's (null). */
+const accountIn = (state: Asking): string | null =>
+  state.session?.account?.id ?? answersIn<SessionContext>(state, 'sessionContext')[0]?.data.accountId ?? null;
+
+/** What is asked of the server to price the same again: the lines of a trace, for the same account, with the cart's coupons. */
+export function askedAgain(state: Asking, trace: PriceTrace, withCoupons: boolean): PricesTodayBody {
+  const [items] = answersIn<CartItems>(state, 'cartItems');
+  const coupons = items?.data.cartCoupons.cartCoupons.coupons ?? [];
+  return {
+    accountId: accountIn(state),
+    lines: trace.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    couponCodes: withCoupons ? coupons.map(({ couponCode }) => couponCode) : [],
+  };
+}
+
+/** The entries of the price book from which the page had the prices of products. */
+export const entriesIn = (state: Asking): ReadonlyMap<string, string> =>
+  new Map(
+    answersIn<Price>(state, 'price').flatMap(({ data }) =>
+      data.pricebookEntryId === null ? [] : [[data.productId, data.pricebookEntryId] as const],
+    ),
+  );
