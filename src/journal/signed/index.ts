@@ -5,4 +5,4 @@ export { describeSigned } from './describeSigned';
 export { segmentHash } from './signatures';
 export type { SegmentPlace } from './signedTexts';
 export { closeRecord, sealRecord, sealText, segmentText } from './signedTexts';
-export { verifySigned } from './verifySigned';
+export { verifySigned, type SignedVerdict } from './verifySigned';

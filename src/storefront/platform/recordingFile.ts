@@ -1,5 +1,6 @@
 /** What became of reading a recording's file; a status of 0: there was no response. */
-export type FileAnswer = { readonly isThere: true; readonly file: Blob } | { readonly isThere: false; readonly status: number };
+export type FileAnswer =
+  { readonly isThere: true; readonly file: Blob } | { readonly isThere: false; readonly status: number };
 
 /** Reads a recording's file. No endpoint: its bytes are no state, and would be recorded in turn. */
 export async function fetchRecordingFile(path: string): Promise<FileAnswer> {

@@ -55,10 +55,14 @@ function Beginning() {
 
 const Root = styled.div`
   display: flex;
-  flex: 1 1 16rem;
+  flex: 2 1 20rem;
   flex-direction: column;
   gap: ${tokens.space[2]};
   min-height: 12rem;
+  fieldset span {
+    padding: 0 ${tokens.space[2]};
+    font-size: ${tokens.size.caption};
+  }
 `;
 
 const Region = styled.div`

@@ -1,6 +1,9 @@
 import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { supportPathTo } from '../../contract/recordings/supportPaths';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
+import { verifySigned } from '../../journal/signed';
+import { webSignatures } from '../../storefront/platform/webSignatures';
+import { readRecording } from '../player/readRecording';
 import { fetchRecordingFile } from '../../storefront/platform/recordingFile';
 import { call, fork, put, take, takeLatest, type SagaGenerator } from '../kernel/effects';
 import type { OpenedConsolePlayer } from './createConsolePlayer';
@@ -12,6 +15,8 @@ import {
   readingFailed,
   recordingOpened,
   seekRequested,
+  signaturesRead,
+  type SignatureVerdict,
 } from './playbackSlice';
 
 /** Reads a session's file from the server and opens it, at a moment of it if one is given. */
@@ -48,12 +53,19 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
     yield* put(recordingOpened({ lengths }));
     yield* put(seekRequested(placeOf(player, moment)));
     const verification = yield* call(player.verified);
-    if (verification) yield* put(compared(verification));
+    if (!verification) return;
+    yield* put(compared(verification));
+    yield* put(signaturesRead(yield* call(readSignatures, file)));
   } catch (error) {
     yield* put(readingFailed(error instanceof Error ? error.message : String(error)));
   } finally {
     progress.close();
   }
+}
+
+async function readSignatures(file: Blob): Promise<SignatureVerdict> {
+  const tools = await webSignatures();
+  return tools ? verifySigned(await readRecording(file), tools) : { verdict: 'unknown' };
 }
 
 /** Where a moment stands in the open recording; its beginning where it has none such. */

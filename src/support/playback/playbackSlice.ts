@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SignedVerdict } from '../../journal/signed';
 import type { Verification } from '../../journal/replay/verification';
 
 declare module '../kernel/state' {
@@ -31,7 +32,11 @@ export interface PlaybackState extends Place {
   /** How much has been compared, in percent. */
   readonly compared: number;
   readonly verification: Verification | null;
+  /** What the server's signatures say; `unknown`: this browser cannot verify them. null: not looked at yet. */
+  readonly signature: SignatureVerdict | null;
 }
+
+export type SignatureVerdict = SignedVerdict | { readonly verdict: 'unknown' };
 
 const closed: PlaybackState = {
   status: 'closed',
@@ -44,6 +49,7 @@ const closed: PlaybackState = {
   skipsIdle: true,
   compared: 0,
   verification: null,
+  signature: null,
 };
 
 /** The place so many actions further, across parts; both ends of the recording hold it back. */
@@ -89,6 +95,7 @@ const playbackSlice = createSlice({
       compared: 100,
       verification: payload,
     }),
+    signaturesRead: (state, { payload }: PayloadAction<SignatureVerdict>) => ({ ...state, signature: payload }),
   },
   selectors: { selectPlayback: (state) => state },
 });
@@ -108,5 +115,6 @@ export const {
   idleSkippingChosen,
   comparingWentOn,
   compared,
+  signaturesRead,
 } = playbackSlice.actions;
 export const { selectPlayback } = playbackSlice.selectors;

@@ -1,21 +1,38 @@
 import { useMessages } from '../../storefront/messages';
 import { useSupportSelector } from '../kernel/hooks';
-import { selectPlayback } from '../playback/playbackSlice';
+import { selectPlayback, type SignatureVerdict } from '../playback/playbackSlice';
+import type { Translate } from '../../storefront/messages';
 
 /** Whether the pages that are shown are exactly those that the shopper saw. */
 export function VerdictLine() {
   const t = useMessages();
-  const { status, compared, verification } = useSupportSelector(selectPlayback);
+  const { status, compared, verification, signature } = useSupportSelector(selectPlayback);
   if (status === 'reading') return <p role="status">{t('support.session.reading')}</p>;
   if (status !== 'open') return null;
   if (!verification) return <p role="status">{t('support.verdict.comparing', { percent: compared })}</p>;
   const { ok, states, gaps, diverging, firstDivergence, problems } = verification;
-  if (ok) return <p role="status">{t('support.verdict.exact', { states, gaps })}</p>;
+  const signed = signature && signatureText(t, signature);
+  if (ok)
+    return (
+      <p role="status">
+        {t('support.verdict.exact', { states, gaps })}
+        {signed && ` · ${signed}`}
+      </p>
+    );
   return (
     <p role="status">
       {firstDivergence
         ? t('support.verdict.diverges', { count: diverging, type: firstDivergence.type })
         : t('support.verdict.problem', { message: problems[0]?.message ?? '' })}
+      {signed && ` · ${signed}`}
     </p>
   );
+}
+
+function signatureText(t: Translate, signature: SignatureVerdict): string {
+  if (signature.verdict === 'whole')
+    return t('support.signature.whole', { segments: signature.segments, key: signature.key.slice(0, 8) });
+  if (signature.verdict === 'broken')
+    return t('support.signature.broken', { message: signature.problems[0]?.message ?? '' });
+  return t(signature.verdict === 'unsigned' ? 'support.signature.unsigned' : 'support.signature.unknown');
 }

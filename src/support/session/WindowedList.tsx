@@ -89,8 +89,8 @@ function stepOf(key: string, current: number, length: number): number | undefine
 }
 
 const Box = styled.div`
-  flex: 1 1 14rem;
-  min-height: 10rem;
+  flex: 1 1 10rem;
+  min-height: 8rem;
   max-height: 60dvh;
   overflow-y: auto;
   border: 1px solid ${tokens.color.hairline};

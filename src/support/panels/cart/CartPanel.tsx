@@ -41,7 +41,7 @@ const isReached = (one: Place, { part, position }: Place): boolean =>
 
 function CartLines({ items }: { readonly items: ReturnType<typeof cartIn>['items'] }) {
   const t = useMessages();
-  const { wireMoney } = useFormatting();
+  const { wireMoney, quantity: count } = useFormatting();
   if (!items) return <p>{t('support.cart.processing')}</p>;
   const amount = (money: string | null) => wireMoney(money) ?? '–';
   const { cartSummary: summary, cartItems, totalNumberOfPages: pages } = items;
@@ -61,7 +61,7 @@ function CartLines({ items }: { readonly items: ReturnType<typeof cartIn>['items
             <Row key={cartItemId ?? name}>
               <Cell heads>{name}</Cell>
               <Cell label={t('support.cart.quantity')} align="end">
-                {quantity}
+                {count(quantity)}
               </Cell>
               <Cell label={t('support.cart.unit')} align="end">
                 {amount(unitAdjustedPrice ?? salesPrice)}

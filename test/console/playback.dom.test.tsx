@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { sessionPageAddress } from '../../src/contract/recordings/supportPages';
+import { SPEEDS } from '../../src/support/playback/playbackSlice';
+import { openConsole } from '../support/console/openConsole';
+import { sendSession } from '../support/console/sendSession';
+import { plain } from '../support/plain';
+import type { TestServer } from '../support/server/testServer';
+import { startShopServer } from '../support/storefront/startShopServer';
+
+let server: TestServer;
+let session = '';
+beforeEach(async () => {
+  server = await startShopServer();
+  ({ session } = await sendSession(server));
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.close();
+});
+
+const open = () => openConsole(server, sessionPageAddress(session));
+type Console = Awaited<ReturnType<typeof open>>;
+
+const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });
+const button = (name: string) => screen.getByRole('button', { name });
+const stands = (page: Console, position: number) =>
+  `position ${position} is shown instead of ${page.playback().position}`;
+const goes = (page: Console, what: () => unknown, position: number) =>
+  page.perform(what, stands(page, position), () => page.playback().position === position);
+
+test('steps, seeks and marks lead to exact states by buttons, by keys and by the range; no end is passed [REP-05]', async () => {
+  const page = await open();
+  const store = () => page.player.parts()[0]?.store;
+  const last = Number(slider().max);
+  expect(last).toBe(store()?.length);
+
+  await goes(page, () => fireEvent.change(slider(), { target: { value: '5' } }), 5);
+  expect(store()?.position()).toBe(5);
+  await goes(page, () => press('ArrowRight'), 6);
+  await goes(page, () => button('Une action en arrière').click(), 5);
+  await goes(page, () => press('ArrowLeft'), 4);
+  await goes(page, () => button('Une action en avant').click(), 5);
+  expect(store()?.position()).toBe(5);
+
+  const errors = (page.player.outlines()[0]?.actions ?? []).flatMap(({ mark }, index) =>
+    mark === 'error' ? [index + 1] : [],
+  );
+  expect(errors.length).toBeGreaterThan(1);
+  const [first = 0, second = 0] = errors;
+  await goes(page, () => press('ArrowRight', true), first);
+  await goes(page, () => button('Erreur suivante').click(), second);
+  await goes(page, () => press('ArrowLeft', true), first);
+  // From the last one on to the first.
+  await goes(page, () => fireEvent.change(slider(), { target: { value: String(last) } }), last);
+  await goes(page, () => press('ArrowRight', true), first);
+
+  await goes(page, () => fireEvent.change(slider(), { target: { value: '0' } }), 0);
+  press('ArrowLeft');
+  await goes(page, () => press('ArrowRight'), 1);
+  expect(page.store.getState().playback.isPlaying).toBe(false);
+});
+
+test('keys that a field uses itself do not move the recording', async () => {
+  const page = await open();
+  await goes(page, () => fireEvent.change(slider(), { target: { value: '5' } }), 5);
+  for (const field of [screen.getByLabelText('Chercher une action'), screen.getByLabelText('Vitesse'), slider()])
+    for (const key of [' ', 'ArrowLeft', 'ArrowRight']) fireEvent.keyDown(field, { key });
+  fireEvent.keyDown(button('Exporter'), { key: ' ' });
+  await goes(page, () => press('ArrowRight'), 6);
+  expect(page.store.getState().playback.isPlaying).toBe(false);
+});
+
+test('it plays to the end at each speed, the faster the sooner, and holds where it is paused [REP-05]', async () => {
+  const page = await open();
+  const last = Number(slider().max);
+  jest.useFakeTimers({ advanceTimers: false });
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const seek = async (position: number) => {
+    fireEvent.change(slider(), { target: { value: String(position) } });
+    await advance(50);
+    expect(page.playback().position).toBe(position);
+  };
+  /** Plays from the beginning to the end; returns how long that took, in steps of 10 ms. */
+  const timeOf = async (speed: number) => {
+    fireEvent.change(screen.getByLabelText('Vitesse'), { target: { value: String(speed) } });
+    await seek(0);
+    press(' ');
+    let ms = 0;
+    for (; page.playback().isPlaying; ms += 10) await advance(10);
+    expect(page.playback().position).toBe(last);
+    return ms;
+  };
+  const times: number[] = [];
+  for (const speed of SPEEDS) times.push(await timeOf(speed));
+  expect(times).toEqual([...times].sort((one, other) => other - one));
+  expect(times[0]).toBeGreaterThan(1.5 * (times[1] ?? 0));
+
+  fireEvent.change(screen.getByLabelText('Vitesse'), { target: { value: '0.5' } });
+  await seek(0);
+  fireEvent.click(button('Lire'));
+  await advance((times[0] ?? 0) / 2);
+  fireEvent.click(button('Mettre en pause'));
+  const { position } = page.playback();
+  expect(position).toBeGreaterThan(0);
+  expect(position).toBeLessThan(last);
+  await advance(10_000);
+  expect(page.playback().position).toBe(position);
+});
+
+test('actions are filtered by feature and found by words, and a press on one shows its state and what it changed [REP-11]', async () => {
+  const page = await open();
+  const list = () => within(screen.getByRole('listbox', { name: 'Actions' }));
+  const all = Number(slider().max);
+  expect(screen.getByText(`${all} actions`, { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeTruthy();
+
+  await page.user.selectOptions(screen.getByLabelText('Domaine'), 'addItem');
+  const shown = list()
+    .getAllByRole('option')
+    .map((option) => plain(option.querySelector('span')));
+  expect(new Set(shown)).toEqual(new Set(['addItem · pending', 'addItem · rejected', 'addItem · fulfilled']));
+
+  await page.user.type(screen.getByLabelText('Chercher une action'), 'rejected');
+  const [refused] = list().getAllByRole('option');
+  await page.perform(
+    () => refused?.click(),
+    'the refused call is shown',
+    () =>
+      /executeMutation\/rejected$/.test(page.player.outlines()[0]?.actions[page.playback().position - 1]?.type ?? ''),
+  );
+  expect(list().getByRole('option', { selected: true })).toBe(refused);
+  await page.choosePanel('Différence');
+  const differences = plain(screen.getByRole('region', { name: 'Différence' }));
+  expect(differences).toContain('mutations');
+  await page.choosePanel('État');
+  expect(plain(screen.getByRole('region', { name: 'État' }))).toContain('miniCart');
+});
+
+test('a link to a moment opens the session exactly there, and the address follows each move [REP-11]', async () => {
+  const page = await openConsole(server, sessionPageAddress(session, { part: 1, action: 27 }));
+  const { position } = page.playback();
+  expect(page.player.momentOf({ part: 0, position })).toEqual({ part: 1, action: 27 });
+  const replaced = jest.spyOn(window.history, 'replaceState');
+  await goes(page, () => press('ArrowRight'), position + 1);
+  await page.perform(
+    () => undefined,
+    'the address follows',
+    () => replaced.mock.calls.some(([, , address]) => String(address).endsWith('?part=1&action=28')),
+  );
+});
