@@ -1,7 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
 import type { FoundRecording } from '../../contract/recordings/support';
-import { FailureMessage } from '../../builder/toolbar/FailureMessage';
 import { whenText } from '../../builder/toolbar/when';
 import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
@@ -10,19 +9,23 @@ import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
 import { Badge } from '../../storefront/ui/text/Badge';
+import { CallFailure } from '../calls/CallFailure';
 import { supportApi, type SoughtRecordings } from '../calls/supportApi';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
-import { moreRequested, SEARCH_FIELDS, selectPageTokens, selectSought } from './searchSlice';
+import { moreRequested, SEARCH_FIELDS, selectPageTokens, selectSought, selectSoughtTimes } from './searchSlice';
 import { whatHappened } from './whatHappened';
 
 /** The sessions that were found, a page of them after the other. */
 export function FoundSessions() {
   const t = useMessages();
   const words = useSupportSelector(selectSought);
+  const { from, to } = useSupportSelector(selectSoughtTimes);
   const pageTokens = useSupportSelector(selectPageTokens);
-  const sought: SoughtRecordings = Object.fromEntries(
-    SEARCH_FIELDS.flatMap((field) => (words[field] === '' ? [] : [[field, words[field]]])),
-  );
+  const sought: SoughtRecordings = {
+    ...Object.fromEntries(SEARCH_FIELDS.flatMap((field) => (words[field] === '' ? [] : [[field, words[field]]]))),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  };
   return (
     <Stack as="section" aria-label={t('support.found')}>
       {[undefined, ...pageTokens].map((pageToken, index) => (
@@ -49,7 +52,7 @@ function FoundPage({ sought, isLast }: FoundPageProps) {
     const failure = failureOf(error);
     const isMistyped = failure.status === 400 && sought.code !== undefined;
     if (isMistyped) return <EmptyState icon={SearchX} title={t('support.found.mistyped')} />;
-    return <FailureMessage title="support.found.failed" failure={failure} onRetry={() => void refetch()} />;
+    return <CallFailure title="support.found.failed" failure={failure} onRetry={() => void refetch()} />;
   }
   if (!data) return <p role="status">{t('support.found.reading')}</p>;
   const { recordings, nextPageToken } = data;

@@ -7,7 +7,16 @@ import { TextField } from '../../storefront/ui/fields/TextField';
 import { Cluster } from '../../storefront/ui/layout/Stack';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
-import { cleared, SEARCH_FIELDS, searched, selectTyped, wordsTyped } from './searchSlice';
+import {
+  cleared,
+  SEARCH_FIELDS,
+  searched,
+  selectIsReversed,
+  selectTyped,
+  selectTypedTimes,
+  timeTyped,
+  wordsTyped,
+} from './searchSlice';
 
 /** What sessions are looked for by; several fields narrow each other. */
 export function SearchForm() {
@@ -15,12 +24,20 @@ export function SearchForm() {
   const vault = useVault();
   const dispatch = useSupportDispatch();
   const typed = useSupportSelector(selectTyped);
+  const times = useSupportSelector(selectTypedTimes);
+  const isReversed = useSupportSelector(selectIsReversed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     dispatch(searched());
   };
   return (
-    <Form role="search" aria-label={t('support.search')} onSubmit={submit} onReset={() => dispatch(cleared())}>
+    <Form
+      role="search"
+      aria-label={t('support.search')}
+
+      onSubmit={submit}
+      onReset={() => dispatch(cleared())}
+    >
       {SEARCH_FIELDS.map((field) => (
         <TextField
           key={field}
@@ -30,6 +47,17 @@ export function SearchForm() {
           onChange={({ target }) => dispatch(wordsTyped(vault, field, target.value))}
           autoComplete="off"
           maxLength={255}
+        />
+      ))}
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="datetime-local"
+          label={t(`support.search.${end}`)}
+          hint={t('support.search.time.hint')}
+          error={end === 'to' && isReversed && t('support.search.reversed')}
+          value={times[end]}
+          onChange={({ target }) => dispatch(timeTyped({ [end]: target.value }))}
         />
       ))}
       <Cluster>

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Vault } from '../../storefront/platform/vault';
+import { soughtTimes, type SoughtTimes, type TypedTimes } from './soughtTimes';
 
 declare module '../kernel/state' {
   interface SupportState {
@@ -16,12 +17,23 @@ type Words = Readonly<Record<SearchField, string>>;
 interface SearchState {
   readonly typed: Words;
   readonly sought: Words;
+  readonly typedTimes: TypedTimes;
+  readonly soughtTimes: SoughtTimes;
+  /** Whether the time that is typed ends before it begins: nothing is searched for by it. */
+  readonly isReversed: boolean;
   /** Tokens of the pages after the first one that are shown, in their order. */
   readonly pageTokens: readonly string[];
 }
 
 const nothing: Words = { code: '', order: '', account: '', error: '' };
-const initialState: SearchState = { typed: nothing, sought: nothing, pageTokens: [] };
+const initialState: SearchState = {
+  typed: nothing,
+  sought: nothing,
+  typedTimes: { from: '', to: '' },
+  soughtTimes: { from: null, to: null },
+  isReversed: false,
+  pageTokens: [],
+};
 
 const searchSlice = createSlice({
   name: 'search',
@@ -36,7 +48,16 @@ const searchSlice = createSlice({
         typed: { ...state.typed, [payload.field]: payload.words },
       }),
     },
-    searched: (state) => ({ ...state, sought: state.typed, pageTokens: [] }),
+    timeTyped: (state, { payload }: PayloadAction<Partial<TypedTimes>>) => ({
+      ...state,
+      typedTimes: { ...state.typedTimes, ...payload },
+      isReversed: false,
+    }),
+    searched: (state) => {
+      const times = soughtTimes(state.typedTimes);
+      if (!times) return { ...state, isReversed: true };
+      return { ...state, sought: state.typed, soughtTimes: times, isReversed: false, pageTokens: [] };
+    },
     cleared: () => initialState,
     moreRequested: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -46,10 +67,14 @@ const searchSlice = createSlice({
   selectors: {
     selectTyped: (state) => state.typed,
     selectSought: (state) => state.sought,
+    selectTypedTimes: (state) => state.typedTimes,
+    selectSoughtTimes: (state) => state.soughtTimes,
+    selectIsReversed: (state) => state.isReversed,
     selectPageTokens: (state) => state.pageTokens,
   },
 });
 
 export const searchReducer = searchSlice.reducer;
-export const { wordsTyped, searched, cleared, moreRequested } = searchSlice.actions;
-export const { selectTyped, selectSought, selectPageTokens } = searchSlice.selectors;
+export const { wordsTyped, timeTyped, searched, cleared, moreRequested } = searchSlice.actions;
+export const { selectTyped, selectSought, selectTypedTimes, selectSoughtTimes, selectIsReversed, selectPageTokens } =
+  searchSlice.selectors;

@@ -1,0 +1,33 @@
+import { parisMoment } from '../../commerce/calendar/parisCalendar';
+
+/** Both ends of a time, as the fields of a form have them: "2026-11-25T10:05" on a clock in Paris, or empty. */
+export interface TypedTimes {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The same in ISO 8601; null: that end is open. */
+export interface SoughtTimes {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
+
+/** Milliseconds UTC of the beginning of a minute; null: the text is no time. */
+function momentOf(typed: string): number | null {
+  const [found, day = '', hours, minutes] = LOCAL_TIME.exec(typed) ?? [];
+  if (found === undefined || Number.isNaN(Date.parse(`${found}Z`))) return null;
+  return parisMoment(day, Number(hours) * 60 + Number(minutes));
+}
+
+/** The time that is meant: up to the end of its last minute. Null: it ends before it begins. */
+export function soughtTimes(typed: TypedTimes): SoughtTimes | null {
+  const from = momentOf(typed.from);
+  const to = momentOf(typed.to);
+  if (from !== null && to !== null && to < from) return null;
+  return { from: isoOf(from), to: isoOf(to === null ? null : to + MINUTE_MS - 1) };
+}
+
+const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
