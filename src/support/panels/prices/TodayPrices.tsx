@@ -29,7 +29,7 @@ export function TodayPrices({ recorded, isGuest, answer: { data, error, refetch 
   const { at, buyerGroups, trace } = data;
   return (
     <Stack as="section" aria-label={t('support.price.today.title')} $gap="4">
-      <h3>{t('support.price.today.title')}</h3>
+      <h2>{t('support.price.today.title')}</h2>
       <p>
         <Badge $variant="info">{t('support.price.source.today', { when: whenText(t, at) })}</Badge>
       </p>
