@@ -1,12 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { sessionPageAddress } from '../../../../src/contract/recordings/supportPages';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
 import { locationChanged, locationOf } from '../../../../src/storefront/kernel/location';
-import { MessagesProvider, translate } from '../../../../src/storefront/messages';
-import { addSupportTexts } from '../../../../src/support/app/supportTexts';
-import { TraceView } from '../../../../src/support/panels/prices/TraceView';
-import { tracePrices } from '../../../../src/commerce/pricing/trace/tracePrices';
 import { publishPrices } from '../../../../src/server/features/catalog';
 import { openConsole } from '../../../support/console/openConsole';
 import { plain } from '../../../support/plain';
@@ -164,6 +160,7 @@ test('asked for, today’s prices are set against the recorded ones: whose price
   const compare = () => page.user.click(panel().getByRole('button', { name: 'Comparer aux prix d’aujourd’hui' }));
   await compare();
   expect(await panel().findByText('Aujourd’hui, tous les montants sont les mêmes.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Comparer aux prix d’aujourd’hui');
   expect(panel().getByText(/Groupe d’acheteurs du compte/).textContent).toMatch(/Boulangerie$/);
   // The recorded answer names an entry of the price book, and the server knows whose it is.
   expect(rowsOf(`4 × ${product.name}`)[1]).toBe('Prix du groupe Boulangerie | 2,33 € | 9,32 €');
@@ -218,46 +215,4 @@ test('an order of the session is shown as the server has stored it, whatever is 
     'Total HT de la livraison | 0,00 €',
   ]);
   expect(sums()['Total TTC']).toBe('141,79 €');
-});
-
-test('where amounts disagree the panel says so, with both', () => {
-  addSupportTexts();
-  const cents = { goodsCents: 500, adjustmentCents: 0, deliveryCents: 0, netCents: 500, vatCents: 28, grossCents: 529 };
-  const line = {
-    lineId: '1',
-    productId: '1',
-    name: 'Beurre',
-    quantity: 2,
-    listCents: 300,
-    unitCents: 250,
-    tier: null,
-    tiers: undefined,
-    paidUnitCents: 250,
-    buyerGroup: undefined,
-    reductions: [],
-    vatBasisPoints: 550,
-    netCents: 499,
-    vatCents: 28,
-  };
-  const trace = tracePrices({
-    currency: 'EUR',
-    isWhole: true,
-    lines: [line],
-    promotions: [],
-    deliveries: [],
-    deliveryVatBasisPoints: undefined,
-    actual: { ...cents, vat: undefined },
-  });
-  const view = render(
-    <MessagesProvider translate={translate}>
-      <TraceView trace={trace} />
-    </MessagesProvider>,
-  );
-  expect(screen.getByText('2 montants ne se retrouvent pas par le calcul')).toBeTruthy();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-    'Total HT de Beurre : 4,99 € affichés, 5,00 € par le calcul',
-    'Total TTC : 5,29 € affichés, 5,28 € par le calcul',
-  ]);
-  expect(plain(screen.getByRole('row', { name: /^Écart sans explication/ }).textContent)).toContain('−0,01 €');
-  view.unmount();
 });
