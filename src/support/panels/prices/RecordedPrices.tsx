@@ -30,9 +30,12 @@ export function RecordedPrices({ subject: { trace, tiers, entries, again } }: { 
       {resolved && <p>{t('support.price.today.resolved')}</p>}
       <TraceView trace={resolved ?? trace} />
       {tiers.length > 0 && <TierRows tiers={tiers} currency={trace.currency} />}
-      {asked && !isWanted && (
+      {asked && (
+        // It stays, so that the focus does: a second press asks again.
         <div>
-          <Button onClick={() => setWanted(JSON.stringify(asked))}>{t('support.price.today')}</Button>
+          <Button onClick={() => (isWanted ? void answer.refetch() : setWanted(JSON.stringify(asked)))}>
+            {t('support.price.today')}
+          </Button>
         </div>
       )}
       {isWanted && <TodayPrices recorded={trace} isGuest={asked.accountId === null} answer={answer} />}

@@ -29,7 +29,7 @@ export function TodayPrices({ recorded, isGuest, answer: { data, error, refetch 
   const { at, buyerGroups, trace } = data;
   return (
     <Stack as="section" aria-label={t('support.price.today.title')} $gap="4">
-      <h3>{t('support.price.today.title')}</h3>
+      <h2>{t('support.price.today.title')}</h2>
       <p>
         <Badge $variant="info">{t('support.price.source.today', { when: whenText(t, at) })}</Badge>
       </p>
@@ -52,9 +52,14 @@ function Differences({ recorded, today }: { readonly recorded: PriceTrace; reado
   const gone = recorded.lines.filter(({ productId }) => today.unpriced.includes(productId));
   const { unknownCodes } = today;
   const count = differences.length + gone.length + unknownCodes.length;
-  if (count === 0) return <Message variant="success">{t('support.price.today.same')}</Message>;
+  if (count === 0)
+    return (
+      <Message variant="success" announce>
+        {t('support.price.today.same')}
+      </Message>
+    );
   return (
-    <Message variant="warning" title={t('support.price.today.differs', { count })}>
+    <Message variant="warning" announce title={t('support.price.today.differs', { count })}>
       <ul>
         {differences.map(({ of, name, thenCents, nowCents }, place) => (
           <li key={place}>

@@ -27,7 +27,7 @@ export function TraceView({ trace }: { readonly trace: PriceTrace }) {
       ))}
       {vat.length > 0 && <VatRows vat={vat} currency={currency} />}
       <section>
-        <h3>{t('support.price.sums')}</h3>
+        <h2>{t('support.price.sums')}</h2>
         <Amounts>
           <Amount name={t('support.price.sum.goods')}>{amount(trace.goodsCents)}</Amount>
           {trace.adjustmentCents !== 0 && (
@@ -50,7 +50,7 @@ export function TraceView({ trace }: { readonly trace: PriceTrace }) {
 }
 
 const Root = styled(Stack)`
-  h3 {
+  h2 {
     margin-bottom: ${tokens.space[2]};
     font-size: ${tokens.size.body};
   }

@@ -10,7 +10,7 @@ import { productId } from './cartShop';
 import type { ShelfName } from './cartShop';
 import { CATEGORY_ID, enter, goodsOf, openPromotionShop } from './promotionShop';
 
-export const GOODS = ['butter', 'apron', 'milk', 'eggs', 'ecru'] as const satisfies readonly ShelfName[];
+const GOODS = ['butter', 'apron', 'milk', 'eggs', 'ecru'] as const satisfies readonly ShelfName[];
 /** The group of the account that the tests' buyers log in for. */
 const GROUP = 'Boulangerie';
 /** The rates of food, of other things, and that of medicines, whose products end in the strangest remainders. */
