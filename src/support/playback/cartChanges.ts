@@ -1,5 +1,5 @@
 import type { WatchStates } from '../player/openRecording';
-import { answersIn, cartIn } from './cartIn';
+import { cacheIn, cartIn } from './cartIn';
 import type { Place } from './playbackSlice';
 
 /** What the shopper's page knew of its cart from a place on. Counts and money as in the API; null: not read. */
@@ -18,9 +18,9 @@ export function watchCarts() {
   let found: CartChange[] = [];
   let seen: unknown;
   const watch: WatchStates = (part, position, state) => {
-    const answers = answersIn(state);
-    if (answers === seen) return;
-    seen = answers;
+    const cache = cacheIn(state);
+    if (cache === seen) return;
+    seen = cache;
     const { summary, items } = cartIn(state);
     if (!summary && !items) return;
     const change = {

@@ -15,8 +15,8 @@ const selectSummary = cartApi.endpoints.cartSummary.select(undefined);
 const isApplicationState = (state: unknown): state is Pick<RootState, 'api'> =>
   typeof state === 'object' && state !== null && 'api' in state;
 
-/** The cached answers of a state, the same object as long as none changes; undefined: it has no cache. */
-export const answersIn = (state: unknown) => (isApplicationState(state) ? state.api.queries : undefined);
+/** The cache of a state, the same object as long as none changes; undefined: it has no cache. */
+export const cacheIn = (state: unknown) => (isApplicationState(state) ? state.api.queries : undefined);
 
 /** The cart that a recorded state knows of. */
 export function cartIn(state: unknown): ReadCart {

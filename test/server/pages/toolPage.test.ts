@@ -2,6 +2,9 @@ import { toolPage } from '../../../src/server/pages/toolPage';
 
 const release = { id: 'one', entries: {}, chunks: {} };
 
-test.each(['replay', 'builder', 'support'] as const)('a browser without scripts is told what it lacks at the %s page', (entry) => {
-  expect(toolPage(release, entry, 'Outil')).toMatch(/<noscript><p>Cette page a besoin de JavaScript\./);
-});
+test.each(['replay', 'builder', 'support'] as const)(
+  'a browser without scripts is told what it lacks at the %s page',
+  (entry) => {
+    expect(toolPage(release, entry, 'Outil')).toMatch(/<noscript><p>Cette page a besoin de JavaScript\./);
+  },
+);
