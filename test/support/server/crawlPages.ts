@@ -21,7 +21,7 @@ interface CrawlOptions {
 }
 
 /** Served beside the pages: calls, files, what ends a session, and pages with a store of their own. */
-const NO_PAGE = /^\/(services|assets|sfsites|secur|builder|replay)(\/|$)/;
+const NO_PAGE = /^\/(services|assets|sfsites|secur|builder|support|replay)(\/|$)/;
 
 const addressesIn = (body: string): readonly string[] =>
   [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) =>
