@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Segments } from '../../builder/toolbar/Segments';
 import { useMessages } from '../../storefront/messages';
+import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { NotesPanel } from '../notes';
@@ -53,6 +54,10 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${tokens.space[2]};
   min-height: 12rem;
+  ${media.belowLarge} {
+    flex: none;
+    max-height: 80dvh;
+  }
 `;
 
 const Region = styled.div`
