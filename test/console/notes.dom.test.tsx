@@ -111,6 +111,21 @@ test('a note without words is not sent', async () => {
   expect(page.noteCalls()).toEqual([]);
 });
 
+test('the browser asks before it leaves the page while a note is not saved, whichever panel is shown', async () => {
+  const page = await openNotes();
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  await page.user.type(page.field(), 'À suivre');
+  await page.choosePanel('Action');
+  expect(asks()).toBe(true);
+  await page.choosePanel('Notes');
+  const panel = within(screen.getByRole('region', { name: 'Notes' }));
+  expect(panel.getByDisplayValue('À suivre')).toBeTruthy();
+  await page.user.click(panel.getByRole('button', { name: 'Noter' }));
+  await panel.findByText('La note est enregistrée.');
+  expect(asks()).toBe(false);
+});
+
 test('what is written and who wrote it are in no state, only their tokens', async () => {
   const page = await openNotes();
   await page.add('Madame Dubreuil rappelle');

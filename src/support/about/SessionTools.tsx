@@ -5,6 +5,7 @@ import { Icon } from '../../storefront/ui/controls/Icon';
 import { useRecording, useSession } from '../calls/useRecording';
 import { useSupportDispatch } from '../kernel/hooks';
 import { CopyLink } from '../moments/CopyLink';
+import { useAskBeforeLeaving } from '../notes';
 import { aboutOpened } from './aboutSlice';
 
 /** What can be done with a session of the server that is shown. */
@@ -14,6 +15,7 @@ export function SessionTools() {
   const session = useSession();
   // Kept as long as the session is shown, whichever panel asks for it.
   useRecording();
+  useAskBeforeLeaving();
   if (session === undefined) return null;
   return (
     <>

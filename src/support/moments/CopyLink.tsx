@@ -1,5 +1,6 @@
 import Link from 'lucide-react/icons/link';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
 import { Narrow } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
@@ -25,9 +26,15 @@ export function CopyLink() {
         <Icon icon={Link} size="small" />
         <span>{t('supportSession.link.copy')}</span>
       </Narrow>
-      <small role="status">
+      <Said role="status">
         {outcome && t(outcome.isCopied ? 'supportSession.link.copied' : 'supportSession.link.failed')}
-      </small>
+      </Said>
     </>
   );
 }
+
+/** After the other tools of the row, which keep their places. */
+const Said = styled.small`
+  order: 1;
+  align-self: center;
+`;

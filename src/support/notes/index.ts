@@ -1,5 +1,6 @@
 // What support notes at moments of a session.
-// State key: `notes`, the note that is being written. Publishes its process and the panel.
+// State key: `notes`, the note that is being written. Publishes its process, the panel and what keeps it from being lost.
 export { noteReducer } from './noteSlice';
 export { NotesPanel } from './NotesPanel';
 export { notesSaga } from './notesSaga';
+export { useAskBeforeLeaving } from './useAskBeforeLeaving';

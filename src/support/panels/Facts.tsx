@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
 interface FactsProps {
@@ -33,5 +34,12 @@ const List = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    dd {
+      margin-bottom: ${tokens.space[2]};
+    }
   }
 `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Segments } from '../../builder/toolbar/Segments';
 import { useMessages } from '../../storefront/messages';
+import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { NotesPanel } from '../notes';
@@ -62,6 +63,10 @@ const Root = styled.div`
   fieldset span {
     padding: 0 ${tokens.space[2]};
     font-size: ${tokens.size.caption};
+  }
+  ${media.belowLarge} {
+    flex: none;
+    max-height: 80dvh;
   }
 `;
 

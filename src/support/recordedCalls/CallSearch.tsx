@@ -5,6 +5,7 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { TextField } from '../../storefront/ui/fields/TextField';
 import { Stack } from '../../storefront/ui/layout/Stack';
+import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { callSought, numberTyped, selectCallSearch } from './callSearchSlice';
@@ -46,6 +47,14 @@ const Form = styled.form`
   max-width: 44rem;
   > button {
     align-self: start;
-    margin-top: 1.75rem;
+    /* Beside the field, below whose label and above whose hint it would stand otherwise. */
+    margin-top: calc(1.5em + ${tokens.space[1]});
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    > button {
+      justify-self: start;
+      margin-top: 0;
+    }
   }
 `;

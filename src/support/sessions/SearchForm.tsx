@@ -72,7 +72,7 @@ export function SearchForm() {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${tokens.space[4]};
   padding-top: ${tokens.space[6]};
   > :last-child {
