@@ -28,7 +28,7 @@ export function* openSession(
   yield* put(readingBegun());
   const answer = yield* call(fetchRecordingFile, supportPathTo('file', { session }));
   if (!answer.isThere) {
-    yield* put(readingFailed(`HTTP ${answer.status}`));
+    yield* put(readingFailed({ status: answer.status }));
     return;
   }
   yield* call(openFile, player, answer.file, moment);
@@ -57,7 +57,7 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
     yield* put(compared(verification));
     yield* put(signaturesRead(yield* call(readSignatures, file)));
   } catch (error) {
-    yield* put(readingFailed(error instanceof Error ? error.message : String(error)));
+    yield* put(readingFailed({ reason: error instanceof Error ? error.message : String(error) }));
   } finally {
     progress.close();
   }

@@ -21,8 +21,8 @@ export interface Place {
 /** Where the open recording stands and how it is played; the recording itself is no part of the state. */
 export interface PlaybackState extends Place {
   readonly status: 'closed' | 'reading' | 'open' | 'failed';
-  /** Why it could not be opened, in the words of the journal. */
-  readonly failure: string | null;
+  /** Why it could not be opened. */
+  readonly failure: ReadingFailure | null;
   /** The number of actions of each part. */
   readonly lengths: readonly number[];
   readonly isPlaying: boolean;
@@ -35,6 +35,9 @@ export interface PlaybackState extends Place {
   /** What the server's signatures say; `unknown`: this browser cannot verify them. null: not looked at yet. */
   readonly signature: SignatureVerdict | null;
 }
+
+/** The status with which the server refused the file (0: no answer), or what is wrong with it, in the words of the journal. */
+export type ReadingFailure = { readonly status: number } | { readonly reason: string };
 
 export type SignatureVerdict = SignedVerdict | { readonly verdict: 'unknown' };
 
@@ -77,7 +80,7 @@ const playbackSlice = createSlice({
       status: 'open',
       lengths: payload.lengths,
     }),
-    readingFailed: (state, { payload }: PayloadAction<string>) => ({
+    readingFailed: (state, { payload }: PayloadAction<ReadingFailure>) => ({
       ...state,
       status: 'failed' as const,
       failure: payload,

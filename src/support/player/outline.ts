@@ -4,7 +4,7 @@ import { momentOf } from '../../storefront/app/recording/momentOf';
 import { requestOf } from '../../journal/requests';
 
 /** What a timeline marks. */
-export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap'] as const;
+export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap', 'note'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** Of which call of the server an action is. */
@@ -24,7 +24,7 @@ export interface OutlinedAction {
   /** The endpoint of an action of the cache; the first word of any other type. */
   readonly feature: string;
   /** undefined: nothing that a timeline shows. */
-  readonly mark: Exclude<MarkKind, 'gap'> | undefined;
+  readonly mark: Exclude<MarkKind, 'gap' | 'note'> | undefined;
   /** What the shopper saw happen with it, in words, where that is worth a test; undefined for most actions. */
   readonly moment: string | undefined;
   /** Whether something is missing before it, which the recording declares. */

@@ -8,7 +8,8 @@ import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { AboutDialogs, ErasedPage, selectIsErased, SessionTools } from '../about';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
-import { selectPlayback } from '../playback/playbackSlice';
+import { CallFailure } from '../calls/CallFailure';
+import { selectPlayback, type ReadingFailure } from '../playback/playbackSlice';
 import { selectView } from '../app/viewSlice';
 import { ExportDialog, exportOpened } from '../exporting';
 import { ActionList } from './ActionList';
@@ -45,11 +46,7 @@ export function SessionPage() {
         </Tools>
       </Bar>
       <main>
-        {status === 'failed' && (
-          <Message variant="error" announce title={t('support.session.failed')}>
-            {failure}
-          </Message>
-        )}
+        {failure && <OpeningFailure failure={failure} />}
         {page === 'file' && status !== 'open' && <FileChoice />}
         <AlterationNotice />
         <PageLine />
@@ -61,6 +58,17 @@ export function SessionPage() {
       <ExportDialog />
       <AboutDialogs />
     </Frame>
+  );
+}
+
+function OpeningFailure({ failure }: { readonly failure: ReadingFailure }) {
+  const t = useMessages();
+  if ('status' in failure)
+    return <CallFailure title="support.session.failed" failure={{ status: failure.status, code: '' }} />;
+  return (
+    <Message variant="error" announce title={t('support.session.failed')}>
+      {failure.reason}
+    </Message>
   );
 }
 

@@ -16,6 +16,7 @@ const COLORS: Readonly<Record<MarkKind, string>> = {
   checkout: tokens.color.info,
   toast: tokens.color.warning,
   gap: tokens.color.ink,
+  note: tokens.color.butter,
 };
 
 /** All actions of the session one after the other, with marks where something happened; moved by keys as any range. */
@@ -65,7 +66,7 @@ const fixedWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
 /** One path for all marks of a kind, so that a long recording stays a handful of elements. */
 const pathOf = (kind: MarkKind, marks: readonly Mark[]): string => {
-  const top = kind === 'error' ? 0 : 4;
+  const top = kind === 'error' || kind === 'note' ? 0 : 4;
   return marks.map(({ at }) => `M${at} ${top}V10`).join('');
 };
 

@@ -18,7 +18,10 @@ export function startsOf(lengths: readonly number[]): readonly number[] {
 }
 
 /** All marks of a recording, in order, and by their kinds those that it has. */
-export function marksOf(outlines: readonly OutlinedPart[]): ReadonlyMap<MarkKind, readonly Mark[]> {
+export function marksOf(
+  outlines: readonly OutlinedPart[],
+  notes: readonly { readonly place: Place | undefined }[],
+): ReadonlyMap<MarkKind, readonly Mark[]> {
   const starts = startsOf(outlines.map(({ actions }) => actions.length));
   const marks = outlines.flatMap(({ actions }, part) =>
     actions.flatMap(({ mark, followsGap }, index): Mark[] => {
@@ -26,7 +29,10 @@ export function marksOf(outlines: readonly OutlinedPart[]): ReadonlyMap<MarkKind
       return [...(followsGap ? [{ kind: 'gap' as const, ...place }] : []), ...(mark ? [{ kind: mark, ...place }] : [])];
     }),
   );
-  const byKind = MARK_KINDS.map((kind) => [kind, marks.filter((mark) => mark.kind === kind)] as const);
+  const noted = notes.flatMap(({ place }): Mark[] =>
+    place ? [{ kind: 'note', ...place, at: (starts[place.part] ?? 0) + place.position }] : [],
+  );
+  const byKind = MARK_KINDS.map((kind) => [kind, [...marks, ...noted].filter((mark) => mark.kind === kind)] as const);
   return new Map(byKind.filter(([, own]) => own.length > 0));
 }
 

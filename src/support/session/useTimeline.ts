@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSupportSelector } from '../kernel/hooks';
 import { useMoveTo } from '../moments/useMoveTo';
+import { useNotedMoments } from '../notes';
 import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 import type { MarkKind } from '../player/outline';
@@ -13,7 +14,8 @@ export function useTimeline() {
   const { status, lengths, part, position } = useSupportSelector(selectPlayback);
   const isOpen = status === 'open';
   const outlines = player.outlines();
-  const marks = useMemo(() => marksOf(isOpen ? outlines : []), [isOpen, outlines]);
+  const notes = useNotedMoments();
+  const marks = useMemo(() => marksOf(isOpen ? outlines : [], notes), [isOpen, outlines, notes]);
   const starts = startsOf(lengths);
   const at = (starts[part] ?? 0) + position;
   return {

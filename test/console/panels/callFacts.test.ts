@@ -60,11 +60,15 @@ test('the actions of a call are found from either, and calls with one command ar
     feature: 'pay',
     mark: undefined,
     call: id === undefined ? undefined : { id, command },
+    moment: undefined,
+    followsGap: false,
   });
   const part: OutlinedPart = {
     number: 1,
     startedAt: 0,
     release: 'r',
+    application: undefined,
+    timeZone: 'UTC',
     viewport: null,
     actions: [
       // Its beginning was left out of the recording.

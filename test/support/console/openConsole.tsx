@@ -63,8 +63,8 @@ export async function openConsole(server: TestServer, address: string, { fault }
   if (store.getState().view.page === 'session')
     await act(() =>
       waitUntil(
-        'the recording is open and compared',
-        () => playback().verification !== null || playback().failure !== null,
+        'the recording is open and its signatures are read',
+        () => playback().signature !== null || playback().failure !== null,
       ),
     );
   /** Does something in the page and lets what it causes end. */
