@@ -52,9 +52,11 @@ export function TraceView({ trace }: { readonly trace: PriceTrace }) {
 const Root = styled(Stack)`
   h2 {
     margin-bottom: ${tokens.space[2]};
-    font-size: ${tokens.size.body};
+    font: inherit;
+    font-weight: 600;
   }
   section > p {
+    margin-top: ${tokens.space[2]};
     color: ${tokens.color.inkSoft};
   }
 `;
