@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordId } from '../../../../src/contract/ids';
 import type { IdPrefix } from '../../../../src/contract/ids';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
+import { SUPPORT_PAGES } from '../../../../src/contract/recordings/supportPages';
 import { SUPPORT_PAGE } from '../../../../src/contract/recordings/supportPaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { changedTables, contentsOf, restoreContents } from './contents';
@@ -22,6 +23,7 @@ const PAGES = [
   '/builder',
   '/builder/contents',
   '/builder/contents/:contentKey',
+  ...Object.values(SUPPORT_PAGES),
   '/unreadable-address',
   '/assets/*',
 ];
