@@ -6,7 +6,7 @@ import type { ConsolePlayer } from '../playback/consolePlayer';
 
 /** A part of the open recording as a file that Redux DevTools import. Throws when it has no state to begin with. */
 export function devToolsFile(player: ConsolePlayer, place: number): string {
-  const part = player.parts()[place];
+  const part = player.recordedParts()[place];
   const { application, records: source } = part ?? {};
   const own = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
   if (!source || !own) throw new Error(`The recording has no part ${place} that can be replayed.`);

@@ -2,6 +2,7 @@ import { selectView } from '../app/viewSlice';
 import { call, put, select, takeLeading, type SagaGenerator } from '../kernel/effects';
 import { saveFile } from '../../storefront/platform/files';
 import type { ConsolePlayer } from '../playback/consolePlayer';
+import { movingAlone } from '../playback/movingAlone';
 import { selectPlayback } from '../playback/playbackSlice';
 import { devToolsFile } from './devToolsFile';
 import { exported, exportFailed, exportRequested, type ExportKind } from './exportSlice';
@@ -21,7 +22,7 @@ export function* exportSaga(player: ConsolePlayer): SagaGenerator {
 /** Returns the names of the files. */
 function* giveOut(player: ConsolePlayer, kind: ExportKind): SagaGenerator<readonly string[]> {
   const view = yield* select(selectView);
-  const { part, position } = yield* select(selectPlayback);
+  const { part } = yield* select(selectPlayback);
   const name = view.page === 'session' ? `session-${view.session.slice(0, 8)}` : 'session';
   const recording = player.file();
   if (!recording) throw new Error('No recording is open.');
@@ -29,10 +30,11 @@ function* giveOut(player: ConsolePlayer, kind: ExportKind): SagaGenerator<readon
   if (kind === 'devTools') files.set(`${name}-${part + 1}.json`, yield* call(devToolsFile, player, part));
   else files.set(`${name}.ndjson.gz`, recording);
   if (kind === 'test') {
-    const shown = { part, position };
-    const test = yield* call(sessionTest, player, name, shown);
-    // Whoever looks on finds the page as they left it.
-    yield* call(player.seek, part, position);
+    const test = yield* call(movingAlone<string | undefined>, player, function* (shown): SagaGenerator<
+      string | undefined
+    > {
+      return yield* call(sessionTest, player, name, shown);
+    });
     if (test === undefined) throw new Error('The recording has no page of the shop to hold.');
     files.set(`${name}.dom.test.ts`, test);
   }

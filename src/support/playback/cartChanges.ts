@@ -1,5 +1,6 @@
 import type { WatchStates } from '../player/openRecording';
-import { cacheIn, cartIn } from './cartIn';
+import type { CartItems } from '../../contract/cart/cartItem';
+import { cacheIn, cartIn, type ReadCart } from './cartIn';
 import type { Place } from './playbackSlice';
 
 /** What the shopper's page knew of its cart from a place on. Counts and money as in the API; null: not read. */
@@ -13,11 +14,22 @@ export interface CartChange extends Place {
 const isSame = (one: CartChange | undefined, other: CartChange): boolean =>
   one?.pieces === other.pieces && one.lines === other.lines && one.total === other.total;
 
+/** A recording may hold any answer: one without a summary must not end the comparison of its states. */
+const totalOf = (items: ReadCart['items']): string | null => {
+  const summary: Partial<CartItems['cartSummary']> | undefined = items?.cartSummary;
+  return summary?.grandTotalAmount ?? null;
+};
+
 /** Notes each change of the cart while the states of a recording are computed one after the other. */
 export function watchCarts() {
   let found: CartChange[] = [];
   let seen: unknown;
+  const forget = () => {
+    found = [];
+    seen = undefined;
+  };
   const watch: WatchStates = (part, position, state) => {
+    if (part === 0 && position === 0) forget();
     const cache = cacheIn(state);
     if (cache === seen) return;
     seen = cache;
@@ -28,16 +40,12 @@ export function watchCarts() {
       position,
       pieces: summary?.totalProductCount ?? null,
       lines: summary?.uniqueProductCount ?? null,
-      total: items?.cartSummary.grandTotalAmount ?? null,
+      total: totalOf(items),
     };
     if (!isSame(found.at(-1), change)) found.push(change);
   };
   return {
     watch,
     changes: (): readonly CartChange[] => found,
-    forget: () => {
-      found = [];
-      seen = undefined;
-    },
   };
 }

@@ -18,10 +18,10 @@ export interface ConsolePlayer {
   readonly parts: () => readonly RecordedPart[];
   /** The same as it was recorded, though another may be shown in its place. */
   readonly recordedParts: () => readonly RecordedPart[];
-  /** Shows another part in the place of one. */
-  readonly replace: (place: number, part: RecordedPart) => Promise<void>;
-  /** Shows a part as it was recorded again. */
-  readonly restore: (place: number) => Promise<void>;
+  /** Shows another part in the place of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws. */
+  readonly replace: (place: number, part: RecordedPart, position: number) => Promise<void>;
+  /** Shows every part as it was recorded again. */
+  readonly restoreAll: () => Promise<void>;
   readonly outlines: () => readonly OutlinedPart[];
   /** How the cart changed; complete once every state is compared. */
   readonly cartChanges: () => readonly CartChange[];

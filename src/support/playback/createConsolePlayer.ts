@@ -29,17 +29,21 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     stage?.show(part);
   };
   const carts = watchCarts();
-  const { player, recording, shownParts, replace, onCompared } = createPlayer(show, carts.watch);
+  const { player, recording, shownParts, replace, restoreAll, onCompared } = createPlayer(show, carts.watch);
   let outlines: readonly OutlinedPart[] = [];
+  let opens = 0;
   const recordedParts = () => recording()?.parts ?? [];
 
   return {
     async open(file) {
+      opens += 1;
+      const own = opens;
       outlines = [];
-      carts.forget();
-      opened = file;
       const lengths = await player.open(file);
-      outlines = (await inSlices(outlineParts(recordedParts()))) ?? [];
+      const outlined = await inSlices(outlineParts(recordedParts()), () => own === opens);
+      if (!outlined) throw new Error('Another recording was opened meanwhile.');
+      outlines = outlined;
+      opened = file;
       return lengths;
     },
     seek: player.seek,
@@ -48,7 +52,7 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     parts: shownParts,
     recordedParts,
     replace,
-    restore: (place) => replace(place, undefined),
+    restoreAll,
     outlines: () => outlines,
     cartChanges: carts.changes,
     file: () => opened,

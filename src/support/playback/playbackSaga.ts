@@ -1,7 +1,9 @@
 import { call, delay, fork, put, race, select, take, takeLatest, type SagaGenerator } from '../kernel/effects';
 import type { ConsolePlayer } from './consolePlayer';
 import {
+  held,
   moved,
+  movingFailed,
   paused,
   placeAfter,
   played,
@@ -19,23 +21,33 @@ const FRAME_MS = 16;
 /** Moves the open recording: wherever it is wanted, one step, or on and on as it is played. */
 export function* playbackSaga(player: ConsolePlayer): SagaGenerator {
   yield* takeLatest(seekRequested, function* ({ payload }): SagaGenerator {
-    yield* call(moveTo, player, payload);
+    const { isHeld } = yield* select(selectPlayback);
+    if (!isHeld) yield* call(moveTo, player, payload);
   });
   yield* takeLatest(stepRequested, function* ({ payload }): SagaGenerator {
-    const { lengths, ...place } = yield* select(selectPlayback);
-    yield* call(moveTo, player, placeAfter(lengths, place, payload));
+    const { lengths, isHeld, ...place } = yield* select(selectPlayback);
+    if (!isHeld) yield* call(moveTo, player, placeAfter(lengths, place, payload));
   });
   yield* fork(playWhenWanted, player);
 }
 
-function* moveTo(player: ConsolePlayer, { part, position }: Place): SagaGenerator {
-  if (yield* call(player.seek, part, position)) yield* put(moved({ part, position }));
+/** False when a reducer threw on the way: the page stays where it was. */
+function* moveTo(player: ConsolePlayer, { part, position }: Place): SagaGenerator<boolean> {
+  try {
+    if (yield* call(player.seek, part, position)) yield* put(moved({ part, position }));
+    return true;
+  } catch (error) {
+    yield* put(movingFailed(error instanceof Error ? error.message : String(error)));
+    return false;
+  }
 }
 
 function* playWhenWanted(player: ConsolePlayer): SagaGenerator {
   for (;;) {
     yield* take(played);
-    yield* race({ end: call(play, player), paused: take(paused), stepped: take(stepRequested) });
+    const { isPlaying } = yield* select(selectPlayback);
+    if (!isPlaying) continue;
+    yield* race({ end: call(play, player), paused: take(paused), stepped: take(stepRequested), held: take(held) });
     yield* put(paused());
   }
 }
@@ -59,7 +71,7 @@ function* play(player: ConsolePlayer): SagaGenerator {
       waitMs = together;
     }
     yield* delay(Math.max(FRAME_MS, waitMs));
-    yield* call(moveTo, player, next);
+    if (!(yield* call(moveTo, player, next))) return;
   }
 }
 

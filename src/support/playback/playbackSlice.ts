@@ -26,6 +26,10 @@ export interface PlaybackState extends Place {
   /** The number of actions of each part. */
   readonly lengths: readonly number[];
   readonly isPlaying: boolean;
+  /** Whether a process moves the recording for itself: nobody else may meanwhile. */
+  readonly isHeld: boolean;
+  /** Why the recording could not be moved, in the words of the code that threw. */
+  readonly stopped: string | null;
   readonly speed: Speed;
   /** Whether long pauses are shortened. */
   readonly skipsIdle: boolean;
@@ -48,6 +52,8 @@ const closed: PlaybackState = {
   part: 0,
   position: 0,
   isPlaying: false,
+  isHeld: false,
+  stopped: null,
   speed: 1,
   skipsIdle: true,
   compared: 0,
@@ -73,7 +79,7 @@ const playbackSlice = createSlice({
   initialState: closed,
   reducers: {
     /** Its content waits in the player. */
-    fileChosen: (state, _action: PayloadAction<{ readonly name: string; readonly bytes: number }>) => state,
+    fileChosen: (state) => state,
     readingBegun: ({ speed, skipsIdle }): PlaybackState => ({ ...closed, speed, skipsIdle, status: 'reading' }),
     recordingOpened: (state, { payload }: PayloadAction<{ readonly lengths: readonly number[] }>): PlaybackState => ({
       ...state,
@@ -87,8 +93,16 @@ const playbackSlice = createSlice({
     }),
     seekRequested: (state, _action: PayloadAction<Place>) => state,
     stepRequested: (state, _action: PayloadAction<number>) => ({ ...state, isPlaying: false }),
-    moved: (state, { payload: { part, position } }: PayloadAction<Place>) => ({ ...state, part, position }),
-    played: (state) => ({ ...state, isPlaying: state.status === 'open' }),
+    moved: (state, { payload: { part, position } }: PayloadAction<Place>) => ({
+      ...state,
+      part,
+      position,
+      stopped: null,
+    }),
+    movingFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, isPlaying: false, stopped: payload }),
+    held: (state) => ({ ...state, isPlaying: false, isHeld: true }),
+    released: (state) => ({ ...state, isHeld: false }),
+    played: (state) => ({ ...state, isPlaying: state.status === 'open' && !state.isHeld }),
     paused: (state) => ({ ...state, isPlaying: false }),
     speedChosen: (state, { payload }: PayloadAction<Speed>) => ({ ...state, speed: payload }),
     idleSkippingChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, skipsIdle: payload }),
@@ -112,6 +126,9 @@ export const {
   seekRequested,
   stepRequested,
   moved,
+  movingFailed,
+  held,
+  released,
   played,
   paused,
   speedChosen,

@@ -13,8 +13,10 @@ export interface WatchedPlayer {
   readonly recording: () => Recording | undefined;
   /** The parts of it as they are shown. */
   readonly shownParts: () => readonly RecordedPart[];
-  /** Shows another part in the place of one, at the same position; undefined: the recorded one again. */
-  readonly replace: (place: number, part: RecordedPart | undefined) => Promise<void>;
+  /** Shows another part in the place of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws. */
+  readonly replace: (place: number, part: RecordedPart, position: number) => Promise<void>;
+  /** Shows every part as it was recorded again, at the positions where they are. */
+  readonly restoreAll: () => Promise<void>;
   /** Tells how much of the open recording is compared, in lines. */
   readonly onCompared: (listener: Compared) => void;
 }
@@ -93,11 +95,21 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
     player,
     recording: () => recording,
     shownParts: () => (recording?.parts ?? []).map((part, place) => replaced.get(place) ?? part),
-    async replace(place, part) {
-      const position = partAt(place).store.position();
-      if (part) replaced.set(place, part);
-      else replaced.delete(place);
-      await player.seek(place, position);
+    async replace(place, part, position) {
+      // First of all, so that nothing is shown of a part that cannot be reached.
+      await inSlices(part.store.seekInSteps(position));
+      replaced.set(place, part);
+      partAt(place);
+    },
+    async restoreAll() {
+      const altered = [...replaced];
+      replaced.clear();
+      for (const [place, { store }] of altered) {
+        const recorded = recording?.parts[place];
+        if (!recorded) continue;
+        await inSlices(recorded.store.seekInSteps(store.position()));
+        if (altered.some(([, part]) => part === shown)) partAt(place);
+      }
     },
     onCompared: (compared) => {
       listener = compared;

@@ -15,7 +15,7 @@ export function FileChoice() {
       accept=".gz,.ndjson,application/gzip,application/x-ndjson"
       onFile={(file) => {
         player.offer(file);
-        dispatch(fileChosen({ name: file.name, bytes: file.size }));
+        dispatch(fileChosen());
       }}
     />
   );

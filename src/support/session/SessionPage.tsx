@@ -13,7 +13,7 @@ import { selectPlayback, type ReadingFailure } from '../playback/playbackSlice';
 import { selectView } from '../app/viewSlice';
 import { ExportDialog, exportOpened } from '../exporting';
 import { ActionList } from './ActionList';
-import { AlterationNotice } from '../whatIf';
+import { AlterationNotice, selectWhatIf } from '../whatIf';
 import { FileChoice } from './FileChoice';
 import { PageLine } from './PageLine';
 import { PlayedPage } from './PlayedPage';
@@ -25,7 +25,8 @@ import { VerdictLine } from './VerdictLine';
 export function SessionPage() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
-  const { status, failure } = useSupportSelector(selectPlayback);
+  const { status, failure, stopped, isHeld } = useSupportSelector(selectPlayback);
+  const { altered } = useSupportSelector(selectWhatIf);
   const { page } = useSupportSelector(selectView);
   const title = t(page === 'file' ? 'support.file' : 'support.session');
   const isErased = useSupportSelector(selectIsErased);
@@ -40,7 +41,7 @@ export function SessionPage() {
         </div>
         <Tools>
           <SessionTools />
-          <Button disabled={status !== 'open'} onClick={() => dispatch(exportOpened())}>
+          <Button disabled={status !== 'open' || isHeld || altered !== null} onClick={() => dispatch(exportOpened())}>
             {t('support.export')}
           </Button>
         </Tools>
@@ -48,6 +49,11 @@ export function SessionPage() {
       <main>
         {failure && <OpeningFailure failure={failure} />}
         {page === 'file' && status !== 'open' && <FileChoice />}
+        {stopped !== null && (
+          <Message variant="error" announce title={t('support.session.stopped')}>
+            {stopped}
+          </Message>
+        )}
         <AlterationNotice />
         <PageLine />
         <PlayedPage />

@@ -29,10 +29,10 @@ import { useTimeline } from './useTimeline';
 export function Transport() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
-  const { status, isPlaying, speed, skipsIdle } = useSupportSelector(selectPlayback);
-  const isOff = status !== 'open';
+  const { status, isHeld, isPlaying, speed, skipsIdle } = useSupportSelector(selectPlayback);
+  const isOff = status !== 'open' || isHeld;
   const { at, last, marks, moveToMark } = useTimeline();
-  const hasNoError = !marks.has('error');
+  const hasNoError = isOff || !marks.has('error');
   const toggle = () => dispatch(isPlaying ? paused() : played());
   const step = (steps: number) => dispatch(stepRequested(steps));
   usePlayerKeys({

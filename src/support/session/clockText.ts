@@ -11,7 +11,8 @@ export function offsetText(ms: number): string {
 export function clockText(at: number, timeZone: string): string {
   const known = formats.get(timeZone) ?? formatOf(timeZone);
   formats.set(timeZone, known);
-  return known.format(at);
+  // A recording may say any number.
+  return Number.isNaN(new Date(at).getTime()) ? '–' : known.format(at);
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -11,7 +11,7 @@ import { markBeside, marksOf, startsOf } from './marks';
 export function useTimeline() {
   const go = useMoveTo();
   const player = usePlayer();
-  const { status, lengths, part, position } = useSupportSelector(selectPlayback);
+  const { status, isHeld, lengths, part, position } = useSupportSelector(selectPlayback);
   const isOpen = status === 'open';
   const outlines = player.outlines();
   const notes = useNotedMoments();
@@ -19,7 +19,7 @@ export function useTimeline() {
   const starts = startsOf(lengths);
   const at = (starts[part] ?? 0) + position;
   return {
-    isOpen,
+    isOpen: isOpen && !isHeld,
     marks,
     starts,
     at,

@@ -1,13 +1,16 @@
+import type { SubmitEvent } from 'react';
+import styled from 'styled-components';
 import { requestOf } from '../../journal/requests';
 import { useVault } from '../../storefront/kernel/personal';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { TextArea } from '../../storefront/ui/fields/TextField';
 import { Stack } from '../../storefront/ui/layout/Stack';
+import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import type { ShownMoment } from '../panels/useMoment';
 import { WhatDiffers } from './WhatDiffers';
-import { answerEdited, replayRequested, selectWhatIf } from './whatIfSlice';
+import { replayRequested, selectWhatIf } from './whatIfSlice';
 
 const ROWS = 12;
 
@@ -16,40 +19,34 @@ export function WhatIfPanel({ part, position, record }: ShownMoment) {
   const t = useMessages();
   const vault = useVault();
   const dispatch = useSupportDispatch();
-  const { draft, problem, isComparing, altered } = useSupportSelector(selectWhatIf);
+  const { isRefused, isComparing, altered } = useSupportSelector(selectWhatIf);
   const request = record && requestOf(record);
-  const isAnswer = request !== undefined && request.end !== 'pending';
-  const isHere = draft?.part === part && draft.position === position;
-  const recorded = isAnswer ? JSON.stringify(record?.a['payload'] ?? null, null, 2) : '';
-  const text = (isHere ? vault.valueOf(draft.text) : undefined) ?? recorded;
-  const edit = (typed: string) => dispatch(answerEdited(vault, { part, position }, typed));
+  // Of an answer that the recorder left out nothing is known, and no reducer is given it.
+  const isAnswer = request !== undefined && request.end !== 'pending' && record?.x !== true;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('answer');
+    if (typeof text === 'string') dispatch(replayRequested(vault, { part, position }, text));
+  };
   return (
     <Stack $gap="4">
       {isAnswer ? (
-        <Stack
-          as="form"
-          $gap="3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isHere) edit(text);
-            dispatch(replayRequested());
-          }}
-        >
+        <Form onSubmit={submit} key={`${part}:${position}`}>
           <TextArea
+            name="answer"
             label={t('support.whatIf.answer', { feature: request.endpoint })}
             hint={t('support.whatIf.limits')}
-            error={problem === null || !isHere ? undefined : t('support.whatIf.refused', { reason: problem })}
+            error={isRefused ? t('support.whatIf.refused') : undefined}
             rows={ROWS}
             spellCheck={false}
-            value={text}
-            onChange={({ target }) => edit(target.value)}
+            defaultValue={JSON.stringify(record?.a['payload'] ?? null, null, 2)}
           />
           <div>
             <Button type="submit" busy={isComparing} disabled={isComparing}>
               {t('support.whatIf.replay')}
             </Button>
           </div>
-        </Stack>
+        </Form>
       ) : (
         !altered && <p>{t('support.whatIf.noAnswer')}</p>
       )}
@@ -57,3 +54,12 @@ export function WhatIfPanel({ part, position, record }: ShownMoment) {
     </Stack>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[3]};
+  textarea {
+    font-family: ui-monospace, monospace;
+    font-size: ${tokens.size.caption};
+  }
+`;

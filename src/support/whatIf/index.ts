@@ -3,4 +3,4 @@
 export { AlterationNotice } from './AlterationNotice';
 export { WhatIfPanel } from './WhatIfPanel';
 export { whatIfSaga } from './whatIfSaga';
-export { whatIfReducer } from './whatIfSlice';
+export { selectWhatIf, whatIfReducer } from './whatIfSlice';

@@ -1,7 +1,9 @@
 import type { Vault } from '../../storefront/platform/vault';
-import { call, put, select, takeLatest, type SagaGenerator } from '../kernel/effects';
+import { call, put, takeLeading, type SagaGenerator } from '../kernel/effects';
 import type { ConsolePlayer } from '../playback/consolePlayer';
-import { moved, selectPlayback } from '../playback/playbackSlice';
+import { movingAlone } from '../playback/movingAlone';
+import type { Place } from '../playback/playbackSlice';
+import type { RecordedPart } from '../player/openRecording';
 import { inSlices } from '../player/inSlices';
 import { alteredPart, copyOf } from '../player/alteredPart';
 import { compareParts, type Comparison } from '../player/compareParts';
@@ -11,7 +13,6 @@ import {
   answerReplaced,
   pagesCompared,
   replayRequested,
-  selectWhatIf,
   type ComparedPage,
 } from './whatIfSlice';
 
@@ -20,64 +21,67 @@ const MOST_PAGES = 12;
 
 /** Replaces one answer by another, replays what follows as it was recorded, and finds what differs. */
 export function* whatIfSaga(player: ConsolePlayer, vault: Vault): SagaGenerator {
-  yield* takeLatest(replayRequested, function* (): SagaGenerator {
-    yield* call(replaceAnswer, player, vault);
+  yield* takeLeading(replayRequested, function* ({ payload }): SagaGenerator {
+    const answer = readAnswer(vault.valueOf(payload.text) ?? '');
+    if (!answer) {
+      yield* put(answerRefused());
+      return;
+    }
+    const place = { part: payload.part, position: payload.position };
+    yield* call(movingAlone<void>, player, function* (): SagaGenerator {
+      yield* call(replaceAnswer, player, place, answer.payload);
+    });
   });
-  yield* takeLatest(alterationDropped, function* (): SagaGenerator {
-    const { part } = yield* select(selectPlayback);
-    yield* call(player.restore, part);
+  yield* takeLeading(alterationDropped, function* (): SagaGenerator {
+    yield* call(movingAlone<void>, player, function* (): SagaGenerator {
+      yield* call(player.restoreAll);
+    });
   });
 }
 
-function* replaceAnswer(player: ConsolePlayer, vault: Vault): SagaGenerator {
-  const { draft } = yield* select(selectWhatIf);
-  if (!draft) return;
-  const place = { part: draft.part, position: draft.position };
+/** undefined: it is no JSON. */
+function readAnswer(text: string): { readonly payload: unknown } | undefined {
   try {
-    const payload: unknown = JSON.parse(vault.valueOf(draft.text) ?? '');
-    const recorded = player.recordedParts()[place.part];
-    if (!recorded) throw new Error(`The recording has no part ${place.part}.`);
-    const altered = alteredPart(recorded, place.position, payload);
-    const steps = compareParts(
-      copyOf(recorded).store,
-      alteredPart(recorded, place.position, payload).store,
-      place.position,
-    );
-    const comparison = yield* call(inSlices<Comparison>, steps);
-    if (!comparison) return;
-    yield* put(answerReplaced({ place, comparison }));
-    const shown = yield* select(selectPlayback);
-    const pages = yield* call(comparePages, player, place.part, comparison, () => player.replace(place.part, altered));
-    yield* put(pagesCompared(pages));
-    // Whoever looks on sees the altered page where they were.
-    yield* call(player.seek, shown.part, shown.position);
-    yield* put(moved({ part: shown.part, position: shown.position }));
-  } catch (error) {
-    yield* put(answerRefused(error instanceof Error ? error.message : String(error)));
+    return { payload: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
   }
+}
+
+function* replaceAnswer(player: ConsolePlayer, place: Place, payload: unknown): SagaGenerator {
+  // One answer at a time: an earlier one is as it was recorded again.
+  yield* call(player.restoreAll);
+  const recorded = player.recordedParts()[place.part];
+  if (!recorded) throw new Error(`The recording has no part ${place.part}.`);
+  const altered = alteredPart(recorded, place.position, payload);
+  const { store } = alteredPart(recorded, place.position, payload);
+  const comparison = yield* call(inSlices<Comparison>, compareParts(copyOf(recorded).store, store, place.position));
+  if (!comparison) return;
+  yield* put(answerReplaced({ place, comparison }));
+  yield* put(pagesCompared(yield* call(comparePages, player, place, altered, comparison)));
 }
 
 /** The pages at the first and last state that differs, and at those between that are worth a test. */
 async function comparePages(
   player: ConsolePlayer,
-  part: number,
+  { part, position: from }: Place,
+  altered: RecordedPart,
   { differing, stopped }: Comparison,
-  alter: () => Promise<void>,
 ): Promise<readonly ComparedPage[]> {
   const actions = player.outlines()[part]?.actions ?? [];
-  const reached = differing.filter((position) => stopped === null || position < stopped.position);
-  const wanted = reached.filter(
-    (position, index) => index === 0 || index === reached.length - 1 || actions[position - 1]?.moment !== undefined,
+  const wanted = differing.filter(
+    (position, index) => index === 0 || index === differing.length - 1 || actions[position - 1]?.moment !== undefined,
   );
   const positions = [...wanted.slice(0, MOST_PAGES - 1), ...wanted.slice(MOST_PAGES - 1).slice(-1)];
-  await player.restore(part);
   const before: (string | undefined)[] = [];
   for (const position of positions) before.push(await player.seenAt({ part, position }));
-  await alter();
+  await player.replace(part, altered, stopped ? stopped.position - 1 : from);
   const pages: ComparedPage[] = [];
   for (const [index, position] of positions.entries()) {
     const after = await player.seenAt({ part, position });
     const action = actions[position - 1];
+    // Without a page nothing can be said.
+    if (after === undefined || before[index] === undefined) continue;
     pages.push({ part, position, words: action?.moment ?? action?.type ?? '', differs: after !== before[index] });
   }
   return pages;

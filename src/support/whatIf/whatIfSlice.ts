@@ -16,10 +16,8 @@ export interface ComparedPage extends Place {
 }
 
 interface WhatIfState {
-  /** The answer that is being edited, and the token of its text. */
-  readonly draft: (Place & { readonly text: string }) | null;
-  /** Why the draft is no answer, in the words of the browser. */
-  readonly problem: string | null;
+  /** Whether what was typed is no JSON. */
+  readonly isRefused: boolean;
   readonly isComparing: boolean;
   /** Where the answer stands that is replaced; null: everything is as it was recorded. */
   readonly altered: Place | null;
@@ -28,35 +26,24 @@ interface WhatIfState {
   readonly pages: readonly ComparedPage[] | null;
 }
 
-const asRecorded: WhatIfState = {
-  draft: null,
-  problem: null,
-  isComparing: false,
-  altered: null,
-  comparison: null,
-  pages: null,
-};
+const asRecorded: WhatIfState = { isRefused: false, isComparing: false, altered: null, comparison: null, pages: null };
 
 const whatIfSlice = createSlice({
   name: 'whatIf',
   initialState: asRecorded,
   reducers: {
-    answerEdited: {
-      prepare: (vault: Vault, place: Place, text: string) => ({
-        payload: { part: place.part, position: place.position, text: vault.tokenOf(text) },
+    /** Another answer is wanted at a place; its text enters as a token. */
+    replayRequested: {
+      prepare: (vault: Vault, { part, position }: Place, text: string) => ({
+        payload: { part, position, text: vault.tokenOf(text) },
       }),
-      reducer: (state, { payload }: PayloadAction<NonNullable<WhatIfState['draft']>>): WhatIfState => ({
+      reducer: (state, _action: PayloadAction<Place & { readonly text: string }>): WhatIfState => ({
         ...state,
-        draft: payload,
-        problem: null,
+        isRefused: false,
+        isComparing: true,
       }),
     },
-    replayRequested: (state): WhatIfState => ({ ...state, problem: null, isComparing: state.draft !== null }),
-    answerRefused: (state, { payload }: PayloadAction<string>): WhatIfState => ({
-      ...state,
-      problem: payload,
-      isComparing: false,
-    }),
+    answerRefused: (state): WhatIfState => ({ ...state, isRefused: true, isComparing: false }),
     answerReplaced: (
       state,
       { payload }: PayloadAction<{ readonly place: Place; readonly comparison: Comparison }>,
@@ -73,6 +60,5 @@ const whatIfSlice = createSlice({
 });
 
 export const whatIfReducer = whatIfSlice.reducer;
-export const { answerEdited, replayRequested, answerRefused, answerReplaced, pagesCompared, alterationDropped } =
-  whatIfSlice.actions;
+export const { replayRequested, answerRefused, answerReplaced, pagesCompared, alterationDropped } = whatIfSlice.actions;
 export const { selectWhatIf } = whatIfSlice.selectors;

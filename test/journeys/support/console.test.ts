@@ -4,12 +4,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { SUPPORT_PAGE } from '../../../src/contract/recordings/supportPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { settled } from '../../support/journeys/atRest';
-import { desktop, journey, ownBrowser, sharedShop } from '../../support/journeys/journey';
+import { desktop, journey, ownBrowser } from '../../support/journeys/journey';
+import { ownShop } from '../../support/journeys/servers/ownShop';
 import { refuseCookies } from '../../support/journeys/refuseCookies';
 import { cards, logIn, payByCard, placeButton, reachPayment, step } from '../../support/journeys/walks/checkout';
 import { expectAccessible } from '../../support/journeys/accessibility';
 import { waitUntil } from '../../support/waitUntil';
 import { plantFault, runTestsIn } from '../../support/recordings/plantedFaults';
+
+/** A server whose log has a line for each call. */
+const shop = ownShop('production', { logLevel: 'info' });
 
 /** Where whoever exports a test puts its two files. */
 const folder = path.join(__dirname, '../../recordings');
@@ -32,14 +36,21 @@ async function openSupport(
 ): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
   const context = await (
     await ownBrowser()
-  ).newContext({ baseURL: sharedShop(), viewport: { width, height }, locale: 'fr-FR', acceptDownloads: true });
-  await refuseCookies(context, sharedShop());
+  ).newContext({ baseURL: shop().origin, viewport: { width, height }, locale: 'fr-FR', acceptDownloads: true });
+  await refuseCookies(context, shop().origin);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(SUPPORT_PAGE);
   await logIn(page, { email: 'support@comptoir.example', password: DEMO_PASSWORD });
   await page.getByRole('heading', { level: 1, name: 'Sessions enregistrées' }).waitFor();
   return { page, context };
+}
+
+/** Finds a session by its code, and opens it at its last error. */
+async function openFound(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('row').filter({ hasText: code }).getByRole('link').click();
 }
 
 /** Faults in the shop's code, as the source of what a module exports instead. */
@@ -56,9 +67,9 @@ const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 const shownText = async (page: Page) => (await position(page).getAttribute('aria-valuetext')) ?? '';
 
 journey(
-  'a shopper’s payment fails and they send the code: support finds the session, plays it, sees the failing call, and exports a test, which passes today and fails with a fault in a reducer or a page [REP-05]',
+  'a shopper’s payment fails and they send the code: support finds the session, plays it, sees the failing call with the server’s own lines and how each amount came about, and exports a test, which passes today and fails with a fault in a reducer or a page [REP-05] [REP-15]',
   async ({ page }) => {
-    await reachPayment(page, sharedShop());
+    await reachPayment(page, shop().origin);
     await payByCard(page, cards.declined);
     await placeButton(page).click();
     await step(page, 'Paiement').getByRole('alert').waitFor();
@@ -69,10 +80,7 @@ journey(
     const { page: support, context } = await openSupport(desktop.width, desktop.height);
     try {
       await expectAccessible(support, 'the list of sessions');
-      await support.getByLabel('Code').fill(code);
-      await support.keyboard.press('Enter');
-      await support.getByRole('cell', { name: code }).waitFor();
-      await support.getByRole('rowheader').getByRole('link').click();
+      await openFound(support, code);
 
       // It opens at the failing call, and every state is the recorded one.
       await support.getByText(/^Exact\s/).waitFor();
@@ -87,6 +95,15 @@ journey(
       // The call that failed it, with its answer.
       await support.getByRole('option', { name: /^pay · fulfilled/ }).click();
       await waitUntil('it stands at the call', async () => (await shownText(support)).endsWith('/fulfilled'));
+
+      await support.getByRole('radio', { name: 'Appel' }).check({ force: true });
+      const panel = support.getByRole('region', { name: 'Appel' });
+      const requestId = await panel.getByText(/^[\w-]{36}$/).innerText();
+      await panel.getByRole('list', { name: 'Journal du serveur' }).getByRole('listitem').first().waitFor();
+      await expectAccessible(support, 'a call');
+      await support.getByRole('radio', { name: 'Prix' }).check({ force: true });
+      await support.getByRole('region', { name: 'Prix' }).getByText('Total HT de la ligne').first().waitFor();
+      await expectAccessible(support, 'prices');
 
       // By keys: to the next error, to the beginning and on, then played to the end.
       await support.getByRole('heading', { level: 1 }).click();
@@ -105,6 +122,15 @@ journey(
       const end = await position(support).getAttribute('max');
       await waitUntil('it has played to the end', async () => (await position(support).inputValue()) === end);
       await frame.getByRole('heading', { level: 1 }).first().waitFor();
+
+      // And back: the server's line leads to the moment of the call.
+      const other = await context.newPage();
+      await other.goto(SUPPORT_PAGE);
+      await other.getByLabel('Numéro d’appel').fill(requestId);
+      await other.getByLabel('Numéro d’appel').press('Enter');
+      await other.getByRole('link', { name: /^Partie/ }).click();
+      await waitUntil('it stands at the call', async () => (await shownText(other)).endsWith('/fulfilled'));
+      await other.close();
 
       await support.getByRole('button', { name: 'Exporter' }).click();
       await expectAccessible(support, 'the export');
@@ -133,5 +159,44 @@ journey(
       await context.close();
     }
   },
-  { screens: [desktop], expectedProblems: /status of (402|422)/ },
+  { screens: [desktop], ownServer: () => shop().origin, expectedProblems: /status of (402|422)/ },
+);
+
+journey(
+  'support replaces one recorded answer: the pages after it show another product until the recording is shown again',
+  async ({ page }) => {
+    await reachPayment(page, shop().origin);
+    await page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' }).click();
+    await settled(page);
+    const code = await send(page);
+    const { page: support, context } = await openSupport(desktop.width, desktop.height);
+    try {
+      await openFound(support, code);
+      await support.getByText(/^Exact\s/).waitFor();
+      await support.getByLabel('Domaine').selectOption('cartItems');
+      await support.getByLabel('Chercher une action').fill('fulfilled');
+      await support.getByRole('option').first().click();
+      await support.getByRole('radio', { name: 'Et si…' }).check({ force: true });
+      const answer = support.getByLabel('Réponse de cartItems');
+      const recorded = await answer.inputValue();
+
+      await answer.fill(recorded.slice(1));
+      await support.getByRole('button', { name: 'Rejouer avec cette réponse' }).click();
+      await support.getByText(/^Cette réponse n’a pas pu être rejouée/).waitFor();
+
+      await answer.fill(recorded.replaceAll(/"name": "[^"]+"/g, '"name": "Beurre de rêve"'));
+      await support.getByRole('button', { name: 'Rejouer avec cette réponse' }).click();
+      const result = support.getByRole('region', { name: 'Ce qui serait différent' });
+      await result.getByText('page différente').first().waitFor();
+      await expectAccessible(support, 'another answer');
+      const frame = support.frameLocator('iframe');
+      await result.getByRole('button').first().click();
+      await frame.getByText('Beurre de rêve').first().waitFor();
+      await support.getByRole('button', { name: 'Revenir à l’enregistrement' }).click();
+      await frame.getByText('Beurre de rêve').first().waitFor({ state: 'detached' });
+    } finally {
+      await context.close();
+    }
+  },
+  { screens: [desktop], ownServer: () => shop().origin },
 );

@@ -29,6 +29,15 @@ const quoted = (text: string): string =>
 /** A text of several lines as it is. */
 const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
 
+/** Whatever a recording says, it stays within a comment. */
+const plainWord = (text: string): string => text.replaceAll(/[^\w.+-]/g, '?').slice(0, 64);
+
+/** A recording may say any number. */
+const dayOf = (at: number): string => {
+  const day = new Date(at);
+  return Number.isNaN(day.getTime()) ? 'an unknown day' : day.toISOString().slice(0, 10);
+};
+
 const shortened = (words: string): string =>
   words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
 
@@ -40,7 +49,7 @@ export function testFileOf(
 ): string {
   const [, folders = '', name = ''] = /^(?:\.\/)?test\/(.*?)([^/]+)\.dom\.test\.ts$/.exec(target) ?? [];
   const up = '../'.repeat(folders.split('/').length - 1) || './';
-  const day = new Date(startedAt).toISOString().slice(0, 10);
+  const day = dayOf(startedAt);
   const isWhole = held.every(({ seen }) => seen !== undefined);
   const rows = held.map(({ moment, words, seen }) =>
     [`[${quoted(moment)}, ${quoted(shortened(words))}`, ...(isWhole ? [literal(seen ?? '')] : [])]
@@ -50,7 +59,7 @@ export function testFileOf(
   const table = rows.length === 1 ? `[${rows.join('')}]` : `[\n${rows.map((row) => `  ${row},\n`).join('')}]`;
   return `import { openRecording } from '${up}support/recordings/openRecording';
 
-// Recorded on ${day} by release ${release}: ${count(parts, 'part')}, ${count(actions, 'action')}.
+// Recorded on ${day} by release ${plainWord(release)}: ${count(parts, 'part')}, ${count(actions, 'action')}.
 const { ${isWhole ? 'pageAfter' : 'seenAfter'} } = openRecording(__dirname, ${quoted(`${name}.ndjson.gz`)});
 
 it.each(${table})('after action %s (%s) the shopper sees the same page', async (moment${isWhole ? ', _words, seen' : ''}) => {

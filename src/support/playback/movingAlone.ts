@@ -1,0 +1,24 @@
+import { call, put, select, type SagaGenerator } from '../kernel/effects';
+import type { ConsolePlayer } from './consolePlayer';
+import { held, moved, movingFailed, released, selectPlayback, type Place } from './playbackSlice';
+
+/** Runs a process that moves the recording, with nobody else moving it; whoever looks on finds the page as they left it. */
+export function* movingAlone<T>(player: ConsolePlayer, work: (shown: Place) => SagaGenerator<T>): SagaGenerator<T> {
+  const { part, position } = yield* select(selectPlayback);
+  yield* put(held());
+  try {
+    return yield* call(work, { part, position });
+  } finally {
+    yield* call(comeBack, player, { part, position });
+    yield* put(released());
+  }
+}
+
+function* comeBack(player: ConsolePlayer, { part, position }: Place): SagaGenerator {
+  try {
+    yield* call(player.seek, part, position);
+    yield* put(moved({ part, position }));
+  } catch (error) {
+    yield* put(movingFailed(error instanceof Error ? error.message : String(error)));
+  }
+}
