@@ -9,6 +9,7 @@ import { listingShots } from './listingShots';
 import { orderShots } from './orderShots';
 import { paymentShots } from './paymentShots';
 import type { Shot } from './shot';
+import { supportShots } from './supportShots';
 
 /** Every page and state, in the order in which a shopper meets them. */
 export const shots: readonly Shot[] = [
@@ -23,4 +24,5 @@ export const shots: readonly Shot[] = [
   ...buyerShots,
   ...builderShots,
   ...playerShots,
+  ...supportShots,
 ];

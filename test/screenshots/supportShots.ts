@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { SUPPORT_PAGES } from '../../src/contract/recordings/supportPages';
+import { SUPPORT_PAGE } from '../../src/contract/recordings/supportPaths';
+import { logIn } from '../support/journeys/walks/checkout';
+import { addToCart, openProduct } from '../support/journeys/walks/goods';
+import { password } from './customer';
+import { butter, type Shot, type Width } from './shot';
+
+const logInAtSupport = async (page: Page, address: string) => {
+  await page.goto(address);
+  await logIn(page, { email: 'support@comptoir.example', password });
+};
+
+/** A guest whose coupon is refused sends their page to support; returns the code. */
+async function sendSession(page: Page): Promise<string> {
+  await openProduct(page, butter);
+  await addToCart(page, butter, 4);
+  await page.getByRole('banner').getByRole('link', { name: /panier/i }).click();
+  await page.getByRole('dialog', { name: 'Mon Panier' }).getByRole('link', { name: 'Voir Le Panier' }).click();
+  await page.getByLabel('Code promo').fill('PRINTEMPS');
+  await page.getByLabel('Code promo').press('Enter');
+  await page.getByText('Ce code n’est pas valable').first().waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Envoyer à l’assistance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  return dialog.getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/).innerText();
+}
+
+/** Of each width the code of its one session, which all pictures of that width show. */
+const codes = new Map<Width, Promise<string>>();
+
+/** The list, with the one session that was looked for. */
+const findSession = async (page: Page, width: Width) => {
+  const sent = codes.get(width) ?? sendSession(page);
+  codes.set(width, sent);
+  const code = await sent;
+  await logInAtSupport(page, SUPPORT_PAGE);
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('row').filter({ hasText: code });
+  await found.waitFor();
+  return found;
+};
+
+/** A session at its last error. */
+const openSession = async (page: Page, width: Width) => {
+  const found = await findSession(page, width);
+  await found.getByRole('link').click();
+  await page.getByText(/signé par la clé/).waitFor();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).first().waitFor();
+};
+
+const panels = {
+  difference: 'Différence',
+  state: 'État',
+  call: 'Appel',
+  cart: 'Panier',
+  prices: 'Prix',
+  notes: 'Notes',
+  'what-if': 'Et si…',
+} as const;
+
+const panelShots = Object.entries(panels).map(
+  ([name, title]): Shot => ({
+    name: `support-${name}`,
+    show: async (page, width) => {
+      await openSession(page, width);
+      await page.getByRole('radio', { name: title, exact: true }).check({ force: true });
+      await page.getByRole('region', { name: title, exact: true }).waitFor();
+    },
+  }),
+);
+
+const dialogShot = (name: string, button: string): Shot => ({
+  name,
+  fullPage: false,
+  show: async (page, width) => {
+    await openSession(page, width);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('dialog', { name: button, exact: true }).waitFor();
+  },
+});
+
+/** Support's console. */
+export const supportShots: readonly Shot[] = [
+  {
+    name: 'support-sessions',
+    show: async (page, width) => {
+      await findSession(page, width);
+    },
+  },
+  { name: 'support-session', show: openSession },
+  ...panelShots,
+  dialogShot('support-export', 'Exporter'),
+  dialogShot('support-about', 'Fiche de la session'),
+  { name: 'support-file', show: (page) => logInAtSupport(page, SUPPORT_PAGES.file) },
+];
