@@ -6,6 +6,8 @@ import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 /** Hash of the empty text: styled-components creates an empty style element and then fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const commonSources = ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"];
+
 /** A policy's sources have no queries, and end at a comma or semicolon. */
 const withoutQuery = (address: string): string => {
   const { origin, pathname } = new URL(address);
@@ -24,19 +26,29 @@ export const pageContentSecurityPolicy = (
 ): string => {
   const hashes = styleTexts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
-    "default-src 'self'",
-    "script-src 'self'",
+    ...commonSources,
     ['style-src', "'self'", ...hashes, EMPTY_STYLE_HASH].join(' '),
     // Builders may give pictures by any address, or as data in the site itself (KIT-21). On https pages browsers load
     // http pictures by https.
     "img-src 'self' http: https: data:",
     `frame-src ${["'self'", ...(trackingPage.startsWith('/') ? [] : [withoutQuery(trackingPage)])].join(' ')}`,
-    "object-src 'none'",
-    "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors '${frame}'`,
   ].join('; ');
 };
+
+/**
+ * The policy of the page that draws recordings, for the shop's own frames. A recording may name any address: its pictures come
+ * from the shop alone, so that nobody learns from theirs who looks at it and when.
+ */
+export const playerContentSecurityPolicy = [
+  ...commonSources,
+  `style-src 'self' ${EMPTY_STYLE_HASH}`,
+  "img-src 'self' data:",
+  "frame-src 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /** Headers of every reply. Its policy allows nothing; a page sets its own. */
 export const addSecurityHeaders = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {

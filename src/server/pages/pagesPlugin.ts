@@ -28,14 +28,12 @@ import { browserFolder, publicFolder, readRelease, renderThreadFile } from './re
 import type { PageTask, Renderer } from './rendering/Renderer';
 import { openRenderThreads } from './threads/openRenderThreads';
 import { toolPage } from './toolPage';
-import { pageContentSecurityPolicy } from '../http/securityHeaders';
+import { pageContentSecurityPolicy, playerContentSecurityPolicy } from '../http/securityHeaders';
 
 /** Browsers read what follows several slashes as a host, and refuse such an address in their history. */
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 const toolPolicy = pageContentSecurityPolicy([]);
-/** Support's page shows the player's in a frame. */
-const playerPolicy = pageContentSecurityPolicy([], 'self');
 
 /** An address without what must not enter a page's state. */
 const openOf = (address: string): string => hrefOf(openAddress(locationOf(address, '')));
@@ -152,7 +150,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
   const replay = toolPage(release, 'replay', 'Replay');
-  app.get('/replay', (_request, reply) => showTool(reply, replay, playerPolicy));
+  app.get('/replay', (_request, reply) => showTool(reply, replay, playerContentSecurityPolicy));
 
   const ownTools = [
     {

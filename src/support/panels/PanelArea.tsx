@@ -4,6 +4,7 @@ import { Segments } from '../../builder/toolbar/Segments';
 import { useMessages } from '../../storefront/messages';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { SupportBoundary } from './SupportBoundary';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { NotesPanel } from '../notes';
 import { CallPanel } from './calls/CallPanel';
@@ -43,7 +44,9 @@ export function PanelArea() {
       />
       {/* It scrolls by itself, by keyboard too. */}
       <Region role="region" aria-label={t(`support.panel.${shown}`)} tabIndex={0}>
-        {moment && CONTENTS[shown](moment)}
+        {moment && (
+          <SupportBoundary of={`${shown} ${moment.part} ${moment.position}`}>{CONTENTS[shown](moment)}</SupportBoundary>
+        )}
       </Region>
     </Root>
   );

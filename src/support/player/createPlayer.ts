@@ -103,13 +103,13 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
     },
     async restoreAll() {
       const altered = [...replaced];
+      const shownPlace = altered.find(([, part]) => part === shown)?.[0];
       replaced.clear();
       for (const [place, { store }] of altered) {
         const recorded = recording?.parts[place];
-        if (!recorded) continue;
-        await inSlices(recorded.store.seekInSteps(store.position()));
-        if (altered.some(([, part]) => part === shown)) partAt(place);
+        if (recorded) await inSlices(recorded.store.seekInSteps(store.position()));
       }
+      if (shownPlace !== undefined) partAt(shownPlace);
     },
     onCompared: (compared) => {
       listener = compared;

@@ -47,18 +47,20 @@ export function SessionPage() {
         </Tools>
       </Bar>
       <main>
-        {failure && <OpeningFailure failure={failure} />}
-        {page === 'file' && status !== 'open' && <FileChoice />}
-        {stopped !== null && (
-          <Message variant="error" announce title={t('support.session.stopped')}>
-            {stopped}
-          </Message>
-        )}
-        <AlterationNotice />
-        <PageLine />
-        <PlayedPage />
-        <Transport />
-        <Timeline />
+        <Left>
+          {failure && <OpeningFailure failure={failure} />}
+          {page === 'file' && status !== 'open' && <FileChoice />}
+          {stopped !== null && (
+            <Message variant="error" announce title={t('support.session.stopped')}>
+              {stopped}
+            </Message>
+          )}
+          <AlterationNotice />
+          <PageLine />
+          <PlayedPage />
+          <Transport />
+          <Timeline />
+        </Left>
         <ActionList />
       </main>
       <ExportDialog />
@@ -92,12 +94,18 @@ const Frame = styled.div`
     height: 100dvh;
     main {
       flex: 1;
-      grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1.7fr) minmax(20rem, 1fr);
+      grid-template: minmax(0, 1fr) / minmax(0, 1.7fr) minmax(20rem, 1fr);
       min-height: 0;
-      > :last-child {
-        grid-column: 2;
-        grid-row: 1 / -1;
-      }
     }
   }
+`;
+
+/** The page with what moves it. */
+const Left = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  min-width: 0;
+  min-height: 0;
+  overflow-y: auto;
 `;

@@ -99,6 +99,8 @@ const Box = styled.div`
   > div {
     box-sizing: border-box;
     height: var(--list-height);
+    /* Where motion is reduced a late height would hold the place of scrolling back. */
+    transition: none;
     padding-top: var(--list-top);
   }
   [role='option'] {

@@ -30,6 +30,7 @@ export function WhatIfPanel({ part, position, record }: ShownMoment) {
   };
   return (
     <Stack $gap="4">
+      <WhatDiffers />
       {isAnswer ? (
         <Form onSubmit={submit} key={`${part}:${position}`}>
           <TextArea
@@ -50,7 +51,6 @@ export function WhatIfPanel({ part, position, record }: ShownMoment) {
       ) : (
         !altered && <p>{t('support.whatIf.noAnswer')}</p>
       )}
-      <WhatDiffers />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Vault } from '../../storefront/platform/vault';
 import { call, put, takeLeading, type SagaGenerator } from '../kernel/effects';
 import type { ConsolePlayer } from '../playback/consolePlayer';
 import { movingAlone } from '../playback/movingAlone';
-import type { Place } from '../playback/playbackSlice';
+import { movingFailed, type Place } from '../playback/playbackSlice';
 import type { RecordedPart } from '../player/openRecording';
 import { inSlices } from '../player/inSlices';
 import { alteredPart, copyOf } from '../player/alteredPart';
@@ -16,6 +16,8 @@ import {
   type ComparedPage,
 } from './whatIfSlice';
 
+type Pages = readonly ComparedPage[];
+
 /** Pages that are compared as they are shown. */
 const MOST_PAGES = 12;
 
@@ -28,9 +30,15 @@ export function* whatIfSaga(player: ConsolePlayer, vault: Vault): SagaGenerator 
       return;
     }
     const place = { part: payload.part, position: payload.position };
-    yield* call(movingAlone<void>, player, function* (): SagaGenerator {
-      yield* call(replaceAnswer, player, place, answer.payload);
-    });
+    try {
+      const pages = yield* call(movingAlone<Pages>, player, function* (): SagaGenerator<Pages> {
+        return yield* call(replaceAnswer, player, place, answer.payload);
+      });
+      yield* put(pagesCompared(pages));
+    } catch (error) {
+      yield* put(pagesCompared([]));
+      yield* put(movingFailed(error instanceof Error ? error.message : String(error)));
+    }
   });
   yield* takeLeading(alterationDropped, function* (): SagaGenerator {
     yield* call(movingAlone<void>, player, function* (): SagaGenerator {
@@ -48,7 +56,7 @@ function readAnswer(text: string): { readonly payload: unknown } | undefined {
   }
 }
 
-function* replaceAnswer(player: ConsolePlayer, place: Place, payload: unknown): SagaGenerator {
+function* replaceAnswer(player: ConsolePlayer, place: Place, payload: unknown): SagaGenerator<Pages> {
   // One answer at a time: an earlier one is as it was recorded again.
   yield* call(player.restoreAll);
   const recorded = player.recordedParts()[place.part];
@@ -56,9 +64,9 @@ function* replaceAnswer(player: ConsolePlayer, place: Place, payload: unknown): 
   const altered = alteredPart(recorded, place.position, payload);
   const { store } = alteredPart(recorded, place.position, payload);
   const comparison = yield* call(inSlices<Comparison>, compareParts(copyOf(recorded).store, store, place.position));
-  if (!comparison) return;
+  if (!comparison) return [];
   yield* put(answerReplaced({ place, comparison }));
-  yield* put(pagesCompared(yield* call(comparePages, player, place, altered, comparison)));
+  return yield* call(comparePages, player, place, altered, comparison);
 }
 
 /** The pages at the first and last state that differs, and at those between that are worth a test. */
@@ -67,7 +75,7 @@ async function comparePages(
   { part, position: from }: Place,
   altered: RecordedPart,
   { differing, stopped }: Comparison,
-): Promise<readonly ComparedPage[]> {
+): Promise<Pages> {
   const actions = player.outlines()[part]?.actions ?? [];
   const wanted = differing.filter(
     (position, index) => index === 0 || index === differing.length - 1 || actions[position - 1]?.moment !== undefined,

@@ -128,7 +128,7 @@ journey(
       await other.goto(SUPPORT_PAGE);
       await other.getByLabel('Numéro d’appel').fill(requestId);
       await other.getByLabel('Numéro d’appel').press('Enter');
-      await other.getByRole('link', { name: /^Partie/ }).click();
+      await other.getByRole('region', { name: 'Appels trouvés' }).getByRole('link').click();
       await waitUntil('it stands at the call', async () => (await shownText(other)).endsWith('/fulfilled'));
       await other.close();
 
@@ -163,7 +163,7 @@ journey(
 );
 
 journey(
-  'support replaces one recorded answer: the pages after it show another product until the recording is shown again',
+  'support replaces one recorded answer: the pages after it show other products until the recording is shown again',
   async ({ page }) => {
     await reachPayment(page, shop().origin);
     await page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' }).click();
@@ -173,16 +173,16 @@ journey(
     try {
       await openFound(support, code);
       await support.getByText(/^Exact\s/).waitFor();
-      await support.getByLabel('Domaine').selectOption('cartItems');
+      await support.getByLabel('Domaine').selectOption('searchProducts');
       await support.getByLabel('Chercher une action').fill('fulfilled');
-      await support.getByRole('option').first().click();
+      await support.getByRole('listbox').getByRole('option').last().click();
       await support.getByRole('radio', { name: 'Et si…' }).check({ force: true });
-      const answer = support.getByLabel('Réponse de cartItems');
+      const answer = support.getByLabel('Réponse de searchProducts');
       const recorded = await answer.inputValue();
 
       await answer.fill(recorded.slice(1));
       await support.getByRole('button', { name: 'Rejouer avec cette réponse' }).click();
-      await support.getByText(/^Cette réponse n’a pas pu être rejouée/).waitFor();
+      await support.getByText(/^Cette réponse n’est pas du JSON/).waitFor();
 
       await answer.fill(recorded.replaceAll(/"name": "[^"]+"/g, '"name": "Beurre de rêve"'));
       await support.getByRole('button', { name: 'Rejouer avec cette réponse' }).click();
@@ -190,10 +190,16 @@ journey(
       await result.getByText('page différente').first().waitFor();
       await expectAccessible(support, 'another answer');
       const frame = support.frameLocator('iframe');
-      await result.getByRole('button').first().click();
-      await frame.getByText('Beurre de rêve').first().waitFor();
+      await result.getByRole('listitem').filter({ hasText: 'page différente' }).getByRole('button').first().click();
+      await frame
+        .getByText(/Beurre\sde\srêve/)
+        .first()
+        .waitFor();
       await support.getByRole('button', { name: 'Revenir à l’enregistrement' }).click();
-      await frame.getByText('Beurre de rêve').first().waitFor({ state: 'detached' });
+      await frame
+        .getByText(/Beurre\sde\srêve/)
+        .first()
+        .waitFor({ state: 'detached' });
     } finally {
       await context.close();
     }

@@ -1,4 +1,4 @@
-import { FailureMessage } from '../../../builder/toolbar/FailureMessage';
+import { CallFailure } from '../../calls/CallFailure';
 import { whenText } from '../../../builder/toolbar/when';
 import { failureOf } from '../../../storefront/api';
 import { useMessages } from '../../../storefront/messages';
@@ -11,7 +11,7 @@ export function StoredOrder({ reference }: { readonly reference: string }) {
   const t = useMessages();
   const { data, error, refetch } = supportApi.useOrderPricesQuery(reference);
   if (error)
-    return <FailureMessage title="support.price.failed" failure={failureOf(error)} onRetry={() => void refetch()} />;
+    return <CallFailure title="support.price.failed" failure={failureOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t('support.price.reading')}</p>;
   return (
     <>

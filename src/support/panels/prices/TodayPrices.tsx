@@ -1,4 +1,4 @@
-import { FailureMessage } from '../../../builder/toolbar/FailureMessage';
+import { CallFailure } from '../../calls/CallFailure';
 import { whenText } from '../../../builder/toolbar/when';
 import type { PricesToday, PriceTrace } from '../../../contract/recordings/priceTrace';
 import { failureOf } from '../../../storefront/api';
@@ -24,7 +24,7 @@ interface TodayPricesProps {
 export function TodayPrices({ recorded, isGuest, answer: { data, error, refetch } }: TodayPricesProps) {
   const t = useMessages();
   if (error)
-    return <FailureMessage title="support.price.failed" failure={failureOf(error)} onRetry={() => void refetch()} />;
+    return <CallFailure title="support.price.failed" failure={failureOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t('support.price.reading')}</p>;
   const { at, buyerGroups, trace } = data;
   return (
