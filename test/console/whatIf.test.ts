@@ -1,9 +1,10 @@
 import { createPlayer } from '../../src/support/player/createPlayer';
 import { alteredPart, copyOf } from '../../src/support/player/alteredPart';
 import { compareParts } from '../../src/support/player/compareParts';
-import { outlineParts, type OutlinedPart } from '../../src/support/player/outline';
+import { outlineParts, type OutlinedAction, type OutlinedPart } from '../../src/support/player/outline';
 import type { RecordedPart } from '../../src/support/player/openRecording';
 import { marksOf } from '../../src/support/session/marks';
+import { outlinedAction, outlinedPart } from '../support/console/outlined';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
 import { visit } from '../support/storefront/openCheckout';
 import { startShopServer } from '../support/storefront/startShopServer';
@@ -104,20 +105,9 @@ test('a part whose reducer throws is not shown, and the state before stays', asy
 });
 
 test('marks are at errors, answers, pages, cart and checkout steps, messages, gaps and notes [REP-11]', () => {
-  const of = (type: string, mark: OutlinedPart['actions'][number]['mark'], followsGap = false) => ({
-    ...{ number: 0, at: 0, type, feature: '', moment: undefined, call: undefined },
-    ...{ mark, followsGap },
-  });
-  const part: OutlinedPart = {
-    number: 1,
-    startedAt: 0,
-    release: 'r',
-    application: undefined,
-    timeZone: 'UTC',
-    viewport: null,
-    actions: [of('a', 'navigation'), of('b', undefined), of('c', 'error', true), of('d', 'request')],
-  };
-  const last: OutlinedPart = { ...part, number: 2, actions: [of('e', 'cart'), of('f', 'checkout'), of('g', 'toast')] };
+  const of = (mark: OutlinedAction['mark'], followsGap = false) => outlinedAction({ mark, followsGap });
+  const part = outlinedPart([of('navigation'), of(undefined), of('error', true), of('request')]);
+  const last = outlinedPart([of('cart'), of('checkout'), of('toast')]);
   const marks = marksOf([part, last], [{ place: { part: 1, position: 2 } }, { place: undefined }]);
   // Each part has its first state before its actions.
   expect([...marks].map(([kind, own]) => [kind, own.map(({ at }) => at)])).toEqual([

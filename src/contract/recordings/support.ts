@@ -25,6 +25,17 @@ export type CallLog = Static<typeof callLogSchema>;
 /** Where a call of the server stands in recordings. */
 export type RecordedCalls = Static<typeof recordedCallsSchema>;
 
+/** What recordings are looked for by; each condition narrows the others. Times are texts in ISO 8601. */
+export interface SoughtRecordings {
+  readonly code?: string;
+  readonly account?: string;
+  readonly order?: string;
+  readonly error?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly pageToken?: string;
+}
+
 export const NOTE_MAX_LENGTH = 2_000;
 export const RECORDINGS_PAGE_SIZE = 25;
 export const RECORDINGS_PAGE_SIZE_MAX = 100;

@@ -7,20 +7,10 @@ import type {
   RecordedCalls,
   RecordingDetail,
   RecordingNote,
+  SoughtRecordings,
 } from '../../contract/recordings/support';
 import { SUPPORT_PATHS, supportPathTo } from '../../contract/recordings/supportPaths';
 import { api } from '../../storefront/api';
-
-/** What recordings are looked for by; each condition narrows the others. Times are texts in ISO 8601. */
-export interface SoughtRecordings {
-  readonly code?: string;
-  readonly account?: string;
-  readonly order?: string;
-  readonly error?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly pageToken?: string;
-}
 
 interface NoteArgs extends NoteBody {
   readonly session: string;

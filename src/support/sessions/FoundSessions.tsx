@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
-import type { FoundRecording } from '../../contract/recordings/support';
+import type { FoundRecording, SoughtRecordings } from '../../contract/recordings/support';
 import { whenText } from '../../builder/toolbar/when';
 import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
@@ -10,7 +10,7 @@ import { Stack } from '../../storefront/ui/layout/Stack';
 import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
 import { Badge } from '../../storefront/ui/text/Badge';
 import { CallFailure } from '../calls/CallFailure';
-import { supportApi, type SoughtRecordings } from '../calls/supportApi';
+import { supportApi } from '../calls/supportApi';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { moreRequested, SEARCH_FIELDS, selectPageTokens, selectSought, selectSoughtTimes } from './searchSlice';
 import { whatHappened } from './whatHappened';

@@ -1,7 +1,7 @@
 import type { ActionRecord } from '../../../src/journal/format';
 import { callFacts } from '../../../src/support/panels/calls/callFacts';
 import { attemptsAt, callAt } from '../../../src/support/panels/calls/callIndex';
-import type { OutlinedPart } from '../../../src/support/player/outline';
+import { outlinedAction, outlinedPart } from '../../support/console/outlined';
 
 const record = (end: string, meta: object = {}, more: object = {}): ActionRecord => ({
   k: 'action',
@@ -53,33 +53,21 @@ test('of a call with one of its actions what that one says is known', () => {
 });
 
 test('the actions of a call are found from either, and calls with one command are its attempts', () => {
-  const action = (end: string, id?: string, command?: string) => ({
-    number: 0,
-    at: 0,
-    type: `api/executeMutation/${end}`,
-    feature: 'pay',
-    mark: undefined,
-    call: id === undefined ? undefined : { id, command },
-    moment: undefined,
-    followsGap: false,
-  });
-  const part: OutlinedPart = {
-    number: 1,
-    startedAt: 0,
-    release: 'r',
-    application: undefined,
-    timeZone: 'UTC',
-    viewport: null,
-    actions: [
-      // Its beginning was left out of the recording.
-      action('fulfilled', 'a'),
-      action('pending', 'b', 'k'),
-      action('pending', 'c', 'other'),
-      action('rejected', 'b', 'k'),
-      action('pending', 'd', 'k'),
-      action('none'),
-    ],
-  };
+  const action = (end: string, id?: string, command?: string) =>
+    outlinedAction({
+      type: `api/executeMutation/${end}`,
+      feature: 'pay',
+      call: id === undefined ? undefined : { id, command },
+    });
+  const part = outlinedPart([
+    // Its beginning was left out of the recording.
+    action('fulfilled', 'a'),
+    action('pending', 'b', 'k'),
+    action('pending', 'c', 'other'),
+    action('rejected', 'b', 'k'),
+    action('pending', 'd', 'k'),
+    action('none'),
+  ]);
   expect(callAt(part, 1)).toEqual({ sent: undefined, answered: 1 });
   for (const position of [2, 4]) expect(callAt(part, position)).toEqual({ sent: 2, answered: 4 });
   for (const position of [0, 6, 7]) expect(callAt(part, position)).toBeUndefined();

@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
 import { ID_PREFIXES, normalizeId } from '../../../../contract/ids';
 import { parseRecordingCode } from '../../../../contract/recordings/recordingCode';
-import { RECORDINGS_PAGE_SIZE } from '../../../../contract/recordings/support';
+import { RECORDINGS_PAGE_SIZE, type SoughtRecordings } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { invalidFields, invalidInput } from '../../../problems';
 import type { RecordingRow } from './describeRecordings';
 
-/** What recordings are looked for by; each condition narrows the others. */
-export interface Sought {
-  readonly code?: string;
-  readonly account?: string;
-  readonly order?: string;
-  readonly error?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly pageToken?: string;
+export interface Sought extends SoughtRecordings {
   readonly pageSize?: number;
 }
 
