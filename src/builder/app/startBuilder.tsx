@@ -2,19 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { askBeforeLeaving } from '../../storefront/platform/builderPage/leaving';
 import { createPageRecorder } from '../../storefront/app/recording/pageRecorder';
+import { lazyCode } from '../../storefront/kernel/lazy';
 import { browserHttp } from '../../storefront/platform/http';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { contentEvents, contentRequested, selectIsContentChanged } from '../contents';
 import { readRequested, selectIsChanged } from '../publication';
 import type { BuilderStore } from '../kernel/hooks';
-import { recordedBuilder } from '../recording/recordedBuilder';
 import { BuilderApp } from './BuilderApp';
 import { addBuilderTexts } from './builderTexts';
 import { builderPageAt } from './builderPageAt';
 import { builderSaga } from './builderSaga';
 import { createBuilderStore } from './builderStore';
 import { pageOpened, previewWidthIn, widthChosen } from './viewSlice';
+
+const recordBuilder = lazyCode(
+  () => import(/* webpackChunkName: "part-builder-journal" */ '../recording/recordBuilder'),
+);
 
 /** Starts loading what the page at this address shows. */
 function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof builderPageAt>): void {
@@ -28,7 +32,7 @@ function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof build
 export function startBuilder(root: HTMLElement): void {
   addBuilderTexts();
   const vault = createVault();
-  const recorder = createPageRecorder(recordedBuilder);
+  const recorder = createPageRecorder(recordBuilder.load);
   const store = createBuilderStore({
     services: { http: browserHttp, vault },
     recorder: recorder.enhancer,

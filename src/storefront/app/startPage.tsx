@@ -4,7 +4,7 @@ import { matchRoute } from './routing/matchRoute';
 import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
 import { loadCode, loadNextPage } from './routing/pageModules';
 import { createPageRecorder } from './recording/pageRecorder';
-import { followLateParts, loadIdle } from '../kernel/lazy';
+import { followLateParts, lazyCode, loadIdle } from '../kernel/lazy';
 import { pageReturned, repeatInput } from './lazyAppRest';
 import { rootSaga } from './rootSaga';
 import { createShopStore } from './store';
@@ -28,6 +28,9 @@ import { watchViewport } from '../platform/page/viewport';
 
 type VaultEntries = readonly (readonly [token: string, value: string])[];
 
+// The builder's page has a file of its own: in one file both would carry each other's events.
+const recordShop = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recording/recordShop'));
+
 /** Starts the page in the browser: takes over the server's state and vault, hydrates its HTML, and starts the sagas. */
 export async function startPage(root: HTMLElement): Promise<void> {
   // Evaluating the code took long enough: hydration begins in another task.
@@ -43,7 +46,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
     const { loadForTravel } = await import(/* webpackChunkName: "dev-travel" */ './recording/loadForTravel');
     await loadForTravel();
   }
-  const recorder = createPageRecorder();
+  const recorder = createPageRecorder(recordShop.load);
   const store = createShopStore({
     services: { http: browserHttp, vault },
     recorder: recorder.enhancer,

@@ -1,14 +1,14 @@
-import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import { instrument } from '@redux-devtools/instrument';
 import { gzipSync } from 'node:zlib';
 import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
-import { fingerprint } from '../../../src/journal/fingerprint';
 import { createRecorder } from '../../../src/journal/record/recorder';
 import type { ReplayStore } from '../../../src/journal/replay/replayStore';
 import type { RootState } from '../../../src/storefront/kernel/state';
-import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { openRecording, type Recording } from '../../../src/support/player/openRecording';
 import { HEADER } from './header';
+import { watchCollector } from './collector';
 import { quantile } from './distribution';
+import { heapNow } from './heap';
 import { repeated, storeWith, timeDispatches, type Actions } from './stores';
 
 const now = () => performance.now();
@@ -57,8 +57,9 @@ export function measureDispatch(actions: Actions, count: number) {
   };
 }
 
-/** How long the recorder's idle slices become, in ms, and what it wrote. */
-export function measureRecording(actions: Actions, count: number) {
+/** How long the recorder's idle slices become, in ms, with and without the collector's pauses in them, and what it wrote. */
+export async function measureRecording(actions: Actions, count: number) {
+  const collector = watchCollector();
   const buffer = createActionBuffer(now);
   const idle: ((deadline: { timeRemaining: () => number }) => void)[] = [];
   const recorder = createRecorder({
@@ -74,12 +75,12 @@ export function measureRecording(actions: Actions, count: number) {
     maxActions: Infinity,
   });
   const store = storeWith(buffer.enhancer);
-  const slices: number[] = [];
+  const slices: { readonly begun: number; readonly took: number }[] = [];
   const rest = () => {
     for (let work = idle.shift(); work !== undefined; work = idle.shift()) {
       const begun = now();
       work({ timeRemaining: () => 50 });
-      slices.push(now() - begun);
+      slices.push({ begun, took: now() - begun });
     }
   };
   let done = 0;
@@ -91,7 +92,11 @@ export function measureRecording(actions: Actions, count: number) {
   }
   rest();
   const text = recorder.close('bench');
-  return { text, slices: { p99: quantile(slices, 0.99), longest: Math.max(...slices) } };
+  const pausesIn = await collector.stop();
+  const longest = (times: readonly number[]) => times.reduce((one, other) => Math.max(one, other), 0);
+  const all = slices.map(({ took }) => took);
+  const own = slices.map(({ begun, took }) => took - pausesIn(begun, begun + took));
+  return { text, slices: { p99: quantile(all, 0.99), longest: longest(all), longestOwn: longest(own) } };
 }
 
 /** Bytes of a recording against those of the answers in it: both gzipped. */
@@ -102,12 +107,6 @@ export function measureSize(text: string, actions: Actions, count: number) {
   const size = gzipSync(text).length;
   return { size, budget: 1.1 * gzipSync(answers.join('\n')).length + 40 * count };
 }
-
-const heapNow = (): number => {
-  globalThis.gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-};
 
 /** Opening a recording, comparing all of it, and moving about in it: ms and MB. */
 export function measurePlayer(text: string, seeks: number) {
@@ -120,7 +119,7 @@ export function measurePlayer(text: string, seeks: number) {
   store.seek(0);
   const compared = timeSlices(recording.verify());
   if (!compared.value.ok) throw new Error(`The recording does not verify: ${JSON.stringify(compared.value)}`);
-  const megabytes = (heapNow() - before + bytes.length) / 1e6;
+  const beside = (heapNow() - before) / 1e6;
   const times: number[] = [];
   for (let index = 0; index < seeks; index += 1) {
     // Over the whole length, in no order.
@@ -129,41 +128,11 @@ export function measurePlayer(text: string, seeks: number) {
     store.seek(position);
     times.push(now() - begun);
   }
-  return { opened, toTheEnd, compared, megabytes, seek: { p95: quantile(times, 0.95) } };
-}
-
-/** The same actions imported into the instrument: ms, in one task, and MB. */
-export function measureImport(actions: Actions, count: number) {
-  const before = heapNow();
-  const store = storeWith(instrument());
-  const imported = [...repeated(actions, count)];
-  const begun = now();
-  (store as unknown as { liftedStore: { dispatch: (action: unknown) => void } }).liftedStore.dispatch(
-    ActionCreators.importState(imported),
-  );
-  const took = now() - begun;
-  const megabytes = (heapNow() - before) / 1e6;
-  return { took, megabytes, kept: store };
-}
-
-/** Actions a second: the reducer alone, a fold of the recording, and a fold in which every state is compared. */
-export function measureFold(text: string, actions: Actions, count: number) {
-  const all = [...repeated(actions, count)];
-  const rate = (work: () => void) => {
-    const begun = now();
-    work();
-    return (1_000 * count) / (now() - begun);
+  return {
+    opened,
+    toTheEnd,
+    compared,
+    megabytes: { log: bytes.length / 1e6, beside },
+    seek: { p95: quantile(times, 0.95) },
   };
-  const alone = rate(() =>
-    all.reduce(
-      (state, action) => replayedShop.reducer(state, action),
-      replayedShop.reducer(undefined, { type: 'start' }),
-    ),
-  );
-  const recording = timeSlices(openRecording(new TextEncoder().encode(text))).value;
-  const store = recording.parts[0]?.store as ReplayStore<RootState>;
-  const fold = rate(() => store.seek(store.length));
-  const checked = rate(() => void timeSlices(recording.verify()));
-  if (fingerprint(store.getState()) === '') throw new Error('The fold has no state.');
-  return { alone, fold, checked };
 }

@@ -10,6 +10,7 @@ import {
   selectNavigationType,
 } from '../../../src/storefront/kernel/location';
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';
+import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import type { Http } from '../../../src/storefront/platform/http';
 import { serverHttp } from '../../support/server/serverHttp';
@@ -112,7 +113,7 @@ describe('a category', () => {
     const { user, address, store } = await openShop(server, '/', { recorder: buffer.enhancer });
     const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };
     const header = { session: 's', part: 1, release: 'r', endpoints: [], environment } as const;
-    const { text } = recordPage(header, buffer);
+    const { text } = recordPage(header, buffer, recordedShop);
     go(store, butter);
     await user.click(await screen.findByRole('link', { name: 'Afficher en liste' }));
     await screen.findByRole('table', { name: 'Produits' });

@@ -7,6 +7,7 @@ import { App } from '../../../src/storefront/app/App';
 import { followState } from '../../../src/storefront/app/followState';
 import { loadForTravel } from '../../../src/storefront/app/recording/loadForTravel';
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';
+import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
@@ -68,7 +69,7 @@ export async function openDevelopedShop(server: TestServer, address: string) {
   const { store, vault, run } = openStore({ http, recorder: buffer.enhancer, devTools: true });
   built.restore();
   const endpoints = Object.keys(api.endpoints);
-  const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, buffer);
+  const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, buffer, recordedShop);
   window.history.replaceState(null, '', address);
   store.dispatch(pageArrived(arrived, { hash: '', key: 'arrived' }));
   const view = render(<App store={store} vault={vault} translate={translate} />);

@@ -4,7 +4,7 @@ import { createRecorder } from '../../../src/journal/record/recorder';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import { cartEvents } from '../../../src/storefront/features/cart';
-import { searchApi, searchEvents } from '../../../src/storefront/features/search';
+import { listingSearch, readListing, searchApi, searchEvents } from '../../../src/storefront/features/search';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { locationChanged, locationOf, navigationIntended } from '../../../src/storefront/kernel/location';
 import { createShopStore } from '../../../src/storefront/app/store';
@@ -37,9 +37,14 @@ export async function walkedActions(http: Http, terms: readonly string[]): Promi
   };
   await go('/');
   for (const searchTerm of terms) {
-    await go(`/search?term=${searchTerm}`);
-    const { data } = searchApi.endpoints.searchProducts.select({ searchTerm })(store.getState());
-    for (const { id } of data?.productsPage.products.slice(0, 3) ?? []) await go(`/product/produit/${id}`);
+    const address = `/search?term=${searchTerm}`;
+    await go(address);
+    const listing = readListing(new URLSearchParams());
+    const { data } = searchApi.endpoints.searchProducts.select(listingSearch({ searchTerm }, listing))(
+      store.getState(),
+    );
+    if (!data) throw new Error(`The walked shop does not answer a search for "${searchTerm}".`);
+    for (const { id } of data.productsPage.products.slice(0, 3)) await go(`/product/produit/${id}`);
   }
   const walked = actions.slice();
   // A cache entry out of use holds a timer for five minutes.

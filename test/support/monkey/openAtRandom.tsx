@@ -6,6 +6,7 @@ import { pageOpened } from '../../../src/builder/app/viewSlice';
 import { contentEvents } from '../../../src/builder/contents';
 import { recordedBuilder } from '../../../src/builder/recording/recordedBuilder';
 import type { RecordedApplication } from '../../../src/storefront/app/recording/recordPage';
+import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
 import { openBuilder } from '../builder/openBuilder';
 import { onClose } from '../openShops';
 import type { TestServer } from '../server/testServer';
@@ -15,7 +16,7 @@ import { openShop } from '../storefront/openShop';
 
 /** A page that a monkey walks on from, and what its recording says of the application. */
 export interface OpenPage {
-  readonly application: RecordedApplication | undefined;
+  readonly application: RecordedApplication;
   /** All that was asked has its answer. */
   readonly settled: () => Promise<void>;
 }
@@ -29,7 +30,7 @@ const shopAt =
     const browser = await visit(server, email);
     if (isFilled) await fillCartOf(server, browser);
     const { settled } = await openShop(server, address, { browser, recorder, consent: null });
-    return { application: undefined, settled };
+    return { application: recordedShop, settled };
   };
 
 const QUIET_TURNS = 40;

@@ -7,6 +7,7 @@ import { verifyJournal } from '../../../src/journal/replay/verify';
 import { api } from '../../../src/storefront/api';
 import { App } from '../../../src/storefront/app/App';
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';
+import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { translate } from '../../../src/storefront/messages';
 import { highResolutionNow } from '../../../src/storefront/platform/clock';
@@ -55,7 +56,7 @@ export async function openWatchedShop(
   const logged = server.log.length;
   const shop = await openShop(server, wanted, { ...options, recorder: compose(witness, buffer.enhancer) });
   const endpoints = Object.keys(api.endpoints);
-  const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, buffer);
+  const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, buffer, recordedShop);
   const recording = () => recorder.text();
   return {
     ...shop,

@@ -1,12 +1,12 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import type { Recorder } from '../../../journal/record/recorder';
-import { createActionBuffer } from '../../../journal/record/actionBuffer';
+import { createActionBuffer, type ActionBuffer } from '../../../journal/record/actionBuffer';
 import { api } from '../../api';
-import { lazyCode } from '../../kernel/lazy';
 import { highResolutionNow, now } from '../../platform/clock';
 import { requestIdle } from '../../platform/idle';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { RECORDING_KEY } from '../../platform/storage/storageKeys';
+import type { LifeBegun } from './recordPage';
 
 declare global {
   interface Window {
@@ -17,8 +17,8 @@ declare global {
   }
 }
 
-const encoder = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
-type Encoder = Awaited<ReturnType<typeof encoder.load>>;
+/** Records what a buffer has kept of this window's page and all that follows. */
+export type RecordLife = (begun: LifeBegun, buffer: ActionBuffer) => Recorder;
 
 /**
  * Which page life of its tab this is, so that one which ends before its encoder has come is missed by the next. A page in a
@@ -42,16 +42,16 @@ interface PageRecorder {
 
 /**
  * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper asks for
- * it or allows it. Without an application the page is the shop's. Records from the first action on; the encoder is loaded when the page is idle.
+ * it or allows it. Records from the first action on; what encodes is loaded when the page is idle.
  */
-export function createPageRecorder(application?: Parameters<Encoder['recordThisPage']>[2]): PageRecorder {
+export function createPageRecorder(load: () => Promise<{ readonly recordLife: RecordLife }>): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);
   const begun = { life: nextLife(), endpoints: Object.keys(api.endpoints), startedAt: now() };
   let recorder: Recorder | undefined;
   const fetchEncoder = async () => {
     try {
-      const { recordThisPage } = await encoder.load();
-      recorder = recordThisPage(begun, buffer, application);
+      const { recordLife } = await load();
+      recorder = recordLife(begun, buffer);
     } catch (error) {
       // The page goes on without a recording.
       buffer.close();

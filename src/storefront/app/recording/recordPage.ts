@@ -1,5 +1,4 @@
 import type { HeaderRecord } from '../../../journal/format';
-import type { RecordedPage } from './sending/sendingSaga';
 import { createRecorder, type Recorder } from '../../../journal/record/recorder';
 import { createActionRegistry, registerApiTypes, type ActionRegistry } from '../../../journal/record/registry';
 import type { ActionBuffer } from '../../../journal/record/actionBuffer';
@@ -9,9 +8,8 @@ import { SHOP_LOCALE } from '../../../contract/constants';
 import { highResolutionNow } from '../../platform/clock';
 import { environmentOf } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
-import { registerEvents } from './events';
 import { partOfLife } from './partOfLife';
-import { recordedVersions } from './recordedVersions';
+import { pageRecorded } from './recordedPage';
 
 /** What is known as a page life begins: which one of its tab it is, when that was (ms), and of the header the endpoints. */
 export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
@@ -26,17 +24,13 @@ export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
 export function recordThisPage(
   { life, startedAt, endpoints }: LifeBegun,
   buffer: ActionBuffer,
-  application?: RecordedApplication,
+  application: RecordedApplication,
 ): Recorder {
   const header = { ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) };
   const recorder = recordPage(header, buffer, application);
-  resolvePage({ recorder, session: header.session, part: header.part });
+  pageRecorded({ recorder, session: header.session, part: header.part });
   return recorder;
 }
-
-let resolvePage: (page: RecordedPage) => void = () => undefined;
-/** The recording of this window's page, for whoever sends it; pending until there is one. */
-export const recordedPage = new Promise<RecordedPage>((resolve) => (resolvePage = resolve));
 
 /** The header of a recorded part; the consent in it is read when it is written. */
 type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'application' | 'consent' | 'schema'>;
@@ -46,17 +40,15 @@ export interface RecordedApplication extends Pick<HeaderRecord, 'application' | 
   readonly registerEvents: (registry: ActionRegistry) => void;
 }
 
-const shop: RecordedApplication = { registerEvents, schema: recordedVersions };
-
 /** Records a page's buffered actions and all further ones. */
 export function recordPage(
   header: PageHeader,
   buffer: ActionBuffer,
-  { registerEvents: register, ...named }: RecordedApplication = shop,
+  { registerEvents, ...named }: RecordedApplication,
 ): Recorder {
   const complain = (what: string) => console.error(`The journal left something out: ${what}`);
   const registry = createActionRegistry((type) => complain(`unregistered ${type}`));
-  register(registry);
+  registerEvents(registry);
   registerApiTypes(registry, api.reducerPath);
   return createRecorder({
     header: { ...named, ...header, consent: keptConsent() ?? [] },

@@ -4,9 +4,8 @@ import { selectSending, sendingClosed } from '../../features/recording';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { lazyCode } from '../../kernel/lazy';
 import type { RootState } from '../../kernel/state';
-import type { RecordedPage } from './sending/sendingSaga';
+import { recordedPage } from './recordedPage';
 
-const recording = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
 const sending = lazyCode(() => import(/* webpackChunkName: "part-sending" */ './sending'));
 
 /** A recording that is not there after this time will not come: its code could not be loaded. */
@@ -19,7 +18,7 @@ const isWanted = (state: RootState): boolean => selectMayUpload(state) || isOpen
 export function* sendWhenWanted(): SagaGenerator {
   while (!(yield* select(isWanted))) yield* take();
   try {
-    const { page } = yield* race({ page: call(recordedPage), tooLong: delay(LONGEST_WAIT_MS) });
+    const { page } = yield* race({ page: call(() => recordedPage), tooLong: delay(LONGEST_WAIT_MS) });
     if (page) {
       const { sendingSaga, startUploader } = yield* call(sending.load);
       yield* call(sendingSaga, page, startUploader);
@@ -33,9 +32,4 @@ export function* sendWhenWanted(): SagaGenerator {
     yield* put(noticeRaised({ variant: 'warning', label: { id: 'recording.unavailable' } }));
     yield* put(sendingClosed());
   }
-}
-
-async function recordedPage(): Promise<RecordedPage> {
-  const recorded = await recording.load();
-  return recorded.recordedPage;
 }

@@ -13,7 +13,7 @@ const kept = () => sessionStorage.getItem(RECORDING_KEY);
 
 /** A page life as far as its number: its recorder is still on its way. */
 const beginLife = (): number => {
-  createPageRecorder();
+  createPageRecorder(() => new Promise(() => undefined));
   return parseInt(kept() ?? '', 10);
 };
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
@@ -58,7 +58,7 @@ it('a page in a frame is a session of its own and no life of its tab', () => {
   const shop = document.createElement('iframe');
   document.body.append(shop);
   Object.assign(window, { parent: shop.contentWindow });
-  createPageRecorder();
+  createPageRecorder(() => new Promise(() => undefined));
   Object.assign(window, { parent: own });
   expect(kept()).toBeNull();
   expect(partOfLife(undefined)).toEqual({ session: 'id-1', part: 1 });

@@ -3,6 +3,7 @@ import { createActionBuffer } from '../../../../src/journal/record/actionBuffer'
 import { addEvents } from '../../../../src/storefront/kernel/eventRegistry';
 import { registerEvents } from '../../../../src/storefront/app/recording/events';
 import { recordPage } from '../../../../src/storefront/app/recording/recordPage';
+import { recordedShop } from '../../../../src/storefront/app/recording/recordedShop';
 import { createActionRegistry } from '../../../../src/journal/record/registry';
 import { cartEvents } from '../../../../src/storefront/features/cart';
 
@@ -16,7 +17,7 @@ it('an action that the shop does not know is an error of the running page, and w
     reducer: (state: number = 0) => state,
     enhancers: (all) => all().concat(buffer.enhancer),
   });
-  const recorder = recordPage({ ...header, environment }, buffer);
+  const recorder = recordPage({ ...header, environment }, buffer, recordedShop);
   store.dispatch(cartEvents.processingBegan());
   recorder.flush();
   expect(complaints).not.toHaveBeenCalled();

@@ -10,6 +10,7 @@ import type { SiteDocument } from '../../../../src/contract/site/siteConfigurati
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { App } from '../../../../src/storefront/app/App';
 import { recordPage } from '../../../../src/storefront/app/recording/recordPage';
+import { recordedShop } from '../../../../src/storefront/app/recording/recordedShop';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { translate } from '../../../../src/storefront/messages';
 import { createVault } from '../../../../src/storefront/platform/vault';
@@ -104,7 +105,11 @@ it('shows what the builder around it edits, the footer’s columns too, and noth
   const buffer = createActionBuffer(() => 0);
   const { store } = await openShop(server, '/', { browser: await builder(), preview: true, recorder: buffer.enhancer });
   const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };
-  const recorder = recordPage({ session: 's', part: 1, release: 'r', endpoints: [], environment }, buffer);
+  const recorder = recordPage(
+    { session: 's', part: 1, release: 'r', endpoints: [], environment },
+    buffer,
+    recordedShop,
+  );
   expect(told).toEqual([[{ type: 'comptoir/previewReady' }, window.location.origin]]);
 
   say(edited(withMenu('Tentative')), { origin: 'https://ailleurs.example' });
