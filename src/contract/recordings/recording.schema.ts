@@ -7,7 +7,7 @@ export const sessionId = Type.String({ pattern: '^[\\w-]{12,64}$' });
 export const numberFrom1 = Type.Integer({ minimum: 1, maximum: RECORDING_LIMITS.number });
 export const actionNumber = Type.Integer({ minimum: 0, maximum: RECORDING_LIMITS.number });
 
-export const openRecordingBody = body({ session: sessionId });
+export const openRecordingBody = body({ session: sessionId, isCurrent: Type.Optional(Type.Boolean()) });
 export const openedRecordingSchema = Type.Object(
   {
     session: openText,
@@ -23,6 +23,7 @@ export const segmentParams = Type.Object({
   part: numberFrom1,
   segment: Type.Integer({ minimum: 1, maximum: RECORDING_LIMITS.segments }),
 });
+export const segmentQuery = Type.Object({ isCurrent: Type.Optional(Type.Boolean()) });
 export const segmentReceiptSchema = Type.Object(
   {
     /** SHA-256 of the part's hash so far and this segment's lines, in hexadecimal. */

@@ -7,7 +7,10 @@ import type {
   segmentReceiptSchema,
 } from './recording.schema';
 
-/** Opens the recording of a session for the browser that makes the call. */
+/**
+ * Opens the recording of a session for the browser that makes the call. `isCurrent`: it is the session of the page that asks,
+ * so the recording is of the account that is logged in. What an earlier page left may be someone else's.
+ */
 export type OpenRecordingBody = Static<typeof openRecordingBody>;
 /** What of a recording has arrived, so that an uploader goes on where it was interrupted. */
 export type OpenedRecording = Static<typeof openedRecordingSchema>;

@@ -13,8 +13,10 @@ export interface Segment {
 /** Segments that are waiting for the server's acknowledgement, in order of arrival. They outlive the page. */
 export interface SegmentQueue {
   readonly add: (segment: Segment) => Promise<void>;
-  /** The oldest one; undefined: none is waiting. */
-  readonly first: () => Promise<(Segment & { readonly id: number }) | undefined>;
+  /** The oldest one of a session that is not passed over; undefined: none is waiting. */
+  readonly first: (
+    isPassedOver?: (session: string) => boolean,
+  ) => Promise<(Segment & { readonly id: number }) | undefined>;
   readonly remove: (id: number) => Promise<void>;
   readonly forget: (isForgotten: (segment: Segment) => boolean) => Promise<void>;
 }

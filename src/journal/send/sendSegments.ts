@@ -37,19 +37,36 @@ const mayPass = (status: number): boolean => status === 0 || status === 408 || s
 const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(status);
 
 /**
- * Sends what is waiting, oldest first, and repeats a segment until the server has acknowledged or refused it. Resolves
- * when nothing is left, or when it may not go on; call it again when something was added. One at a time per browser: the
- * order depends on it. The result is a segment of which nobody knows whether it has arrived: it was sent and not answered.
+ * Sends what is waiting, oldest first, and repeats a segment until the server has acknowledged or refused it; meanwhile
+ * those of other sessions go on. Resolves when nothing is left, or when it may not go on; call it again when something was
+ * added. One at a time per browser: the order depends on it. The result are the segments of which nobody knows whether
+ * they have arrived: they were sent and not answered.
  */
-export async function sendSegments(options: SenderOptions): Promise<Segment | undefined> {
+export async function sendSegments(options: SenderOptions): Promise<readonly Segment[]> {
   const { queue, calls, announce, wait, mayGoOn } = options;
-  let unanswered: Segment | undefined;
+  /** By session: of each the segments go one after the other. */
+  const unanswered = new Map<string, Segment>();
   const opened = new Map<string, Received>();
+  /** Sessions whose turn comes again after the next wait. */
+  const passedOver = new Set<string>();
+  /** Sessions whose last call has to be repeated. */
+  const failing = new Set<string>();
   let waitMs = FIRST_WAIT_MS;
 
   async function later(): Promise<void> {
     await wait(waitMs);
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    passedOver.clear();
+  }
+
+  function passOver(session: string): void {
+    passedOver.add(session);
+    failing.add(session);
+  }
+
+  function answered(session: string): void {
+    failing.delete(session);
+    if (failing.size === 0) waitMs = FIRST_WAIT_MS;
   }
 
   async function refuse({ session, part }: Segment, status: number): Promise<void> {
@@ -59,35 +76,43 @@ export async function sendSegments(options: SenderOptions): Promise<Segment | un
   }
 
   async function send(segment: Segment): Promise<number> {
-    let received = opened.get(segment.session);
+    const { session } = segment;
+    let received = opened.get(session);
     if (!received) {
-      const answer = await calls.open(segment.session);
+      const answer = await calls.open(session);
       if (answer.status >= 300 || answer.status === 0) return answer.status;
       ({ received } = answer);
-      opened.set(segment.session, received);
+      opened.set(session, received);
     }
     const { status } = await calls.put(segment.segment === 1 ? declareUnsent(segment, received) : segment);
-    unanswered = mayPass(status) && status !== TOO_MANY ? segment : undefined;
-    if (status === 200 || status === 201) opened.set(segment.session, withArrived(received, segment));
+    if (mayPass(status) && status !== TOO_MANY) unanswered.set(session, segment);
+    else unanswered.delete(session);
+    if (status === 200 || status === 201) opened.set(session, withArrived(received, segment));
     return status;
   }
 
-  for (let next = await queue.first(); next && mayGoOn(); next = await queue.first()) {
+  while (mayGoOn()) {
+    const next = await queue.first((session) => passedOver.has(session));
+    if (!next) {
+      if (passedOver.size === 0) break;
+      await later();
+      continue;
+    }
     const { id, ...segment } = next;
+    const { session, part, segment: number } = segment;
     const status = await send(segment);
     if (mayPass(status)) {
-      if (mayGoOn()) await later();
-    } else {
-      waitMs = FIRST_WAIT_MS;
-      if (status >= 400) await refuse(segment, status);
-      else {
-        await queue.remove(id);
-        const { session, part, segment: number } = segment;
-        announce({ kind: 'acknowledged', session, part, segment: number });
-      }
+      passOver(session);
+      continue;
+    }
+    answered(session);
+    if (status >= 400) await refuse(segment, status);
+    else {
+      await queue.remove(id);
+      announce({ kind: 'acknowledged', session, part, segment: number });
     }
   }
-  return unanswered;
+  return [...unanswered.values()];
 }
 
 const withArrived = ({ parts }: Received, { part, segment }: Segment): Received => ({

@@ -47,7 +47,7 @@ async function open(
 
 test('segments go in their order, each until it is acknowledged; a session is opened once', async () => {
   const { put, opened, news, queue, options } = await open([segmentOf(1, 1), segmentOf(1, 2), segmentOf(2, 1)]);
-  await expect(sendSegments(options)).resolves.toBeUndefined();
+  await expect(sendSegments(options)).resolves.toEqual([]);
   expect(put.map(nameOf)).toEqual(['1/1', '1/2', '2/1']);
   expect(opened).toEqual([SESSION]);
   expect(news.map(({ kind }) => kind)).toEqual(['acknowledged', 'acknowledged', 'acknowledged']);
@@ -60,6 +60,29 @@ test('without an answer, with a busy or a failing server the same segment is sen
   await sendSegments(options);
   expect(put.map(nameOf)).toEqual([...failures.map(() => '1/1'), '1/1', '1/2']);
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+});
+
+test('a session whose segments always fail holds up no other, and is asked for less and less often', async () => {
+  const failing = 'session-that-fails';
+  const waiting = [segmentOf(1, 1, failing), segmentOf(1, 1), segmentOf(1, 2, failing), segmentOf(1, 2)];
+  const { put, waits, queue, options, stop } = await open(waiting);
+  const calls = {
+    ...options.calls,
+    put: (segment: Segment) =>
+      options.calls.put(segment).then((answer) => (segment.session === failing ? { status: 500 } : answer)),
+  };
+  const wait = async (ms: number) => {
+    waits.push(ms);
+    // A page of the other session goes on meanwhile.
+    await queue.add(segmentOf(1, waits.length + 2));
+    if (waits.length === 3) stop();
+  };
+  await expect(sendSegments({ ...options, calls, wait })).resolves.toEqual([segmentOf(1, 1, failing)]);
+  const others = put.filter(({ session }) => session === SESSION).map(nameOf);
+  expect(others).toEqual(['1/1', '1/2', '1/3', '1/4']);
+  expect(put.length - others.length).toBe(3);
+  expect(waits).toEqual([1_000, 2_000, 4_000]);
+  expect(await queue.first()).toMatchObject(segmentOf(1, 1, failing));
 });
 
 test('a refused segment ends its part, a refused session all its parts; other sessions go on', async () => {
@@ -87,9 +110,9 @@ test('parts that never left the browser are declared in the header of the next o
 
 test('sending ends before the next call once it may not go on, and says which segment was sent and not answered', async () => {
   const { put, queue, options, stop } = await open([segmentOf(1, 1), segmentOf(1, 2)], [0]);
-  await expect(sendSegments({ ...options, wait: () => Promise.resolve(void stop()) })).resolves.toEqual(
+  await expect(sendSegments({ ...options, wait: () => Promise.resolve(void stop()) })).resolves.toEqual([
     segmentOf(1, 1),
-  );
+  ]);
   expect(put.map(nameOf)).toEqual(['1/1']);
   await expect(queue.first()).resolves.toMatchObject({ part: 1, segment: 1 });
 });

@@ -95,22 +95,23 @@ export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}, 
     ...login,
     cookie: [login['cookie'], cookie].filter((one) => one !== undefined && one !== '').join('; '),
   });
-  const open = async () => {
+  const open = async (isCurrent = true) => {
     const reply = await app.inject({
       method: 'POST',
       url: LATE_PATHS.recordings,
       headers: headers(),
-      payload: { session },
+      payload: { session, isCurrent },
     });
     const given = reply.cookies.find(({ name }) => name === RECORDING_COOKIE);
     if (given !== undefined) cookie = `${RECORDING_COOKIE}=${given.value}`;
     return { status: reply.statusCode, reply, body: () => reply.json<OpenedRecording>() };
   };
   /** Sends bytes as they are. */
-  const sendBytes = async (part: number, segment: number, bytes: Buffer, more: Headers = {}) => {
+  const sendBytes = async (part: number, segment: number, bytes: Buffer, more: Headers = {}, isCurrent = true) => {
     const reply = await app.inject({
       method: 'PUT',
       url: latePathTo('recordingSegment', { session, part: String(part), segment: String(segment) }),
+      query: { isCurrent: String(isCurrent) },
       headers: { ...headers(), 'content-type': SEGMENT_TYPE, 'content-digest': digestOf(bytes), ...more },
       payload: bytes,
     });

@@ -32,11 +32,18 @@ export async function openSegmentDatabase(): Promise<SegmentQueue> {
     async add(segment) {
       await committed(storeFor('readwrite'), (store) => store.add(segment));
     },
-    async first() {
-      // Checked edge: only `add` writes here.
-      const cursor = await settled(storeFor('readonly').openCursor());
-      return cursor?.value as Queued | undefined;
-    },
+    first: (isPassedOver = () => false) =>
+      new Promise((resolve, reject) => {
+        const reading = storeFor('readonly').openCursor();
+        reading.onerror = () => reject(reading.error ?? new Error('IndexedDB failed'));
+        reading.onsuccess = () => {
+          const cursor = reading.result;
+          // Checked edge: only `add` writes here.
+          const segment = cursor?.value as Queued | undefined;
+          if (segment && isPassedOver(segment.session)) cursor?.continue();
+          else resolve(segment);
+        };
+      }),
     async remove(id) {
       await committed(storeFor('readwrite'), (store) => store.delete(id));
     },
@@ -54,7 +61,7 @@ export function createSegmentList(): SegmentQueue {
   let lastId = 0;
   return {
     add: (segment) => Promise.resolve(void queued.push({ ...segment, id: (lastId += 1) })),
-    first: () => Promise.resolve(queued[0]),
+    first: (isPassedOver = () => false) => Promise.resolve(queued.find(({ session }) => !isPassedOver(session))),
     remove: (id) => Promise.resolve(void (queued = queued.filter((own) => own.id !== id))),
     forget: (isForgotten) => Promise.resolve(void (queued = queued.filter((own) => !isForgotten(own)))),
   };

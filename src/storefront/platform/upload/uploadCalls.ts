@@ -1,6 +1,6 @@
 import { LATE_PATHS, latePathTo } from '../../../contract/latePaths';
-import { SEGMENT_TYPE, type OpenedRecording } from '../../../contract/recordings/recording';
-import type { SendingCalls } from '../../../journal/send/sendSegments';
+import { SEGMENT_TYPE, type OpenRecordingBody, type OpenedRecording } from '../../../contract/recordings/recording';
+import type { Segment } from '../../../journal/send/segment';
 
 /** SHA-256 as a header says it (RFC 9530); none where the browser has no `crypto.subtle`: on pages without https. */
 async function digestHeader(bytes: ArrayBuffer): Promise<Record<string, string>> {
@@ -29,22 +29,23 @@ async function call(path: string, init: RequestInit): Promise<Response | null> {
  * The calls of an upload. They are no endpoints of the store: each would be an action, which would have to be recorded
  * and sent in turn.
  */
-export const uploadCalls: SendingCalls = {
-  async open(session) {
+export const uploadCalls = {
+  /** `isCurrent`: it is the session of the page that asks, so whoever is logged in there is the one who is recorded. */
+  async open(session: string, isCurrent: boolean) {
     const response = await call(LATE_PATHS.recordings, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ session }),
+      body: JSON.stringify({ session, isCurrent } satisfies OpenRecordingBody),
     });
     // Checked edge: the server's own contract.
     const received = response?.ok ? ((await response.json()) as OpenedRecording) : { parts: [] };
     return { status: response?.status ?? 0, received };
   },
-  async put({ session, part, segment, text }) {
+  async put({ session, part, segment, text }: Segment, isCurrent: boolean) {
     const bytes = await gzip(text);
     const path = latePathTo('recordingSegment', { session, part: String(part), segment: String(segment) });
     const headers = { 'content-type': SEGMENT_TYPE, ...(await digestHeader(bytes)) };
-    const response = await call(path, { method: 'PUT', headers, body: bytes });
+    const response = await call(isCurrent ? `${path}?isCurrent=true` : path, { method: 'PUT', headers, body: bytes });
     return { status: response?.status ?? 0 };
   },
 };

@@ -1,5 +1,5 @@
 import type { Segment, SegmentQueue } from '../../../journal/send/segment';
-import { sendSegments } from '../../../journal/send/sendSegments';
+import { sendSegments, type SendingCalls } from '../../../journal/send/sendSegments';
 import { createSegmentList, openSegmentDatabase } from './segmentDatabase';
 import { uploadCalls } from './uploadCalls';
 import { NEWS_CHANNEL, SENDING_LOCK, type UploadAnswer, type UploadOrder } from './uploadMessages';
@@ -16,7 +16,26 @@ let wake: () => void = () => undefined;
 let mayGoOn = true;
 let isWanted = false;
 let isRunning = false;
-let unanswered: Segment | undefined;
+let unanswered: readonly Segment[] = [];
+/** Of the page whose worker this is. */
+let pageSession: string | undefined;
+/** Whether something of that session is to be sent, and whether the server knows whose it is. */
+const own = { isSent: false, isOpened: false };
+
+const calls: SendingCalls = {
+  put: (segment) => uploadCalls.put(segment, segment.session === pageSession),
+  async open(session) {
+    const isCurrent = session === pageSession;
+    const answer = await uploadCalls.open(session, isCurrent);
+    if (isCurrent && answer.status !== 0 && answer.status < 300) own.isOpened = true;
+    return answer;
+  },
+};
+
+/** Another tab's worker may have sent this page's segments: it cannot say who is logged in here. */
+async function openOwn(): Promise<void> {
+  if (pageSession !== undefined && own.isSent && !own.isOpened) await calls.open(pageSession);
+}
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -44,11 +63,12 @@ async function run(): Promise<void> {
   try {
     const queue = await opening;
     const announce = (message: unknown) => news.postMessage(message);
-    const options = { queue, calls: uploadCalls, announce, wait, mayGoOn: () => mayGoOn };
+    const options = { queue, calls, announce, wait, mayGoOn: () => mayGoOn };
     while (isWanted && mayGoOn) {
       isWanted = false;
       await alone(async () => {
         unanswered = await sendSegments(options);
+        if (mayGoOn) await openOwn();
       });
     }
   } catch (error) {
@@ -71,11 +91,15 @@ async function forget(): Promise<void> {
     fail(error);
   }
   answer({ kind: 'forgotten', unanswered });
-  unanswered = undefined;
+  unanswered = [];
   mayGoOn = true;
 }
 
 async function obey(order: UploadOrder): Promise<void> {
+  if (order.kind === 'page') {
+    pageSession = order.session;
+    return;
+  }
   if (order.kind === 'forget') {
     await forget();
     // What was asked for is sent nevertheless.
@@ -85,6 +109,7 @@ async function obey(order: UploadOrder): Promise<void> {
   if (order.kind === 'segment') {
     await (await opening).add(order.segment);
     const { session, part, segment } = order.segment;
+    own.isSent ||= session === pageSession;
     answer({ kind: 'queued', session, part, segment });
   }
   void run();

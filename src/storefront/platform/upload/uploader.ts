@@ -77,7 +77,7 @@ export function createUploader(
     if (data.kind === 'queued') unqueued.delete(nameOf(data));
     else if (data.kind === 'failed') refuse();
     else {
-      if (data.unanswered && isOwn(data.unanswered)) refuse();
+      if (data.unanswered.some(isOwn)) refuse();
       forgotten();
     }
   });
@@ -94,6 +94,7 @@ export function createUploader(
     for (const look of lookers) look();
   });
 
+  order({ kind: 'page', session: own.session });
   if (isAllowed) readTail().forEach(deliver);
   forgetTail();
   order({ kind: isAllowed ? 'go' : 'forget' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { parseRecordingCode } from '../../../../src/contract/recordings/recordingCode';
 import { logIn } from '../../../support/server/loggedIn';
@@ -10,6 +11,7 @@ import {
   linesOf,
   noted,
   openRecorded,
+  recordingBrowser,
   recordingPlugins,
   refusalOf,
   snapshot,
@@ -297,4 +299,18 @@ test('the browser’s clock is believed within reason alone', async () => {
   const { parts } = await support.detail(session);
   const now = new Date(shop.clock.now()).toISOString();
   expect(parts.map(({ startedAt }) => startedAt)).toEqual(['2025-03-03T08:50:00.000Z', now, now]);
+});
+
+test('what an earlier page left is not listed under the account that is logged in when it is sent', async () => {
+  const { headers } = await logIn(shop.app, 'boulangerie@comptoir.example');
+  const left = recordingBrowser(shop.app, headers);
+  await left.open(false);
+  const lines = linesOf(header(left.session), snapshot(), noted(0));
+  await left.sendBytes(1, 1, gzipSync(lines), {}, false);
+  const [found] = (await support.find('')).recordings;
+  expect(found).toMatchObject({ session: left.session, accountId: null });
+
+  // Who asks for help is on the page itself.
+  expect((await left.code(1, 0)).status).toBe(201);
+  expect((await support.find('')).recordings[0]).toMatchObject({ accountId: DEMO_ACCOUNT_IDS.boulangerie });
 });

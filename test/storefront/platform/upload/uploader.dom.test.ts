@@ -47,15 +47,16 @@ test('what an earlier page could not hand over is handed over by the next one, o
   earlier.uploader.deliver(segmentOf(2));
   earlier.answers({ kind: 'queued', ...own, segment: 1 });
   earlier.uploader.keepTail();
-  expect(open().orders).toEqual([{ kind: 'segment', segment: segmentOf(2) }, { kind: 'go' }]);
-  expect(open().orders).toEqual([{ kind: 'go' }]);
+  const page = { kind: 'page', session: own.session };
+  expect(open().orders).toEqual([page, { kind: 'segment', segment: segmentOf(2) }, { kind: 'go' }]);
+  expect(open().orders).toEqual([page, { kind: 'go' }]);
 });
 
 test('what was left under a consent that is no longer given is deleted as a page begins, and never sent', () => {
   const earlier = open();
   earlier.uploader.deliver(segmentOf(1));
   earlier.uploader.keepTail();
-  expect(open(false).orders).toEqual([{ kind: 'forget' }]);
+  expect(open(false).orders).toEqual([{ kind: 'page', session: own.session }, { kind: 'forget' }]);
   expect(readLocalValue(RECORDING_TAIL_KEY)).toBeNull();
 });
 
@@ -66,11 +67,17 @@ test('withdrawing consent tells how much has arrived; where nobody knows that, n
   // Another page's.
   hears({ kind: 'acknowledged', session: own.session, part: 1, segment: 9 });
   const known = uploader.forget();
-  answers({ kind: 'forgotten', unanswered: undefined });
+  answers({ kind: 'forgotten', unanswered: [] });
   expect(await known).toBe(1);
   uploader.deliver(segmentOf(2));
   const unknown = uploader.forget();
-  answers({ kind: 'forgotten', unanswered: { ...own, segment: 2 } });
+  answers({
+    kind: 'forgotten',
+    unanswered: [
+      { session: 'another-session', part: 2, segment: 2 },
+      { ...own, segment: 2 },
+    ],
+  });
   await unknown;
   await uploader.refused;
   expect(await uploader.acknowledged(2)).toBe(false);

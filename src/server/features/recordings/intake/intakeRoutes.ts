@@ -6,6 +6,7 @@ import {
   recordingCodeSchema,
   recordingParams,
   segmentParams,
+  segmentQuery,
   segmentReceiptSchema,
 } from '../../../../contract/recordings/recording.schema';
 import { RECORDING_LIMITS, SEGMENT_TYPE } from '../../../../contract/recordings/recording';
@@ -33,7 +34,7 @@ export const intakeRoutes: AppPlugin = (app, _options, done) => {
     LATE_PATHS.recordings,
     { schema: { body: openRecordingBody, response: { 200: openedRecordingSchema, 201: openedRecordingSchema } } },
     async (request, reply) => {
-      const { session } = request.body;
+      const { session, isCurrent } = request.body;
       // To ask again what has arrived is free: each page life does.
       if ((await readRecording(database.read, session)) === null)
         await takeOrRefuse(request, [countedForAddress(request, LIMITS.recordingsFromAddress)]);
@@ -45,7 +46,7 @@ export const intakeRoutes: AppPlugin = (app, _options, done) => {
         if (known === null && (await isErased(db, session))) throw recordingErased();
         if (known !== null && known.browserHash !== browserHash) throw notThisBrowser();
         if (known === null) await insertRecording(db, { session, browserHash, sealedKey }, now);
-        await noteCaller(db, session, callerOf(request), now);
+        if (isCurrent) await noteCaller(db, session, callerOf(request), now);
         return known === null;
       });
       const parts = await readParts(database.read, session);
@@ -76,6 +77,7 @@ export const intakeRoutes: AppPlugin = (app, _options, done) => {
       const now = clock.now();
       const answer = await runCommand(request, { caller: `recording:${browserHash}`, now }, async (db) => {
         if ((await readRecording(db, session)) === null) throw recordingErased();
+        await noteCaller(db, session, callerOf(request), now);
         return { status: 201, body: { code: await giveCode(db, { session, ...request.body }, now, randomInt) } };
       });
       return sendAnswer(reply, answer);
@@ -94,7 +96,11 @@ export const segmentRoute: AppPlugin = (app, _options, done) => {
     LATE_PATHS.recordingSegment,
     {
       bodyLimit: RECORDING_LIMITS.gzippedBytes,
-      schema: { params: segmentParams, response: { 200: segmentReceiptSchema, 201: segmentReceiptSchema } },
+      schema: {
+        params: segmentParams,
+        querystring: segmentQuery,
+        response: { 200: segmentReceiptSchema, 201: segmentReceiptSchema },
+      },
     },
     async (request, reply) => {
       const recording = await boundRecording(request, request.params.session);
@@ -107,8 +113,9 @@ export const segmentRoute: AppPlugin = (app, _options, done) => {
         { ...countedFor(request, LIMITS.recordedBytesOfBrowser, recording.browserHash), weight },
         { ...countedForAddress(request, LIMITS.recordedBytesFromAddress), weight },
       ]);
+      const visitor = request.query.isCurrent ? callerOf(request) : undefined;
       checkDigest(request.headers['content-digest'], body);
-      const { isNew, receipt } = await receiveSegment(request, app.segments, recording, request.params, body);
+      const { isNew, receipt } = await receiveSegment(request, app.segments, recording, request.params, body, visitor);
       return reply.code(isNew ? 201 : 200).send(receipt);
     },
   );

@@ -4,7 +4,7 @@ import type { HeaderRecord } from '../../../../journal/format';
 import { segmentHash, segmentText, type SegmentPlace } from '../../../../journal/signed';
 import { nodeSignatures } from '../../../../journal/signed/nodeSignatures';
 import type { CommandDatabase } from '../../../database/Database';
-import { callerOf } from '../../../visitors/caller';
+import type { Caller } from '../../../visitors/caller';
 import { keepFacts } from '../facts/keepFacts';
 import { openSealedKey, sealBytes, segmentPlace, signerFor } from '../store/recordingKeys';
 import { isErased, noteCaller, readRecording, type BoundRecording } from '../store/recordingStore';
@@ -140,6 +140,8 @@ export const receiveSegment = async (
   recording: BoundRecording,
   place: SegmentPlace,
   gzipped: Buffer,
+  /** Of the page that sends it; undefined where an earlier page made it, of whose visitor nothing is known. */
+  visitor: Caller | undefined,
 ): Promise<Received> => {
   const { database, clock, settings } = request.server;
   const part = await readPart(database.read, place);
@@ -170,7 +172,7 @@ export const receiveSegment = async (
     const arrival = { place, bytes: lines.length, read, previous, signed, stored };
     const taken = await database.write(async (db) => {
       const outcome = await takeIn(db, arrival);
-      await noteCaller(db, place.session, callerOf(request), signedAt);
+      if (visitor) await noteCaller(db, place.session, visitor, signedAt);
       return outcome;
     });
     isKept = taken.isNew;
