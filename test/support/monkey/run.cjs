@@ -1,5 +1,5 @@
 // npm run journal:monkey [-- --sessions=N --seed=S --actions=N]: walks the shop and the builder at random and verifies each
-// recording. Fifty sessions and 100,000 actions of all together unless it says how many. What a failure prints is walked again by the
+// recording. A hundred sessions and 100,000 actions of all together unless it says how many. What a failure prints is walked again by the
 // same three numbers.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
@@ -13,7 +13,7 @@ const read = (name, usual) => {
   return process.exit(1);
 };
 const env = {
-  MONKEY_SESSIONS: read('sessions', 50),
+  MONKEY_SESSIONS: read('sessions', 100),
   MONKEY_SEED: read('seed', 1),
   MONKEY_ACTIONS: read('actions', 100_000),
 };
