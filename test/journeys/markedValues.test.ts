@@ -9,6 +9,9 @@ import { desktop, journey, type JourneyOptions } from '../support/journeys/journ
 import { columnsHolding, foundIn } from '../support/journeys/marks';
 import { foundInMail } from '../support/journeys/servers/outbox';
 import { recordedParts } from '../support/journeys/recordings';
+import { allowSending, sessionOf } from '../support/journeys/walks/sending';
+import { supportAgentAt } from '../support/journeys/supportAgent';
+import { waitUntil } from '../support/waitUntil';
 import { startServer } from '../support/journeys/servers/startServer.cjs';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
@@ -58,6 +61,21 @@ const type = (page: Page, label: string, value: string) => main(page).getByLabel
 const devToolsText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.devTools?.liftedStore.getState()));
 
+/** What of this page's session has arrived at the server, as support downloads it, once the order's page is in it. */
+async function sentRecording(page: Page): Promise<string> {
+  const session = await sessionOf(page);
+  // What a page has not sent yet the next one does.
+  await page.goto('/');
+  const agent = await supportAgentAt(shop.origin);
+  let sent = '';
+  await waitUntil('the session is sent', async () => {
+    const isThere = (await agent.find({})).some((found) => found.session === session);
+    if (isThere) sent = (await agent.file(session)).text;
+    return sent.includes('/order/');
+  });
+  return sent;
+}
+
 const options: JourneyOptions = {
   screens: [desktop],
   build: 'development',
@@ -69,12 +87,13 @@ const options: JourneyOptions = {
 };
 
 journey(
-  'what a guest types is in no state, action, recording, DevTools or log, and in the database only where it belongs [CHK-15]',
+  'what a guest types is in no state, action, recording, upload, DevTools or log, and in the database only where it belongs [CHK-15]',
   async ({ page }) => {
     const seen: string[] = [];
     const keepDevTools = async () => seen.push(await devToolsText(page));
 
     await page.goto('/become-customer');
+    await allowSending(page, true);
     await type(page, 'Raison sociale', marks.companyName);
     await type(page, 'Numéro SIRET', marks.siret);
     await main(page).getByLabel('Votre métier').selectOption({ index: 1 });
@@ -133,10 +152,11 @@ journey(
     const held = [...values, card, iban];
     expect(foundIn(recording, held)).toEqual([]);
     expect(foundIn(seen.join('\n'), held)).toEqual([]);
+    const sent = await sentRecording(page);
+    expect(foundIn(sent, held)).toEqual([]);
     expect(foundIn(log, held)).toEqual([]);
-    // The three do hold what they are about.
-    expect(recording).toContain('checkout/contactSubmitted');
-    expect(seen.join('')).toContain('checkout/contactSubmitted');
+    // All of them do hold what they are about.
+    for (const text of [recording, sent, seen.join('')]) expect(text).toContain('checkout/contactSubmitted');
     expect(log).toContain('/registrations');
 
     const file = path.join(shop.dataDir, 'comptoir.sqlite');
@@ -183,6 +203,7 @@ journey(
     const customer = { email: 'hotel@comptoir.example', password: marked.password };
 
     await page.goto('/forgotten-password');
+    await allowSending(page, true);
     await type(page, 'Adresse e-mail', customer.email);
     await main(page).getByRole('button', { name: 'Recevoir le lien' }).click();
     await page.getByText('Regardez votre boîte de réception').first().waitFor();
@@ -239,9 +260,11 @@ journey(
     const recording = (await recordedParts(page)).join('\n');
     expect(foundIn(recording, held)).toEqual([]);
     expect(foundIn(seen.join('\n'), held)).toEqual([]);
+    const sent = await sentRecording(page);
+    expect(foundIn(sent, held)).toEqual([]);
     expect(foundIn(log, held)).toEqual([]);
-    expect(recording).toContain('checkout/contactSubmitted');
-    expect(seen.join('')).toContain('checkout/contactSubmitted');
+    // All of them do hold what they are about.
+    for (const text of [recording, sent, seen.join('')]) expect(text).toContain('checkout/contactSubmitted');
     expect(log).toContain('/password-changes');
 
     const file = path.join(shop.dataDir, 'comptoir.sqlite');

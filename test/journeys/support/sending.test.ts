@@ -7,12 +7,12 @@ import { desktop, journey, phone, sharedShop, zoomed } from '../../support/journ
 import { recordedParts } from '../../support/journeys/recordings';
 import { supportAgentAt } from '../../support/journeys/supportAgent';
 import { openProduct } from '../../support/journeys/walks/goods';
+import { allowSending, sessionOf } from '../../support/journeys/walks/sending';
 import { waitUntil } from '../../support/waitUntil';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
 const sendButton = (page: Page) => dialog(page).getByRole('button', { name: 'Envoyer', exact: true });
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Envoyer à l’assistance' });
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Vos choix de cookies' });
 
 /** Calls of sending that leave the browser from now on, of whichever worker. */
 function sendingCalls(page: Page): string[] {
@@ -21,19 +21,6 @@ function sendingCalls(page: Page): string[] {
     if (/\/recordings\b/.test(request.url())) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return calls;
-}
-
-const sessionOf = async (page: Page): Promise<string> => {
-  const [part = ''] = await recordedParts(page);
-  return (JSON.parse(part.slice(0, part.indexOf('\n'))) as { readonly session: string }).session;
-};
-
-/** Chooses in the settings whether support may receive recordings. */
-async function allow(page: Page, isAllowed: boolean): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).first().click();
-  await settings(page).getByLabel('Assistance').setChecked(isAllowed);
-  await settings(page).getByRole('button', { name: 'Enregistrer mes choix' }).click();
-  await settings(page).waitFor({ state: 'detached' });
 }
 
 journey(
@@ -116,7 +103,7 @@ journey(
     const agent = await supportAgentAt(sharedShop());
     await page.goto('/');
     const session = await sessionOf(page);
-    await allow(page, true);
+    await allowSending(page, true);
     await waitUntil('the first segments leave', () => calls.some((call) => call.startsWith('PUT')));
 
     // What happens while there is no network waits in the browser, longer than the page.
@@ -142,7 +129,7 @@ journey(
     const { length: parts } = await recordedParts(page);
     await waitUntil('all parts are there', async () => (await agent.file(session)).replayed.parts === parts);
 
-    await allow(page, false);
+    await allowSending(page, false);
     await settled(page);
     await waitUntil('the log says so', async () => {
       const recorded = await recordedParts(page);
