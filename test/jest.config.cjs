@@ -16,6 +16,7 @@ const notRepeatedIn = {
   'server/features/menus': ['menus'],
   'server/features/orders': ['orderAgain'],
   'server/features/prices': ['prices'],
+  'server/features/priceTraces': ['randomCarts'],
   'server/features/recordings': ['recordedJourneys', 'segmentStore', 'signedFile'],
   'server/features/promotions': ['promotedCarts', 'splitPromotions'],
   'server/features/search': ['search'],

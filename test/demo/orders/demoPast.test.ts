@@ -23,10 +23,10 @@ const settings = { ...testSettings, demoData: true, demoPast: true };
 
 let database: Database;
 const started: TestApp[] = [];
-afterEach(async () => {
+const end = async () => {
   for (const { app } of started.splice(0)) await app.close();
   await database.close();
-});
+};
 
 const start = async (changes: Partial<typeof settings> = {}, plugins = callPlugins) => {
   const shop = await startTestApp({
@@ -58,12 +58,16 @@ const wholeOrders = async (): Promise<readonly WholeOrder[]> => {
 };
 
 describe('the past of a demo shop', () => {
-  beforeEach(async () => {
+  let past: TestApp;
+  // All of these only read it.
+  beforeAll(async () => {
     database = await openTestDatabase();
+    past = await start();
   });
+  afterAll(end);
 
   test('is in the history of each login, in states that the webstore has names for, and Keep Cool has none', async () => {
-    const { app } = await start();
+    const { app } = past;
     const known = app.webstore.current().context.orderStatuses.map(({ apiName }) => apiName);
     for (const login of ['boulangerie', 'autres', 'coffee', 'sport', 'hotel', 'keepcool'] as const) {
       const { headers } = await logIn(app, `${login}@comptoir.example`);
@@ -81,7 +85,7 @@ describe('the past of a demo shop', () => {
   });
 
   test('costs what the shop asks for it: today’s prices, promotions, delivery and VAT', async () => {
-    const { app } = await start();
+    const { app } = past;
     const orders = await wholeOrders();
     expect(orders).toHaveLength(pastOrders(NOW).length);
     for (const { order, lines } of orders) {
@@ -118,7 +122,6 @@ describe('the past of a demo shop', () => {
   });
 
   test('goes to the addresses of each account’s own book, and is paid by purchase order', async () => {
-    await start();
     const book = demoAddresses(NOW);
     const places = new Set<string>();
     for (const { order, payment } of await wholeOrders()) {
@@ -134,7 +137,6 @@ describe('the past of a demo shop', () => {
   });
 
   test('has its invoices, numbered year by year without a gap and in the order of their dates', async () => {
-    await start();
     const invoices = await database.read
       .selectFrom('invoice')
       .innerJoin('placed_order', 'placed_order.id', 'invoice.order_id')
@@ -156,7 +158,7 @@ describe('the past of a demo shop', () => {
   });
 
   test('takes nothing off the stock, mails nobody and leaves no cart, no checkout and no payment open', async () => {
-    const { app, mails } = await start();
+    const { app, mails } = past;
     await app.ordering.recover();
     const levels = await database.read.selectFrom('stock_level').select(['product_id', 'on_hand']).execute();
     expect(new Map(levels.map((row) => [row.product_id, row.on_hand]))).toEqual(
@@ -170,6 +172,13 @@ describe('the past of a demo shop', () => {
       ]);
     }
   });
+});
+
+describe('the past of a demo shop', () => {
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(end);
 
   test('is written once: neither another process at the same time nor a second start writes anything', async () => {
     await Promise.all([start(), start()]);
