@@ -8,6 +8,7 @@ import { contentShots } from './contentShots';
 import { listingShots } from './listingShots';
 import { orderShots } from './orderShots';
 import { paymentShots } from './paymentShots';
+import { sendingShots } from './sendingShots';
 import type { Shot } from './shot';
 import { supportShots } from './supportShots';
 
@@ -24,5 +25,6 @@ export const shots: readonly Shot[] = [
   ...buyerShots,
   ...builderShots,
   ...playerShots,
+  ...sendingShots,
   ...supportShots,
 ];

@@ -38,6 +38,7 @@ journey(
     await tabThrough(page, ['Fermer']);
     await dialog(page).getByText('Les dernières pages vues (2)').click();
     await dialog(page).getByRole('listitem').filter({ hasText: '/product/' }).waitFor();
+    await dialog(page).getByText('/search?term=Beurre doux 82 % pain de cuisine', { exact: true }).waitFor();
 
     // Given up once: nothing is sent, and the focus is where it was.
     await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { decodedPart } from '../../../../contract/pages/pageReference';
 import { useFormatting } from '../../../formatting';
 import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -44,7 +45,7 @@ export function PreviewOfSending({ preview, hasFailed }: PreviewOfSendingProps) 
       <Disclosure summary={t('recording.addresses', figures)}>
         <Addresses>
           {addresses.map((address) => (
-            <li key={address}>{address}</li>
+            <li key={address}>{decodedPart(address)}</li>
           ))}
         </Addresses>
       </Disclosure>
