@@ -48,3 +48,13 @@ export const mayChange = (
   if (origin === 'null') return false;
   return origin === publicOrigin || origin === ownOrigin(request, publicOrigin);
 };
+
+/** What the browser wants an answer for: a page of its own, or a script that reads it. Anything else is put into a page. */
+const READ = ['document', 'empty'];
+
+/**
+ * Whether a page only embeds the answer, as a picture or a style: nobody has asked for it. A recording or a content may name
+ * any address of the shop in such a place, so a GET that does something is not answered there.
+ */
+export const isEmbedded = ({ headers: { 'sec-fetch-dest': wanted } }: Pick<FastifyRequest, 'headers'>): boolean =>
+  typeof wanted === 'string' && !READ.includes(wanted);

@@ -16,6 +16,7 @@ import { rememberBrowser } from '../../visitors/knownBrowsers';
 import { clearSessionCookie, giveSessionCookie, proofOf } from '../../visitors/sessionCookie';
 import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
 import { attemptOn, isWarningDue, LOGIN_LIMITS } from './accountAttempts';
+import { isEmbedded } from '../../http/originCheck';
 import { backToForm, goOn, isForm, startUrlIn } from '../../http/forms';
 import { emailOfLogin, findCredentials, replaceHash } from './loginStore';
 import { warningMail } from './warningMail';
@@ -24,9 +25,11 @@ import { warningMail } from './warningMail';
 const invalidLogin = () =>
   new ApiProblem(401, 'INVALID_LOGIN', 'L’adresse e-mail ou le mot de passe n’est pas correct.');
 
-/** Whether a link, a picture or a form of another site caused the request. */
-const isLedHere = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean =>
-  site === 'cross-site' || site === 'same-site';
+/** Whether a link, a picture or a form of another site caused the request, or what a page of this one embeds. */
+const isLedHere = (request: FastifyRequest): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site' || isEmbedded(request);
+};
 
 /** Logging in and out, for pages, for forms without a script, and for clients without cookies. */
 export const loginRoutes: AppPlugin = async (app) => {

@@ -213,6 +213,18 @@ describe('a session', () => {
     },
   );
 
+  it('is not ended by a picture whose address is that of logging out', async () => {
+    await open();
+    const { cookie } = await logIn(shop.app);
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' };
+    const reply = await shop.app.inject({ url: LATE_PATHS.logout, headers });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, ACCOUNT_PAGES.login]);
+    expect(await session({ cookie })).toMatchObject({ guestUser: false });
+    const link = { ...headers, 'sec-fetch-dest': 'document' };
+    expect((await shop.app.inject({ url: LATE_PATHS.logout, headers: link })).headers.location).toBe('/');
+    expect(await session({ cookie })).toMatchObject({ guestUser: true });
+  });
+
   it.each(['same-origin', 'none'])('is ended by a GET that says %s of its site', async (site) => {
     await open();
     const { cookie } = await logIn(shop.app);

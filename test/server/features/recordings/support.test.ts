@@ -269,6 +269,15 @@ test('only support may look: guests are asked to log in, buyers and builders are
   }
 });
 
+test('a picture in a replayed page makes no look at a recording: no answer, and nothing in the audit log', async () => {
+  const { session } = await openRecorded(shop.app);
+  const embedded = { headers: { ...support.headers, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' } };
+  for (const path of ['recordings', 'recording', 'file'] as const)
+    expect(refusalOf(await support.ask(path, { session }, embedded))[0]).toBe(403);
+  // The one look is this one.
+  expect((await support.detail(session)).views.map(({ what }) => what)).toEqual(['opened']);
+});
+
 test('nothing personal is kept in clear: addresses without their query, no words of markers, none that look personal', async () => {
   const { session } = await openRecorded(
     shop.app,

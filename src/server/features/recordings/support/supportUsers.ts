@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadDatabase } from '../../../database/Database';
+import { isEmbedded } from '../../../http/originCheck';
 import { accessDenied } from '../../../problems';
 import { callerOf, customerOf } from '../../../visitors/caller';
 import { readUser } from '../../account';
@@ -11,11 +12,13 @@ export const isSupport = async (request: FastifyRequest): Promise<boolean> => {
   return (await readUser(request.server.database.read, caller.userId))?.role === 'support';
 };
 
-/** Restricts every route of the scope to support, before a body is even read: 401 for a guest, 403 INSUFFICIENT_ACCESS for any other user. */
+/** Restricts every route of the scope to support, before a body is even read: 401 for a guest, 403 INSUFFICIENT_ACCESS for any other user, and where a page only embeds the answer. */
 export const guardSupport = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     customerOf(request);
     if (!(await isSupport(request))) throw accessDenied('This is for support.');
+    // Each look is in the audit log.
+    if (isEmbedded(request)) throw accessDenied('Recordings are not part of a page.');
   });
 };
 
