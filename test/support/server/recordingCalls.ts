@@ -151,7 +151,13 @@ export const openRecorded = async (
 };
 
 type SupportPath = keyof typeof SUPPORT_PATHS;
-type Sent = { readonly method?: 'GET' | 'POST' | 'DELETE'; readonly query?: string; readonly payload?: object };
+type Sent = {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly query?: string;
+  readonly payload?: object;
+  /** Instead of those of the login alone. */
+  readonly headers?: Headers;
+};
 
 /** Somebody of support, logged in. */
 export const supportAgent = async (app: Pick<App, 'inject'>) => {
