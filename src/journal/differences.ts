@@ -55,14 +55,26 @@ export function differencesBetween(before: unknown, after: unknown, path: Path =
   });
 }
 
+/** How a summary says how large something is. */
+export interface SummaryWords {
+  readonly characters: (count: number) => string;
+  readonly list: (count: number) => string;
+  readonly keys: (count: number) => string;
+}
+const english: SummaryWords = {
+  characters: (count) => `${count} characters`,
+  list: (count) => `list of ${count}`,
+  keys: (count) => `${count} keys`,
+};
+
 /** A value of JSON in one line: whole where it is short, else what it is and how large. */
-export function summaryOf(value: unknown, most = 80): string {
+export function summaryOf(value: unknown, most = 80, words = english): string {
   const json = JSON.stringify(value) as string | undefined;
   if (json === undefined) return '–';
   if (json.length <= most) return json;
-  if (typeof value === 'string') return `${json.slice(0, most - 20)}…" (${value.length} characters)`;
-  if (Array.isArray(value)) return `list of ${value.length}`;
+  if (typeof value === 'string') return `${json.slice(0, most - 20)}…" (${words.characters(value.length)})`;
+  if (Array.isArray(value)) return words.list(value.length);
   const keys = isObject(value) ? keysOf(value) : [];
   const named = keys.slice(0, 5).join(', ');
-  return `{ ${named}${keys.length > 5 ? `, … ${keys.length} keys` : ''} }`;
+  return `{ ${named}${keys.length > 5 ? `, … ${words.keys(keys.length)}` : ''} }`;
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { differencesBetween, summaryOf } from '../../journal/differences';
+import { differencesBetween } from '../../journal/differences';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import type { ShownMoment } from './useMoment';
+import { useSummary } from './useSummary';
 
 /** Differences that are shown of one action. */
 const MOST = 200;
@@ -11,6 +12,7 @@ const MOST = 200;
 /** What the current action changed in the state. */
 export function DifferencePanel({ store, position }: ShownMoment) {
   const t = useMessages();
+  const summaryOf = useSummary();
   const found = differencesBetween(store.stateBefore(position), store.getState());
   if (found.length === 0) return <p>{t('support.panel.unchanged')}</p>;
   return (

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { summaryOf } from '../../journal/differences';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { useSummary } from './useSummary';
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A value of JSON as a tree whose branches open one by one; of a closed one nothing is made. */
 export function ValueTree({ value }: { readonly value: unknown }) {
+  const summaryOf = useSummary();
   return <Root>{isBranch(value) ? <Branches value={value} /> : summaryOf(value)}</Root>;
 }
 
@@ -22,6 +23,7 @@ function Branches({ value }: { readonly value: object }) {
 
 function Branch({ name, value }: { readonly name: string; readonly value: object }) {
   const [isOpen, setIsOpen] = useState(false);
+  const summaryOf = useSummary();
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
@@ -33,6 +35,7 @@ function Branch({ name, value }: { readonly name: string; readonly value: object
 }
 
 function Leaf({ name, value }: { readonly name: string; readonly value: unknown }) {
+  const summaryOf = useSummary();
   return (
     <>
       <b>{name}</b> {summaryOf(value, 400)}

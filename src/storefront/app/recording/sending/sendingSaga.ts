@@ -40,7 +40,6 @@ interface Sender extends RecordedPage {
 
 /** With consent, the longest that something recorded waits. */
 const SEND_EVERY_MS = 15_000;
-const LOOK_EVERY_MS = 50;
 /** A shopper who waits longer is told that it failed; what was sent until then stays sent. */
 const LONGEST_SENDING_MS = 45_000;
 
@@ -76,7 +75,7 @@ function* until(selector: (state: RootState) => boolean, wanted: boolean): SagaG
 
 function* sendOnRequest(sender: Sender): SagaGenerator {
   const { session, part, outbox, uploader } = sender;
-  while (sender.isEnding) yield* delay(LOOK_EVERY_MS);
+  while (sender.isEnding) yield* take(uploadStopped);
   const commandId = yield* select(selectSendingId);
   if (commandId === null) return;
   if (sender.asked?.commandId !== commandId) sender.asked = { commandId, ...outbox.send() };
