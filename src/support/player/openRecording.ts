@@ -18,6 +18,8 @@ export type WatchStates = (part: number, position: number, state: unknown) => vo
 
 export interface Recording {
   readonly parts: readonly RecordedPart[];
+  /** Of the file, unpacked. */
+  readonly bytes: Uint8Array;
   /** Lines of the log. */
   readonly lines: number;
   /**
@@ -71,5 +73,5 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     }
     return verifier.result();
   }
-  return { parts, lines: lines.length, verify };
+  return { parts, bytes, lines: lines.length, verify };
 }
