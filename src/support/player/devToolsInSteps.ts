@@ -9,7 +9,7 @@ import type { RecordedPart } from './openRecording';
 /** As `journal/devTools` writes an action whose payload was left out. */
 const LEFT_OUT = 'journal/leftOut';
 /** Characters that are kept as text; what is more is handed to the browser, which need not keep it in memory. */
-const MOST_TEXT = 4_000_000;
+const MOST_TEXT = 1_000_000;
 
 /** JSON within JSON, without the quotes around it. */
 const quoted = (value: unknown): string => JSON.stringify(JSON.stringify(value)).slice(1, -1);

@@ -1,12 +1,9 @@
 import type { ReplayStore } from '../../journal/replay/replayStore';
 import { copyOf } from './alteredPart';
-import type { RecordedPart } from './openRecording';
+import { KEPT_EVERY, type RecordedPart } from './openRecording';
 
 /** Stores that are moved to look at a part without moving what is shown of it. */
 const copies = new WeakMap<RecordedPart, ReplayStore<unknown>>();
-
-/** As often a replay store keeps a state. */
-const KEPT_EVERY = 500;
 
 function copyFor(part: RecordedPart): ReplayStore<unknown> {
   const known = copies.get(part);
