@@ -1,10 +1,8 @@
 import { createPlayer } from '../../src/support/player/createPlayer';
 import { alteredPart, copyOf } from '../../src/support/player/alteredPart';
 import { compareParts } from '../../src/support/player/compareParts';
-import { outlineParts, type OutlinedAction, type OutlinedPart } from '../../src/support/player/outline';
+import { overviewOf, type OutlinedPart } from '../../src/support/player/outline';
 import type { RecordedPart } from '../../src/support/player/openRecording';
-import { marksOf } from '../../src/support/session/marks';
-import { outlinedAction, outlinedPart } from '../support/console/outlined';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
 import { visit } from '../support/storefront/openCheckout';
 import { startShopServer } from '../support/storefront/startShopServer';
@@ -29,7 +27,7 @@ async function open() {
   await opened.player.open(`${text.trimEnd()}\n${second}`);
   await opened.player.verified();
   const parts = opened.recording()?.parts ?? [];
-  const [outline] = finish(outlineParts(parts));
+  const [outline] = finish(overviewOf(parts)).parts;
   if (!outline) throw new Error('The recording has a part.');
   return { ...opened, parts, outline, shown: () => shown.at(-1) };
 }
@@ -102,32 +100,4 @@ test('a part whose reducer throws is not shown, and the state before stays', asy
   expect(shownParts()[0]).toBe(first);
   expect(shown()).toBe(first);
   expect(first.store.position()).toBe(5);
-});
-
-test('marks are at errors, answers, pages, cart and checkout steps, messages, gaps and notes [REP-11]', () => {
-  const of = (mark: OutlinedAction['mark'], followsGap = false) => outlinedAction({ mark, followsGap });
-  const part = outlinedPart([of('navigation'), of(undefined), of('error', true), of('request')]);
-  const last = outlinedPart([of('cart'), of('checkout'), of('toast')]);
-  const marks = marksOf([part, last], [{ place: { part: 1, position: 2 } }, { place: undefined }]);
-  // Each part has its first state before its actions.
-  expect([...marks].map(([kind, own]) => [kind, own.map(({ at }) => at)])).toEqual([
-    ['error', [3]],
-    ['request', [4]],
-    ['navigation', [1]],
-    ['cart', [6]],
-    ['checkout', [7]],
-    ['toast', [8]],
-    ['gap', [3]],
-    ['note', [7]],
-  ]);
-});
-
-test('an outline marks what a recorded walk has: pages, answers and the cart [REP-11]', async () => {
-  const { outline } = await open();
-  const kindsOf = (pattern: RegExp) =>
-    new Set(outline.actions.filter(({ type }) => pattern.test(type)).map(({ mark }) => mark));
-  expect(kindsOf(/^(navigation|page)\//)).toEqual(new Set(['navigation']));
-  expect(kindsOf(/execute(Query|Mutation)\/fulfilled$/)).toEqual(new Set(['request']));
-  expect(kindsOf(/execute(Query|Mutation)\/pending$/)).toEqual(new Set([undefined]));
-  expect(kindsOf(/^cart\/(?!.*(Failed|Refused)$)/)).toEqual(new Set(['cart']));
 });

@@ -3,9 +3,10 @@ import { Narrow } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
 import { Icon } from '../../storefront/ui/controls/Icon';
 import { useRecording, useSession } from '../calls/useRecording';
-import { useSupportDispatch } from '../kernel/hooks';
+import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { CopyLink } from '../moments/CopyLink';
 import { useAskBeforeLeaving } from '../notes';
+import { selectPlayback } from '../playback/playbackSlice';
 import { aboutOpened } from './aboutSlice';
 
 /** What can be done with a session of the server that is shown. */
@@ -16,10 +17,12 @@ export function SessionTools() {
   // Kept as long as the session is shown, whichever panel asks for it.
   useRecording();
   useAskBeforeLeaving();
-  if (session === undefined) return null;
+  const { status, failure } = useSupportSelector(selectPlayback);
+  // What cannot be opened can still be known and erased, but not what the server has not, or does not give.
+  if (session === undefined || (failure && 'status' in failure)) return null;
   return (
     <>
-      <CopyLink />
+      {status !== 'failed' && <CopyLink />}
       <Narrow variant="quiet" onClick={() => dispatch(aboutOpened())}>
         <Icon icon={Info} size="small" />
         <span>{t('supportSession.about')}</span>

@@ -10,7 +10,7 @@ import { exportClosed, exportRequested, EXPORTS, selectExport } from './exportSl
 export function ExportDialog() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
-  const { isOpen, busy, failed, files } = useSupportSelector(selectExport);
+  const { isOpen, busy, percent, failed, files } = useSupportSelector(selectExport);
   return (
     <Dialog
       open={isOpen}
@@ -24,7 +24,11 @@ export function ExportDialog() {
             <h3>{t(`support.export.${kind}`)}</h3>
             <p>{t(`support.export.${kind}.text`)}</p>
             <div>
-              <Button busy={busy === kind} disabled={busy !== null} onClick={() => dispatch(exportRequested(kind))}>
+              <Button
+                busy={busy === kind}
+                disabled={busy !== null && busy !== kind}
+                onClick={() => dispatch(exportRequested(kind))}
+              >
                 {t(`support.export.${kind}.get`)}
               </Button>
             </div>
@@ -35,7 +39,10 @@ export function ExportDialog() {
             )}
           </Stack>
         ))}
-        <p role="status">{files.length > 0 && t('support.export.done', { files: files.join(', ') })}</p>
+        <p role="status">
+          {busy !== null && percent > 0 && t('support.export.making', { percent })}
+          {files.length > 0 && t('support.export.done', { files: files.join(', ') })}
+        </p>
       </Stack>
     </Dialog>
   );

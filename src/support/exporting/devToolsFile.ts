@@ -1,19 +1,17 @@
-import { replayedApplications } from '../../builder/recording/replayedApplications';
-import { toDevTools } from '../../journal/devTools';
-import type { JournalRecord } from '../../journal/format';
-import { applicationOf } from '../../journal/replay/application';
+import { devToolsInSteps } from '../player/devToolsInSteps';
+import { inSlices } from '../player/inSlices';
 import type { ConsolePlayer } from '../playback/consolePlayer';
+import type { Making } from './making';
 
-/** A part of the open recording as a file that Redux DevTools import. Throws when it has no state to begin with. */
-export function devToolsFile(player: ConsolePlayer, place: number): string {
+/**
+ * A part of the open recording as a file that Redux DevTools import; undefined: it is not wanted any more. Rejects when the part
+ * has no state to begin with.
+ */
+export async function devToolsFile(player: ConsolePlayer, place: number, making: Making): Promise<Blob | undefined> {
   const part = player.recordedParts()[place];
-  const { application, records: source } = part ?? {};
-  const own = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
-  if (!source || !own) throw new Error(`The recording has no part ${place} that can be replayed.`);
-  const records: JournalRecord[] = [];
-  for (let index = 0; index < source.length; index += 1) {
-    const record = source.at(index);
-    if (record) records.push(record);
-  }
-  return toDevTools(records, own);
+  if (!part) throw new Error(`The recording has no part ${place}.`);
+  const steps = devToolsInSteps(part, (share) => {
+    making.share = share;
+  });
+  return inSlices(steps, () => making.isWanted);
 }

@@ -14,13 +14,15 @@ interface ExportState {
   readonly isOpen: boolean;
   /** What is being made. */
   readonly busy: ExportKind | null;
+  /** How much of it, in percent. */
+  readonly percent: number;
   /** What could not be made, and why, in the words of the journal; null: nothing failed. */
   readonly failed: { readonly kind: ExportKind; readonly reason: string } | null;
   /** The files that were given out last. */
   readonly files: readonly string[];
 }
 
-const closed: ExportState = { isOpen: false, busy: null, failed: null, files: [] };
+const closed: ExportState = { isOpen: false, busy: null, percent: 0, failed: null, files: [] };
 
 const exportSlice = createSlice({
   name: 'exporting',
@@ -31,9 +33,11 @@ const exportSlice = createSlice({
     exportRequested: (state, { payload }: PayloadAction<ExportKind>): ExportState => ({
       ...state,
       busy: payload,
+      percent: 0,
       failed: null,
       files: [],
     }),
+    exportWentOn: (state, { payload }: PayloadAction<number>): ExportState => ({ ...state, percent: payload }),
     exported: (state, { payload }: PayloadAction<readonly string[]>): ExportState => ({
       ...state,
       busy: null,
@@ -49,5 +53,6 @@ const exportSlice = createSlice({
 });
 
 export const exportReducer = exportSlice.reducer;
-export const { exportOpened, exportClosed, exportRequested, exported, exportFailed } = exportSlice.actions;
+export const { exportOpened, exportClosed, exportRequested, exportWentOn, exported, exportFailed } =
+  exportSlice.actions;
 export const { selectExport } = exportSlice.selectors;

@@ -2,38 +2,51 @@ import { testFileOf, type HeldMoment } from '../../journal/cli/testing/testFile'
 import { MOST_MOMENTS } from '../../journal/cli/testing/usualMoments';
 import type { ConsolePlayer } from '../playback/consolePlayer';
 import type { Place } from '../playback/playbackSlice';
+import type { OutlinedPart } from '../player/outline';
+import type { Making } from './making';
 
 interface WantedMoment extends Place {
   readonly words: string;
 }
 
 /** The moment that is shown, and the last of those that are worth a test, in the order of the session. */
-function momentsOf(player: ConsolePlayer, shown: Place): readonly WantedMoment[] {
-  const isShown = ({ part, position }: Place) => part === shown.part && position === shown.position;
-  const all = player.outlines().flatMap(({ actions, application }, part) =>
-    application === undefined
-      ? actions.map(({ moment, type }, index) => ({
-          part,
-          position: index + 1,
-          isUsual: moment !== undefined,
-          words: moment ?? type,
-        }))
-      : [],
-  );
-  const usual = all.filter((moment) => moment.isUsual && !isShown(moment)).slice(1 - MOST_MOMENTS);
-  return all.filter((moment) => isShown(moment) || usual.includes(moment));
+function momentsOf(outlines: readonly OutlinedPart[], shown: Place): readonly WantedMoment[] {
+  const found: WantedMoment[] = [];
+  let usual = 0;
+  // From the end, so that of a long session no more is looked through than is wanted.
+  for (let part = outlines.length - 1; part >= 0; part -= 1) {
+    const { actions = [], application } = outlines[part] ?? {};
+    if (application !== undefined) continue;
+    for (let position = actions.length; position > 0; position -= 1) {
+      const { moment, type = '' } = actions[position - 1] ?? {};
+      const isShown = part === shown.part && position === shown.position;
+      const isUsual = moment !== undefined && usual < MOST_MOMENTS - 1;
+      if (isUsual && !isShown) usual += 1;
+      if (isShown || isUsual) found.push({ part, position, words: moment ?? type });
+    }
+  }
+  return found.reverse();
 }
 
 /**
  * The source of a test that replays the open recording and compares the page at some moments with what it shows here; for
  * a recording and a test that stand beside each other in `test/recordings` under this name. Moves the player. Undefined:
- * the recording has no such moment, or its page cannot be read.
+ * the recording has no such moment, its page cannot be read,
+ * or the test is not wanted any more.
  */
-export async function sessionTest(player: ConsolePlayer, name: string, shown: Place): Promise<string | undefined> {
+export async function sessionTest(
+  player: ConsolePlayer,
+  name: string,
+  shown: Place,
+  making: Making,
+): Promise<string | undefined> {
   const outlines = player.outlines();
   const [first] = outlines;
   const held: HeldMoment[] = [];
-  for (const { part, position, words } of momentsOf(player, shown)) {
+  const moments = momentsOf(outlines, shown);
+  for (const { part, position, words } of moments) {
+    if (!making.isWanted) return undefined;
+    making.share = held.length / moments.length;
     const seen = await player.seenAt({ part, position });
     const named = player.momentOf({ part, position });
     if (seen === undefined || !named) return undefined;

@@ -2,21 +2,21 @@ import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import type { Place } from '../playback/playbackSlice';
 import type { OutlinedPart } from '../player/outline';
 
-/** Of each part the position to which an action of a number leads, found out once. */
-const positions = new WeakMap<OutlinedPart, ReadonlyMap<number, number>>();
-
-function positionsIn(part: OutlinedPart): ReadonlyMap<number, number> {
-  const known = positions.get(part);
-  if (known) return known;
-  const found = new Map(part.actions.map(({ number }, index) => [number, index + 1]));
-  positions.set(part, found);
-  return found;
+/** The index of the action of a number: numbers ascend but in a recording that is out of order, which comparing reports. */
+function indexIn({ actions }: OutlinedPart, wanted: number): number {
+  let [from, to] = [0, actions.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((actions[middle]?.number ?? wanted) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return actions[from]?.number === wanted ? from : actions.findIndex(({ number }) => number === wanted);
 }
 
 /** Where a moment stands in an open recording: the state after its action; undefined: it has no such action. */
 export function placeOf(outlines: readonly OutlinedPart[], { part, action }: RecordingMoment): Place | undefined {
-  const index = outlines.findIndex(({ number }) => number === part);
-  const outline = outlines[index];
-  const position = outline && positionsIn(outline).get(action);
-  return position === undefined ? undefined : { part: index, position };
+  const place = outlines.findIndex(({ number }) => number === part);
+  const outline = outlines[place];
+  const index = outline ? indexIn(outline, action) : -1;
+  return index < 0 ? undefined : { part: place, position: index + 1 };
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { differencesBetween } from '../../journal/differences';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { useDifferences } from './useDifferences';
 import type { ShownMoment } from './useMoment';
 import { useSummary } from './useSummary';
 
@@ -10,13 +10,14 @@ import { useSummary } from './useSummary';
 const MOST = 200;
 
 /** What the current action changed in the state. */
-export function DifferencePanel({ store, position }: ShownMoment) {
+export function DifferencePanel({ shown, position }: ShownMoment) {
   const t = useMessages();
   const summaryOf = useSummary();
-  const found = differencesBetween(store.stateBefore(position), store.getState());
-  if (found.length === 0) return <p>{t('support.panel.unchanged')}</p>;
+  const { found, isCurrent } = useDifferences(shown, position);
+  if (!found) return <p role="status">{t('support.panel.comparing')}</p>;
+  if (found.length === 0) return <p aria-busy={!isCurrent}>{t('support.panel.unchanged')}</p>;
   return (
-    <List as="ul" $gap="2">
+    <List as="ul" $gap="2" aria-busy={!isCurrent}>
       {found.slice(0, MOST).map(({ path, before, after }) => (
         <li key={path.join('/')}>
           <strong>{path.join(' › ')}</strong>

@@ -2,6 +2,7 @@ import type { ActionRecord } from '../../journal/format';
 import type { ReplayStore } from '../../journal/replay/replayStore';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import { useSupportSelector } from '../kernel/hooks';
+import type { RecordedPart } from '../player/openRecording';
 import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 
@@ -9,6 +10,8 @@ import { selectPlayback } from '../playback/playbackSlice';
 export interface ShownMoment {
   /** The states of the part that is shown; it stands at `position`. */
   readonly store: ReplayStore<unknown>;
+  /** The part with its records, as it is shown. */
+  readonly shown: RecordedPart;
   readonly part: number;
   readonly position: number;
   /** The action that led here; undefined at the beginning of a part. */
@@ -21,7 +24,8 @@ export interface ShownMoment {
 export function useMoment(): ShownMoment | undefined {
   const player = usePlayer();
   const { status, part, position } = useSupportSelector(selectPlayback);
-  const store = status === 'open' ? player.parts()[part]?.store : undefined;
-  if (!store) return undefined;
-  return { store, part, position, record: store.actionAt(position), named: player.momentOf({ part, position }) };
+  const shown = status === 'open' ? player.parts()[part] : undefined;
+  if (!shown) return undefined;
+  const { store } = shown;
+  return { store, shown, part, position, record: store.actionAt(position), named: player.momentOf({ part, position }) };
 }

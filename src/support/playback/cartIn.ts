@@ -21,10 +21,11 @@ export const cacheIn = (state: unknown) => (isApplicationState(state) ? state.ap
 /** The cart that a recorded state knows of. */
 export function cartIn(state: unknown): ReadCart {
   if (!isApplicationState(state)) return { summary: undefined, items: undefined };
-  const read = Object.values(state.api.queries).flatMap((entry) =>
-    entry?.endpointName === 'cartItems' && entry.data !== undefined ? [entry] : [],
-  );
-  const newest = read.toSorted((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0))[0];
+  let newest: (typeof state.api.queries)[string];
+  for (const entry of Object.values(state.api.queries)) {
+    if (entry?.endpointName !== 'cartItems' || entry.data === undefined) continue;
+    if (!newest || (entry.fulfilledTimeStamp ?? 0) > (newest.fulfilledTimeStamp ?? 0)) newest = entry;
+  }
   return {
     // Checked edge: the api's slice is all that the selector reads.
     summary: selectSummary(state).data,

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
-import type { OutlinedPart } from '../player/outline';
+import { useSupportSelector } from '../kernel/hooks';
+import { emptyOverview, type OutlinedPart, type Overview } from '../player/outline';
 import type { RecordedPart } from '../player/openRecording';
 import type { Stage } from '../player/stage';
 import type { CartChange } from './cartChanges';
-import type { Place } from './playbackSlice';
+import { selectPlayback, type Place } from './playbackSlice';
 
 /** The recording that is open in the console, which is no part of its state: states and lines are too large for it. */
 export interface ConsolePlayer {
@@ -22,6 +23,9 @@ export interface ConsolePlayer {
   readonly replace: (place: number, part: RecordedPart, position: number) => Promise<void>;
   /** Shows every part as it was recorded again. */
   readonly restoreAll: () => Promise<void>;
+  /** The open recording in short, made once while it is opened; empty until then. */
+  readonly overview: () => Overview;
+  /** Its parts. */
   readonly outlines: () => readonly OutlinedPart[];
   /** How the cart changed; complete once every state is compared. */
   readonly cartChanges: () => readonly CartChange[];
@@ -42,4 +46,11 @@ export function usePlayer(): ConsolePlayer {
   const player = useContext(PlayerContext);
   if (!player) throw new Error('A PlayerProvider is missing around this page.');
   return player;
+}
+
+/** The open recording in short; empty until one is open. */
+export function useOverview(): Overview {
+  const player = usePlayer();
+  const { status } = useSupportSelector(selectPlayback);
+  return status === 'open' ? player.overview() : emptyOverview;
 }

@@ -1,7 +1,7 @@
 import { createPlayer } from '../player/createPlayer';
 import { inSlices } from '../player/inSlices';
 import type { RecordedPart } from '../player/openRecording';
-import { outlineParts, type OutlinedPart } from '../player/outline';
+import { emptyOverview, overviewOf } from '../player/outline';
 import type { Stage } from '../player/stage';
 import type { Verification } from '../../journal/replay/verification';
 import { watchCarts } from './cartChanges';
@@ -12,6 +12,8 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
   readonly open: (recording: Blob) => Promise<readonly number[]>;
   /** The file that was chosen last. */
   readonly offered: () => Blob | undefined;
+  /** Of the open recording, unpacked; none until one is open. */
+  readonly bytes: () => Uint8Array;
   /** What comparing every state found; undefined when another recording was opened meanwhile. */
   readonly verified: () => Promise<Verification | undefined>;
   /** Tells how much of the open recording is compared, in percent. */
@@ -30,7 +32,7 @@ export function createConsolePlayer(): OpenedConsolePlayer {
   };
   const carts = watchCarts();
   const { player, recording, shownParts, replace, restoreAll, onCompared } = createPlayer(show, carts.watch);
-  let outlines: readonly OutlinedPart[] = [];
+  let overview = emptyOverview;
   let opens = 0;
   const recordedParts = () => recording()?.parts ?? [];
 
@@ -38,22 +40,32 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     async open(file) {
       opens += 1;
       const own = opens;
-      outlines = [];
+      overview = emptyOverview;
       const lengths = await player.open(file);
-      const outlined = await inSlices(outlineParts(recordedParts()), () => own === opens);
-      if (!outlined) throw new Error('Another recording was opened meanwhile.');
-      outlines = outlined;
+      const found = await inSlices(overviewOf(recordedParts()), () => own === opens);
+      if (!found) throw new Error('Another recording was opened meanwhile.');
+      overview = found;
       opened = file;
       return lengths;
     },
     seek: player.seek,
+    bytes: () => recording()?.bytes ?? new Uint8Array(),
     verified: player.verified,
-    onCompared: (listener) => onCompared((line, lines) => listener(Math.floor((100 * line) / lines))),
+    onCompared(listener) {
+      let told = -1;
+      onCompared((line, lines) => {
+        const percent = Math.floor((100 * line) / lines);
+        // Whoever is told draws the page anew.
+        if (percent !== told) listener(percent);
+        told = percent;
+      });
+    },
     parts: shownParts,
     recordedParts,
     replace,
     restoreAll,
-    outlines: () => outlines,
+    overview: () => overview,
+    outlines: () => overview.parts,
     cartChanges: carts.changes,
     file: () => opened,
     attach: (attached) => {
@@ -66,13 +78,13 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     },
     offered: () => chosen,
     momentOf({ part, position }) {
-      const own = outlines[part];
+      const own = overview.parts[part];
       const action = own?.actions[position - 1];
       return own && action && { part: own.number, action: action.number };
     },
     timeAt({ part, position }) {
-      const own = outlines[part];
-      const [first] = outlines;
+      const own = overview.parts[part];
+      const [first] = overview.parts;
       if (!own || !first) return 0;
       return own.startedAt - first.startedAt + (own.actions[position - 1]?.at ?? 0);
     },

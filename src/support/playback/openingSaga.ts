@@ -1,9 +1,7 @@
 import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { supportPathTo } from '../../contract/recordings/supportPaths';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
-import { verifySigned } from '../../journal/signed';
-import { webSignatures } from '../../storefront/platform/webSignatures';
-import { readRecording } from '../player/readRecording';
+import { placeOf } from '../moments/placeOf';
 import { fetchRecordingFile } from '../../storefront/platform/recordingFile';
 import { call, fork, put, take, takeLatest, type SagaGenerator } from '../kernel/effects';
 import type { OpenedConsolePlayer } from './createConsolePlayer';
@@ -16,8 +14,8 @@ import {
   recordingOpened,
   seekRequested,
   signaturesRead,
-  type SignatureVerdict,
 } from './playbackSlice';
+import { readSignatures } from './readSignatures';
 
 /** Reads a session's file from the server and opens it, at a moment of it if one is given. */
 export function* openSession(
@@ -51,29 +49,16 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
   try {
     const lengths = yield* call(player.open, file);
     yield* put(recordingOpened({ lengths }));
-    yield* put(seekRequested(placeOf(player, moment)));
+    yield* put(seekRequested((moment && placeOf(player.outlines(), moment)) ?? { part: 0, position: 0 }));
     const verification = yield* call(player.verified);
     if (!verification) return;
     yield* put(compared(verification));
-    yield* put(signaturesRead(yield* call(readSignatures, file)));
+    yield* put(signaturesRead(yield* call(readSignatures, player.bytes())));
   } catch (error) {
     yield* put(readingFailed({ reason: error instanceof Error ? error.message : String(error) }));
   } finally {
     progress.close();
   }
-}
-
-async function readSignatures(file: Blob): Promise<SignatureVerdict> {
-  const tools = await webSignatures();
-  return tools ? verifySigned(await readRecording(file), tools) : { verdict: 'unknown' };
-}
-
-/** Where a moment stands in the open recording; its beginning where it has none such. */
-function placeOf(player: OpenedConsolePlayer, moment: RecordingMoment | undefined) {
-  const outlines = player.outlines();
-  const part = outlines.findIndex(({ number }) => number === moment?.part);
-  const index = outlines[part]?.actions.findIndex(({ number }) => number === moment?.action) ?? -1;
-  return { part: Math.max(0, part), position: index + 1 };
 }
 
 function percentsOf(player: OpenedConsolePlayer): EventChannel<{ readonly percent: number }> {

@@ -92,7 +92,8 @@ const playbackSlice = createSlice({
       failure: payload,
     }),
     seekRequested: (state, _action: PayloadAction<Place>) => state,
-    stepRequested: (state, _action: PayloadAction<number>) => ({ ...state, isPlaying: false }),
+    stepRequested: (state, _action: PayloadAction<number>) =>
+      state.isPlaying ? { ...state, isPlaying: false } : state,
     moved: (state, { payload: { part, position } }: PayloadAction<Place>) => ({
       ...state,
       part,
@@ -103,7 +104,7 @@ const playbackSlice = createSlice({
     held: (state) => ({ ...state, isPlaying: false, isHeld: true }),
     released: (state) => ({ ...state, isHeld: false }),
     played: (state) => ({ ...state, isPlaying: state.status === 'open' && !state.isHeld }),
-    paused: (state) => ({ ...state, isPlaying: false }),
+    paused: (state) => (state.isPlaying ? { ...state, isPlaying: false } : state),
     speedChosen: (state, { payload }: PayloadAction<Speed>) => ({ ...state, speed: payload }),
     idleSkippingChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, skipsIdle: payload }),
     comparingWentOn: (state, { payload }: PayloadAction<number>) => ({ ...state, compared: payload }),

@@ -3,7 +3,7 @@ import type { ActionRecord } from '../../journal/format';
 import type { LogPart } from '../../journal/logLines';
 import { applicationOf } from '../../journal/replay/application';
 import { createReplayStore } from '../../journal/replay/replayStore';
-import type { RecordedPart } from './openRecording';
+import { KEPT_EVERY, type RecordedPart } from './openRecording';
 
 /** The index of the action that leads to a position of a part. */
 function indexOfAction(records: LogPart, position: number): number | undefined {
@@ -36,12 +36,16 @@ export function alteredPart(part: RecordedPart, position: number, payload: unkno
       return index === at && record?.k === 'action' ? withPayload(record, payload) : record;
     },
   };
-  return { application, records: altered, store: createReplayStore({ ...replayed, records: altered }) };
+  return {
+    application,
+    records: altered,
+    store: createReplayStore({ ...replayed, records: altered, snapshotEvery: KEPT_EVERY }),
+  };
 }
 
 /** The same part with a store of its own, so that it can be moved without its page. */
 export function copyOf({ application, records }: RecordedPart): RecordedPart {
   const replayed = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
   if (!replayed) throw new Error('This release has no application of that name.');
-  return { application, records, store: createReplayStore({ ...replayed, records }) };
+  return { application, records, store: createReplayStore({ ...replayed, records, snapshotEvery: KEPT_EVERY }) };
 }

@@ -6,6 +6,9 @@ import { createVerifier } from '../../journal/replay/verify';
 import { replayedApplications } from '../../builder/recording/replayedApplications';
 import { applicationOf } from '../../journal/replay/application';
 
+/** As often a state is kept: whatever is looked at is computed from the one before it, at most so many actions away. */
+export const KEPT_EVERY = 100;
+
 /** A part of a recording: which application's page it is (undefined: the shop's), its states, and its records. */
 export interface RecordedPart {
   readonly application: string | undefined;
@@ -18,6 +21,8 @@ export type WatchStates = (part: number, position: number, state: unknown) => vo
 
 export interface Recording {
   readonly parts: readonly RecordedPart[];
+  /** Of the file, unpacked. */
+  readonly bytes: Uint8Array;
   /** Lines of the log. */
   readonly lines: number;
   /**
@@ -48,7 +53,7 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     const { verdict, reasons } = judgeRecording([header.record], replayedApplications);
     if (verdict === 'impossible' || !replayed)
       throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
-    parts.push({ application, store: createReplayStore({ ...replayed, records }), records });
+    parts.push({ application, store: createReplayStore({ ...replayed, records, snapshotEvery: KEPT_EVERY }), records });
     yield;
   }
 
@@ -71,5 +76,5 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     }
     return verifier.result();
   }
-  return { parts, lines: lines.length, verify };
+  return { parts, bytes, lines: lines.length, verify };
 }

@@ -1,8 +1,16 @@
+/** Bytes that are copied at once: of a long recording all at once would keep the page from answering. */
+const PIECE = 4_000_000;
+
 /** The bytes of a recording, unpacked if it is gzipped: by its content, whatever its name. Rejects for damaged gzip. */
 export async function readRecording(recording: string | Blob): Promise<Uint8Array> {
   if (typeof recording === 'string') return new TextEncoder().encode(recording);
   const [first, second] = new Uint8Array(await recording.slice(0, 2).arrayBuffer());
   const isGzipped = first === 0x1f && second === 0x8b;
-  const content = isGzipped ? recording.stream().pipeThrough(new DecompressionStream('gzip')) : recording.stream();
-  return new Uint8Array(await new Response(content).arrayBuffer());
+  const content = isGzipped
+    ? await new Response(recording.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
+    : recording;
+  const bytes = new Uint8Array(content.size);
+  for (let from = 0; from < content.size; from += PIECE)
+    bytes.set(new Uint8Array(await content.slice(from, from + PIECE).arrayBuffer()), from);
+  return bytes;
 }

@@ -13,7 +13,7 @@ import { nextTask } from '../../storefront/platform/idle';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { createPlayer } from './createPlayer';
-import type { RecordedPart } from './openRecording';
+import { followedPage } from './followedPage';
 import { seenPage } from './seenPage';
 import { STAGE_READY, type Stage, type StageReady } from './stage';
 import type { Player } from './player';
@@ -38,29 +38,47 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   const frame = document.createElement('div');
   frame.inert = true;
   root.replaceChildren(frame);
+  if (window.parent !== window) {
+    // In a frame it is a page of the console, which has the recording and moves it.
+    window.comptoirStage = stageIn(frame);
+    window.parent.postMessage({ type: STAGE_READY } satisfies StageReady, window.location.origin);
+    return;
+  }
   let reactRoot: Root | undefined;
-  let shown: Pick<RecordedPart, 'application' | 'store'> | undefined;
-
   const show: Stage['show'] = (part) => {
-    const { application, store } = part;
-    shown = part;
     reactRoot?.unmount();
     reactRoot = createRoot(frame);
-    reactRoot.render(
-      <>
-        <GlobalStyle fonts={fontFiles} />
-        {/* Checked edge: a part is replayed by its own application, which has made its states. */}
-        {application === BUILDER_APPLICATION ? (
-          <BuilderApp store={store as unknown as BuilderStore} vault={createVault()} />
-        ) : (
-          <App store={store as unknown as ShopStore} vault={createVault()} translate={translate} />
-        )}
-      </>,
-    );
+    reactRoot.render(pageOf(part));
+  };
+  const watched = createPlayer(show);
+  window.comptoirPlayer = watched.player;
+  showTimeline(root, watched);
+}
+
+/** The whole page of a part, at the state where its store stands. */
+const pageOf = ({ application, store }: Parameters<Stage['show']>[0]) => (
+  <>
+    <GlobalStyle fonts={fontFiles} />
+    {/* Checked edge: a part is replayed by its own application, which has made its states. */}
+    {application === BUILDER_APPLICATION ? (
+      <BuilderApp store={store as unknown as BuilderStore} vault={createVault()} />
+    ) : (
+      <App store={store as unknown as ShopStore} vault={createVault()} translate={translate} />
+    )}
+  </>
+);
+
+function stageIn(frame: HTMLElement): Stage {
+  const page = followedPage(frame, pageOf);
+  let shown: Parameters<Stage['show']>[0] | undefined;
+  const show: Stage['show'] = (part) => {
+    shown = part;
+    page.show(part);
   };
   const seen = async (): Promise<string | undefined> => {
     // Shown anew, as a test shows it: what is announced after a move depends on the page before.
     if (shown) show(shown);
+    await page.caughtUp();
     // What effects bring comes with later tasks.
     await nextTask();
     await nextTask();
@@ -68,13 +86,5 @@ export async function startReplay(root: HTMLElement): Promise<void> {
     // Checked edge, as above.
     return seenPage((shown.store as unknown as ShopStore).getState(), frame);
   };
-  if (window.parent !== window) {
-    // In a frame it is a page of the console, which has the recording and moves it.
-    window.comptoirStage = { show, seen };
-    window.parent.postMessage({ type: STAGE_READY } satisfies StageReady, window.location.origin);
-    return;
-  }
-  const watched = createPlayer(show);
-  window.comptoirPlayer = watched.player;
-  showTimeline(root, watched);
+  return { show, seen };
 }

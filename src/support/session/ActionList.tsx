@@ -7,17 +7,14 @@ import { TextField } from '../../storefront/ui/fields/TextField';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { useMoveTo } from '../moments/useMoveTo';
-import { usePlayer } from '../playback/consolePlayer';
-import { selectPlayback, type Place } from '../playback/playbackSlice';
-import type { OutlinedAction, OutlinedPart } from '../player/outline';
+import { useOverview } from '../playback/consolePlayer';
+import { selectPlayback } from '../playback/playbackSlice';
+import type { OutlinedAction } from '../player/outline';
 import { PanelArea } from '../panels/PanelArea';
 import { featureChosen, filterTyped, selectPanel } from '../panels/panelSlice';
 import { offsetText } from './clockText';
+import { listingOf } from './listing';
 import { WindowedList } from './WindowedList';
-
-interface Listed extends OutlinedAction {
-  readonly place: Place;
-}
 
 /** The actions of the session, those of one feature or with some words alone; a press leads to the state after one. */
 export function ActionList() {
@@ -25,16 +22,12 @@ export function ActionList() {
   const vault = useVault();
   const dispatch = useSupportDispatch();
   const moveTo = useMoveTo();
-  const player = usePlayer();
-  const { status, part, position } = useSupportSelector(selectPlayback);
+  const { part, position } = useSupportSelector(selectPlayback);
   const { feature, words } = useSupportSelector(selectPanel);
   const typed = vault.valueOf(words) ?? '';
-  const outlines = status === 'open' ? player.outlines() : none;
-  const features = useMemo(() => featuresOf(outlines), [outlines]);
-  const listed = useMemo(() => listedOf(outlines, feature, typed), [outlines, feature, typed]);
-  const current = listed.findLastIndex(
-    ({ place }) => place.part < part || (place.part === part && place.position <= position),
-  );
+  const overview = useOverview();
+  const { features, actions: all } = overview;
+  const listed = useMemo(() => listingOf(overview.parts, feature, typed), [overview, feature, typed]);
   return (
     <Root aria-label={t('support.actions')}>
       <Filters>
@@ -54,31 +47,32 @@ export function ActionList() {
           onChange={({ target }) => dispatch(filterTyped(vault, target.value))}
         />
       </Filters>
-      <p role="status">{t('support.actions.count', { count: listed.length })}</p>
+      <p role="status">
+        {t(listed.length === all ? 'support.actions.count' : 'support.actions.countOf', { count: listed.length, all })}
+      </p>
       <WindowedList
         label={t('support.actions')}
         length={listed.length}
-        current={current}
+        current={listed.lastAt({ part, position })}
         onChoose={(index) => {
-          const chosen = listed[index];
+          const chosen = listed.at(index);
           if (chosen) moveTo(chosen.place);
         }}
-        textAt={(index) => (
-          <>
-            <span data-mark={listed[index]?.mark}>{nameOf(listed[index])}</span>
-            <small>{offsetText(listed[index]?.at ?? 0)}</small>
-          </>
-        )}
+        textAt={(index) => <Line action={listed.at(index)?.action} />}
       />
       <PanelArea />
     </Root>
   );
 }
 
-const none: readonly OutlinedPart[] = [];
-
-const featuresOf = (outlines: readonly OutlinedPart[]): readonly string[] =>
-  [...new Set(outlines.flatMap(({ actions }) => actions.map(({ feature }) => feature)))].sort();
+function Line({ action }: { readonly action: OutlinedAction | undefined }) {
+  return (
+    <>
+      <span data-mark={action?.mark}>{nameOf(action)}</span>
+      <small>{offsetText(action?.at ?? 0)}</small>
+    </>
+  );
+}
 
 const CALL = /\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 
@@ -86,18 +80,6 @@ const CALL = /\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 function nameOf(action: OutlinedAction | undefined): string {
   const end = CALL.exec(action?.type ?? '')?.[1];
   return end === undefined ? (action?.type ?? '') : `${action?.feature ?? ''} · ${end}`;
-}
-
-function listedOf(outlines: readonly OutlinedPart[], feature: string | null, typed: string): readonly Listed[] {
-  const words = typed.toLowerCase();
-  return outlines.flatMap(({ actions }, part) =>
-    actions.flatMap((action, index) => {
-      const isMeant =
-        (feature === null || action.feature === feature) &&
-        `${action.type} ${action.feature}`.toLowerCase().includes(words);
-      return isMeant ? [{ ...action, place: { part, position: index + 1 } }] : [];
-    }),
-  );
 }
 
 const Root = styled.section`

@@ -25,12 +25,14 @@ import { VerdictLine } from './VerdictLine';
 export function SessionPage() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
-  const { status, failure, stopped, isHeld } = useSupportSelector(selectPlayback);
+  const { status, failure, isHeld } = useSupportSelector(selectPlayback);
   const { altered } = useSupportSelector(selectWhatIf);
   const { page } = useSupportSelector(selectView);
   const title = t(page === 'file' ? 'support.file' : 'support.session');
   const isErased = useSupportSelector(selectIsErased);
   if (isErased) return <ErasedPage />;
+  // Without a recording there is nothing that its tools could be used on.
+  const hasRecording = status === 'reading' || status === 'open';
   return (
     <Frame>
       <Bar aria-label={title}>
@@ -41,31 +43,44 @@ export function SessionPage() {
         </div>
         <Tools>
           <SessionTools />
-          <Button disabled={status !== 'open' || isHeld || altered !== null} onClick={() => dispatch(exportOpened())}>
-            {t('support.export')}
-          </Button>
+          {hasRecording && (
+            <Button disabled={status !== 'open' || isHeld || altered !== null} onClick={() => dispatch(exportOpened())}>
+              {t('support.export')}
+            </Button>
+          )}
         </Tools>
       </Bar>
-      <main>
+      <Main $isWhole={hasRecording}>
         <Left>
           {failure && <OpeningFailure failure={failure} />}
           {page === 'file' && status !== 'open' && <FileChoice />}
-          {stopped !== null && (
-            <Message variant="error" announce title={t('support.session.stopped')}>
-              {stopped}
-            </Message>
-          )}
-          <AlterationNotice />
-          <PageLine />
-          <PlayedPage />
-          <Transport />
-          <Timeline />
+          {hasRecording && <ShownRecording />}
         </Left>
-        <ActionList />
-      </main>
+        {hasRecording && <ActionList />}
+      </Main>
       <ExportDialog />
       <AboutDialogs />
     </Frame>
+  );
+}
+
+/** The shopper's page, and what moves it. */
+function ShownRecording() {
+  const t = useMessages();
+  const { stopped } = useSupportSelector(selectPlayback);
+  return (
+    <>
+      {stopped !== null && (
+        <Message variant="error" announce title={t('support.session.stopped')}>
+          {stopped}
+        </Message>
+      )}
+      <AlterationNotice />
+      <PageLine />
+      <PlayedPage />
+      <Transport />
+      <Timeline />
+    </>
   );
 }
 
@@ -84,19 +99,22 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  main {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space[3]};
-    padding: ${tokens.space[4]};
-  }
   ${media.large} {
     height: 100dvh;
-    main {
-      flex: 1;
-      grid-template: minmax(0, 1fr) / minmax(0, 1.7fr) minmax(20rem, 1fr);
-      min-height: 0;
-    }
+  }
+`;
+
+const Main = styled.main<{ readonly $isWhole: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]};
+  ${media.large} {
+    flex: 1;
+    grid-template:
+      minmax(0, 1fr)
+      / ${({ $isWhole }) => ($isWhole ? 'minmax(0, 1.7fr) minmax(20rem, 1fr)' : 'minmax(0, 1fr)')};
+    min-height: 0;
   }
 `;
 

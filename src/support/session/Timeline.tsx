@@ -4,44 +4,23 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportSelector } from '../kernel/hooks';
 import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
-import type { MarkKind } from '../player/outline';
-import type { Mark } from './marks';
+import { MARK_COLORS, TimelineMarks } from './TimelineMarks';
 import { useTimeline } from './useTimeline';
-
-const COLORS: Readonly<Record<MarkKind, string>> = {
-  error: tokens.color.danger,
-  request: tokens.color.outline,
-  navigation: tokens.color.pine,
-  cart: tokens.color.butterDeep,
-  checkout: tokens.color.info,
-  toast: tokens.color.warning,
-  gap: tokens.color.ink,
-  note: tokens.color.butter,
-};
 
 /** All actions of the session one after the other, with marks where something happened; moved by keys as any range. */
 export function Timeline() {
   const t = useMessages();
   const player = usePlayer();
   const { part, position } = useSupportSelector(selectPlayback);
-  const { isOpen, marks, starts, at, last, moveTo, moveToMark } = useTimeline();
+  const { isOpen, marks, starts, at, last, happened, actions, moveTo, moveToMark } = useTimeline();
   const type = player.outlines()[part]?.actions[position - 1]?.type ?? t('support.timeline.begin');
-  // Errors stand above all others.
-  const drawn = [...marks].sort(([one], [other]) => Number(one === 'error') - Number(other === 'error'));
   return (
     <Root aria-label={t('support.timeline')}>
-      <svg aria-hidden viewBox={`0 0 ${Math.max(1, last)} 10`} preserveAspectRatio="none">
-        {starts.slice(1).map((start) => (
-          <path key={start} d={`M${start} 0V10`} stroke={tokens.color.ink} strokeDasharray="2 2" {...fixedWidth} />
-        ))}
-        {drawn.map(([kind, own]) => (
-          <path key={kind} d={pathOf(kind, own)} stroke={COLORS[kind]} {...fixedWidth} />
-        ))}
-      </svg>
+      <TimelineMarks marks={marks} starts={starts} last={last} />
       <input
         type="range"
         aria-label={t('support.timeline.position')}
-        aria-valuetext={t('support.timeline.at', { at, last, type })}
+        aria-valuetext={t('support.timeline.at', { at: happened, last: actions, type })}
         min={0}
         max={last}
         value={at}
@@ -52,7 +31,7 @@ export function Timeline() {
         {[...marks].map(([kind, own]) => (
           <li key={kind}>
             <button type="button" title={t('support.timeline.next')} onClick={() => moveToMark(kind, 1)}>
-              <Swatch aria-hidden $color={COLORS[kind]} />
+              <Swatch aria-hidden $color={MARK_COLORS[kind]} />
               {t(`support.mark.${kind}`, { count: own.length })}
             </button>
           </li>
@@ -61,14 +40,6 @@ export function Timeline() {
     </Root>
   );
 }
-
-const fixedWidth = { vectorEffect: 'non-scaling-stroke' } as const;
-
-/** One path for all marks of a kind, so that a long recording stays a handful of elements. */
-const pathOf = (kind: MarkKind, marks: readonly Mark[]): string => {
-  const top = kind === 'error' || kind === 'note' ? 0 : 4;
-  return marks.map(({ at }) => `M${at} ${top}V10`).join('');
-};
 
 const Root = styled.section`
   display: grid;

@@ -31,7 +31,7 @@ export function Transport() {
   const dispatch = useSupportDispatch();
   const { status, isHeld, isPlaying, speed, skipsIdle } = useSupportSelector(selectPlayback);
   const isOff = status !== 'open' || isHeld;
-  const { at, last, marks, moveToMark } = useTimeline();
+  const { happened, actions, marks, moveToMark } = useTimeline();
   const hasNoError = isOff || !marks.has('error');
   const toggle = () => dispatch(isPlaying ? paused() : played());
   const step = (steps: number) => dispatch(stepRequested(steps));
@@ -80,7 +80,7 @@ export function Transport() {
         checked={skipsIdle}
         onChange={({ target }) => dispatch(idleSkippingChosen(target.checked))}
       />
-      <Position>{t('support.transport.at', { at, last })}</Position>
+      <Position>{t('support.transport.at', { at: happened, last: actions })}</Position>
       <Keys>{t('support.transport.keys')}</Keys>
     </Cluster>
   );

@@ -1,44 +1,52 @@
 import type { Place } from '../playback/playbackSlice';
-import { MARK_KINDS, type MarkKind, type OutlinedPart } from '../player/outline';
+import { MARK_KINDS, type MarkKind } from '../player/outline';
 
-export interface Mark extends Place {
-  readonly kind: MarkKind;
-  /** Its place among all states of the recording. */
-  readonly at: number;
-}
+/** The marks of a recording by kind, as places among all its states, in order. */
+export type Marks = ReadonlyMap<MarkKind, readonly number[]>;
 
-/** Of each part the place of its first state among all states of the recording. */
-export function startsOf(lengths: readonly number[]): readonly number[] {
-  let next = 0;
-  return lengths.map((length) => {
-    const start = next;
-    next += length + 1;
-    return start;
-  });
-}
-
-/** All marks of a recording, in order, and by their kinds those that it has. */
-export function marksOf(
-  outlines: readonly OutlinedPart[],
+/** Those of the recording with those of its notes. */
+export function withNotes(
+  recorded: Marks,
   notes: readonly { readonly place: Place | undefined }[],
-): ReadonlyMap<MarkKind, readonly Mark[]> {
-  const starts = startsOf(outlines.map(({ actions }) => actions.length));
-  const marks = outlines.flatMap(({ actions }, part) =>
-    actions.flatMap(({ mark, followsGap }, index): Mark[] => {
-      const place = { part, position: index + 1, at: (starts[part] ?? 0) + index + 1 };
-      return [...(followsGap ? [{ kind: 'gap' as const, ...place }] : []), ...(mark ? [{ kind: mark, ...place }] : [])];
-    }),
-  );
-  const noted = notes.flatMap(({ place }): Mark[] =>
-    place ? [{ kind: 'note', ...place, at: (starts[place.part] ?? 0) + place.position }] : [],
-  );
-  const byKind = MARK_KINDS.map((kind) => [kind, [...marks, ...noted].filter((mark) => mark.kind === kind)] as const);
-  return new Map(byKind.filter(([, own]) => own.length > 0));
+  starts: readonly number[],
+): Marks {
+  const noted = notes.flatMap(({ place }) => (place ? [(starts[place.part] ?? 0) + place.position] : []));
+  if (noted.length === 0) return recorded;
+  const all = new Map([...recorded, ['note', noted.sort((one, other) => one - other)]] as const);
+  return new Map(MARK_KINDS.flatMap((kind) => (all.has(kind) ? [[kind, all.get(kind) ?? []] as const] : [])));
+}
+
+/** How many of some places, which are in order, stand before or at one. */
+export function countUpTo(places: readonly number[], at: number): number {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((places[middle] ?? at) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The next mark after a place, or the one before it; from the last one on the first, and the other way round. */
-export function markBeside(marks: readonly Mark[], at: number, direction: 1 | -1): Mark | undefined {
+export function markBeside(marks: readonly number[], at: number, direction: 1 | -1): number | undefined {
   return direction === 1
-    ? (marks.find((mark) => mark.at > at) ?? marks[0])
-    : (marks.findLast((mark) => mark.at < at) ?? marks.at(-1));
+    ? (marks[countUpTo(marks, at)] ?? marks[0])
+    : (marks[countUpTo(marks, at - 1) - 1] ?? marks.at(-1));
+}
+
+/** Marks of a kind that are drawn at most: as many as the widest screen has room for beside each other. */
+const MOST_DRAWN = 1_000;
+
+/** Where marks are drawn on a line of so many states: of those that stand too close to be told apart, the first. */
+export function drawnMarks(places: readonly number[], last: number): readonly number[] {
+  const apart = last / MOST_DRAWN;
+  if (apart <= 1) return places;
+  const drawn: number[] = [];
+  let column = -1;
+  for (const place of places) {
+    const own = Math.floor(place / apart);
+    if (own !== column) drawn.push(place);
+    column = own;
+  }
+  return drawn;
 }

@@ -2,41 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Http } from '../../../src/storefront/platform/http';
-import { walkedActions } from '../../support/journal/walkedShop';
 import { countIn } from '../chosen';
-import { startDemoShop } from '../servers';
 import { tableLines } from '../tableLines';
 import { writeResults } from '../writeResults';
 import { measureFold } from './measureFold';
 import { measureImport } from './measureImport';
 import { measureDispatch, measurePlayer, measureRecording, measureSize } from './measures';
+import { walk } from './walk';
 
-const TERMS = ['beurre', 'lait', 'farine', 'chocolat', 'fromage', 'oeuf', 'yaourt', 'sucre', 'creme', 'cafe'];
 const assets = path.join(__dirname, '../../../dist/production/browser');
-
-/** The shop's server, asked as a browser asks it. */
-const httpTo =
-  (origin: string): Http =>
-  async ({ method, url, headers, body, signal }) => {
-    const response = await fetch(new URL(url, origin), {
-      method,
-      headers: { ...headers, 'sec-fetch-site': 'same-origin', origin },
-      signal,
-      ...(body === undefined ? {} : { body }),
-    });
-    const { status, statusText } = response;
-    return { status, statusText, header: (name) => response.headers.get(name), text: await response.text() };
-  };
-
-async function walk() {
-  const shop = await startDemoShop();
-  try {
-    return await walkedActions(httpTo(shop.origin), TERMS);
-  } finally {
-    await shop.stop();
-  }
-}
 
 /** What the recorder adds to what a page loads: its late code, gzipped. */
 const recorderBytes = (): number => {

@@ -1,17 +1,13 @@
-import styled from 'styled-components';
 import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
-import { Button } from '../../../storefront/ui/controls/Button';
 import { Stack } from '../../../storefront/ui/layout/Stack';
 import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/Table';
-import { tokens } from '../../../storefront/ui/theme/tokens';
 import { useSupportSelector } from '../../kernel/hooks';
-import { useMoveTo } from '../../moments/useMoveTo';
-import type { CartChange } from '../../playback/cartChanges';
 import { cartIn } from '../../playback/cartIn';
 import { usePlayer } from '../../playback/consolePlayer';
-import { selectPlayback, type Place } from '../../playback/playbackSlice';
+import { selectPlayback } from '../../playback/playbackSlice';
 import type { ShownMoment } from '../useMoment';
+import { CartChanges } from './CartChanges';
 
 /** The cart at this moment, and all that it has been in the session. */
 export function CartPanel({ store, part, position }: ShownMoment) {
@@ -20,24 +16,16 @@ export function CartPanel({ store, part, position }: ShownMoment) {
   const { verification } = useSupportSelector(selectPlayback);
   const { items } = cartIn(store.getState());
   const changes = player.cartChanges();
-  const current = changes.findLastIndex((change) => isReached(change, { part, position }));
   return (
     <Stack $gap="4">
       {items === undefined ? <p>{t('support.cart.unread')}</p> : <CartLines items={items} />}
       <h3>{t('support.cart.changes')}</h3>
       {!verification && <p role="status">{t('support.cart.comparing')}</p>}
       {verification && changes.length === 0 && <p>{t('support.cart.none')}</p>}
-      <Changes>
-        {changes.map((change, index) => (
-          <Change key={`${change.part}:${change.position}`} change={change} isCurrent={index === current} />
-        ))}
-      </Changes>
+      <CartChanges changes={changes} part={part} position={position} />
     </Stack>
   );
 }
-
-const isReached = (one: Place, { part, position }: Place): boolean =>
-  one.part < part || (one.part === part && one.position <= position);
 
 function CartLines({ items }: { readonly items: ReturnType<typeof cartIn>['items'] }) {
   const t = useMessages();
@@ -83,36 +71,3 @@ function CartLines({ items }: { readonly items: ReturnType<typeof cartIn>['items
     </>
   );
 }
-
-function Change({ change, isCurrent }: { readonly change: CartChange; readonly isCurrent: boolean }) {
-  const t = useMessages();
-  const { wireMoney } = useFormatting();
-  const moveTo = useMoveTo();
-  const player = usePlayer();
-  const { part, position, pieces, lines, total } = change;
-  const type = player.outlines()[part]?.actions[position - 1]?.feature ?? t('support.timeline.begin');
-  return (
-    <li>
-      <Button variant="quiet" aria-current={isCurrent ? 'step' : undefined} onClick={() => moveTo({ part, position })}>
-        {t('support.cart.change', { pieces: Number(pieces ?? 0), lines: lines ?? 0 })}
-      </Button>
-      <span>{wireMoney(total)}</span> <small>{type}</small>
-    </li>
-  );
-}
-
-const Changes = styled.ol`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${tokens.space[2]};
-  }
-  small {
-    margin-left: auto;
-    color: ${tokens.color.inkSoft};
-  }
-  [aria-current] {
-    background: ${tokens.color.pineSoft};
-  }
-`;

@@ -1,11 +1,8 @@
-import type { ActionRecord, JournalRecord } from '../../journal/format';
-import type { LogPart } from '../../journal/logLines';
-import { momentOf } from '../../storefront/app/recording/momentOf';
-import { requestOf } from '../../journal/requests';
-
-/** What a timeline marks. */
-export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap', 'note'] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
+import type { JournalRecord } from '../../../journal/format';
+import type { LogPart } from '../../../journal/logLines';
+import { momentOf } from '../../../storefront/app/recording/momentOf';
+import { requestOf } from '../../../journal/requests';
+import { createMarker, type ActionMark } from './actionMarks';
 
 /** Of which call of the server an action is. */
 export interface OutlinedCall {
@@ -24,7 +21,7 @@ export interface OutlinedAction {
   /** The endpoint of an action of the cache; the first word of any other type. */
   readonly feature: string;
   /** undefined: nothing that a timeline shows. */
-  readonly mark: Exclude<MarkKind, 'gap' | 'note'> | undefined;
+  readonly mark: ActionMark | undefined;
   /** What the shopper saw happen with it, in words, where that is worth a test; undefined for most actions. */
   readonly moment: string | undefined;
   /** Whether something is missing before it, which the recording declares. */
@@ -52,26 +49,6 @@ export interface OutlinedPart {
 
 const ACTIONS_A_STEP = 200;
 
-const BY_FEATURE: Readonly<Record<string, OutlinedAction['mark']>> = {
-  navigation: 'navigation',
-  page: 'navigation',
-  cart: 'cart',
-  coupons: 'cart',
-  checkout: 'checkout',
-  notices: 'toast',
-};
-const SAYS_FAILURE = /(?:Failed|Refused)$/;
-
-function markOf({ a }: ActionRecord, feature: string, request: ReturnType<typeof requestOf>): OutlinedAction['mark'] {
-  if (request) {
-    if (request.end !== 'rejected') return request.end === 'fulfilled' ? 'request' : undefined;
-    const isAnswer = request.meta['condition'] !== true && request.meta['aborted'] !== true;
-    return isAnswer ? 'error' : undefined;
-  }
-  if (SAYS_FAILURE.test(a.type)) return 'error';
-  return BY_FEATURE[feature];
-}
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -88,16 +65,8 @@ function callOf(request: ReturnType<typeof requestOf>): OutlinedCall | undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Outlines parts in steps. A line that cannot be read is left out: comparing says why. */
-export function* outlineParts(
-  parts: readonly { readonly records: LogPart }[],
-): Generator<undefined, readonly OutlinedPart[]> {
-  const outlines: OutlinedPart[] = [];
-  for (const { records } of parts) outlines.push(yield* outlinePart(records));
-  return outlines;
-}
-
-function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
+/** Outlines a part in steps. A line that cannot be read is left out: comparing says why. */
+export function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
   const known = new Map<string, string>();
   /** One string for all that are equal: a long log has few types. */
   const shared = (text: string): string => {
@@ -106,11 +75,13 @@ function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
     return same ?? text;
   };
   const actions: OutlinedAction[] = [];
+  const marker = createMarker();
   let followsGap = false;
   const header: JournalRecord | undefined = records.at(0);
   for (let index = 1; index < records.length; index += 1) {
     const kind = records.kindAt?.(index);
     if (kind === 'gap') followsGap = true;
+    if (kind === 'marker') marker.see(records.at(index));
     if (kind !== 'action') continue;
     const record = records.at(index);
     if (record?.k !== 'action') continue;
@@ -122,7 +93,7 @@ function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
       at,
       type: shared(record.a.type),
       feature,
-      mark: markOf(record, feature, request),
+      mark: marker.markOf(record, feature, request),
       moment: momentOf(record.a),
       call: callOf(request),
       followsGap,

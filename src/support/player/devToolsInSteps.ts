@@ -1,0 +1,81 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { replayedApplications } from '../../builder/recording/replayedApplications';
+import { STATE_MOVED } from '../../journal/devTools';
+import type { JournalRecord } from '../../journal/format';
+import { applicationOf } from '../../journal/replay/application';
+import { upcastTo, type Upcast } from '../../journal/schema/upcast';
+import type { RecordedPart } from './openRecording';
+
+/** As `journal/devTools` writes an action whose payload was left out. */
+const LEFT_OUT = 'journal/leftOut';
+/** Characters that are kept as text; what is more is handed to the browser, which need not keep it in memory. */
+const MOST_TEXT = 1_000_000;
+
+/** JSON within JSON, without the quotes around it. */
+const quoted = (value: unknown): string => JSON.stringify(JSON.stringify(value)).slice(1, -1);
+
+/** A text of any length, of pieces. */
+function createText() {
+  const blobs: Blob[] = [];
+  let pieces: string[] = [];
+  let length = 0;
+  const hand = () => {
+    blobs.push(new Blob(pieces));
+    pieces = [];
+    length = 0;
+  };
+  return {
+    add(piece: string): void {
+      pieces.push(piece);
+      length += piece.length;
+      if (length > MOST_TEXT) hand();
+    },
+    whole(): Blob {
+      hand();
+      return new Blob(blobs, { type: 'application/json' });
+    },
+  };
+}
+
+function actionsIn(record: JournalRecord, upcast: Upcast | undefined): readonly UnknownAction[] {
+  if (record.k === 'snapshot')
+    return [{ type: STATE_MOVED, payload: upcast ? upcast.state(record.state).value : record.state }];
+  if (record.k !== 'action') return [];
+  if (record.x) return [{ type: LEFT_OUT, payload: record.a.type }];
+  return upcast ? upcast.action(record.a).value : [record.a];
+}
+
+/**
+ * A part as a file that Redux DevTools import, byte by byte what `journal/devTools` makes of it, in steps: a long part
+ * would keep the page from answering, and does not fit into one text. `onShare` is told how much is done, from 0 to 1. Throws
+ * when the part has no state to begin with.
+ */
+export function* devToolsInSteps(
+  { application, records }: RecordedPart,
+  onShare: (share: number) => void = () => {},
+): Generator<undefined, Blob> {
+  const own = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
+  if (!own) throw new Error('This release has no application of that name.');
+  const header = records.at(0);
+  const recorded = header?.k === 'header' ? header.schema : undefined;
+  const upcast = own.schema && upcastTo(own.schema, recorded, own.api?.reducerPath ?? 'api');
+  const text = createText();
+  let begin: string | undefined;
+  let separator = '';
+  text.add('{"payload":"[');
+  for (let index = 0; index < records.length; index += 1) {
+    const record = records.at(index);
+    if (record?.k === 'snapshot' && begin === undefined)
+      begin = quoted(upcast ? upcast.state(record.state).value : record.state);
+    else if (record)
+      for (const action of actionsIn(record, upcast)) {
+        text.add(separator + quoted(action));
+        separator = ',';
+      }
+    onShare(index / records.length);
+    yield;
+  }
+  if (begin === undefined) throw new Error('it has no state to begin with');
+  text.add(`]","preloadedState":"${begin}"}`);
+  return text.whole();
+}

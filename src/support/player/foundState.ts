@@ -1,0 +1,29 @@
+import type { ReplayStore } from '../../journal/replay/replayStore';
+import { copyOf } from './alteredPart';
+import { KEPT_EVERY, type RecordedPart } from './openRecording';
+
+/** Stores that are moved to look at a part without moving what is shown of it. */
+const copies = new WeakMap<RecordedPart, ReplayStore<unknown>>();
+
+function copyFor(part: RecordedPart): ReplayStore<unknown> {
+  const known = copies.get(part);
+  if (known) return known;
+  const { store } = copyOf(part);
+  copies.set(part, store);
+  return store;
+}
+
+/**
+ * The state that the action to a position of a part found, in steps; the part stands there, or has stood there, and is not
+ * moved. Throws when a reducer throws.
+ */
+export function* foundState(part: RecordedPart, position: number): Generator<undefined, unknown> {
+  const copy = copyFor(part);
+  yield;
+  const before = Math.max(0, position - 1);
+  const kept = before - (before % KEPT_EVERY);
+  // Whoever was at the position came by the kept state before it, so this computes nothing.
+  if (kept > 0) copy.keep(kept, part.store.stateBefore(kept + 1));
+  yield* copy.seekInSteps(before);
+  return copy.stateBefore(position);
+}

@@ -1,0 +1,74 @@
+import type { ActionRecord, JournalRecord } from '../../../journal/format';
+import type { requestOf } from '../../../journal/requests';
+import { addressIn } from '../../../storefront/app/recording/momentOf';
+
+/** What a timeline marks. */
+export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap', 'note'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+export type ActionMark = Exclude<MarkKind, 'gap' | 'note'>;
+
+type Request = ReturnType<typeof requestOf>;
+
+const BY_FEATURE: Readonly<Record<string, ActionMark>> = { checkout: 'checkout', notices: 'toast' };
+/** A failure that a process tells follows the failed call; both are one error. */
+const SAME_ERROR_WITHIN = 20;
+const CODE = /^[A-Za-z]\w{1,63}$/;
+/** What the server names an error of the page's own code. */
+const PAGE_ERROR = 'PAGE_ERROR';
+
+const memberOf = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+    value,
+  );
+
+const codeOf = (said: unknown): string => (typeof said === 'string' && CODE.test(said) ? said : 'UNKNOWN');
+
+/** The code of the error that an action tells; undefined: it tells none. */
+function errorIn({ a }: ActionRecord, request: Request): string | undefined {
+  const code = memberOf(a, 'payload', 'code');
+  if (request) {
+    const isAnswer = request.meta['condition'] !== true && request.meta['aborted'] !== true;
+    return request.end === 'rejected' && isAnswer ? codeOf(code) : undefined;
+  }
+  const told = a.type.endsWith('Failed') ? (memberOf(a, 'payload', 'problem', 'code') ?? code) : undefined;
+  return told === undefined || told === 'ABORTED' ? undefined : codeOf(told);
+}
+
+/** Whether the server has changed the cart with this answer. */
+function isCartChange({ a }: ActionRecord, { end, meta }: NonNullable<Request>): boolean {
+  const path = memberOf(meta, 'baseQueryMeta', 'path');
+  const isMutation = a.type.includes('/executeMutation/');
+  return end === 'fulfilled' && isMutation && typeof path === 'string' && path.includes('/carts/');
+}
+
+/**
+ * Says what the actions of a part are marked as, one after the other. Errors, pages and changes of the cart are those that the
+ * server counts in the list of sessions (`server/features/recordings/facts`).
+ */
+export function createMarker() {
+  let last = { code: '', n: 0 };
+  let hasPageFailed = false;
+  const isNewError = (n: number, code: string): boolean => {
+    const isSame = last.code === code && n - last.n < SAME_ERROR_WITHIN;
+    if (!isSame) last = { code, n };
+    return !isSame;
+  };
+  return {
+    /** Takes a record that is no action: an error of the page's code is marked at the action after it. */
+    see(record: JournalRecord | undefined): void {
+      if (record?.k === 'marker' && record.kind === 'error') hasPageFailed = true;
+    },
+    markOf(record: ActionRecord, feature: string, request: Request): ActionMark | undefined {
+      const { n } = record;
+      const hadFailed = hasPageFailed;
+      hasPageFailed = false;
+      if (hadFailed && isNewError(n, PAGE_ERROR)) return 'error';
+      const code = errorIn(record, request);
+      if (code !== undefined && isNewError(n, code)) return 'error';
+      if (request && isCartChange(record, request)) return 'cart';
+      if (request) return request.end === 'fulfilled' ? 'request' : undefined;
+      return addressIn(record.a) === undefined ? BY_FEATURE[feature] : 'navigation';
+    },
+  };
+}

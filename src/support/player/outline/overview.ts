@@ -1,0 +1,54 @@
+import type { LogPart } from '../../../journal/logLines';
+import { MARK_KINDS, type MarkKind } from './actionMarks';
+import { outlinePart, type OutlinedPart } from './outline';
+
+/** A recording in short: what lists, filters and marks show of it, found out once. */
+export interface Overview {
+  readonly parts: readonly OutlinedPart[];
+  /** How many there are in all parts. */
+  readonly actions: number;
+  /** By kind the marks that it has, as places among all its states, in order. Notes are not in the recording. */
+  readonly marks: ReadonlyMap<MarkKind, readonly number[]>;
+  /** Of all actions, in order. */
+  readonly features: readonly string[];
+}
+
+export const emptyOverview: Overview = { parts: [], actions: 0, marks: new Map(), features: [] };
+
+const ACTIONS_A_STEP = 5_000;
+
+/** Of each part the place of its first state among all states of the recording. */
+export function startsOf(lengths: readonly number[]): readonly number[] {
+  let next = 0;
+  return lengths.map((length) => {
+    const start = next;
+    next += length + 1;
+    return start;
+  });
+}
+
+/** Outlines a recording in steps. */
+export function* overviewOf(sources: readonly { readonly records: LogPart }[]): Generator<undefined, Overview> {
+  const parts: OutlinedPart[] = [];
+  for (const { records } of sources) parts.push(yield* outlinePart(records));
+  return yield* overviewOfParts(parts);
+}
+
+/** The same of parts that are outlined already. */
+export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<undefined, Overview> {
+  const starts = startsOf(parts.map(({ actions }) => actions.length));
+  const found = new Map<MarkKind, number[]>(MARK_KINDS.map((kind) => [kind, []]));
+  const features = new Set<string>();
+  for (const [part, { actions }] of parts.entries()) {
+    for (const [index, { mark, followsGap, feature }] of actions.entries()) {
+      const at = (starts[part] ?? 0) + index + 1;
+      features.add(feature);
+      if (followsGap) found.get('gap')?.push(at);
+      if (mark !== undefined) found.get(mark)?.push(at);
+      if (at % ACTIONS_A_STEP === 0) yield;
+    }
+  }
+  const marks = new Map([...found].filter(([, places]) => places.length > 0));
+  const count = parts.reduce((sum, { actions }) => sum + actions.length, 0);
+  return { parts, actions: count, marks, features: [...features].sort() };
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** How long it takes from a move of the range to the page that says it is there, for places all over the recording: ms. */
+export const seekTimes = (page: Page, count: number): Promise<readonly number[]> =>
+  page.evaluate(async (seeks) => {
+    const range = document.querySelector<HTMLInputElement>('input[type=range]');
+    if (!range) throw new Error('There is no range.');
+    // As React sees a change that somebody makes.
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const last = Number(range.max);
+    const times: number[] = [];
+    for (let index = 1; index <= seeks; index += 1) {
+      const before = range.getAttribute('aria-valuetext');
+      const begun = performance.now();
+      setValue?.call(range, String((index * 7_919) % last));
+      range.dispatchEvent(new Event('input', { bubbles: true }));
+      while (range.getAttribute('aria-valuetext') === before) await new Promise((resolve) => setTimeout(resolve));
+      times.push(performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    return times;
+  }, count);

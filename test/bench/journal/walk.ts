@@ -1,0 +1,33 @@
+import type { Http } from '../../../src/storefront/platform/http';
+import type { Actions } from './stores';
+import { walkedActions } from '../../support/journal/walkedShop';
+import { startDemoShop } from '../servers';
+
+const TERMS = ['beurre', 'lait', 'farine', 'chocolat', 'fromage', 'oeuf', 'yaourt', 'sucre', 'creme', 'cafe'];
+
+/** The shop's server, asked as a browser asks it. */
+const httpTo =
+  (origin: string): Http =>
+  async ({ method, url, headers, body, signal }) => {
+    const response = await fetch(new URL(url, origin), {
+      method,
+      headers: { ...headers, 'sec-fetch-site': 'same-origin', origin },
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    const { status, statusText } = response;
+    return { status, statusText, header: (name) => response.headers.get(name), text: await response.text() };
+  };
+
+/** What a guest's session in the shop at an address reduces. */
+export const walkAt = (origin: string): Promise<Actions> => walkedActions(httpTo(origin), TERMS);
+
+/** The same in a shop of its own. */
+export async function walk(): Promise<Actions> {
+  const shop = await startDemoShop();
+  try {
+    return await walkAt(shop.origin);
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  overviewOf,
+  overviewOfParts,
+  startsOf,
+  type OutlinedAction,
+  type OutlinedPart,
+} from '../../src/support/player/outline';
+import { placeOf } from '../../src/support/moments/placeOf';
+import { linesOf, partsOf } from '../../src/journal/logLines';
+import { listingOf } from '../../src/support/session/listing';
+import { drawnMarks, markBeside, withNotes } from '../../src/support/session/marks';
+import { outlinedAction, outlinedPart } from '../support/console/outlined';
+import { recordingOf, walkedActions } from '../support/journal/walkedShop';
+import { visit } from '../support/storefront/openCheckout';
+import { startShopServer } from '../support/storefront/startShopServer';
+
+const finish = <T>(steps: Generator<undefined, T>): T => {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+};
+
+test('marks are at errors, answers, pages, cart and checkout steps, messages, gaps and notes [REP-11]', () => {
+  const of = (mark: OutlinedAction['mark'], followsGap = false) => outlinedAction({ mark, followsGap });
+  const parts = [
+    outlinedPart([of('navigation'), of(undefined), of('error', true), of('request')]),
+    outlinedPart([of('cart'), of('checkout'), of('toast')]),
+  ];
+  const { marks } = finish(overviewOfParts(parts));
+  const notes = [{ place: { part: 1, position: 2 } }, { place: undefined }, { place: { part: 0, position: 1 } }];
+  // Each part has its first state before its actions.
+  expect([...withNotes(marks, notes, startsOf([4, 3]))]).toEqual([
+    ['error', [3]],
+    ['request', [4]],
+    ['navigation', [1]],
+    ['cart', [6]],
+    ['checkout', [7]],
+    ['toast', [8]],
+    ['gap', [3]],
+    ['note', [1, 7]],
+  ]);
+});
+
+test('a recorded walk is marked at its pages and answers, and at nothing that only moves in the page [REP-11]', async () => {
+  const server = await startShopServer();
+  const text = recordingOf(await walkedActions(await visit(server), ['beurre', 'lait']), 400);
+  await server.close();
+  const { parts, features } = finish(
+    overviewOf(partsOf(linesOf(new TextEncoder().encode(text))).map((records) => ({ records }))),
+  );
+  const actions = parts.flatMap((part) => part.actions);
+  const kindsOf = (pattern: RegExp) =>
+    new Set(actions.filter(({ type }) => pattern.test(type)).map(({ mark }) => mark));
+  expect(kindsOf(/^navigation\/locationChanged$/)).toEqual(new Set(['navigation']));
+  expect(kindsOf(/execute(Query|Mutation)\/fulfilled$/)).toEqual(new Set(['request']));
+  expect(kindsOf(/execute(Query|Mutation)\/pending$/)).toEqual(new Set([undefined]));
+  expect(kindsOf(/^(navigation\/intended|cart|search)/)).toEqual(new Set([undefined]));
+  expect(features).toEqual([...new Set(actions.map(({ feature }) => feature))].sort());
+});
+
+test('the marks of a long recording are drawn as many times as can be told apart, and each is still led to [REP-11]', () => {
+  const places = Array.from({ length: 100_000 }, (_place, index) => index + 1);
+  const drawn = drawnMarks(places, 100_000);
+  expect(drawn.length).toBeLessThanOrEqual(1_001);
+  // None stands further from the next one drawn than a line is wide.
+  expect(drawn.every((place, index) => index === 0 || place - (drawn[index - 1] ?? 0) <= 100)).toBe(true);
+  expect(drawnMarks([7, 8, 900], 999)).toEqual([7, 8, 900]);
+  let at: number | undefined = 41;
+  const led = [];
+  for (let press = 0; press < 3; press += 1) led.push((at = markBeside(places, at ?? 0, 1)));
+  expect(led).toEqual([42, 43, 44]);
+  expect(markBeside([5, 9], 9, 1)).toBe(5);
+  expect(markBeside([5, 9], 9, -1)).toBe(5);
+  expect(markBeside([5, 9], 5, -1)).toBe(9);
+  expect(markBeside([], 5, 1)).toBeUndefined();
+});
+
+const partOf = (number: number, types: readonly string[]): OutlinedPart => ({
+  ...outlinedPart(
+    types.map((type, index) => outlinedAction({ number: 10 + index, type, feature: type.split('/')[0] ?? '' })),
+  ),
+  number,
+});
+
+test('a list has the actions of all parts in their order, those of a feature or with some words alone [REP-11]', () => {
+  const parts = [partOf(1, ['cart/opened', 'search/typed']), partOf(2, []), partOf(3, ['Cart/closed', 'cart/opened'])];
+  const placesIn = (...filter: [string | null, string]) => {
+    const listed = listingOf(parts, ...filter);
+    return Array.from({ length: listed.length }, (_line, index) => listed.at(index)?.place);
+  };
+  const all = [
+    { part: 0, position: 1 },
+    { part: 0, position: 2 },
+    { part: 2, position: 1 },
+    { part: 2, position: 2 },
+  ];
+  expect(placesIn(null, '')).toEqual(all);
+  expect(placesIn('cart', '')).toEqual([all[0], all[3]]);
+  expect(placesIn(null, 'CART')).toEqual([all[0], all[2], all[3]]);
+  expect(placesIn('cart', 'typed')).toEqual([]);
+
+  for (const words of ['', 'opened', 'nothing like it']) {
+    const listed = listingOf(parts, null, words);
+    for (const [part, { actions }] of parts.entries())
+      for (let position = 0; position <= actions.length; position += 1) {
+        const reached = placesIn(null, words).filter(
+          (place) => place && (place.part < part || (place.part === part && place.position <= position)),
+        );
+        expect(listed.lastAt({ part, position })).toBe(reached.length - 1);
+      }
+    expect(listed.at(listed.length)).toBeUndefined();
+    expect(listed.at(-1)).toBeUndefined();
+  }
+});
+
+test('a moment is found by its number in whichever part, in one that is out of order too [REP-11]', () => {
+  const ordered = partOf(2, ['a', 'b', 'c']);
+  const swapped = { ...ordered, number: 4, actions: [...ordered.actions].reverse() };
+  const outlines = [ordered, swapped];
+  expect(placeOf(outlines, { part: 2, action: 11 })).toEqual({ part: 0, position: 2 });
+  expect(placeOf(outlines, { part: 4, action: 12 })).toEqual({ part: 1, position: 1 });
+  expect(placeOf(outlines, { part: 4, action: 10 })).toEqual({ part: 1, position: 3 });
+  expect(placeOf(outlines, { part: 2, action: 13 })).toBeUndefined();
+  expect(placeOf(outlines, { part: 3, action: 11 })).toBeUndefined();
+});
