@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { replayedApplications } from '../builder/recording/replayedApplications';
 import { runJournalCommand } from '../journal/cli';
 import { testsInWorkingCopy } from '../journal/cli/testing/workingCopy';
-import { momentOf } from '../storefront/app/recording/momentOf';
+import { momentInWords } from '../storefront/app/recording/momentOf';
 
 const [room, ...args] = process.argv.slice(2);
 const printTo = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`);
@@ -14,7 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 async function runJournal(): Promise<void> {
   const read = async (file: string) => new Uint8Array(await readFile(file));
-  const tests = testsInWorkingCopy(momentOf);
+  const tests = testsInWorkingCopy(momentInWords);
   const save = (file: string, content: string) => writeFile(file, content);
   const options = {
     ...replayedApplications,

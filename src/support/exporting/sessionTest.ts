@@ -1,5 +1,6 @@
 import { testFileOf, type HeldMoment } from '../../journal/cli/testing/testFile';
 import { MOST_MOMENTS } from '../../journal/cli/testing/usualMoments';
+import { wordsOf } from '../../storefront/app/recording/momentOf';
 import type { ConsolePlayer } from '../playback/consolePlayer';
 import type { Place } from '../playback/playbackSlice';
 import type { OutlinedPart } from '../player/outline';
@@ -22,7 +23,7 @@ function momentsOf(outlines: readonly OutlinedPart[], shown: Place): readonly Wa
       const isShown = part === shown.part && position === shown.position;
       const isUsual = moment !== undefined && usual < MOST_MOMENTS - 1;
       if (isUsual && !isShown) usual += 1;
-      if (isShown || isUsual) found.push({ part, position, words: moment ?? type });
+      if (isShown || isUsual) found.push({ part, position, words: moment ? wordsOf(moment) : type });
     }
   }
   return found.reverse();

@@ -30,13 +30,13 @@ export function WhatDiffers() {
   );
 }
 
-function Page({ page: { part, position, words, differs } }: { readonly page: ComparedPage }) {
+function Page({ page: { part, position, moment, differs } }: { readonly page: ComparedPage }) {
   const t = useMessages();
   const moveTo = useMoveTo();
   return (
     <li>
       <Button variant="quiet" onClick={() => moveTo({ part, position })}>
-        {words}
+        {t(`support.moment.${moment.kind}`, { of: moment.of })}
       </Button>{' '}
       <Badge $variant={differs ? 'warning' : 'neutral'}>
         {t(differs ? 'support.whatIf.pageDiffers' : 'support.whatIf.pageSame')}

@@ -90,7 +90,12 @@ async function comparePages(
     const action = actions[position - 1];
     // Without a page nothing can be said.
     if (after === undefined || before[index] === undefined) continue;
-    pages.push({ part, position, words: action?.moment ?? action?.type ?? '', differs: after !== before[index] });
+    pages.push({
+      part,
+      position,
+      moment: action?.moment ?? { kind: 'other', of: action?.type ?? '' },
+      differs: after !== before[index],
+    });
   }
   return pages;
 }

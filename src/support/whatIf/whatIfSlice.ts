@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SeenEvent } from '../../storefront/app/recording/momentOf';
 import type { Vault } from '../../storefront/platform/vault';
 import type { Place } from '../playback/playbackSlice';
 import type { Comparison } from '../player/compareParts';
@@ -11,7 +12,7 @@ declare module '../kernel/state' {
 
 /** A page that was compared: where it stands, what happened there, and whether it shows something else now. */
 export interface ComparedPage extends Place {
-  readonly words: string;
+  readonly moment: SeenEvent | { readonly kind: 'other'; readonly of: string };
   readonly differs: boolean;
 }
 

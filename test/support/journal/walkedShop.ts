@@ -66,7 +66,16 @@ export function recordingOf(actions: readonly UnknownAction[], count: number, pa
   });
   const endpoints = Object.keys(replayedShop.api.endpoints);
   const recorder = createRecorder({
-    header: { session: 's', part, release: 'r', endpoints, environment, consent: [] },
+    // The versions of today, or every action would be brought into today's shape.
+    header: {
+      session: 's',
+      part,
+      release: 'r',
+      endpoints,
+      environment,
+      consent: [],
+      schema: replayedShop.schema.versions,
+    },
     registry: { encode: (action) => action },
     buffer,
     now: () => now,

@@ -25,13 +25,26 @@ export function addressIn(action: UnknownAction): string | undefined {
   return locationChanged.match(action) ? addressOf(action.payload.location) : undefined;
 }
 
-/**
- * In words, what a shopper sees happen with an action, where that is worth holding: a page that is arrived at, a notice,
- * a failure. Undefined for every other action.
- */
-export function momentOf(action: UnknownAction): string | undefined {
+/** What a shopper sees happen: a page is arrived at, by its address; a notice, by its text's id; a failure, by its action's type. */
+export interface SeenEvent {
+  readonly kind: 'arrival' | 'notice' | 'failure';
+  readonly of: string;
+}
+
+/** What a shopper sees happen with an action, where that is worth holding. Undefined for every other action. */
+export function momentOf(action: UnknownAction): SeenEvent | undefined {
   if (pageArrived.match(action) || locationChanged.match(action))
-    return `arrival at ${addressIn(action) ?? 'the page'}`;
-  if (noticeRaised.match(action)) return `notice ${action.payload.label.id}`;
-  return /failed$/i.test(action.type) ? action.type : undefined;
+    return { kind: 'arrival', of: addressIn(action) ?? 'the page' };
+  if (noticeRaised.match(action)) return { kind: 'notice', of: action.payload.label.id };
+  return /failed$/i.test(action.type) ? { kind: 'failure', of: action.type } : undefined;
+}
+
+/** The same in words, for a test. */
+export const wordsOf = ({ kind, of }: SeenEvent): string =>
+  ({ arrival: `arrival at ${of}`, notice: `notice ${of}`, failure: of })[kind];
+
+/** Both at once. */
+export function momentInWords(action: UnknownAction): string | undefined {
+  const seen = momentOf(action);
+  return seen && wordsOf(seen);
 }

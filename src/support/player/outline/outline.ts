@@ -1,6 +1,6 @@
 import type { JournalRecord } from '../../../journal/format';
 import type { LogPart } from '../../../journal/logLines';
-import { momentOf } from '../../../storefront/app/recording/momentOf';
+import { momentOf, type SeenEvent } from '../../../storefront/app/recording/momentOf';
 import { requestOf } from '../../../journal/requests';
 import { createMarker, type ActionMark } from './actionMarks';
 
@@ -23,7 +23,7 @@ export interface OutlinedAction {
   /** undefined: nothing that a timeline shows. */
   readonly mark: ActionMark | undefined;
   /** What the shopper saw happen with it, in words, where that is worth a test; undefined for most actions. */
-  readonly moment: string | undefined;
+  readonly moment: SeenEvent | undefined;
   /** Whether something is missing before it, which the recording declares. */
   readonly followsGap: boolean;
   /** undefined: it is of no call. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { runJournalCommand } from '../../../../src/journal/cli';
 import { testsInWorkingCopy } from '../../../../src/journal/cli/testing/workingCopy';
-import { momentOf } from '../../../../src/storefront/app/recording/momentOf';
+import { momentInWords } from '../../../../src/storefront/app/recording/momentOf';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { closeShops } from '../../../support/openShops';
 import { plantFault, runTestsIn } from '../../../support/recordings/plantedFaults';
@@ -36,7 +36,7 @@ const recordBuyer = async (): Promise<string> => {
 it('a recorded session becomes a test, which passes today and names moment and text once a reducer or a page is at fault [REP-09]', async () => {
   const log = await recordBuyer();
   const said: string[] = [];
-  const tests = testsInWorkingCopy(momentOf);
+  const tests = testsInWorkingCopy(momentInWords);
   if (!tests) throw new Error('Tests run in a working copy.');
   const code = await runJournalCommand(['test', 'buyer.ndjson', '--out', target], {
     ...{ ...replayedShop, tests },
