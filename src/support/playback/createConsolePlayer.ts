@@ -16,6 +16,8 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
   readonly bytes: () => Uint8Array;
   /** What comparing every state found; undefined when another recording was opened meanwhile. */
   readonly verified: () => Promise<Verification | undefined>;
+  /** Tells how much of a recording is read while it is opened, in percent. */
+  readonly onRead: (listener: (percent: number) => void) => void;
   /** Tells how much of the open recording is compared, in percent. */
   readonly onCompared: (listener: (percent: number) => void) => void;
 }
@@ -33,6 +35,7 @@ export function createConsolePlayer(): OpenedConsolePlayer {
   const carts = watchCarts();
   const { player, recording, shownParts, replace, restoreAll, onCompared } = createPlayer(show, carts.watch);
   let overview = emptyOverview;
+  let tellRead: (percent: number) => void = () => {};
   let opens = 0;
   const recordedParts = () => recording()?.parts ?? [];
 
@@ -42,7 +45,10 @@ export function createConsolePlayer(): OpenedConsolePlayer {
       const own = opens;
       overview = emptyOverview;
       const lengths = await player.open(file);
-      const found = await inSlices(overviewOf(recordedParts()), () => own === opens);
+      const parts = recordedParts();
+      const all = parts.reduce((sum, { records }) => sum + records.length, 0);
+      const steps = overviewOf(parts, (read) => tellRead(Math.floor((100 * read) / all)));
+      const found = await inSlices(steps, () => own === opens);
       if (!found) throw new Error('Another recording was opened meanwhile.');
       overview = found;
       opened = file;
@@ -51,14 +57,12 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     seek: player.seek,
     bytes: () => recording()?.bytes ?? new Uint8Array(),
     verified: player.verified,
+    onRead(listener) {
+      tellRead = tellingNews(listener);
+    },
     onCompared(listener) {
-      let told = -1;
-      onCompared((line, lines) => {
-        const percent = Math.floor((100 * line) / lines);
-        // Whoever is told draws the page anew.
-        if (percent !== told) listener(percent);
-        told = percent;
-      });
+      const compared = tellingNews(listener);
+      onCompared((line, lines) => compared(Math.floor((100 * line) / lines)));
     },
     parts: shownParts,
     recordedParts,
@@ -88,5 +92,14 @@ export function createConsolePlayer(): OpenedConsolePlayer {
       if (!own || !first) return 0;
       return own.startedAt - first.startedAt + (own.actions[position - 1]?.at ?? 0);
     },
+  };
+}
+
+/** Whoever is told draws the page anew: only what is new is told. */
+function tellingNews(listener: (percent: number) => void): (percent: number) => void {
+  let told = -1;
+  return (percent) => {
+    if (percent !== told) listener(percent);
+    told = percent;
   };
 }

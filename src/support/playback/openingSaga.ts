@@ -11,6 +11,7 @@ import {
   fileChosen,
   readingBegun,
   readingFailed,
+  readingWentOn,
   recordingOpened,
   seekRequested,
   signaturesRead,
@@ -44,7 +45,7 @@ export function* openChosenFiles(player: OpenedConsolePlayer): SagaGenerator {
 
 /** Opens a recording that is here already. */
 function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment): SagaGenerator {
-  const progress = percentsOf(player);
+  const progress = progressOf(player);
   yield* fork(tellProgress, progress);
   try {
     const lengths = yield* call(player.open, file);
@@ -61,16 +62,26 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
   }
 }
 
-function percentsOf(player: OpenedConsolePlayer): EventChannel<{ readonly percent: number }> {
+/** How much is read, then how much is compared, in percent. */
+interface Progress {
+  readonly of: 'read' | 'compared';
+  readonly percent: number;
+}
+
+function progressOf(player: OpenedConsolePlayer): EventChannel<Progress> {
   return eventChannel((emit) => {
-    player.onCompared((percent) => emit(percent === 100 ? END : { percent }));
-    return () => player.onCompared(() => undefined);
+    player.onRead((percent) => emit({ of: 'read', percent }));
+    player.onCompared((percent) => emit(percent === 100 ? END : { of: 'compared', percent }));
+    return () => {
+      player.onRead(() => undefined);
+      player.onCompared(() => undefined);
+    };
   });
 }
 
-function* tellProgress(progress: EventChannel<{ readonly percent: number }>): SagaGenerator {
+function* tellProgress(progress: EventChannel<Progress>): SagaGenerator {
   for (;;) {
-    const { percent } = yield* take(progress);
-    yield* put(comparingWentOn(percent));
+    const { of, percent } = yield* take(progress);
+    yield* put(of === 'read' ? readingWentOn(percent) : comparingWentOn(percent));
   }
 }

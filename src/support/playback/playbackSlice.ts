@@ -33,6 +33,8 @@ export interface PlaybackState extends Place {
   readonly speed: Speed;
   /** Whether long pauses are shortened. */
   readonly skipsIdle: boolean;
+  /** How much has been read while it is opened, in percent. */
+  readonly read: number;
   /** How much has been compared, in percent. */
   readonly compared: number;
   readonly verification: Verification | null;
@@ -56,6 +58,7 @@ const closed: PlaybackState = {
   stopped: null,
   speed: 1,
   skipsIdle: true,
+  read: 0,
   compared: 0,
   verification: null,
   signature: null,
@@ -81,6 +84,7 @@ const playbackSlice = createSlice({
     /** Its content waits in the player. */
     fileChosen: (state) => state,
     readingBegun: ({ speed, skipsIdle }): PlaybackState => ({ ...closed, speed, skipsIdle, status: 'reading' }),
+    readingWentOn: (state, { payload }: PayloadAction<number>) => ({ ...state, read: payload }),
     recordingOpened: (state, { payload }: PayloadAction<{ readonly lengths: readonly number[] }>): PlaybackState => ({
       ...state,
       status: 'open',
@@ -122,6 +126,7 @@ export const playbackReducer = playbackSlice.reducer;
 export const {
   fileChosen,
   readingBegun,
+  readingWentOn,
   recordingOpened,
   readingFailed,
   seekRequested,

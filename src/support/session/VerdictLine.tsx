@@ -7,9 +7,12 @@ import type { Translate } from '../../storefront/messages';
 /** Whether the pages that are shown are exactly those that the shopper saw. */
 export function VerdictLine() {
   const t = useMessages();
-  const { status, compared, verification, signature } = useSupportSelector(selectPlayback);
+  const { status, read, compared, verification, signature } = useSupportSelector(selectPlayback);
   const { data: recording } = useRecording();
-  if (status === 'reading') return <p role="status">{t('support.session.reading')}</p>;
+  if (status === 'reading')
+    return (
+      <p role="status">{read > 0 ? t('support.session.read', { percent: read }) : t('support.session.reading')}</p>
+    );
   if (status !== 'open') return null;
   if (!verification) return <p role="status">{t('support.verdict.comparing', { percent: compared })}</p>;
   const { ok, states, gaps, diverging, firstDivergence, problems } = verification;

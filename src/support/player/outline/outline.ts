@@ -66,7 +66,7 @@ function callOf(request: ReturnType<typeof requestOf>): OutlinedCall | undefined
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Outlines a part in steps. A line that cannot be read is left out: comparing says why. */
-export function* outlinePart(records: LogPart): Generator<undefined, OutlinedPart> {
+export function* outlinePart(records: LogPart, onRead: (records: number) => void): Generator<undefined, OutlinedPart> {
   const known = new Map<string, string>();
   /** One string for all that are equal: a long log has few types. */
   const shared = (text: string): string => {
@@ -99,7 +99,9 @@ export function* outlinePart(records: LogPart): Generator<undefined, OutlinedPar
       followsGap,
     });
     followsGap = false;
-    if (actions.length % ACTIONS_A_STEP === 0) yield;
+    if (actions.length % ACTIONS_A_STEP > 0) continue;
+    onRead(index);
+    yield;
   }
   if (header?.k !== 'header') throw new Error('A part begins with its header.');
   const { part, release, application } = header;

@@ -27,10 +27,18 @@ export function startsOf(lengths: readonly number[]): readonly number[] {
   });
 }
 
-/** Outlines a recording in steps. */
-export function* overviewOf(sources: readonly { readonly records: LogPart }[]): Generator<undefined, Overview> {
+/** Outlines a recording in steps; `onRead` is told how many of its records are read. */
+export function* overviewOf(
+  sources: readonly { readonly records: LogPart }[],
+  onRead: (records: number) => void = () => {},
+): Generator<undefined, Overview> {
   const parts: OutlinedPart[] = [];
-  for (const { records } of sources) parts.push(yield* outlinePart(records));
+  let before = 0;
+  for (const { records } of sources) {
+    const start = before;
+    parts.push(yield* outlinePart(records, (read) => onRead(start + read)));
+    before += records.length;
+  }
   return yield* overviewOfParts(parts);
 }
 
