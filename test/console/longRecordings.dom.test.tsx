@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sessionPageAddress, SUPPORT_PAGES } from '../../src/contract/recordings/supportPages';
 import { toDevTools } from '../../src/journal/devTools';
-import { differencesBetween, summaryOf } from '../../src/journal/differences';
+import { differencesBetween } from '../../src/journal/differences';
 import type { JournalRecord } from '../../src/journal/format';
 import { replayedShop } from '../../src/storefront/app/recording/replayedShop';
 import { devToolsInSteps } from '../../src/support/player/devToolsInSteps';
@@ -9,6 +9,7 @@ import { foundState } from '../../src/support/player/foundState';
 import * as outlining from '../../src/support/player/outline/outline';
 import type { RecordedPart } from '../../src/support/player/openRecording';
 import * as files from '../../src/storefront/platform/files';
+import { frenchSummary } from '../support/console/frenchSummary';
 import { openConsole } from '../support/console/openConsole';
 import { sendSession } from '../support/console/sendSession';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
@@ -122,7 +123,7 @@ test('what an action changed is found in slices, without moving the page, wherev
           : shown().join('\n') ===
             expected
               .slice(0, 200)
-              .map(({ path, before, after }) => `${path.join(' › ')}${summaryOf(before)} ${summaryOf(after)}`)
+              .map(({ path, before, after }) => `${path.join(' › ')}${frenchSummary(before)} ${frenchSummary(after)}`)
               .join('\n'),
       ),
     );

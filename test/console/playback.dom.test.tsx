@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sessionPageAddress } from '../../src/contract/recordings/supportPages';
 import { SPEEDS } from '../../src/support/playback/playbackSlice';
-import { differencesBetween, summaryOf } from '../../src/journal/differences';
+import { differencesBetween } from '../../src/journal/differences';
+import { frenchSummary } from '../support/console/frenchSummary';
 import { openConsole } from '../support/console/openConsole';
 import { sendSession } from '../support/console/sendSession';
 import { plain } from '../support/plain';
@@ -137,16 +138,16 @@ test('actions are filtered by feature and found by words, and a press on one sho
   const { position } = page.playback();
   const expected = differencesBetween(store.stateBefore(position), store.getState());
   expect(expected.length).toBeGreaterThan(0);
-  const differences = within(screen.getByRole('region', { name: 'Différence' })).getAllByRole('listitem');
+  const differences = await within(screen.getByRole('region', { name: 'Différence' })).findAllByRole('listitem');
   expect(differences.map((line) => line.textContent)).toEqual(
-    expected.map(({ path, before, after }) => `${path.join(' › ')}${summaryOf(before)} ${summaryOf(after)}`),
+    expected.map(({ path, before, after }) => `${path.join(' › ')}${frenchSummary(before)} ${frenchSummary(after)}`),
   );
   // The state is that of each step: it follows.
   await page.choosePanel('État');
   const state = () => plain(screen.getByRole('region', { name: 'État' }));
   const summaries = () =>
     Object.entries(store.getState() as object).map(([key, value]: [string, unknown]) =>
-      plain(`${key} ${summaryOf(value, typeof value === 'object' ? 60 : 400)}`),
+      plain(`${key} ${frenchSummary(value, typeof value === 'object' ? 60 : 400)}`),
     );
   for (const step of [position, position - 1, position + 1]) {
     if (page.playback().position !== step)

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ReplayStore } from '../../src/journal/replay/replayStore';
 import { createPlayer } from '../../src/support/player/createPlayer';
+import { KEPT_EVERY } from '../../src/support/player/openRecording';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
 import { visit } from '../support/storefront/openCheckout';
 import { startShopServer } from '../support/storefront/startShopServer';
@@ -45,7 +46,7 @@ it('every state is compared in the background, and what it has passed is reached
   const { player, words, store } = openPlayer();
   await player.open(text);
   expect(await player.verified()).toMatchObject({ ok: true, actions: LENGTH, states: LENGTH + 1, diverging: 0 });
-  expect(store()?.snapshots()).toBe(LENGTH / 500 + 1);
+  expect(store()?.snapshots()).toBe(LENGTH / KEPT_EVERY + 1);
   // Header, snapshot, actions, end.
   expect(words.at(-1)).toBe(`${LENGTH + 3}/${LENGTH + 3}`);
   expect(words.length).toBeGreaterThan(LENGTH / 500);

@@ -1,0 +1,11 @@
+import { summaryOf } from '../../../src/journal/differences';
+
+const number = (count: number) => count.toLocaleString('fr-FR');
+
+/** A value in one line, as the console says it. */
+export const frenchSummary = (value: unknown, most?: number): string =>
+  summaryOf(value, most, {
+    characters: (count) => `${number(count)} caractères`,
+    list: (count) => `liste de ${count}`,
+    keys: (count) => `${number(count)} champs`,
+  });
