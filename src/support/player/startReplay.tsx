@@ -59,7 +59,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
     );
   };
   const seen = async (): Promise<string | undefined> => {
-    // Shown anew, as a test shows it: what is announced after a move depends on the page before.
+    // Shown anew, as a test shows it.
     if (shown) show(shown);
     // What effects bring comes with later tasks.
     await nextTask();
