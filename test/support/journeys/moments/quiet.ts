@@ -19,8 +19,8 @@ export interface Quiet {
 /**
  * Waits until the page shows its state: for two frames, and until the browser is idle, no action was recorded and nothing
  * rendered, nothing moves, no developers' tool covers it, and no part of it waits for its code or the page in its frame:
- * what has come of these is no part of the state. Nor is a quantity while it is typed. Undefined when that takes longer
- * than the limit.
+ * what has come of these is no part of the state. Nor is a quantity that is being typed or was refused: a stepper keeps
+ * its text to itself until it can be ordered. Undefined when all that takes longer than the limit.
  */
 export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =>
   page.evaluate(async (limit) => {
@@ -78,7 +78,7 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
         .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     const isFrameComing = () => document.querySelector('#root iframe[height="0"]') !== null;
     const isCovered = () => document.querySelector('[aria-modal="true"]')?.closest('#root') === null;
-    const isTyping = () => document.activeElement?.matches('[role="spinbutton"]') === true;
+    const isTyping = () => document.querySelector('#root [role="spinbutton"]:is(:focus, [aria-invalid])') !== null;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     const end = performance.now() + limit;
