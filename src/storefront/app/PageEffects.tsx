@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { selectLocation, selectNavigationType, type ShopLocation } from '../kernel/location';
 import { useMessages } from '../messages';
 import { scrollOnArrival } from '../platform/page/scroll';
@@ -27,9 +27,6 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
   const navigationType = useShopSelector(selectNavigationType);
   const title = useShopSelector((state) => head(state, match, translate).title);
   const shown = useRef<ShopLocation | null>(null);
-  // The browser announces the first page itself. The server has no history key yet, and hydration must give the same
-  // HTML.
-  const [firstKey] = useState(location.key);
 
   useEffect(() => setTitle(translate('shell.title', { page: title })), [title, translate]);
 
@@ -45,7 +42,8 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
   return (
     <>
       <VisuallyHidden role="status" aria-live="polite">
-        {location.key === firstKey ? '' : title}
+        {/* The browser announces the first page itself, the focus on its heading one that is returned to. */}
+        {navigationType === 'POP' ? '' : title}
       </VisuallyHidden>
       <pageHead.Show head={head} match={match} />
     </>

@@ -76,7 +76,7 @@ function stageIn(frame: HTMLElement): Stage {
     page.show(part);
   };
   const seen = async (): Promise<string | undefined> => {
-    // Shown anew, as a test shows it: what is announced after a move depends on the page before.
+    // Shown anew, as a test shows it.
     if (shown) show(shown);
     await page.caughtUp();
     // What effects bring comes with later tasks.

@@ -3,6 +3,7 @@ import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { expectAccessible } from './accessibility';
 import { followRequests } from './atRest';
 import { keepRecording } from './keepRecording';
+import { takeMoments } from './moments/takeMoments';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, standReady } from './recordings';
 import { refuseCookies } from './refuseCookies';
@@ -25,6 +26,8 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly context: BrowserContext;
   readonly watch: PageWatch;
   readonly screen: S;
+  /** The page as it stands is compared with its replay, besides the moments that chance chooses. */
+  readonly takeMoment: () => Promise<void>;
   /** Fails when axe finds anything on the page as it stands, or in a part of it by its selector; the whole page is no wider than its window. */
   readonly expectAccessible: (where: string, part?: string) => Promise<void>;
 }
@@ -57,6 +60,10 @@ const setting = (name: string): string => {
 
 /** The shop that all journeys share which do not start one of their own. */
 export const sharedShop = (): string => setting('SHOP_ORIGIN');
+
+/** Of each journey so many moments are compared with their replay, chosen by this seed. */
+const momentsWanted = Number(process.env['JOURNEY_MOMENTS'] ?? 2);
+const seed = process.env['JOURNEY_SEED'] ?? '1';
 
 let browser: Promise<Browser> | undefined;
 /** The file's own browser: nothing else is open in it. */
@@ -105,12 +112,13 @@ export function journey<S extends Screen = UsualScreen>(
         followRequests(page);
         await keepRecordings(page);
         standReady(page);
+        const moments = await takeMoments(page, momentsWanted, `${title} ${screen.name} ${seed}`);
         await prepare?.(page);
         const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
-        await walk({ page, context, watch, screen, expectAccessible: accessible });
+        await walk({ page, context, watch, screen, takeMoment: moments.takeNow, expectAccessible: accessible });
         const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
         expect(problems).toEqual([]);
-        const recording = await verifyRecording(page, baseURL(), expectedGaps);
+        const recording = await verifyRecording(page, baseURL(), { expectedGaps, moments });
         if (screen === screens[0]) keepRecording(recording);
       } finally {
         await context.close();

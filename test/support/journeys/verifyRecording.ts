@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { verifyJournal } from '../../../src/journal/replay/verify';
 import { replayedApplications } from '../../../src/builder/recording/replayedApplications';
+import { differingMoments } from './moments/differingMoments';
+import type { Moments, PageMoment } from './moments/takeMoments';
 import { recordedParts } from './recordings';
 import { watchPage } from './watchPage';
 
@@ -16,11 +18,18 @@ function sessionsOf(parts: readonly string[]): readonly string[] {
   return [...sessions.values()];
 }
 
+interface Expected {
+  readonly expectedGaps: number;
+  readonly moments: Moments;
+}
+
 /**
- * The end of every journey: its recordings replay with no diverging state and nothing left out, and the page of
- * every recorded state can be shown without one request for data. Answers the tab's own recording.
+ * The end of every journey: its recordings replay with no diverging state and nothing left out, the page at each of its
+ * moments is the replay's, and the page of every recorded state can be shown without one request for data. Answers the
+ * tab's own recording.
  */
-export async function verifyRecording(page: Page, origin: string, expectedGaps: number): Promise<string> {
+export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
+  const { expectedGaps, moments } = expected;
   const sessions = sessionsOf(await recordedParts(page));
   const found = sessions.map((text) => verifyJournal({ ...replayedApplications, text }));
   for (const { diverging, problems, firstDivergence, actions } of found) {
@@ -32,7 +41,13 @@ export async function verifyRecording(page: Page, origin: string, expectedGaps: 
     expect(actions).toBeGreaterThan(0);
   }
   expect(found.reduce((sum, { gaps }) => sum + gaps, 0)).toBe(expectedGaps);
-  for (const text of sessions) await showEveryState(page, origin, text);
+  const taken = moments.taken();
+  // By comparing nothing no journey passes.
+  if (moments.gestures() > 0) expect(taken).not.toEqual([]);
+  for (const text of sessions) {
+    const own = taken.filter(({ session }) => text.includes(`"session":"${session}"`));
+    await showEveryState(page, origin, text, own);
+  }
   return sessions.at(-1) ?? '';
 }
 
@@ -42,7 +57,7 @@ export async function verifyRecording(page: Page, origin: string, expectedGaps: 
  */
 const STATES_A_FRAME = 12;
 
-async function showEveryState(page: Page, origin: string, text: string): Promise<void> {
+async function showEveryState(page: Page, origin: string, text: string, moments: readonly PageMoment[]): Promise<void> {
   const player = await page.context().newPage();
   try {
     await player.goto(`${origin}/replay`);
@@ -53,13 +68,16 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
       entries: history.length,
       kept: [JSON.stringify(sessionStorage), JSON.stringify(localStorage)],
     }));
+    const lengths = await player.evaluate((recording) => window.comptoirPlayer?.open(recording), text);
+    if (!lengths) throw new Error('The player did not start.');
+    expect((await differingMoments(player, text, moments)).join('\n\n')).toBe('');
     const headings = await player.evaluate(
-      async ([recording, statesAFrame]) => {
+      async ([parts, statesAFrame]) => {
         const replay = window.comptoirPlayer;
         if (!replay) throw new Error('The player did not start.');
         const nextTask = new MessageChannel();
         const found: string[] = [];
-        for (const [part, length] of (await replay.open(recording)).entries()) {
+        for (const [part, length] of parts.entries()) {
           for (let position = 1; position <= length; position += 1) {
             const isDrawn = position === length || position % statesAFrame === 0;
             document.body.style.contentVisibility = isDrawn ? 'visible' : 'hidden';
@@ -80,7 +98,7 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
         if (!verdict?.ok) throw new Error(`The player found: ${JSON.stringify(verdict)}`);
         return found;
       },
-      [text, STATES_A_FRAME] as const,
+      [lengths, STATES_A_FRAME] as const,
     );
     // A press anywhere on the shown page goes nowhere.
     const { width, height } = player.viewportSize() ?? { width: 360, height: 740 };

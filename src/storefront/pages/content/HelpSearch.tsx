@@ -50,6 +50,7 @@ export function HelpSearch() {
           id="help-term"
           type="search"
           name="term"
+          data-privacy="personal"
           label={t('content.help.label')}
           placeholder={t('content.help.placeholder')}
           autoComplete="off"

@@ -46,6 +46,7 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
           id="cart-coupon"
           name={fieldName}
           label={t('cart.coupon.label')}
+          data-privacy="personal"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

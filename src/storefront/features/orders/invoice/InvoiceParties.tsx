@@ -19,7 +19,7 @@ export function InvoiceParties({ invoice: { buyer, deliveries } }: { readonly in
         <AddressLines address={buyer} />
         {buyer.siret !== null && (
           <p>
-            <Personal token={buyer.siret} format={(siret) => t('invoice.siret', { siret: formatSiret(siret) })} />
+            {t('invoice.siretOf')} <Personal token={buyer.siret} format={formatSiret} />
           </p>
         )}
       </div>

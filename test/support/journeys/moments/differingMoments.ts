@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { comparable } from './comparable';
+import { lineDifferences } from './lineDifferences';
+import { quiet } from './quiet';
+import type { PageMoment } from './takeMoments';
+import { treeLines } from './treeLines';
+
+interface Place {
+  readonly part: number;
+  readonly position: number;
+  readonly type: string;
+}
+
+interface Line {
+  readonly k: string;
+  readonly n?: number;
+  readonly part?: number;
+  readonly a?: { readonly type: string };
+}
+
+/** Where the player finds a moment: parts and actions are counted there as the recording has them. */
+function placeOf(recording: string, moment: PageMoment): Place {
+  let [part, number, position] = [-1, 0, 0];
+  for (const text of recording.split('\n').filter((line) => line !== '')) {
+    const line = JSON.parse(text) as Line;
+    if (line.k === 'header') {
+      part += 1;
+      position = 0;
+      number = line.part ?? 0;
+    } else if (line.k === 'action') {
+      position += 1;
+      if (number === moment.part && line.n === moment.action) return { part, position, type: line.a?.type ?? '' };
+    }
+  }
+  throw new Error(`The recording has no action ${moment.action} in a part ${moment.part}.`);
+}
+
+/** The page of a state takes no longer to be shown, however busy the machine. */
+const LIMIT_MS = 20_000;
+
+/**
+ * How the page that a player shows of a recording, which is open in it, differs from the pages of these moments: text and
+ * accessibility tree, line by line, both without personal values. A text a moment that differs: `- …` the page had, `+ …`
+ * the replay has.
+ */
+export async function differingMoments(
+  player: Page,
+  recording: string,
+  moments: readonly PageMoment[],
+): Promise<readonly string[]> {
+  const session = await player.context().newCDPSession(player);
+  const usual = player.viewportSize();
+  // The player lets nobody into the page that it shows; here it is read as the shopper's was, without the timeline.
+  const letIn = (isIn: boolean) =>
+    player.evaluate((isLetIn) => {
+      for (const timeline of document.querySelectorAll<HTMLElement>('body > main')) timeline.hidden = isLetIn;
+      for (const frame of document.querySelectorAll<HTMLElement>('#root > div')) frame.inert = !isLetIn;
+    }, isIn);
+  await letIn(true);
+  const found: string[] = [];
+  for (const moment of moments) {
+    const { part, position, type } = placeOf(recording, moment);
+    await player.setViewportSize(moment.window);
+    await player.evaluate(([place, at]) => window.comptoirPlayer?.seek(place, at), [part, position] as const);
+    const shown = await quiet(player, LIMIT_MS);
+    if (!shown) throw new Error(`The page of part ${moment.part}, action ${moment.action} does not come to rest.`);
+    const replayed = { text: shown.text.split('\n'), tree: await treeLines(session) };
+    for (const kind of ['text', 'tree'] as const) {
+      const lines = lineDifferences(
+        comparable(moment[kind], moment, moment.address),
+        comparable(replayed[kind], moment, player.url()),
+      );
+      if (lines.length > 0)
+        found.push([`${kind} at part ${moment.part}, action ${moment.action} (${type}):`, ...lines].join('\n'));
+    }
+  }
+  if (usual) await player.setViewportSize(usual);
+  await letIn(false);
+  await session.detach();
+  return found;
+}

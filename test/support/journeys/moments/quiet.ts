@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** What a test asks of the page's rendering since the page was quiet. */
+    rendering?: { readonly hasRendered: () => boolean; readonly stop: () => void };
+  }
+}
+
+/** What a page shows while it does nothing. */
+export interface Quiet {
+  /** The header of the page's recording and the number of its last action; null where nothing is recorded. */
+  readonly recorded: { readonly header: string; readonly number: number } | null;
+  readonly text: string;
+  /** What of it is personal: the values in its vault, and what stands in fields that are personal or secret. */
+  readonly personal: readonly string[];
+}
+
+/**
+ * Waits until the page shows its state: for two frames, and until the browser is idle, no action was recorded and nothing
+ * rendered, nothing moves, no developers' tool covers it, and no part of it waits for its code or the page in its frame:
+ * what has come of these is no part of the state. Nor is a quantity that is being typed or was refused: a stepper keeps
+ * its text to itself until it can be ordered. Undefined when all that takes longer than the limit.
+ */
+export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =>
+  page.evaluate(async (limit) => {
+    interface Fiber {
+      readonly tag: number;
+      readonly memoizedProps: unknown;
+      readonly memoizedState: unknown;
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+    }
+    interface Vault {
+      readonly entries: () => readonly (readonly [token: string, value: string])[];
+    }
+    const SUSPENSE = 13;
+    /** What React's tree of the page says; checked edge: how React keeps it. */
+    const readTree = () => {
+      const found: { vault?: Vault; isWaiting: boolean } = { isWaiting: false };
+      const containers = [...document.querySelectorAll('#root, #root > div')].flatMap((element) =>
+        Object.entries(element).filter(([key]) => key.startsWith('__reactContainer')),
+      );
+      const [, container] = containers[0] ?? [];
+      const open = container ? [(container as { stateNode: { current: Fiber } }).stateNode.current] : [];
+      for (let fiber = open.pop(); fiber; fiber = open.pop()) {
+        const { vault } = (fiber.memoizedProps ?? {}) as { readonly vault?: Vault };
+        if (vault) found.vault ??= vault;
+        found.isWaiting ||= fiber.tag === SUSPENSE && fiber.memoizedState !== null;
+        if (fiber.sibling) open.push(fiber.sibling);
+        if (fiber.child) open.push(fiber.child);
+      }
+      return found;
+    };
+    const lastRecorded = () => {
+      const recording = window.comptoir?.journal();
+      const last = recording?.slice(recording.lastIndexOf('\n{"k":"action",'));
+      const number = /^\n\{"k":"action","n":(\d+)/.exec(last ?? '')?.[1];
+      if (recording === undefined || number === undefined) return null;
+      return { header: recording.slice(0, recording.indexOf('\n')), number: Number(number) };
+    };
+    const watchRendering = () => {
+      let isSeen = false;
+      const observer = new MutationObserver(() => {
+        isSeen = true;
+      });
+      observer.observe(document.getElementById('root') ?? document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      return { hasRendered: () => isSeen || observer.takeRecords().length > 0, stop: () => observer.disconnect() };
+    };
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    const isFrameComing = () => document.querySelector('#root iframe[height="0"]') !== null;
+    const isCovered = () => document.querySelector('[aria-modal="true"]')?.closest('#root') === null;
+    const isTyping = () => document.querySelector('#root [role="spinbutton"]:is(:focus, [aria-invalid])') !== null;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
+    const end = performance.now() + limit;
+    while (performance.now() < end) {
+      const before = lastRecorded();
+      const rendering = watchRendering();
+      await frame();
+      await frame();
+      await idle();
+      const recorded = lastRecorded();
+      const { vault, isWaiting } = readTree();
+      const isCalm = recorded?.number === before?.number && !rendering.hasRendered() && !isMoving();
+      if (isCalm && vault && !isWaiting && !isFrameComing() && !isCovered() && !isTyping()) {
+        window.rendering = rendering;
+        const fields = document.querySelectorAll<HTMLInputElement>('[data-privacy]:not([data-privacy="open"])');
+        return {
+          recorded,
+          text: document.getElementById('root')?.innerText ?? '',
+          personal: [...vault.entries().map(([, value]) => value), ...[...fields].map(({ value }) => value)],
+        };
+      }
+      rendering.stop();
+    }
+    return undefined;
+  }, limitMs);
+
+/** Whether nothing was recorded and nothing rendered since the page was quiet. */
+export const isStillQuiet = (page: Page, { recorded }: Quiet): Promise<boolean> =>
+  page.evaluate((number) => {
+    const hasRendered = window.rendering?.hasRendered() ?? true;
+    window.rendering?.stop();
+    const recording = window.comptoir?.journal() ?? '';
+    const last = recording.slice(recording.lastIndexOf('\n{"k":"action",'));
+    return !hasRendered && last.startsWith(`\n{"k":"action","n":${number},`);
+  }, recorded?.number);

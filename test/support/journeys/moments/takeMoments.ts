@@ -1,0 +1,111 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { HeaderRecord } from '../../../../src/journal/format';
+import { seededRandom } from '../../orders/seededRandom';
+import { waitUntil } from '../../waitUntil';
+import { isStillQuiet, quiet } from './quiet';
+import { treeLines } from './treeLines';
+
+/** What a page showed when a state of its recording was the latest. */
+export interface PageMoment {
+  readonly session: string;
+  readonly part: number;
+  /** The number of the part's last action. */
+  readonly action: number;
+  readonly address: string;
+  /** Which application's page it is; undefined: the shop's. */
+  readonly application: string | undefined;
+  readonly window: { readonly width: number; readonly height: number };
+  readonly text: readonly string[];
+  readonly tree: readonly string[];
+  readonly personal: readonly string[];
+}
+
+export interface Moments {
+  readonly taken: () => readonly PageMoment[];
+  /** Gestures of the walk so far. */
+  readonly gestures: () => number;
+  /** Takes one here, besides those that chance chooses. */
+  readonly takeNow: () => Promise<void>;
+}
+
+/** A page that goes on moving for longer shows no state for certain; the walk goes on. */
+const LIMIT_MS = 1_000;
+
+const ofFrame = 'click dblclick tap fill type press check uncheck setChecked selectOption hover dragAndDrop goto'.split(
+  ' ',
+);
+const ofPage = ['goBack', 'goForward', 'reload'];
+const ofKeyboard = ['press', 'type', 'insertText'];
+const ofMouse = ['click', 'dblclick', 'up', 'wheel'];
+
+async function readMoment(page: Page, session: CDPSession): Promise<PageMoment | undefined> {
+  const shown = await quiet(page, LIMIT_MS);
+  const window = page.viewportSize();
+  if (!shown?.recorded || !window) return undefined;
+  const tree = await treeLines(session);
+  if (!(await isStillQuiet(page, shown))) return undefined;
+  // Checked edge: the first line of a recording is its header.
+  const header = JSON.parse(shown.recorded.header) as Pick<HeaderRecord, 'session' | 'part' | 'application'>;
+  const { recorded, personal } = shown;
+  const text = shown.text.split('\n');
+  const place = { session: header.session, part: header.part, action: recorded.number };
+  return { ...place, address: page.url(), application: header.application, window, text, tree, personal };
+}
+
+/**
+ * Takes moments of a page after gestures of its walk: so many, each gesture as likely as any other (a reservoir), by a
+ * chance that knows gestures alone and no time. Of a page that is not recorded, or does not come to rest, none is taken.
+ */
+export async function takeMoments(page: Page, count: number, seed: string): Promise<Moments> {
+  const session = await page.context().newCDPSession(page);
+  const random = seededRandom(Buffer.from(seed).reduce((sum, byte) => (sum * 31 + byte) | 0, 7));
+  const kept: PageMoment[] = [];
+  const wanted: PageMoment[] = [];
+  let gestures = 0;
+
+  async function tryToTake(): Promise<PageMoment | undefined> {
+    try {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2 * LIMIT_MS, undefined).unref());
+      return await Promise.race([readMoment(page, session), late]);
+    } catch {
+      // The page was left meanwhile, or is none of the shop's.
+      return undefined;
+    }
+  }
+  async function afterGesture(): Promise<void> {
+    gestures += 1;
+    const drawn = Math.floor(random() * gestures);
+    const place = kept.length < count ? kept.length : drawn;
+    if (place >= count) return;
+    const moment = await tryToTake();
+    if (moment) kept[place] = moment;
+  }
+  followGestures(page.mainFrame(), ofFrame, afterGesture);
+  followGestures(page, ofPage, afterGesture);
+  followGestures(page.keyboard, ofKeyboard, afterGesture);
+  followGestures(page.mouse, ofMouse, afterGesture);
+  return {
+    taken: () => [...kept, ...wanted],
+    gestures: () => gestures,
+    async takeNow() {
+      await waitUntil('the page comes to rest', async () => {
+        const moment = await readMoment(page, session);
+        if (moment) wanted.push(moment);
+        return moment !== undefined;
+      });
+    },
+  };
+}
+
+/** Does something after each call of these methods, before whoever called goes on. A locator calls its frame. */
+function followGestures(target: object, names: readonly string[], after: () => Promise<void>): void {
+  for (const name of names) {
+    // Checked edge: these are asynchronous methods of Playwright's.
+    const method = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
+    Reflect.set(target, name, async (...args: unknown[]) => {
+      const answer = await method.apply(target, args);
+      await after();
+      return answer;
+    });
+  }
+}
