@@ -1,3 +1,4 @@
+import { isShopsName } from '../../commerce/delivery/deliveryName';
 import { ANSWER_SHAPES, type AnswerName } from '../../contract/answers/shapes';
 
 /** The mark of one field, as `contract/answers` writes it, or the fields of an object. */
@@ -46,7 +47,8 @@ const withoutMessages = (value: unknown, hide: Hide): unknown => {
 };
 
 /**
- * What the state may keep of an answer: personal values are passed through `hide`, secrets become null. Values that the
+ * What the state may keep of an answer: personal values are passed through `hide`, but for a delivery's name that the
+ * shop gave itself, by which pages tell that a shopper gave none; secrets become null. Values that the
  * shape does not declare, or declares with another type, are left out and counted.
  */
 export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
@@ -59,7 +61,8 @@ export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
     if (Array.isArray(value) && shape !== undefined) return value.map((item: unknown) => read(item, shape) ?? null);
     if (shape === '=') return withoutMessages(value, hide);
     if (typeof shape === 'string' && typeof value !== 'object') {
-      return shape === '!' ? hide(`${value as string | number | boolean}`) : shape === '?' ? null : value;
+      const isPersonal = shape === '!' && !isShopsName(value);
+      return isPersonal ? hide(`${value as string | number | boolean}`) : shape === '?' ? null : value;
     }
     if (typeof shape === 'object' && typeof value === 'object') {
       const entries = Object.entries(value as object).map(

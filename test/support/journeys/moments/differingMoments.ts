@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { comparable } from './comparable';
 import { lineDifferences } from './lineDifferences';
-import { quiet } from './quiet';
+import { quiet, type Quiet } from './quiet';
 import type { PageMoment } from './takeMoments';
 import { treeLines } from './treeLines';
 
@@ -39,6 +39,26 @@ function placeOf(recording: string, moment: PageMoment): Place {
 const LIMIT_MS = 20_000;
 
 /**
+ * The player's page as the shopper's browser had it: as far scrolled, and with those `<details>` open that the browser itself
+ * had opened. Neither is state.
+ */
+async function shownAs(player: Page, { opened, scroll }: PageMoment): Promise<Quiet | undefined> {
+  const shown = await quiet(player, LIMIT_MS);
+  if (!shown || (shown.scroll === scroll && [...shown.opened, ...opened].length === 0)) return shown;
+  await player.evaluate(
+    ([wanted, unwanted, top]) => {
+      for (const [place, details] of document.querySelectorAll<HTMLDetailsElement>('#root details').entries()) {
+        if (unwanted.includes(place)) details.open = false;
+        if (wanted.includes(place)) details.open = true;
+      }
+      window.scrollTo({ top, behavior: 'instant' });
+    },
+    [opened, shown.opened, scroll] as const,
+  );
+  return quiet(player, LIMIT_MS);
+}
+
+/**
  * How the page that a player shows of a recording, which is open in it, differs from the pages of these moments: text and
  * accessibility tree, line by line, both without personal values. A text a moment that differs: `- …` the page had, `+ …`
  * the replay has.
@@ -62,7 +82,7 @@ export async function differingMoments(
     const { part, position, type } = placeOf(recording, moment);
     await player.setViewportSize(moment.window);
     await player.evaluate(([place, at]) => window.comptoirPlayer?.seek(place, at), [part, position] as const);
-    const shown = await quiet(player, LIMIT_MS);
+    const shown = await shownAs(player, moment);
     if (!shown) throw new Error(`The page of part ${moment.part}, action ${moment.action} does not come to rest.`);
     const replayed = { text: shown.text.split('\n'), tree: await treeLines(session) };
     for (const kind of ['text', 'tree'] as const) {

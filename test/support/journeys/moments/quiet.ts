@@ -9,11 +9,17 @@ declare global {
 
 /** What a page shows while it does nothing. */
 export interface Quiet {
-  /** The header of the page's recording and the number of its last action; null where nothing is recorded. */
-  readonly recorded: { readonly header: string; readonly number: number } | null;
+  /** The header of the page's recording and its last action; null where nothing is recorded. */
+  readonly recorded: { readonly header: string; readonly last: string; readonly number: number } | null;
+  /** The state that it shows, as JSON: not the recorded one while Redux DevTools show another. */
+  readonly state: string;
   readonly text: string;
   /** What of it is personal: the values in its vault, and what stands in fields that are personal or secret. */
   readonly personal: readonly string[];
+  /** Which of its `<details>` the browser has opened, by their places: those that React has closed. */
+  readonly opened: readonly number[];
+  /** How far down the window is scrolled. */
+  readonly scroll: number;
 }
 
 /**
@@ -34,18 +40,22 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
     interface Vault {
       readonly entries: () => readonly (readonly [token: string, value: string])[];
     }
+    interface Store {
+      readonly getState: () => unknown;
+    }
     const SUSPENSE = 13;
     /** What React's tree of the page says; checked edge: how React keeps it. */
     const readTree = () => {
-      const found: { vault?: Vault; isWaiting: boolean } = { isWaiting: false };
+      const found: { vault?: Vault; store?: Store; isWaiting: boolean } = { isWaiting: false };
       const containers = [...document.querySelectorAll('#root, #root > div')].flatMap((element) =>
         Object.entries(element).filter(([key]) => key.startsWith('__reactContainer')),
       );
       const [, container] = containers[0] ?? [];
       const open = container ? [(container as { stateNode: { current: Fiber } }).stateNode.current] : [];
       for (let fiber = open.pop(); fiber; fiber = open.pop()) {
-        const { vault } = (fiber.memoizedProps ?? {}) as { readonly vault?: Vault };
+        const { vault, store } = (fiber.memoizedProps ?? {}) as { readonly vault?: Vault; readonly store?: Store };
         if (vault) found.vault ??= vault;
+        if (store) found.store ??= store;
         found.isWaiting ||= fiber.tag === SUSPENSE && fiber.memoizedState !== null;
         if (fiber.sibling) open.push(fiber.sibling);
         if (fiber.child) open.push(fiber.child);
@@ -57,7 +67,7 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
       const last = recording?.slice(recording.lastIndexOf('\n{"k":"action",'));
       const number = /^\n\{"k":"action","n":(\d+)/.exec(last ?? '')?.[1];
       if (recording === undefined || number === undefined) return null;
-      return { header: recording.slice(0, recording.indexOf('\n')), number: Number(number) };
+      return { header: recording.slice(0, recording.indexOf('\n')), last: last ?? '', number: Number(number) };
     };
     const watchRendering = () => {
       let isSeen = false;
@@ -89,13 +99,21 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
       await frame();
       await idle();
       const recorded = lastRecorded();
-      const { vault, isWaiting } = readTree();
+      const { vault, store, isWaiting } = readTree();
       const isCalm = recorded?.number === before?.number && !rendering.hasRendered() && !isMoving();
-      if (isCalm && vault && !isWaiting && !isFrameComing() && !isCovered() && !isTyping()) {
+      if (isCalm && vault && store && !isWaiting && !isFrameComing() && !isCovered() && !isTyping()) {
         window.rendering = rendering;
         const fields = document.querySelectorAll<HTMLInputElement>('[data-privacy]:not([data-privacy="open"])');
+        const opened = [...document.querySelectorAll<HTMLDetailsElement>('#root details')].flatMap((details, place) => {
+          const props = Object.entries(details).find(([key]) => key.startsWith('__reactProps'))?.[1] as
+            { readonly open?: boolean } | undefined;
+          return details.open && props?.open !== true ? [place] : [];
+        });
         return {
           recorded,
+          state: recorded ? JSON.stringify(store.getState()) : '',
+          opened,
+          scroll: window.scrollY,
           text: document.getElementById('root')?.innerText ?? '',
           personal: [...vault.entries().map(([, value]) => value), ...[...fields].map(({ value }) => value)],
         };

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { HeaderRecord } from '../../../../src/journal/format';
+import { fingerprint } from '../../../../src/journal/fingerprint';
+import type { ActionRecord, HeaderRecord } from '../../../../src/journal/format';
 import { seededRandom } from '../../orders/seededRandom';
 import { waitUntil } from '../../waitUntil';
-import { isStillQuiet, quiet } from './quiet';
+import { isStillQuiet, quiet, type Quiet } from './quiet';
 import { treeLines } from './treeLines';
 
 /** What a page showed when a state of its recording was the latest. */
@@ -18,6 +19,8 @@ export interface PageMoment {
   readonly text: readonly string[];
   readonly tree: readonly string[];
   readonly personal: readonly string[];
+  readonly opened: readonly number[];
+  readonly scroll: number;
 }
 
 export interface Moments {
@@ -38,18 +41,35 @@ const ofPage = ['goBack', 'goForward', 'reload'];
 const ofKeyboard = ['press', 'type', 'insertText'];
 const ofMouse = ['click', 'dblclick', 'up', 'wheel'];
 
+/** Redux DevTools can show another state than the recorded one. */
+function isOfItsState({ recorded, state }: Quiet): boolean {
+  // Checked edge: a line that a recorder has written.
+  const action = JSON.parse(recorded?.last.trim().split('\n')[0] ?? '{}') as Partial<ActionRecord>;
+  return action.f === fingerprint(JSON.parse(state));
+}
+
 async function readMoment(page: Page, session: CDPSession): Promise<PageMoment | undefined> {
   const shown = await quiet(page, LIMIT_MS);
   const window = page.viewportSize();
-  if (!shown?.recorded || !window) return undefined;
+  if (!shown?.recorded || !window || !isOfItsState(shown)) return undefined;
   const tree = await treeLines(session);
   if (!(await isStillQuiet(page, shown))) return undefined;
   // Checked edge: the first line of a recording is its header.
   const header = JSON.parse(shown.recorded.header) as Pick<HeaderRecord, 'session' | 'part' | 'application'>;
-  const { recorded, personal } = shown;
+  const { recorded, personal, opened, scroll } = shown;
   const text = shown.text.split('\n');
   const place = { session: header.session, part: header.part, action: recorded.number };
-  return { ...place, address: page.url(), application: header.application, window, text, tree, personal };
+  return {
+    ...place,
+    address: page.url(),
+    application: header.application,
+    window,
+    text,
+    tree,
+    personal,
+    opened,
+    scroll,
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
-import { Personal, useVault } from '../../../kernel/personal';
+import { Personal } from '../../../kernel/personal';
 
 /** Delivery addresses and days, payment method (which names a purchase order's number), and billing address. */
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {
@@ -79,9 +79,8 @@ interface DeliveryTitleProps {
 /** "Livraison 2 sur 3", with the name the shopper gave it. */
 function DeliveryTitle({ number, count, name }: DeliveryTitleProps) {
   const t = useMessages();
-  const given = useVault().valueOf(name);
   const title = t('orders.deliveryOf', { place: number, count });
-  if (given !== undefined && !isGivenName(given)) return <>{title}</>;
+  if (!isGivenName(name)) return <>{title}</>;
   return (
     <>
       {t('orders.deliveryNamed', { title })} <Personal token={name} />

@@ -11,7 +11,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { chargedFee } from '../../deliveries/chargedFee';
-import { useGivenName } from '../../deliveries/DeliveryTitle';
+import { givenName } from '../../deliveries/DeliveryTitle';
 import { deliveryForm } from '../../forms';
 import { StepActions } from './StepActions';
 
@@ -26,7 +26,7 @@ interface DeliveryPreferencesProps {
 /** Delivery method, day and instructions for the driver. */
 export function DeliveryPreferences({ group, among = false }: DeliveryPreferencesProps) {
   const t = useMessages();
-  const name = useGivenName(group.name);
+  const name = givenName(group.name);
   const { day, money } = useFormatting();
   const dispatch = useShopDispatch();
   const { delivery, inFlight } = useShopSelector(selectCheckoutState);
