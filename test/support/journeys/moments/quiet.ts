@@ -88,7 +88,9 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
         .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     const isFrameComing = () => document.querySelector('#root iframe[height="0"]') !== null;
     const isCovered = () => document.querySelector('[aria-modal="true"]')?.closest('#root') === null;
-    const isTyping = () => document.querySelector('#root [role="spinbutton"]:is(:focus, [aria-invalid])') !== null;
+    const stepper = '#root [role="group"]:has(> [role="spinbutton"])';
+    // The alert beside it is about what was typed: other problems of a quantity are state.
+    const isTyping = () => document.querySelector(`${stepper}:has(:focus), ${stepper} ~ [role="alert"]`) !== null;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     const end = performance.now() + limit;
