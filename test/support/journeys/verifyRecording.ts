@@ -30,6 +30,8 @@ interface Expected {
  */
 export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
   const { expectedGaps, moments } = expected;
+  // Where the page never came to rest after a gesture that chance chose, its end is compared: by comparing nothing no journey passes.
+  if (moments.gestures() > 0 && moments.taken().length === 0) await moments.takeNow();
   const sessions = sessionsOf(await recordedParts(page));
   const found = sessions.map((text) => verifyJournal({ ...replayedApplications, text }));
   for (const { diverging, problems, firstDivergence, actions } of found) {
@@ -42,8 +44,6 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
   }
   expect(found.reduce((sum, { gaps }) => sum + gaps, 0)).toBe(expectedGaps);
   const taken = moments.taken();
-  // By comparing nothing no journey passes.
-  if (moments.gestures() > 0) expect(taken).not.toEqual([]);
   for (const text of sessions) {
     const own = taken.filter(({ session }) => text.includes(`"session":"${session}"`));
     await showEveryState(page, origin, text, own);
