@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { settled } from '../support/journeys/atRest';
 import { desktop, journey } from '../support/journeys/journey';
+import { recorderThere } from '../support/journeys/recordings';
 import { ownShop } from '../support/journeys/servers/ownShop';
 import { otherStores, watchStorage, type Kept } from '../support/journeys/storageWatch';
 import { logIn, step } from '../support/journeys/walks/checkout';
@@ -109,6 +110,8 @@ journey(
     await profile.click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
+    // The server's page is there before its scripts, and a link pressed then leads to another page.
+    await recorderThere(page);
     await kept.look(page);
 
     await leaveUnsent(page, kept.look);
