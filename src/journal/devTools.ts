@@ -10,7 +10,7 @@ import { upcastTo } from './schema/upcast';
 /** Stands in such a file where the state moved without an action: its payload is the new state. */
 export const STATE_MOVED = 'journal/stateMoved';
 /** Stands in such a file for an action whose payload was left out: its payload is the type. No reducer knows it. */
-const LEFT_OUT = 'journal/leftOut';
+export const LEFT_OUT = 'journal/leftOut';
 
 /** One part of a recording, in today's shapes, as a file for DevTools. Throws when the part has no state to begin with. */
 export function toDevTools<S>(records: readonly JournalRecord[], { api, schema }: ReplayedApplication<S>): string {

@@ -4,6 +4,7 @@ import { SUPPORT_PAGE } from '../../src/contract/recordings/supportPaths';
 import { logIn } from '../support/journeys/walks/checkout';
 import { addToCart, openProduct } from '../support/journeys/walks/goods';
 import { password } from './customer';
+import { panelTitles } from '../support/console/panelTitles';
 import { butter, type Shot, type Width } from './shot';
 
 const logInAtSupport = async (page: Page, address: string) => {
@@ -50,19 +51,11 @@ const openSession = async (page: Page, width: Width) => {
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).first().waitFor();
 };
 
-const panels = {
-  difference: 'Différence',
-  state: 'État',
-  call: 'Appel',
-  cart: 'Panier',
-  prices: 'Prix',
-  notes: 'Notes',
-  'what-if': 'Et si…',
-} as const;
+const { action: _usual, ...others } = panelTitles;
 
-const panelShots = Object.entries(panels).map(
+const panelShots = Object.entries(others).map(
   ([name, title]): Shot => ({
-    name: `support-${name}`,
+    name: `support-${name === 'whatIf' ? 'what-if' : name}`,
     show: async (page, width) => {
       await openSession(page, width);
       await page.getByRole('radio', { name: title, exact: true }).check({ force: true });

@@ -1,13 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { replayedApplications } from '../../builder/recording/replayedApplications';
-import { STATE_MOVED } from '../../journal/devTools';
+import { LEFT_OUT, STATE_MOVED } from '../../journal/devTools';
 import type { JournalRecord } from '../../journal/format';
 import { applicationOf } from '../../journal/replay/application';
 import { upcastTo, type Upcast } from '../../journal/schema/upcast';
 import type { RecordedPart } from './openRecording';
 
-/** As `journal/devTools` writes an action whose payload was left out. */
-const LEFT_OUT = 'journal/leftOut';
 /** Characters that are kept as text; what is more is handed to the browser, which need not keep it in memory. */
 const MOST_TEXT = 1_000_000;
 

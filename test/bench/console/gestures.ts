@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { panelTitles } from '../../support/console/panelTitles';
 import { PANELS } from '../../../src/support/panels/panelSlice';
 import { waitUntil } from '../../support/waitUntil';
 
@@ -53,17 +54,6 @@ const exports: readonly Gesture[] = [
   },
 }));
 
-const french: Readonly<Record<(typeof PANELS)[number], string>> = {
-  action: 'Action',
-  difference: 'Différence',
-  state: 'État',
-  call: 'Appel',
-  cart: 'Panier',
-  prices: 'Prix',
-  notes: 'Notes',
-  whatIf: 'Et si…',
-};
-
 async function choosePanel(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name, exact: true }).check({ force: true });
   await look(page);
@@ -71,7 +61,7 @@ async function choosePanel(page: Page, name: string): Promise<void> {
 
 const panels: readonly Gesture[] = PANELS.map((panel) => ({
   name: `panel ${panel}`,
-  run: (page) => choosePanel(page, french[panel]),
+  run: (page) => choosePanel(page, panelTitles[panel]),
 }));
 
 /** In the order in which they are done. */
@@ -152,7 +142,7 @@ export const gestures: readonly Gesture[] = [
   {
     name: 'difference, from end to end',
     run: async (page) => {
-      await choosePanel(page, french.difference);
+      await choosePanel(page, panelTitles.difference);
       await goTo(page, 'Home');
       await goTo(page, 'End');
       await look(page);
@@ -165,7 +155,7 @@ export const gestures: readonly Gesture[] = [
     run: async (page) => {
       for (let step = 0; step < STEPS; step += 1) await slider(page).press('ArrowLeft');
       await look(page);
-      await choosePanel(page, french.action);
+      await choosePanel(page, panelTitles.action);
     },
   },
   ...exports,
