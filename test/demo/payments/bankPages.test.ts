@@ -1,8 +1,10 @@
 import { bankAnswersPath, bankPath } from '../../../src/contract/payment/paymentPaths';
 import { TEST_BANKS } from '../../../src/demo/payments/bank/testBanks';
+import { transferOf } from '../../../src/demo/payments/bank/transfers';
 import { testPlace } from '../../support/server/testDatabase';
 import { fromFrame, openSandboxShop } from '../../support/server/shops/sandboxShop';
 import type { SandboxShop } from '../../support/server/shops/sandboxShop';
+import { waitUntil } from '../../support/waitUntil';
 
 let shop: SandboxShop;
 beforeEach(async () => {
@@ -133,8 +135,10 @@ describe('a transfer', () => {
     void found().finally(() => {
       answered = true;
     });
-    // Questions are worked in turn: when this one has its answer, the other has been heard.
-    await found('another');
+    await waitUntil(
+      'the question is heard',
+      async () => (await transferOf(shop.app.database.read, transactionId))?.trouble === '',
+    );
     await new Promise(setImmediate);
     expect(answered).toBe(false);
     expect(await found()).toMatchObject(authorised);

@@ -98,5 +98,6 @@ test('nothing personal of a registration stands in the log', async () => {
   await register(COMPANY);
   await register({ ...COMPANY, phone: 'x' });
   expect(shop.log.join('')).toContain('"path":"/registrations"');
-  expect(shop.log.join('')).not.toMatch(/@|Marie|Martin|8021|4000/i);
+  // Whole numbers: some digits of one stand in a request id by chance.
+  expect(shop.log.join('')).not.toMatch(/@|Marie|Martin|80214736|802 147|40000101|40 00 01 01/i);
 });
