@@ -9,6 +9,7 @@ import { demoCatalog } from './demoCatalog';
 import { writeDemoContents } from './content/seedContents';
 import { demoSite } from './demoSite';
 import { pastIsDue } from './orders/duePast';
+import { TRADE_SYNONYMS } from './tradeSynonyms';
 import type { PriceRecord, SnapshotParts, StockRecord } from '../server/features/catalog';
 import { makeParts, publishCatalog, publishPrices, recordStock } from '../server/features/catalog';
 import { defaultWebstore, writeWebstore } from '../server/features/context';
@@ -43,7 +44,7 @@ export const demoContent = (): DemoContent => {
     parts: makeParts(records),
     prices: records.prices,
     stock: records.stock,
-    settings: { ...context, popularSearchTerms: POPULAR_TERMS },
+    settings: { ...context, popularSearchTerms: POPULAR_TERMS, searchSynonyms: TRADE_SYNONYMS },
     site: demoSite(records.categories),
   };
 };

@@ -102,6 +102,8 @@ export const searchResultSchema = Type.Object(
   {
     categories: categoryBranch,
     facets: Type.Array(facet),
+    /** Ours: the term without typing errors, where only so it found something. */
+    correctedSearchTerm: Type.Optional(text),
     locale: text,
     productsPage: Type.Object({
       currencyIsoCode: text,

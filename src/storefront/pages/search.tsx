@@ -47,7 +47,12 @@ function SearchPage({ query }: RouteMatch) {
             </>
           }
         >
-          {(result) => <Products result={result} layout={listing.layout} first />}
+          {(result) => (
+            <>
+              {result.correctedSearchTerm && <p>{t('search.corrected', { term: result.correctedSearchTerm })}</p>}
+              <Products result={result} layout={listing.layout} first />
+            </>
+          )}
         </ListingView>
       )}
     </Page>

@@ -1,5 +1,6 @@
+import { buildIndex } from '../../searchIndex/buildIndex';
 import { openIndex } from '../../searchIndex/SearchIndex';
-import type { SearchIndex, StoredIndex } from '../../searchIndex/SearchIndex';
+import type { SearchIndex } from '../../searchIndex/SearchIndex';
 import type { CategoryRecord, ProductRecord } from './catalogRecords';
 import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 import { categoryTree } from './CategoryTree';
@@ -11,7 +12,7 @@ export interface SnapshotParts {
   readonly categories: readonly CategoryRecord[];
   /** In French alphabetical order of their names, so that a product's index is also its rank by name. */
   readonly products: readonly ProductRecord[];
-  readonly index: StoredIndex;
+  readonly index: Uint8Array;
 }
 
 /** A published catalogue: what products are, who may see them, how they are found. Immutable. */
@@ -67,7 +68,7 @@ export const openSnapshot = (
     version,
     products,
     categories: tree,
-    index: openIndex(index, products.length),
+    index: openIndex(index),
     product: (id) => products[places.get(id) ?? -1],
     productBySku: (sku) => bySku.get(sku),
     productsNamed(urlName) {
@@ -94,5 +95,5 @@ export const emptySnapshot = (): CatalogSnapshot =>
   openSnapshot(null, {
     categories: [],
     products: [],
-    index: { forms: [], stemOfForm: [], stems: [], postings: [], references: {} },
+    index: buildIndex([]),
   });

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentDocument } from '../../../contract/content/contentDocument';
-import { fold, stem, wordsOf } from '../../searchIndex/frenchText';
-import { searchedWords } from '../../searchIndex/SearchIndex';
+import { fold, searchedWords, wordsOf } from '../../searchIndex/french/frenchText';
+import { stem } from '../../searchIndex/french/stem';
 import type { ContentIndex } from './contentStore';
 import type { DocumentContent } from './contentTable';
 import { plainText } from '../../../commerce/content/plainText';

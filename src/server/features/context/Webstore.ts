@@ -12,6 +12,8 @@ export interface Webstore extends SiteInfo {
   readonly context: ContextSettings;
   /** Suggested before anything is typed. */
   readonly popularSearchTerms: readonly string[];
+  /** Words that find each other, a rule a line as Solr writes them (`readSynonyms`). */
+  readonly searchSynonyms: readonly string[];
   /** A change with several lines is carried out in the background where it would leave a cart with more lines. */
   readonly cartImmediateLines: number;
   /** Whether the webstore accepts activities; if not, the shop sends none. */
@@ -29,6 +31,7 @@ export const defaultWebstore = (): Webstore => ({
   currentLanguage: 'fr',
   currentLocale: SHOP_LOCALE,
   popularSearchTerms: [],
+  searchSynonyms: [],
   cartImmediateLines: 100,
   activityTrackingEnabled: true,
   context: {

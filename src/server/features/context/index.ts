@@ -1,7 +1,7 @@
 // The context: which webstore this is, its settings, who the caller is, and the guards of a webstore's routes.
 // It owns the table `webstore_setting`. It publishes the plugin `webstoreStore`, which provides `app.webstore` (its
 // `change` stores settings), the plugins of its routes, and the guards.
-export type { ContextSettings } from './Webstore';
+export type { ContextSettings, Webstore } from './Webstore';
 export { checkWebstore, guardBrowsing, guardWebstore, idIn } from './webstoreScope';
 export { defaultWebstore } from './Webstore';
 export { writeWebstore } from './webstoreSettings';

@@ -15,11 +15,14 @@ const schemaChecks = (properties: Readonly<Record<string, TSchema>>) =>
     (value) => Value.Check(schema, value),
   ]);
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');
+
 /** The check of a setting's value, by name. */
 const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ...schemaChecks(applicationContextSchema.properties),
   ...schemaChecks(siteInfoSchema.properties),
-  ['popularSearchTerms', (value) => Array.isArray(value) && value.every((term) => typeof term === 'string')],
+  ['popularSearchTerms', isTexts],
+  ['searchSynonyms', isTexts],
   ['cartImmediateLines', (value) => Number.isSafeInteger(value) && Number(value) >= 0],
   ['activityTrackingEnabled', (value) => typeof value === 'boolean'],
 ]);

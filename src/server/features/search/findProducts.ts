@@ -2,6 +2,7 @@ import type { Refinement } from '../../../contract/search/search';
 import { invalidInput } from '../../problems';
 import { facetColumns } from './facets';
 import type { FacetColumn } from './facets';
+import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
 import type { Audience, CatalogSnapshot } from '../catalog';
 
@@ -11,6 +12,8 @@ export interface Found {
   readonly hits: readonly number[];
   /** Relevance by product index; empty without a term. */
   readonly scores: ReadonlyMap<number, number>;
+  /** The term as it was understood; null: as it was typed. */
+  readonly correctedTerm: string | null;
   /**
    * By facet and value: how many products there would be if this value were chosen in addition to the choices of other
    * facets.
@@ -27,23 +30,27 @@ export interface Found {
 interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'> {
   /** Whether the term is still being typed, so that its last word may be incomplete. */
   readonly isTyping?: boolean;
+  readonly synonyms: Synonyms;
 }
+
+const WITHOUT_TERM = { scores: new Map<number, number>(), correctedTerm: null };
 
 /** Relevance of products visible to the audience. A matching variation counts for its parent where they are grouped. */
 const scoresOf = (
   snapshot: CatalogSnapshot,
   audience: Audience,
   term: string,
-  { groupVariations, isTyping }: Request,
+  { groupVariations, isTyping = false, synonyms }: Request,
 ) => {
   const scores = new Map<number, number>();
-  for (const [place, score] of snapshot.index.find(term, isTyping)) {
+  const found = snapshot.index.find(term, { isTyping, synonyms });
+  for (const [place, score] of found.scores) {
     if (audience.sees[place] !== 1) continue;
     const parentId = groupVariations ? (snapshot.products[place]?.variationParentId ?? null) : null;
     const shown = parentId === null ? place : snapshot.placeOf(parentId);
     if (audience.sees[shown] === 1 && score > (scores.get(shown) ?? 0)) scores.set(shown, score);
   }
-  return scores;
+  return { scores, correctedTerm: found.correctedTerm };
 };
 
 const chosenValues = (columns: readonly FacetColumn[], refinements: readonly Refinement[]) => {
@@ -105,8 +112,8 @@ export const findProducts = (snapshot: CatalogSnapshot, audience: Audience, requ
     for (let number = 0; number < columns.length; number += 1) countFacet(number, place);
   };
 
-  const scores = term === null ? new Map<number, number>() : scoresOf(snapshot, audience, term, request);
+  const { scores, correctedTerm } = term === null ? WITHOUT_TERM : scoresOf(snapshot, audience, term, request);
   if (term !== null) for (const place of scores.keys()) consider(place);
   else for (let place = 0; place < snapshot.products.length; place += 1) consider(place);
-  return { hits, scores, facetCounts, chosen, categoryCounts, everywhere };
+  return { hits, scores, correctedTerm, facetCounts, chosen, categoryCounts, everywhere };
 };

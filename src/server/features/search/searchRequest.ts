@@ -9,7 +9,7 @@ import type { ProductSearchBody, Refinement, SearchQuery } from '../../../contra
 import { invalidInput } from '../../problems';
 import { idIn } from '../context';
 import { fieldNames } from '../../http/commaLists';
-import { wordsOf } from '../../searchIndex/frenchText';
+import { wordsOf } from '../../searchIndex/french/frenchText';
 import { sortOrderOf } from './sortRules';
 import type { SortOrder } from './sortRules';
 

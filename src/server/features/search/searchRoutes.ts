@@ -15,6 +15,7 @@ import {
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
+import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { answerWithValidator } from '../../http/etag';
 import { guardBrowsing, guardWebstore } from '../context';
 import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearches';
@@ -52,8 +53,9 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     const state = app.catalog.state();
     if (request.categoryId !== null) categoryIn(state.snapshot, request.categoryId);
     const audience = audienceOf(state.snapshot, buyerGroupsOf(caller));
-    const { defaultCurrency } = app.webstore.current().context;
-    const result = searchResult(state, audience, request, defaultCurrency, app.clock.now());
+    const { context, searchSynonyms } = app.webstore.current();
+    const synonyms = synonymsOf(searchSynonyms);
+    const result = searchResult(state, audience, request, synonyms, context.defaultCurrency, app.clock.now());
     await remember(request, caller);
     return result;
   };
@@ -87,7 +89,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       const recent = searcher === null ? [] : await recentSearches(database.read, searcher);
       const state = app.catalog.state();
       const audience = audienceOf(state.snapshot, buyerGroupsOf(caller));
-      return suggestionsFor(state, audience, app.webstore.current().popularSearchTerms, recent, request.query);
+      return suggestionsFor(state, audience, app.webstore.current(), recent, request.query);
     },
   );
 

@@ -4,6 +4,7 @@ import { facetColumns } from './facets';
 import { findProducts } from './findProducts';
 import type { Found } from './findProducts';
 import { orderHits } from './orderHits';
+import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
 import type { Audience, CatalogSnapshot, CatalogState, ProductRecord } from '../catalog';
 import {
@@ -38,7 +39,7 @@ const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: strin
   };
 };
 
-/** The facets that have a value with hits, or a chosen value. */
+/** The facets that have several values with hits, or a chosen one: a single value would narrow nothing. */
 const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Facet[] =>
   facetColumns(snapshot).flatMap((column, number): Facet[] => {
     const values = column.values
@@ -55,7 +56,7 @@ const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Fa
       displayType: 'MultiSelect',
       values,
     } as const;
-    return values.length === 0 ? [] : [facet];
+    return values.length < 2 && chosen[number] === null ? [] : [facet];
   });
 
 const foundPrice = (state: CatalogState, product: ProductRecord, groups: readonly string[]): FoundProduct['prices'] => {
@@ -89,11 +90,12 @@ export const searchResult = (
   state: CatalogState,
   audience: Audience,
   request: SearchRequest,
+  synonyms: Synonyms,
   currency: string,
   now: number,
 ): SearchResult => {
   const { snapshot } = state;
-  const found = findProducts(snapshot, audience, request);
+  const found = findProducts(snapshot, audience, { ...request, synonyms });
   const start = request.page * request.pageSize;
   const products = orderHits(state, audience, found, request.order)
     .slice(start, start + request.pageSize)
@@ -103,6 +105,7 @@ export const searchResult = (
   return {
     categories: categoryBranch(snapshot, found, request.categoryId),
     facets: facetsOf(snapshot, found),
+    ...(found.correctedTerm !== null && { correctedSearchTerm: found.correctedTerm }),
     locale: SHOP_LOCALE.replace('-', '_'),
     productsPage: { currencyIsoCode: currency, pageSize: request.pageSize, total: found.hits.length, products },
   };

@@ -2,9 +2,12 @@ import { SUGGESTED_PRODUCT_LIMIT, SUGGESTION_LIMIT, SUGGESTION_TERM_LENGTH } fro
 import type { Suggestions, SuggestionsQuery } from '../../../contract/search/search';
 import { invalidInput } from '../../problems';
 import { findProducts } from './findProducts';
-import { stem, wordsOf } from '../../searchIndex/frenchText';
+import { searchedWords, wordsOf } from '../../searchIndex/french/frenchText';
+import { stem } from '../../searchIndex/french/stem';
 import { orderHits } from './orderHits';
-import { searchedWords } from '../../searchIndex/SearchIndex';
+import { synonymsOf } from '../../searchIndex/query/synonyms';
+import type { Synonyms } from '../../searchIndex/query/synonyms';
+import type { Webstore } from '../context';
 import type { Audience, CatalogState, ProductRecord } from '../catalog';
 import { categoryIn } from '../catalog';
 
@@ -28,6 +31,7 @@ const suggestedProducts = (
   state: CatalogState,
   audience: Audience,
   term: string,
+  synonyms: Synonyms,
   popularCategoryId: string | null,
 ): readonly ProductRecord[] => {
   if (term === '' && popularCategoryId === null) return [];
@@ -37,6 +41,7 @@ const suggestedProducts = (
     refinements: [],
     groupVariations: true,
     isTyping: true,
+    synonyms,
   });
   return orderHits(state, audience, found, term === '' ? 'newest' : 'relevance')
     .map((place) => state.snapshot.products[place])
@@ -64,7 +69,7 @@ const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
 export const suggestionsFor = (
   state: CatalogState,
   audience: Audience,
-  popularTerms: readonly string[],
+  { popularSearchTerms: popularTerms, searchSynonyms }: Pick<Webstore, 'popularSearchTerms' | 'searchSynonyms'>,
   recent: readonly string[],
   query: SuggestionsQuery,
 ): Suggestions => {
@@ -73,7 +78,7 @@ export const suggestionsFor = (
   const words = searchedWords(term);
   // A term without letters and digits matches nothing.
   const products =
-    words.length > 0 || term === '' ? suggestedProducts(state, audience, term, options.popularCategoryId) : [];
+    words.length > 0 || term === '' ? suggestedProducts(state, audience, term, synonymsOf(searchSynonyms), options.popularCategoryId) : [];
   const candidates =
     term === ''
       ? popularTerms

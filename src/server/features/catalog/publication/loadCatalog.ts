@@ -13,9 +13,7 @@ const isParts = (
 ): parts is Readonly<Record<string, unknown>> & SnapshotParts =>
   Array.isArray(parts.categories) &&
   Array.isArray(parts.products) &&
-  typeof parts.index === 'object' &&
-  parts.index !== null &&
-  'postings' in parts.index;
+  parts.index instanceof Uint8Array;
 
 const isTier = (value: unknown): value is PriceTierRecord =>
   typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
@@ -32,7 +30,7 @@ const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogS
     .where('version', '=', version)
     .execute();
   if (rows.length === 0) return null;
-  const parts = Object.fromEntries(rows.map(({ part, body }): [string, unknown] => [part, JSON.parse(body)]));
+  const parts = Object.fromEntries(rows.map(({ part, body }): [string, unknown] => [part, part === 'index' ? Uint8Array.from(Buffer.from(JSON.parse(body) as string, 'base64')) : JSON.parse(body)]));
   if (!isParts(parts)) throw new Error(`The stored catalogue ${version} is incomplete.`);
   return openSnapshot(version, parts);
 };

@@ -1,5 +1,5 @@
-import { buildIndex } from '../../../searchIndex/SearchIndex';
-import type { IndexedText } from '../../../searchIndex/SearchIndex';
+import { buildIndex } from '../../../searchIndex/buildIndex';
+import type { IndexedText } from '../../../searchIndex/buildIndex';
 import type { CatalogRecords, ProductRecord } from '../catalogRecords';
 import type { SnapshotParts } from '../CatalogSnapshot';
 import { categoryTree } from '../CategoryTree';
@@ -7,27 +7,30 @@ import type { CategoryTree } from '../CategoryTree';
 
 /** Weight of a word by the text it is in: a name says what a product is, a description mentions other things too. */
 const WEIGHTS = {
-  name: 10,
+  name: 16,
   reference: 10,
   brand: 5,
   label: 4,
   attribute: 4,
   category: 4,
+  categoryAbove: 2,
   packaging: 2,
   text: 1,
 } as const;
 
 const textsOf = (product: ProductRecord, tree: CategoryTree): IndexedText[] => [
-  { text: product.name, weight: WEIGHTS.name },
+  { text: product.name, weight: WEIGHTS.name, fading: 1 },
   { text: product.sku, weight: WEIGHTS.reference },
   { text: product.gtin, weight: WEIGHTS.reference },
   { text: product.brand, weight: WEIGHTS.brand },
   { text: product.labels.join(' '), weight: WEIGHTS.label },
   { text: product.variationAttributes.map(({ value }) => value).join(' '), weight: WEIGHTS.attribute },
-  {
-    text: product.categoryIds.flatMap((id) => tree.pathTo(id).map(({ name }) => name)).join(' '),
-    weight: WEIGHTS.category,
-  },
+  ...product.categoryIds.flatMap((id) =>
+    tree.pathTo(id).map((category) => ({
+      text: category.name,
+      weight: category.id === id ? WEIGHTS.category : WEIGHTS.categoryAbove,
+    })),
+  ),
   { text: product.packaging, weight: WEIGHTS.packaging },
   { text: `${product.description} ${product.origin}`, weight: WEIGHTS.text },
 ];

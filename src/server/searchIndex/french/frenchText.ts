@@ -1,15 +1,10 @@
-/**
- * French words as the search compares them: without case, accents, ligatures, apostrophes, and the endings of number
- * and gender.
- */
+/** French text as the search reads it: without case, accents, ligatures and apostrophes. */
 
 const STOP_WORDS = new Set(
-  'a au aux avec ce ces d dans de des du en et l la le les leur ou par pour qu que qui s sa se ses son sur un une'.split(
-    ' ',
-  ),
+  ('a au aux avec ce ces cet cette chez d dans de des du en et est j je l la le les leur ma mes mon n nos notre ou par ' +
+    'pour qu que qui s sa se ses son sous sur un une vos votre y').split(' '),
 );
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
-const STEM_MIN_LENGTH = 3;
 
 /** Lower case without accents: "Œufs d’Isigny" gives "oeufs d’isigny". */
 export const fold = (text: string): string =>
@@ -27,17 +22,11 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** Only folded letters and digits: how references are compared ("crf-012" and "CRF 012" are equal). */
 export const compact = (text: string): string => wordsOf(text).join('');
 
-/** One form for a folded word's singular and plural, masculine and feminine; not meant for display. */
-export const stem = (word: string): string => {
-  if (/\d/.test(word)) return word;
-  let root = word;
-  const cut = (ending: RegExp, replacement: string): void => {
-    const shorter = root.replace(ending, replacement);
-    if (shorter.length >= STEM_MIN_LENGTH) root = shorter;
-  };
-  if (root.length > 5 && !root.endsWith('eaux')) cut(/aux$/, 'al');
-  cut(/[sx]$/, '');
-  cut(/e$/, '');
-  cut(/([lnt])\1$/, '$1');
-  return root;
+/** Without the words that say nothing, each of the others once, at its last place; the last one if all say nothing. */
+export const tellingWords = (words: readonly string[]): readonly string[] => {
+  const telling = new Set(words.filter((word) => !isStopWord(word)).reverse());
+  return telling.size > 0 ? [...telling].reverse() : words.slice(-1);
 };
+
+/** The words of a term to search for. */
+export const searchedWords = (term: string): readonly string[] => tellingWords(wordsOf(term));

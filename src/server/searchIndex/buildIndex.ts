@@ -1,0 +1,139 @@
+import { fold, isStopWord } from './french/frenchText';
+import { stem } from './french/stem';
+import { termsOf } from './french/terms';
+import { referenceKey, solidKey } from './references';
+import { writeIndex } from './stored/StoredIndex';
+import { sortedTexts } from './stored/Texts';
+
+/** A text of a document with the weight of its words. */
+export interface IndexedText {
+  readonly text: string;
+  readonly weight: number;
+  /** How much less each of its words counts than the one before, down to half of the weight. */
+  readonly fading?: number;
+}
+
+export interface IndexedDocument {
+  readonly texts: readonly IndexedText[];
+  /** By which exactly this document is asked for. */
+  readonly references: readonly string[];
+}
+
+const MAX_WEIGHT = 255;
+
+/** Numbers for texts, in the order in which they come. */
+const numbering = () => {
+  const numbers = new Map<string, number>();
+  return {
+    numbers,
+    of(text: string): number {
+      const known = numbers.get(text);
+      if (known !== undefined) return known;
+      numbers.set(text, numbers.size);
+      return numbers.size - 1;
+    },
+  };
+};
+
+const WORD = /\p{L}+/gu;
+
+/** Reads texts; short ones (brands, categories, packages) are those of many documents and read once. */
+const reader = () => {
+  const LONG = 60;
+  const known = new Map<string, readonly string[]>();
+  const read = (text: string): readonly string[] => {
+    const forms = new Set<string>();
+    for (const { form, also } of termsOf(text)) {
+      if (!isStopWord(form)) forms.add(form);
+      for (const other of also) forms.add(other);
+    }
+    return [...forms];
+  };
+  return (text: string): readonly string[] => {
+    if (text.length > LONG) return read(text);
+    const forms = known.get(text) ?? read(text);
+    known.set(text, forms);
+    return forms;
+  };
+};
+
+/** How a form is written with accents: the first way that is met. */
+const keepSpellings = (spellings: Map<string, string>, text: string): void => {
+  for (const [word] of text.matchAll(WORD)) {
+    const lower = word.toLowerCase();
+    const form = fold(lower);
+    if (form !== lower && !spellings.has(form)) spellings.set(form, lower);
+  }
+};
+
+interface Postings {
+  readonly documents: number[];
+  readonly weights: number[];
+}
+
+/** Builds the index of documents 0, 1, 2 …: their weighted texts and exact references. */
+export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array => {
+  const forms = numbering();
+  const stems = numbering();
+  const stemOfForm: number[] = [];
+  const postings: Postings[] = [];
+  const spellings = new Map<string, string>();
+  const references = new Map<string, number>();
+  const formsOf = reader();
+  const stemNumber = (form: string): number => {
+    const number = forms.of(form);
+    const known = stemOfForm[number];
+    if (known !== undefined) return known;
+    const own = stems.of(stem(form));
+    postings[own] ??= { documents: [], weights: [] };
+    return (stemOfForm[number] = own);
+  };
+  const spelled = new Set<string>();
+  documents.forEach(({ texts, references: names }, document) => {
+    const weights = new Map<number, number>();
+    for (const { text, weight, fading = 0 } of texts) {
+      // What says one thing in two forms says it once.
+      const own = new Set(formsOf(text).map(stemNumber));
+      [...own].forEach((number, place) => {
+        const counted = Math.max(weight / 2, weight - place * fading);
+        weights.set(number, Math.min(MAX_WEIGHT, (weights.get(number) ?? 0) + counted));
+      });
+      if (spelled.has(text)) continue;
+      keepSpellings(spellings, text);
+      spelled.add(text);
+    }
+    for (const [number, weight] of weights) {
+      postings[number]?.documents.push(document);
+      postings[number]?.weights.push(weight);
+    }
+    for (const name of names) for (const key of [referenceKey(name), solidKey(name)]) references.set(key, document);
+  });
+
+  const sortedForms = sortedTexts(forms.numbers.keys());
+  const sortedStems = sortedTexts(stems.numbers.keys());
+  const sortedReferences = sortedTexts([...references.keys()].filter((key) => key !== ''));
+  const placeOfStem = new Map(sortedStems.map((text, place) => [text, place]));
+  const sortedPostings = sortedStems.map((text) => postings[stems.numbers.get(text) ?? -1]);
+  const postingStarts = new Uint32Array(sortedStems.length + 1);
+  sortedPostings.forEach((own, place) => {
+    postingStarts[place + 1] = (postingStarts[place] ?? 0) + (own?.documents.length ?? 0);
+  });
+  const [documentOf, weights] = [new Uint32Array(postingStarts.at(-1) ?? 0), new Uint8Array(postingStarts.at(-1) ?? 0)];
+  sortedPostings.forEach((own, place) => {
+    documentOf.set(own?.documents ?? [], postingStarts[place]);
+    weights.set(own?.weights ?? [], postingStarts[place]);
+  });
+  return writeIndex({
+    size: documents.length,
+    forms: sortedForms,
+    spellings: sortedForms.map((form) => spellings.get(form) ?? ''),
+    stemOfForm: Uint32Array.from(sortedForms, (form) => placeOfStem.get(stem(form)) ?? 0),
+    stems: sortedStems,
+    postingStarts,
+    documents: documentOf,
+    weights,
+    greatestWeights: Uint8Array.from(sortedPostings, (own) => (own?.weights ?? []).reduce((a, b) => Math.max(a, b), 0)),
+    references: sortedReferences,
+    documentOfReference: Uint32Array.from(sortedReferences, (key) => references.get(key) ?? 0),
+  });
+};

@@ -1,0 +1,105 @@
+import { fold } from './frenchText';
+
+/**
+ * What a text says, piece by piece: words, numbers, quantities ("25 kg", "25kilos" and "25000 g" are `#25000g`,
+ * "82 %" is `82%`), packages ("10 × 1 kg" is `#10x1000g`) and kinds that are numbered ("T55", "type 55" are `t55`).
+ */
+export interface Term {
+  /** What a query that is written like this looks for. */
+  readonly form: string;
+  /** Other forms by which whoever knows less finds it. */
+  readonly also: readonly string[];
+}
+
+interface Token {
+  readonly text: string;
+  readonly isNumber: boolean;
+  /** Whether nothing stands between it and the token before. */
+  readonly isJoined: boolean;
+}
+
+const TOKEN = /\d+(?:[.,]\d+)?|\p{L}+|[%×*]/gu;
+/** Grams or millilitres in a unit of measure. */
+const UNITS = new Map<string, readonly [factor: number, base: 'g' | 'ml']>([
+  ...['g', 'gr', 'grs', 'gramme', 'grammes'].map((name) => [name, [1, 'g']] as const),
+  ...['kg', 'kgs', 'kilo', 'kilos', 'kilogramme', 'kilogrammes'].map((name) => [name, [1000, 'g']] as const),
+  ...['ml', 'millilitre', 'millilitres'].map((name) => [name, [1, 'ml']] as const),
+  ...['cl', 'centilitre', 'centilitres'].map((name) => [name, [10, 'ml']] as const),
+  ...['dl', 'decilitre', 'decilitres'].map((name) => [name, [100, 'ml']] as const),
+  ...['l', 'lt', 'litre', 'litres'].map((name) => [name, [1000, 'ml']] as const),
+]);
+const TIMES = new Set(['x', '×', '*']);
+const NUMBERED = new Set(['t', 'type']);
+/** "T55", "T 150", "type 00": longer numbers are none of a kind. */
+const KIND = /^\d{1,3}$/;
+
+/** Only one blank, and three digits: "1 000", "25 000". */
+const THOUSANDS = /\b(\d{1,3})[ \u00a0\u202f](\d{3})(?![\d.,])/g;
+
+const tokensOf = (text: string): readonly Token[] => {
+  const folded = fold(text).replace(THOUSANDS, '$1$2');
+  let end = -1;
+  return [...folded.matchAll(TOKEN)].map((match) => {
+    const [token] = match;
+    const isJoined = match.index === end;
+    end = match.index + token.length;
+    return { text: token, isNumber: /^\d/.test(token), isJoined };
+  });
+};
+
+const numberText = (text: string): string => text.replace(',', '.');
+const amountOf = (number: string, unit: string): string | undefined => {
+  const [factor, base] = UNITS.get(unit) ?? [];
+  if (factor === undefined || base === undefined) return undefined;
+  return `${String(Math.round(Number(numberText(number)) * factor * 1000) / 1000)}${base}`;
+};
+
+interface Read {
+  readonly term: Term;
+  readonly length: number;
+}
+
+/** A number, with what belongs to it: a unit, or a number of pieces before an amount. */
+const readNumber = (tokens: readonly Token[], at: number): Read => {
+  const number = numberText(tokens[at]?.text ?? '');
+  const next = tokens[at + 1]?.text ?? '';
+  if (next === '%') return { term: { form: `${number}%`, also: [number] }, length: 2 };
+  const amount = amountOf(number, next);
+  if (amount !== undefined) return { term: { form: `#${amount}`, also: [number] }, length: 2 };
+  const [single, unit] = [tokens[at + 2], tokens[at + 3]];
+  if (TIMES.has(next) && single?.isNumber === true) {
+    const each = amountOf(single.text, unit?.text ?? '');
+    if (each !== undefined)
+      return { term: { form: `#${number}x${each}`, also: [`#${each}`, number, numberText(single.text)] }, length: 4 };
+  }
+  return { term: { form: number, also: [] }, length: 1 };
+};
+
+const readWord = (tokens: readonly Token[], at: number): Read => {
+  const word = tokens[at]?.text ?? '';
+  const next = tokens[at + 1];
+  const follows = next?.isNumber === true;
+  if (follows && NUMBERED.has(word) && KIND.test(next.text) && UNITS.get(tokens[at + 2]?.text ?? '') === undefined)
+    return { term: { form: `t${next.text}`, also: [next.text] }, length: 2 };
+  // "omega3", "b12": one word, whatever it means.
+  if (follows && next.isJoined) return { term: { form: `${word}${next.text}`, also: [word, next.text] }, length: 2 };
+  return { term: { form: word, also: [] }, length: 1 };
+};
+
+/** The pieces of a text in order. Signs say nothing. */
+export const termsOf = (text: string): readonly Term[] => {
+  const tokens = tokensOf(text);
+  const terms: Term[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const { text: token, isNumber } = tokens[at] ?? { text: '', isNumber: false };
+    if (!isNumber && !/^\p{L}/u.test(token)) {
+      at += 1;
+      continue;
+    }
+    const { term, length } = isNumber ? readNumber(tokens, at) : readWord(tokens, at);
+    terms.push(term);
+    at += length;
+  }
+  return terms;
+};

@@ -1,0 +1,87 @@
+import { stem } from '../french/stem';
+import type { Synonyms } from './synonyms';
+
+/** A word of a term as one of its interpretations has it. */
+export interface AskedWord {
+  readonly form: string;
+  /** Whether builders have said what it means, so that it is no typing error. */
+  readonly isMeant: boolean;
+  /** Whether it is the last one of the term as it was typed. */
+  readonly isLast: boolean;
+}
+
+export interface Interpretation {
+  readonly words: readonly AskedWord[];
+  /** How much a document counts that is found by it. */
+  readonly factor: number;
+}
+
+/** Of a term with many synonyms the first ones are looked for. */
+const MAX_INTERPRETATIONS = 12;
+const SYNONYM_FACTOR = 0.9;
+/** Builders write what is meant most first. */
+const LATER_FACTOR = 0.97;
+
+interface Choice {
+  readonly forms: readonly string[];
+  readonly isMeant: boolean;
+  readonly factor: number;
+  /** How many of the term's words it stands for. */
+  readonly length: number;
+}
+
+/**
+ * What a term may mean: its words as they are, words that say the same instead of some of them, and two of them joined where
+ * `isKnown` says that they are written as one.
+ */
+export const interpretationsOf = (
+  forms: readonly string[],
+  synonyms: Synonyms,
+  isKnown: (form: string) => boolean,
+): readonly Interpretation[] => {
+  const stems = forms.map(stem);
+
+  const choicesAt = (at: number): readonly Choice[] => {
+    const matching = synonyms
+      .startingWith(stems[at] ?? '')
+      .filter((rule) => rule.stems.every((own, place) => stems[at + place] === own));
+    // Where more words have a meaning of their own, a single one of them has not another.
+    const longest = matching.find(({ staysItself }) => !staysItself)?.stems.length ?? 0;
+    const rules = matching.filter((rule) => rule.stems.length >= longest);
+    const own: Choice = { forms: forms.slice(at, at + 1), isMeant: rules.length > 0, factor: 1, length: 1 };
+    const joined = `${forms[at] ?? ''}${forms[at + 1] ?? ''}`;
+    const isJoint = at + 1 < forms.length && isKnown(joined);
+    return [
+      ...(rules.every(({ staysItself }) => staysItself) ? [own] : []),
+      ...(isJoint ? [{ forms: [joined], isMeant: true, factor: 1, length: 2 }] : []),
+      ...rules.flatMap((rule) =>
+        rule.others.map((others, place) => ({
+          forms: others,
+          isMeant: true,
+          factor: (rule.staysItself ? SYNONYM_FACTOR : 1) * LATER_FACTOR ** place,
+          length: rule.stems.length,
+        })),
+      ),
+    ];
+  };
+
+  const found: Interpretation[] = [];
+  const add = (at: number, words: readonly AskedWord[], factor: number): void => {
+    if (found.length >= MAX_INTERPRETATIONS) return;
+    if (at >= forms.length) {
+      found.push({ words, factor });
+      return;
+    }
+    for (const choice of choicesAt(at)) {
+      const end = at + choice.length;
+      const more = choice.forms.map((form, place) => ({
+        form,
+        isMeant: choice.isMeant,
+        isLast: end >= forms.length && place === choice.forms.length - 1,
+      }));
+      add(end, [...words, ...more], factor * choice.factor);
+    }
+  };
+  add(0, [], 1);
+  return found;
+};

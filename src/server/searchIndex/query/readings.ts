@@ -1,0 +1,104 @@
+import { stem } from '../french/stem';
+import { errorsAllowed, nearWords } from '../stored/nearWords';
+import type { StoredIndex } from '../stored/StoredIndex';
+import { placeAfterPrefix, placeNotBefore, placeOf } from '../stored/Texts';
+import type { AskedWord } from './interpretations';
+
+/** One way to read a word. */
+export interface Reading {
+  /** Places of stems that a document has to have, all of them. */
+  readonly stems: readonly number[];
+  readonly factor: number;
+  /** The form for which the word was taken, where it was mistyped. */
+  readonly correctedForm?: number;
+}
+
+export const FACTORS = { exact: 1, split: 0.9, unfinished: 0.6, mistyped: [1, 0.5, 0.3] };
+
+const UNFINISHED_MIN_LENGTH = 2;
+/** A prefix of more forms than this is too unspecific; only the first ones are used. */
+const MAX_FORMS_OF_PREFIX = 400;
+/** A word that only descriptions have may be meant as another one, as "expresso" is. */
+const SAYS_WHAT_IT_IS = 3;
+const SPLIT_MIN_LENGTH = 3;
+const ELISION = /^(?:qu|[cdjlmnst])(?=[aeiouyh])/;
+
+export interface ReadingOptions {
+  /** Whether the last word may be completed. */
+  readonly mayBeUnfinished: boolean;
+  /** Whether it may be mistyped as well. */
+  readonly isTyping: boolean;
+}
+
+export interface ReadWords {
+  readingsOf(word: AskedWord, options: ReadingOptions): readonly Reading[];
+  isKnown(form: string): boolean;
+}
+
+const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
+  readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
+
+/** How the words of an index can be meant. */
+export const readWords = (index: StoredIndex): ReadWords => {
+  const stemPlace = (form: string): number => placeOf(index.stems, stem(form));
+
+  const exact = (form: string): readonly Reading[] => {
+    const place = stemPlace(form);
+    return place < 0 ? [] : [{ stems: [place], factor: FACTORS.exact }];
+  };
+
+  const unfinished = (form: string, without: readonly Reading[]): readonly Reading[] => {
+    if (form.length < UNFINISHED_MIN_LENGTH) return [];
+    const prefix = Buffer.from(form);
+    const first = placeNotBefore(index.forms, prefix);
+    const last = Math.min(placeAfterPrefix(index.forms, prefix), first + MAX_FORMS_OF_PREFIX);
+    const stems = new Set(index.stemOfForm.subarray(first, last));
+    for (const reading of without) for (const own of reading.stems) stems.delete(own);
+    return [...stems].map((own) => ({ stems: [own], factor: FACTORS.unfinished }));
+  };
+
+  /** The nearest other words, the one of the most documents first. */
+  const mistyped = (form: string, isPrefix: boolean, without: readonly Reading[]): readonly Reading[] => {
+    const limit = errorsAllowed(form);
+    if (limit === 0) return [];
+    const others = new Set(without.flatMap(({ stems }) => stems));
+    const near = nearWords(index.forms, form, limit, isPrefix).filter(
+      ({ place }) => !others.has(index.stemOfForm[place] ?? 0),
+    );
+    const fewest = Math.min(...near.map(({ errors }) => errors));
+    const byStem = new Map<number, number>();
+    for (const { place, errors } of near) {
+      const own = index.stemOfForm[place] ?? 0;
+      if (errors === fewest && !byStem.has(own)) byStem.set(own, place);
+    }
+    const frequencyOf = (own: number): number => (index.postingStarts[own + 1] ?? 0) - (index.postingStarts[own] ?? 0);
+    return [...byStem]
+      .map(([own, place]) => ({ stems: [own], factor: FACTORS.mistyped[fewest] ?? 0, correctedForm: place }))
+      .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => frequencyOf(other) - frequencyOf(one));
+  };
+
+  /** Two words written as one; what is elided in front of a vowel says nothing. */
+  const split = (form: string): readonly Reading[] => {
+    if (/[^a-z]/.test(form)) return [];
+    const elided = form.replace(ELISION, '');
+    const alone = elided !== form && elided.length >= SPLIT_MIN_LENGTH ? exact(elided) : [];
+    const found = alone.map(({ stems }) => ({ stems, factor: FACTORS.split }));
+    for (let at = SPLIT_MIN_LENGTH; at <= form.length - SPLIT_MIN_LENGTH; at += 1) {
+      const [first, second] = [stemPlace(form.slice(0, at)), stemPlace(form.slice(at))];
+      if (first >= 0 && second >= 0) found.push({ stems: [first, second], factor: FACTORS.split });
+    }
+    return found;
+  };
+
+  return {
+    isKnown: (form) => stemPlace(form) >= 0,
+    readingsOf({ form, isMeant, isLast }, { isTyping, mayBeUnfinished }) {
+      const known = exact(form);
+      const completed = mayBeUnfinished && isLast ? unfinished(form, known) : [];
+      const direct = [...known, ...completed];
+      if (isMeant || !isWeak(index, direct)) return direct;
+      const pieces = known.length === 0 ? split(form) : [];
+      return [...direct, ...pieces, ...mistyped(form, isTyping && isLast, known)];
+    },
+  };
+};

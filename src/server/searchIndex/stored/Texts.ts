@@ -1,0 +1,78 @@
+import type { Sections } from './sections';
+
+/** Texts in one block of UTF-8, read where they lie. */
+export interface Texts {
+  readonly size: number;
+  readonly bytes: Uint8Array;
+  /** Where each begins; one more at the end. */
+  readonly starts: Uint32Array;
+  at(place: number): string;
+}
+
+/** The two sections of these texts. */
+export const writeTexts = (texts: readonly string[]): readonly [Uint8Array, Uint32Array] => {
+  const parts = texts.map((text) => Buffer.from(text));
+  const starts = new Uint32Array(parts.length + 1);
+  parts.forEach((part, place) => {
+    starts[place + 1] = (starts[place] ?? 0) + part.byteLength;
+  });
+  return [Buffer.concat(parts), starts];
+};
+
+export const readTexts = (sections: Sections): Texts => {
+  const bytes = sections.bytes();
+  const starts = sections.numbers();
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    size: Math.max(0, starts.length - 1),
+    bytes,
+    starts,
+    at: (place) => buffer.toString('utf8', starts[place], starts[place + 1]),
+  };
+};
+
+const compareAt = ({ bytes, starts }: Texts, place: number, text: Uint8Array): number => {
+  const start = starts[place] ?? 0;
+  const length = (starts[place + 1] ?? start) - start;
+  const shared = Math.min(length, text.length);
+  for (let index = 0; index < shared; index += 1) {
+    const difference = (bytes[start + index] ?? 0) - (text[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return length - text.length;
+};
+
+/** The place of the first of sorted texts that is not before this one. */
+export const placeNotBefore = (texts: Texts, text: Uint8Array): number => {
+  let low = 0;
+  let high = texts.size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareAt(texts, middle, text) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The place of a text among sorted ones; -1 if it is none of them. */
+export const placeOf = (texts: Texts, text: string): number => {
+  const bytes = Buffer.from(text);
+  const place = placeNotBefore(texts, bytes);
+  return place < texts.size && compareAt(texts, place, bytes) === 0 ? place : -1;
+};
+
+/** The place after the last of sorted texts that begin with this one. */
+export const placeAfterPrefix = (texts: Texts, prefix: Uint8Array): number => {
+  // No text of UTF-8 has this byte, so this is after all that begin with the prefix.
+  const after = new Uint8Array(prefix.length + 1);
+  after.set(prefix);
+  after[prefix.length] = 0xff;
+  return placeNotBefore(texts, after);
+};
+
+/** In the order of their bytes, which is that of `placeOf`. */
+export const sortedTexts = (texts: Iterable<string>): string[] =>
+  [...texts]
+    .map((text) => ({ text, bytes: Buffer.from(text) }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+    .map(({ text }) => text);

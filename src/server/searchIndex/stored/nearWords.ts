@@ -1,0 +1,96 @@
+import type { Texts } from './Texts';
+import { placeAfterPrefix, placeNotBefore } from './Texts';
+
+/** How many typing errors a word may have: the longer it is the more, and short ones none (Algolia's steps). */
+export const errorsAllowed = (word: string): 0 | 1 | 2 => {
+  if (word.length <= 4 || /[^a-z]/.test(word)) return 0;
+  return word.length <= 8 ? 1 : 2;
+};
+
+/** A word of the index, and how many typing errors make the other one of it. */
+export interface NearWord {
+  readonly place: number;
+  readonly errors: number;
+}
+
+const FIRST_LETTER = Buffer.from('a');
+
+/**
+ * The words with so few typing errors, of sorted texts. A letter too many, one missing, another one and two swapped are one
+ * error each, two if it is the first letter. With `isPrefix` what the word begins with counts.
+ *
+ * The sorted texts are walked like a tree: what a word shares with the one before is not compared again, and where what is
+ * shared has too many errors already, all that begins with it is left out.
+ */
+export const nearWords = (texts: Texts, word: string, limit: number, isPrefix = false): readonly NearWord[] => {
+  const { bytes, starts } = texts;
+  const wanted = Buffer.from(word);
+  const width = wanted.length + 1;
+  const deepest = wanted.length + limit;
+  // Row by row, one for each letter of the walked word: errors between what both begin with.
+  const rows = new Uint8Array((deepest + 2) * width);
+  const leastOf = new Uint8Array(deepest + 2);
+  // By depth: the fewest errors between the whole word and a beginning of the walked one.
+  const wholeOf = new Uint8Array(deepest + 2);
+  for (let column = 1; column < width; column += 1) rows[column] = column + 1;
+  wholeOf[0] = rows[width - 1] ?? 0;
+
+  const fillRow = (depth: number, walked: number): void => {
+    const row = depth * width;
+    const above = row - width;
+    const letter = bytes[walked + depth - 1] ?? 0;
+    const before = bytes[walked + depth - 2] ?? 0;
+    rows[row] = depth + 1;
+    let least = depth + 1;
+    for (let column = 1; column < width; column += 1) {
+      const own = wanted[column - 1] ?? 0;
+      const isFirst = depth === 1 && column === 1;
+      let errors = (rows[above + column - 1] ?? 0) + (own === letter ? 0 : isFirst ? 2 : 1);
+      errors = Math.min(errors, (rows[above + column] ?? 0) + 1, (rows[row + column - 1] ?? 0) + 1);
+      if (depth > 1 && column > 1 && own === before && wanted[column - 2] === letter)
+        errors = Math.min(errors, (rows[above - width + column - 2] ?? 0) + (depth === 2 && column === 2 ? 2 : 1));
+      rows[row + column] = errors;
+      if (errors < least) least = errors;
+    }
+    leastOf[depth] = least;
+    wholeOf[depth] = Math.min(wholeOf[depth - 1] ?? 0, rows[row + width - 1] ?? 0);
+  };
+  /** A swap looks two rows back, so both of the last rows have to be beyond the limit. */
+  const isLost = (depth: number): boolean =>
+    (leastOf[depth] ?? 0) > limit &&
+    (leastOf[depth - 1] ?? 0) + 1 > limit &&
+    (!isPrefix || (wholeOf[depth] ?? 0) > limit);
+
+  const near: NearWord[] = [];
+  // One error is none of the first letter.
+  const first = limit < 2 ? wanted.subarray(0, 1) : FIRST_LETTER;
+  const end = limit < 2 ? placeAfterPrefix(texts, first) : texts.size;
+  let filled = 0;
+  let previous = 0;
+  let place = placeNotBefore(texts, first);
+  while (place < end) {
+    const start = starts[place] ?? 0;
+    const length = (starts[place + 1] ?? start) - start;
+    let depth = 0;
+    while (depth < filled && depth < length && bytes[start + depth] === bytes[previous + depth]) depth += 1;
+    previous = start;
+    let lost = false;
+    while (depth < Math.min(length, deepest)) {
+      depth += 1;
+      fillRow(depth, start);
+      if (isLost(depth)) {
+        lost = true;
+        break;
+      }
+    }
+    filled = depth;
+    if (lost) {
+      place = placeAfterPrefix(texts, bytes.subarray(start, start + depth));
+      continue;
+    }
+    const errors = isPrefix ? (wholeOf[depth] ?? 0) : (rows[depth * width + width - 1] ?? 0);
+    if (errors <= limit && (isPrefix || length <= deepest)) near.push({ place, errors });
+    place += 1;
+  }
+  return near;
+};

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { buildIndex } from '../../../src/server/searchIndex/buildIndex';
+import { readSynonyms } from '../../../src/server/searchIndex/query/synonyms';
+import { openIndex } from '../../../src/server/searchIndex/SearchIndex';
+import type { FindOptions } from '../../../src/server/searchIndex/SearchIndex';
+
+const PRODUCTS = [
+  ['Beurre doux de baratte', 'Carton de 20 × 250 g', 'BDX-101'],
+  ['Beurre demi-sel', 'Carton de 10 × 1 kg', 'BDS-101'],
+  ['Mozzarella fior di latte', 'Carton de 8 × 1 kg', 'FCU-104'],
+  ['Farine de blé T55', 'Sac de 25 kg', 'FBL-201'],
+  ['Farine de seigle T130', 'Sac de 25 kg', 'FSP-101'],
+  ['Huile d’olive vierge extra', 'Carton de 6 × 75 cl', 'MAH-104'],
+  ['Café grains espresso', 'Carton de 6 × 1 kg', 'CAF-101'],
+  ['Shake protéiné', 'Un expresso par bouteille', 'BPR-201'],
+  ['Pain au chocolat', 'Carton de 70 × 75 g', 'VIE-101'],
+] as const;
+
+const index = openIndex(
+  buildIndex(
+    PRODUCTS.map(([name, text, sku]) => ({
+      texts: [
+        { text: name, weight: 10 },
+        { text, weight: 1 },
+      ],
+      references: [sku],
+    })),
+  ),
+);
+/** References of what a term finds, the most relevant first. */
+const found = (term: string, options?: FindOptions): readonly (string | undefined)[] =>
+  [...index.find(term, options).scores]
+    .sort(([one, a], [other, b]) => b - a || one - other)
+    .map(([document]) => PRODUCTS[document]?.[2]);
+
+test.each([
+  ['beurres', ['BDX-101', 'BDS-101']],
+  ['farine 25kg', ['FBL-201', 'FSP-101']],
+  ['farine T55 25 kilos', ['FBL-201']],
+  ['farine 130', ['FSP-101']],
+  ['huile dolive', ['MAH-104']],
+  ['huile olive 75cl', ['MAH-104']],
+  ['demisel', ['BDS-101']],
+  ['beurre 10x1kg', ['BDS-101']],
+  ['mozza rella', ['FCU-104']],
+  ['FBL-201', ['FBL-201']],
+  ['caf 101 et vie-101', ['CAF-101', 'VIE-101']],
+])('%s finds %j [SRC-07]', (term, references) => {
+  expect(found(term)).toEqual(references);
+});
+
+test.each([
+  ['buerre doux', 'BDX-101', 'beurre doux'],
+  ['mozarella', 'FCU-104', 'mozzarella'],
+  ['farnie t55', 'FBL-201', 'farine t55'],
+  ['shake protaine', 'BPR-201', 'shake protéiné'],
+])('%s is forgiven, and said as it is written: %s [SRC-07]', (term, reference, corrected) => {
+  expect(found(term)).toEqual([reference]);
+  expect(index.find(term).correctedTerm).toBe(corrected);
+});
+
+test('a word that only a description has may be another one mistyped: that one comes first, and nothing is corrected', () => {
+  expect(found('expresso')).toEqual(['CAF-101', 'BPR-201']);
+  expect(index.find('expresso').correctedTerm).toBeNull();
+});
+
+test.each(['pneus hiver', 'beurre pneus', '%%%', '', 'asdfghjkl', 'FBL-999'])('%j finds nothing', (term) => {
+  expect(found(term)).toEqual([]);
+  expect(index.find(term).correctedTerm).toBeNull();
+});
+
+test('of three words one may be missing, and what has all of them shows nothing else', () => {
+  expect(found('farine seigle bio')).toEqual(['FSP-101']);
+  expect(found('farine seigle t130')).toEqual(['FSP-101']);
+  expect(found('farine bio')).toEqual([]);
+});
+
+test('while it is typed the last word may be unfinished and mistyped as well [SRC-07]', () => {
+  expect(found('mozz', { isTyping: true })).toEqual(['FCU-104']);
+  expect(found('mozare', { isTyping: true })).toEqual(['FCU-104']);
+  expect(found('beurre dem', { isTyping: true })).toEqual(['BDS-101']);
+  expect(found('dem beurre', { isTyping: true })).toEqual([]);
+});
+
+describe('synonyms', () => {
+  const synonyms = readSynonyms([
+    '# Pastries',
+    'chocolatine, couque => pain au chocolat',
+    'levain, seigle',
+    'fleur de farine => farine, beurre',
+    '  ,, ',
+    'nothing =>',
+  ]);
+  const foundBy = (term: string) => found(term, { synonyms });
+
+  test('find what they stand for, and are no typing errors [SRC-07]', () => {
+    expect(foundBy('chocolatine')).toEqual(['VIE-101']);
+    expect(foundBy('chocolatines 75g')).toEqual(['VIE-101']);
+    expect(foundBy('couque')).toEqual(['VIE-101']);
+    expect(found('chocolatine')).toEqual([]);
+    expect(index.find('chocolatine', { synonyms }).correctedTerm).toBeNull();
+  });
+
+  test('find each other where no arrow stands between them', () => {
+    expect(foundBy('farine levain')).toEqual(['FSP-101']);
+    expect(foundBy('farine seigle')).toEqual(['FSP-101']);
+  });
+
+  test('of several words are meant as a whole, what is written first before the rest', () => {
+    expect(new Set(foundBy('fleur de farine').slice(0, 2))).toEqual(new Set(['FBL-201', 'FSP-101']));
+    expect(foundBy('fleur de farine').slice(2)).toEqual(['BDX-101', 'BDS-101']);
+  });
+
+  test('of the most that may be written cost no more than a bounded number of readings', () => {
+    const many = readSynonyms([Array.from({ length: 60 }, (_none, number) => `beurre${'x'.repeat(number)}`).join(',')]);
+    let reads = 0;
+    const counted = { startingWith: (first: string) => ((reads += 1), many.startingWith(first)) };
+    expect(found(Array(12).fill('beurre doux').join(' '), { synonyms: counted })).toEqual(['BDX-101']);
+    expect(reads).toBeLessThan(100);
+  });
+});
+
+test('a document is found by each of its words, by its beginning, and by all of them together', () => {
+  const word = fc.stringMatching(/^[a-zéèœ]{4,9}$/);
+  fc.assert(
+    fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 }), (texts) => {
+      const own = openIndex(
+        buildIndex(texts.map((words) => ({ texts: [{ text: words.join(' '), weight: 3 }], references: [] }))),
+      );
+      const documents = (term: string, isTyping = false) => [...own.find(term, { isTyping }).scores.keys()];
+      texts.forEach((words, document) => {
+        for (const one of words) {
+          expect(documents(one)).toContain(document);
+          expect(documents(one.slice(0, 3), true)).toContain(document);
+        }
+        expect(documents(words.toReversed().join(' '))).toContain(document);
+      });
+    }),
+    { seed: 20_260_302, numRuns: 60 },
+  );
+});
+
+test('whatever is typed is answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), fc.boolean(), (term, isTyping) => {
+      for (const score of index.find(term, { isTyping }).scores.values()) expect(score).toBeGreaterThan(0);
+    }),
+    { seed: 20_261_127 },
+  );
+});

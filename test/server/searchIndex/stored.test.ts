@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { errorsAllowed, nearWords } from '../../../src/server/searchIndex/stored/nearWords';
+import { formatOf, joinSections, openSections } from '../../../src/server/searchIndex/stored/sections';
+import {
+  placeAfterPrefix,
+  placeNotBefore,
+  placeOf,
+  readTexts,
+  sortedTexts,
+  writeTexts,
+} from '../../../src/server/searchIndex/stored/Texts';
+import type { Texts } from '../../../src/server/searchIndex/stored/Texts';
+import { budget } from '../../support/budget';
+
+const FORMAT = 7;
+const textsOf = (texts: readonly string[]): Texts =>
+  readTexts(openSections(joinSections(FORMAT, writeTexts(sortedTexts(new Set(texts)))), FORMAT));
+
+describe('a block of sections', () => {
+  const sections = [Uint32Array.of(1, 2, 3), Uint8Array.of(4, 5, 6, 7, 8), Uint32Array.of(9)];
+  const block = joinSections(FORMAT, sections);
+
+  test('is read where it lies, and copied where numbers could not be read there', () => {
+    const shifted = new Uint8Array(block.length + 3);
+    shifted.set(block, 3);
+    for (const bytes of [block, shifted.subarray(3)]) {
+      const opened = openSections(bytes, FORMAT);
+      expect([...opened.numbers()]).toEqual([1, 2, 3]);
+      expect([...opened.bytes()]).toEqual([4, 5, 6, 7, 8]);
+      expect([...opened.numbers()]).toEqual([9]);
+      expect(() => opened.bytes()).toThrow('fewer sections');
+    }
+    expect(openSections(block, FORMAT).numbers().buffer).toBe(block.buffer);
+  });
+
+  test('is refused where it is damaged or of another format', () => {
+    expect(() => openSections(block, FORMAT + 1)).toThrow('no block of the format 8');
+    expect(() => openSections(Uint8Array.of(1, 2, 3), FORMAT)).toThrow('no block');
+    expect(() => openSections(block.map((byte) => byte ^ 1), FORMAT)).toThrow('no block');
+    const cut = openSections(block.slice(0, block.length - 8), FORMAT);
+    expect([cut.numbers(), cut.bytes()]).toHaveLength(2);
+    expect(() => cut.numbers()).toThrow('ends within a section');
+    expect([formatOf(block), formatOf(Uint8Array.of())]).toEqual([FORMAT, undefined]);
+  });
+});
+
+test('sorted texts are found by themselves and by what they begin with, whatever their signs', () => {
+  const word = fc.string({ unit: 'grapheme', maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(word), word, (all, asked) => {
+      const texts = textsOf(all);
+      const sorted = sortedTexts(new Set(all));
+      expect(Array.from(sorted, (_text, place) => texts.at(place))).toEqual(sorted);
+      expect(placeOf(texts, asked)).toBe(sorted.indexOf(asked));
+      const prefix = Buffer.from(asked);
+      const between = sorted.slice(placeNotBefore(texts, prefix), placeAfterPrefix(texts, prefix));
+      expect(between).toEqual(sorted.filter((text) => text.startsWith(asked)));
+    }),
+    { seed: 20_261_125, numRuns: budget({ usual: 200, long: 5000 }) },
+  );
+});
+
+/** The errors between two words by the definition: no tree, no limit, nothing kept. */
+const errorsBetween = (wanted: string, walked: string): number => {
+  const rows = Array.from({ length: walked.length + 1 }, () => new Array<number>(wanted.length + 1).fill(0));
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+  for (let row = 0; row <= walked.length; row += 1) {
+    for (let column = 0; column <= wanted.length; column += 1) {
+      const [own, other] = [wanted[column - 1], walked[row - 1]];
+      const isFirst = Math.max(row, column) === 1;
+      const isSwap = row > 1 && column > 1 && own === walked[row - 2] && wanted[column - 2] === other;
+      const line = rows[row] ?? [];
+      if (row === 0) line[column] = column === 0 ? 0 : column + 1;
+      else if (column === 0) line[column] = row + 1;
+      else
+        line[column] = Math.min(
+          at(row - 1, column - 1) + (own === other ? 0 : isFirst ? 2 : 1),
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          isSwap ? at(row - 2, column - 2) + (row === 2 && column === 2 ? 2 : 1) : Infinity,
+        );
+    }
+  }
+  return at(walked.length, wanted.length);
+};
+
+describe('typing errors', () => {
+  test.each([
+    ['buerre', 'beurre', 1],
+    ['mozarella', 'mozzarella', 1],
+    ['beure', 'beurre', 1],
+    ['camenbert', 'camembert', 1],
+    ['eburre', 'beurre', 2],
+    ['peurre', 'beurre', 2],
+    ['eurre', 'beurre', 2],
+    ['roqeufort', 'roquefort', 1],
+  ])('%s is %s with so many errors: %d [SRC-07]', (wanted, meant, errors) => {
+    expect(errorsBetween(wanted, meant)).toBe(errors);
+    expect(nearWords(textsOf([meant]), wanted, errors)).toEqual([{ place: 0, errors }]);
+    expect(nearWords(textsOf([meant]), wanted, errors - 1)).toEqual([]);
+  });
+
+  test('none are allowed in short words and in numbers, one up to eight letters, two beyond', () => {
+    expect(['lait', 'crème', 'beurre', 'yaourts', 'fromages', 'emmental', 'mozarella', 't55555'].map(errorsAllowed)).toEqual(
+      [0, 0, 1, 1, 1, 1, 2, 0],
+    );
+  });
+
+  test('the walk over sorted words finds what comparing every word finds [SRC-07]', () => {
+    const word = fc.stringMatching(/^[abcé]{1,7}$/);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), fc.stringMatching(/^[abc]{2,7}$/), (all, wanted) => {
+        const texts = textsOf(all);
+        const sorted = sortedTexts(new Set(all));
+        // As the walk does, an accent is compared by its bytes.
+        const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
+        for (const limit of [1, 2] as const) {
+          const expected = sorted.flatMap((text, place) => {
+            const errors = errorsBetween(wanted, bytesOf(text));
+            return errors <= limit ? [{ place, errors }] : [];
+          });
+          expect(nearWords(texts, wanted, limit)).toEqual(expected);
+          const beginning = sorted.flatMap((text, place) => {
+            const bytes = bytesOf(text);
+            const errors = Math.min(
+              ...Array.from({ length: bytes.length + 1 }, (_none, end) => errorsBetween(wanted, bytes.slice(0, end))),
+            );
+            return errors <= limit ? [{ place, errors }] : [];
+          });
+          expect(nearWords(texts, wanted, limit, true)).toEqual(beginning);
+        }
+      }),
+      { seed: 20_261_126, numRuns: budget({ usual: 300, long: 10_000 }) },
+    );
+  });
+});
