@@ -6,6 +6,6 @@ export const TARGETS: Score & { readonly gap: number } = { reciprocalRank: 0.9, 
 
 /** What it has reached. They are raised with it and never lowered: a query is not taken out because it fails. */
 export const FLOORS: Readonly<Record<SetName, Score>> = {
-  first: { reciprocalRank: 0.57, recall: 0.57 },
-  heldOut: { reciprocalRank: 0.55, recall: 0.54 },
+  first: { reciprocalRank: 0.98, recall: 0.98 },
+  heldOut: { reciprocalRank: 0.97, recall: 0.97 },
 };

@@ -67,10 +67,7 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   };
 
   /** The first interpretation's words, those that were only found by correcting them as they are written right. */
-  const correctedOf = (
-    { words: asked }: Interpretation,
-    readings: readonly (readonly Reading[])[],
-  ): string | null => {
+  const correctedOf = ({ words: asked }: Interpretation, readings: readonly (readonly Reading[])[]): string | null => {
     let isCorrected = false;
     const texts = asked.map(({ form }, number) => {
       const [first] = readings[number] ?? [];
@@ -86,15 +83,16 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
     find(term, { isTyping = false, synonyms = NO_SYNONYMS } = {}) {
       const named = namedDocuments(term, lookUp);
       if (named.length > 0)
-        return { scores: new Map(named.map((document, place) => [document, NAMED_SCORE - place])), correctedTerm: null };
+        return {
+          scores: new Map(named.map((document, place) => [document, NAMED_SCORE - place])),
+          correctedTerm: null,
+        };
       const forms = tellingWords(termsOf(term).map(({ form }) => form));
       if (forms.length === 0) return NONE;
       const interpretations = interpretationsOf(forms, synonyms, words.isKnown);
       const whole = findBy(interpretations, { mayBeUnfinished: isTyping, isTyping });
       const isLittle = !isTyping && whole.all.size < LITTLE;
-      const { all, butOne, read } = isLittle
-        ? findBy(interpretations, { mayBeUnfinished: true, isTyping })
-        : whole;
+      const { all, butOne, read } = isLittle ? findBy(interpretations, { mayBeUnfinished: true, isTyping }) : whole;
       const scores = all.size > 0 ? all : butOne;
       const [first] = interpretations;
       const correctedTerm = first === undefined || scores.size === 0 ? null : correctedOf(first, read[0] ?? []);

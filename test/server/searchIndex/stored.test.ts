@@ -36,7 +36,12 @@ describe('a block of sections', () => {
   test('is refused where it is damaged or of another format', () => {
     expect(() => openSections(block, FORMAT + 1)).toThrow('no block of the format 8');
     expect(() => openSections(Uint8Array.of(1, 2, 3), FORMAT)).toThrow('no block');
-    expect(() => openSections(block.map((byte) => byte ^ 1), FORMAT)).toThrow('no block');
+    expect(() =>
+      openSections(
+        block.map((byte) => byte ^ 1),
+        FORMAT,
+      ),
+    ).toThrow('no block');
     const cut = openSections(block.slice(0, block.length - 8), FORMAT);
     expect([cut.numbers(), cut.bytes()]).toHaveLength(2);
     expect(() => cut.numbers()).toThrow('ends within a section');
@@ -101,9 +106,9 @@ describe('typing errors', () => {
   });
 
   test('none are allowed in short words and in numbers, one up to eight letters, two beyond', () => {
-    expect(['lait', 'crème', 'beurre', 'yaourts', 'fromages', 'emmental', 'mozarella', 't55555'].map(errorsAllowed)).toEqual(
-      [0, 0, 1, 1, 1, 1, 2, 0],
-    );
+    expect(
+      ['lait', 'crème', 'beurre', 'yaourts', 'fromages', 'emmental', 'mozarella', 't55555'].map(errorsAllowed),
+    ).toEqual([0, 0, 1, 1, 1, 1, 2, 0]);
   });
 
   test('the walk over sorted words finds what comparing every word finds [SRC-07]', () => {

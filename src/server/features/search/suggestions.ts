@@ -78,7 +78,9 @@ export const suggestionsFor = (
   const words = searchedWords(term);
   // A term without letters and digits matches nothing.
   const products =
-    words.length > 0 || term === '' ? suggestedProducts(state, audience, term, synonymsOf(searchSynonyms), options.popularCategoryId) : [];
+    words.length > 0 || term === ''
+      ? suggestedProducts(state, audience, term, synonymsOf(searchSynonyms), options.popularCategoryId)
+      : [];
   const candidates =
     term === ''
       ? popularTerms

@@ -1,8 +1,10 @@
 /** French text as the search reads it: without case, accents, ligatures and apostrophes. */
 
 const STOP_WORDS = new Set(
-  ('a au aux avec ce ces cet cette chez d dans de des du en et est j je l la le les leur ma mes mon n nos notre ou par ' +
-    'pour qu que qui s sa se ses son sous sur un une vos votre y').split(' '),
+  (
+    'a au aux avec ce ces cet cette chez d dans de des du en et est j je l la le les leur ma mes mon n nos notre ou par ' +
+    'pour qu que qui s sa se ses son sous sur un une vos votre y'
+  ).split(' '),
 );
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 

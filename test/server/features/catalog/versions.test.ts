@@ -152,13 +152,8 @@ test('an answer a client already has is 304 and empty, whatever else it names', 
 });
 
 test('a server without any data answers with an empty shop', async () => {
-  const { parts, ...demo } = cachedDemo();
-  const empty = {
-    categories: [],
-    products: [],
-    index: { ...parts.index, forms: [], stemOfForm: [], stems: [], postings: [], references: {} },
-  };
-  const bare = await startTestServer({ content: { ...demo, parts: empty, prices: [], stock: [] } });
+  const parts = makeParts({ categories: [], products: [], prices: [], stock: [] });
+  const bare = await startTestServer({ content: { ...cachedDemo(), parts, prices: [], stock: [] } });
   expect((await bare.get('categoryChildren', {})).json()).toEqual({ productCategories: [] });
   expect((await bare.get('searchProducts', {}, { searchTerm: 'beurre' })).json()).toMatchObject({
     facets: [],

@@ -51,7 +51,53 @@ describe('a term', () => {
     expect(whole.productsPage.total).toBeGreaterThan(0);
     expect(ids(await search({ searchTerm: 'tourage beurre', pageSize: 200 })).sort()).toEqual([...ids(whole)].sort());
     expect(ids(await search({ searchTerm: 'beurre tour', pageSize: 200 }))).toEqual(expect.arrayContaining(ids(whole)));
-    expect((await search({ searchTerm: 'beurre tourage xyz' })).productsPage.total).toBe(0);
+    expect((await search({ searchTerm: 'beurre xyz' })).productsPage.total).toBe(0);
+  });
+
+  test('of three words may have one that nothing has: what has the others is shown', async () => {
+    const others = await search({ searchTerm: 'beurre tourage', pageSize: 200 });
+    expect(new Set(ids(await search({ searchTerm: 'beurre tourage xyz', pageSize: 200 })))).toEqual(
+      new Set(ids(others)),
+    );
+  });
+
+  test.each([
+    ['buerre doux', 'beurre doux'],
+    ['mozarella', 'mozzarella'],
+    ['yahourt', undefined],
+    ['beurre doux', undefined],
+  ])(
+    'that is mistyped is forgiven, and the answer says how it was read: %s [SRC-07]',
+    async (searchTerm, corrected) => {
+      const result = await search({ searchTerm, pageSize: 200 });
+      expect(result.correctedSearchTerm).toBe(corrected);
+      expect(result.productsPage.total).toBeGreaterThan(0);
+      if (corrected !== undefined)
+        expect(new Set(ids(result))).toEqual(new Set(ids(await search({ searchTerm: corrected, pageSize: 200 }))));
+    },
+  );
+
+  test('finds by its synonyms, as builders have set them [SRC-07]', async () => {
+    const own = await startTestServer();
+    const find = async (searchTerm: string) =>
+      productsOf((await own.get('searchProducts', {}, { searchTerm })).json<SearchResult>()).map(({ name }) => name);
+    await own.app.webstore.change({ searchSynonyms: [] });
+    expect(await find('chocolatine')).not.toContainEqual(expect.stringMatching(/^Pain au chocolat/));
+    await own.app.webstore.change({ searchSynonyms: ['chocolatine => pain au chocolat'] });
+    expect((await find('chocolatines'))[0]).toMatch(/^Pain au chocolat/);
+    await own.close();
+  });
+
+  test('of several references finds their products in the order given [SRC-07]', async () => {
+    const [one, other] = [
+      someProduct(server, isSimple),
+      someProduct(server, (found) => isSimple(found) && isOpen(found) && found.sku > 'M'),
+    ];
+    for (const [first, second] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(ids(await search({ searchTerm: `${first.sku}, ${second.sku}` }))).toEqual([first.id, second.id]);
   });
 
   test('puts products of that name before those that mention it', async () => {
@@ -257,17 +303,17 @@ describe('counts', () => {
   });
 
   test('of a facet are not shrunk by its own choice, but by those of the others [SRC-12]', async () => {
-    const base = { categoryId: category('beurres-et-matieres-grasses') };
+    const base = { categoryId: 'ROOT_CATEGORY_ID' };
     const all = await search(base);
     const chosen = await search({ ...base, ...withRefinements(refine('Brand__c', 'Valbrune')) });
     expect(facetOf(chosen, 'Brand__c')).toEqual(facetOf(all, 'Brand__c'));
-    expect(countOf(chosen, 'Labels__c', 'AOP')).toBeLessThanOrEqual(countOf(all, 'Labels__c', 'AOP'));
+    expect(countOf(chosen, 'Conservation__c', 'chilled')).toBeLessThanOrEqual(countOf(all, 'Conservation__c', 'chilled'));
     expect(chosen.productsPage.total).toBe(countOf(all, 'Brand__c', 'Valbrune'));
     const both = await search({
       ...base,
-      ...withRefinements(refine('Brand__c', 'Valbrune'), refine('Labels__c', 'AOP')),
+      ...withRefinements(refine('Brand__c', 'Valbrune'), refine('Conservation__c', 'chilled')),
     });
-    expect(both.productsPage.total).toBe(countOf(chosen, 'Labels__c', 'AOP'));
+    expect(both.productsPage.total).toBe(countOf(chosen, 'Conservation__c', 'chilled'));
     expect(countOf(both, 'Brand__c', 'Valbrune')).toBe(both.productsPage.total);
   });
 
@@ -276,6 +322,16 @@ describe('counts', () => {
     const all = await search(base);
     const two = await search({ ...base, ...withRefinements(refine('Brand__c', 'Valbrune', 'Clairmoulin')) });
     expect(two.productsPage.total).toBe(countOf(all, 'Brand__c', 'Valbrune') + countOf(all, 'Brand__c', 'Clairmoulin'));
+  });
+
+  test('of a facet with a single value are not shown, unless it was chosen: it would narrow nothing', async () => {
+    const narrow = { searchTerm: 'mozzarella' };
+    const values = (result: SearchResult) => result.facets.map(({ values: own }) => own.length);
+    const all = await search(narrow);
+    expect(values(all).every((count) => count > 1)).toBe(true);
+    const brand = productsOf(await search({ ...narrow, fields: 'Brand__c' }))[0]?.fields['Brand__c']?.value ?? '';
+    const chosen = await search({ ...narrow, ...withRefinements(refine('Brand__c', brand)) });
+    expect(facetOf(chosen, 'Brand__c')?.values).not.toEqual([]);
   });
 
   test('of a value that was chosen and finds nothing stay, so that it can be taken back [SRC-12]', async () => {

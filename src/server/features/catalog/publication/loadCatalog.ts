@@ -11,9 +11,7 @@ import { PRICE_VERSION_KEY } from './publishCatalog';
 const isParts = (
   parts: Readonly<Record<string, unknown>>,
 ): parts is Readonly<Record<string, unknown>> & SnapshotParts =>
-  Array.isArray(parts.categories) &&
-  Array.isArray(parts.products) &&
-  parts.index instanceof Uint8Array;
+  Array.isArray(parts.categories) && Array.isArray(parts.products) && parts.index instanceof Uint8Array;
 
 const isTier = (value: unknown): value is PriceTierRecord =>
   typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
@@ -30,7 +28,12 @@ const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogS
     .where('version', '=', version)
     .execute();
   if (rows.length === 0) return null;
-  const parts = Object.fromEntries(rows.map(({ part, body }): [string, unknown] => [part, part === 'index' ? Uint8Array.from(Buffer.from(JSON.parse(body) as string, 'base64')) : JSON.parse(body)]));
+  const parts = Object.fromEntries(
+    rows.map(({ part, body }): [string, unknown] => [
+      part,
+      part === 'index' ? Uint8Array.from(Buffer.from(JSON.parse(body) as string, 'base64')) : JSON.parse(body),
+    ]),
+  );
   if (!isParts(parts)) throw new Error(`The stored catalogue ${version} is incomplete.`);
   return openSnapshot(version, parts);
 };

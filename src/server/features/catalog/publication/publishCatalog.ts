@@ -26,7 +26,11 @@ export const publishCatalog = async (
   for (const [part, value] of Object.entries(parts)) {
     await db
       .insertInto('catalog_snapshot_part')
-      .values({ version, part, body: JSON.stringify(value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value) })
+      .values({
+        version,
+        part,
+        body: JSON.stringify(value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value),
+      })
       .execute();
   }
   const old = await db
