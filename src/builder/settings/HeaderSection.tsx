@@ -33,6 +33,12 @@ export function HeaderSection() {
         {SEARCH_AND_CART.map((name) => (
           <DocumentYesNo key={name} place={['header', name]} label={t(`builderSettings.header.${name}`)} />
         ))}
+        <DocumentText
+          place={['header', 'popularProductsCategoryId']}
+          label={t('builderSettings.header.popularProductsCategoryId')}
+          hint={t('builderSettings.header.popularProductsCategoryIdHint')}
+          orNull
+        />
       </Group>
       <Group legend={t('builderSettings.header.profile')}>
         <MenuChoice

@@ -1,4 +1,5 @@
 import { CONTENT_KEY } from '../../contract/content/content';
+import { isIdOf } from '../../contract/ids';
 import { isSitePath } from '../../contract/pages/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
@@ -40,6 +41,7 @@ const documentCheck = (document: unknown): Check => {
       logoContentKey: orNull(textThat((key) => CONTENT_KEY.test(key), 'NAME', SITE_LIMITS.label)),
       logoAltText: textUpTo(SITE_LIMITS.label, { mayBeBlank: true }),
       suggestionsEnabled: yesNo,
+      popularProductsCategoryId: orNull(textThat((id) => isIdOf('category', id), 'NAME', SITE_LIMITS.label)),
       showSearchButton: yesNo,
       miniCartEnabled: yesNo,
       showCount: yesNo,

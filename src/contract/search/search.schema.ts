@@ -123,10 +123,21 @@ export const suggestionsQuery = query({
   includeSuggestedTerms: flag,
   popularProductsCategoryId: Type.Optional(text),
 });
+/** All but the id is ours: what a row needs to show. A price is null where the caller has none. */
+const suggestedProductSchema = Type.Object({
+  id: text,
+  name: Type.Optional(text),
+  urlName: Type.Optional(text),
+  reference: Type.Optional(text),
+  packaging: Type.Optional(text),
+  defaultImage: Type.Optional(imageSchema),
+  unitPrice: Type.Optional(nullable(wireMoney)),
+  isAvailable: Type.Optional(Type.Boolean()),
+});
 export const suggestionsSchema = Type.Object(
   {
     recentSearchSuggestions: Type.Array(Type.Object({ value: text })),
-    suggestedProducts: Type.Array(Type.Object({ id: text })),
+    suggestedProducts: Type.Array(suggestedProductSchema),
     suggestedTerms: Type.Array(Type.Object({ value: text })),
   },
   open,

@@ -41,11 +41,13 @@ export interface SearchArgs {
 
 export type SuggestionsQuery = Static<typeof suggestionsQuery>;
 export type Suggestions = Static<typeof suggestionsSchema>;
+export type SuggestedProduct = Suggestions['suggestedProducts'][number];
 export interface SuggestionsArgs {
   readonly searchTerm: string;
   readonly includeSuggestedProducts?: boolean;
   readonly includeSuggestedTerms?: boolean;
   readonly popularProductsCategoryId?: string;
+  readonly maxSuggestedProducts?: number;
 }
 
 export type SortRules = Static<typeof sortRulesSchema>;

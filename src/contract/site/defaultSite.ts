@@ -20,6 +20,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
     logoContentKey: null,
     logoAltText: '',
     suggestionsEnabled: true,
+    popularProductsCategoryId: null,
     showSearchButton: true,
     miniCartEnabled: true,
     showCount: true,

@@ -21,6 +21,7 @@ export const siteConfigurationShape = Type.Object(
       logoContentKey: textOrNull,
       logoAltText: text,
       suggestionsEnabled: yesNo,
+      popularProductsCategoryId: textOrNull,
       showSearchButton: yesNo,
       miniCartEnabled: yesNo,
       showCount: yesNo,

@@ -74,6 +74,8 @@ export interface HeaderProperties {
   /** Empty: the shop's own text (HDR-03). */
   readonly logoAltText: string;
   readonly suggestionsEnabled: boolean;
+  /** The category whose products are suggested where a term finds none; null: none are. */
+  readonly popularProductsCategoryId: string | null;
   readonly showSearchButton: boolean;
   readonly miniCartEnabled: boolean;
   /** Whether the cart badge shows its count. */

@@ -13,7 +13,7 @@ import {
   suggestionsSchema,
 } from '../../../contract/search/search.schema';
 import type { AppPlugin } from '../../app';
-import { callerOf } from '../../visitors/caller';
+import { callerKey, callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { answerWithValidator } from '../../http/etag';
@@ -24,6 +24,7 @@ import type { SearchRequest } from './searchRequest';
 import { searchResult } from './searchView';
 import { sortRules } from './sortRules';
 import { suggestionsFor } from './suggestions';
+import { viewSuggestedProducts } from './suggestedProducts';
 import { audienceOf, buyerGroupsOf, categoryIn } from '../catalog';
 
 /** Search and listings, their sort orders, and suggestions while typing. */
@@ -89,7 +90,9 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       const recent = searcher === null ? [] : await recentSearches(database.read, searcher);
       const state = app.catalog.state();
       const audience = audienceOf(state.snapshot, buyerGroupsOf(caller));
-      return suggestionsFor(state, audience, app.webstore.current(), recent, request.query);
+      const { products, ...texts } = suggestionsFor(state, audience, app.webstore.current(), recent, request.query);
+      const asker = { groups: audience.groups, holder: callerKey(caller), now: app.clock.now() };
+      return { ...texts, suggestedProducts: await viewSuggestedProducts(database.read, state, products, asker) };
     },
   );
 

@@ -7,9 +7,9 @@ import { stem } from '../../searchIndex/french/stem';
 import { orderHits } from './orderHits';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
+import { idIn } from '../context';
 import type { Webstore } from '../context';
 import type { Audience, CatalogState, ProductRecord } from '../catalog';
-import { categoryIn } from '../catalog';
 
 /** Whether a text contains every searched word; the last one may be incomplete. */
 const says = (text: string, words: readonly string[]): boolean => {
@@ -26,26 +26,38 @@ const isVisibleCategory =
   ({ id }: { readonly id: string }) =>
     audience.productCount(id) > 0;
 
-/** Products for a term by relevance; without one, the newest of a category. */
-const suggestedProducts = (
+interface SuggestedRecords {
+  readonly products: readonly ProductRecord[];
+  /** The words of the term as it was understood. */
+  readonly words: readonly string[];
+}
+
+/** Products for a term by relevance; without one, or if it finds none, the newest of the popular category. */
+const suggestedRecords = (
   state: CatalogState,
   audience: Audience,
   term: string,
   synonyms: Synonyms,
   popularCategoryId: string | null,
-): readonly ProductRecord[] => {
-  if (term === '' && popularCategoryId === null) return [];
-  const request = { term: term === '' ? null : term, categoryId: term === '' ? popularCategoryId : null };
-  const found = findProducts(state.snapshot, audience, {
-    ...request,
-    refinements: [],
-    groupVariations: true,
-    isTyping: true,
-    synonyms,
-  });
-  return orderHits(state, audience, found, term === '' ? 'newest' : 'relevance')
-    .map((place) => state.snapshot.products[place])
-    .filter((product) => product !== undefined);
+): SuggestedRecords => {
+  const words = searchedWords(term);
+  const find = (request: { readonly term: string | null; readonly categoryId: string | null }) => {
+    const found = findProducts(state.snapshot, audience, {
+      ...request,
+      refinements: [],
+      groupVariations: true,
+      isTyping: true,
+      synonyms,
+    });
+    const products = orderHits(state, audience, found, request.term === null ? 'newest' : 'relevance')
+      .map((place) => state.snapshot.products[place])
+      .filter((product) => product !== undefined);
+    return { products, words: found.correctedTerm === null ? words : searchedWords(found.correctedTerm) };
+  };
+  // A term without letters and digits matches nothing.
+  const byTerm = words.length === 0 ? { products: [], words } : find({ term, categoryId: null });
+  if (byTerm.products.length > 0 || popularCategoryId === null) return byTerm;
+  return { ...byTerm, products: find({ term: null, categoryId: popularCategoryId }).products };
 };
 
 const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
@@ -57,45 +69,49 @@ const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
   return {
     includeSuggestedTerms,
     includeSuggestedProducts,
-    popularCategoryId: category === '' ? null : categoryIn(state.snapshot, category, 'popularProductsCategoryId').id,
+    // A site may still name a category that is no longer published: then it has no popular products.
+    popularCategoryId:
+      category === ''
+        ? null
+        : (state.snapshot.categories.category(idIn('category', category, 'popularProductsCategoryId'))?.id ?? null),
   };
 };
 
+/** What is suggested, before its products are shown. */
+interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
+  readonly products: readonly ProductRecord[];
+}
+
 /**
- * Suggestions while a term is typed: popular terms, categories and product names that contain it, and products. Before
- * the first letter: the popular terms, and the newest products of a category if one is given. Of the caller's recent
- * searches (`recent`, latest first) those that contain the term, or all without one.
+ * Suggestions while a term is typed: popular terms, categories and product names that contain it, and products; where no
+ * product has it, the newest of the popular category if one is given. Before the first letter: the popular terms, and the
+ * same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all without one.
  */
 export const suggestionsFor = (
   state: CatalogState,
   audience: Audience,
-  { popularSearchTerms: popularTerms, searchSynonyms }: Pick<Webstore, 'popularSearchTerms' | 'searchSynonyms'>,
+  { popularSearchTerms, searchSynonyms }: Pick<Webstore, 'popularSearchTerms' | 'searchSynonyms'>,
   recent: readonly string[],
   query: SuggestionsQuery,
-): Suggestions => {
+): Suggested => {
   const options = optionsOf(state, query);
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
-  const words = searchedWords(term);
-  // A term without letters and digits matches nothing.
-  const products =
-    words.length > 0 || term === ''
-      ? suggestedProducts(state, audience, term, synonymsOf(searchSynonyms), options.popularCategoryId)
-      : [];
+  const synonyms = synonymsOf(searchSynonyms);
+  const { products, words } = suggestedRecords(state, audience, term, synonyms, options.popularCategoryId);
+  const isSaid = (text: string): boolean => words.length > 0 && says(text, words);
   const candidates =
     term === ''
-      ? popularTerms
+      ? popularSearchTerms
       : [
-          ...popularTerms,
+          ...popularSearchTerms,
           ...state.snapshot.categories.all.filter(isVisibleCategory(audience)).map(({ name }) => name),
           ...products.map(({ name }) => name),
-        ].filter((text) => words.length > 0 && says(text, words));
+        ].filter(isSaid);
   const terms = [...new Set(candidates)].slice(0, query.maxResults ?? SUGGESTION_LIMIT);
   return {
-    recentSearchSuggestions: recent
-      .filter((text) => term === '' || (words.length > 0 && says(text, words)))
-      .map((value) => ({ value })),
-    suggestedProducts: options.includeSuggestedProducts
-      ? products.slice(0, query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT).map(({ id }) => ({ id }))
+    recentSearchSuggestions: recent.filter((text) => term === '' || isSaid(text)).map((value) => ({ value })),
+    products: options.includeSuggestedProducts
+      ? products.slice(0, query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT)
       : [],
     suggestedTerms: options.includeSuggestedTerms ? terms.map((value) => ({ value })) : [],
   };

@@ -307,7 +307,9 @@ describe('counts', () => {
     const all = await search(base);
     const chosen = await search({ ...base, ...withRefinements(refine('Brand__c', 'Valbrune')) });
     expect(facetOf(chosen, 'Brand__c')).toEqual(facetOf(all, 'Brand__c'));
-    expect(countOf(chosen, 'Conservation__c', 'chilled')).toBeLessThanOrEqual(countOf(all, 'Conservation__c', 'chilled'));
+    expect(countOf(chosen, 'Conservation__c', 'chilled')).toBeLessThanOrEqual(
+      countOf(all, 'Conservation__c', 'chilled'),
+    );
     expect(chosen.productsPage.total).toBe(countOf(all, 'Brand__c', 'Valbrune'));
     const both = await search({
       ...base,

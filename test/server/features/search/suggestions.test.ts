@@ -1,5 +1,7 @@
+import { recordStock } from '../../../../src/server/features/catalog';
 import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
 import { logIn } from '../../../support/server/loggedIn';
+import { isSimple, someProduct } from '../../../support/server/catalogFixture';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 
@@ -57,17 +59,55 @@ test('products come only when asked for, and no more than asked for', async () =
   expect([only.suggestedTerms, only.suggestedProducts]).toEqual([[], both.suggestedProducts]);
 });
 
-test('a category’s newest products are offered before the first letter only', async () => {
+const idsOf = ({ suggestedProducts }: Suggestions) => suggestedProducts.map(({ id }) => id);
+
+test('a category’s newest products are offered before the first letter, and where no product has the term [SRC-03]', async () => {
   const query = { popularProductsCategoryId: firstCategory(), includeSuggestedProducts: true };
   const listing = (
     await server.get('searchProducts', {}, { categoryId: firstCategory(), pageSize: 6 })
   ).json<SearchResult>();
-  expect((await suggest(query)).suggestedProducts).toEqual(listing.productsPage.products.map(({ id }) => ({ id })));
+  const popular = listing.productsPage.products.map(({ id }) => id);
+  expect(idsOf(await suggest(query))).toEqual(popular);
+  const nothing = await suggest({ ...query, searchTerm: 'zzzz' });
+  expect([idsOf(nothing), nothing.suggestedTerms]).toEqual([popular, []]);
   const typed = await suggest({ ...query, searchTerm: 'beurre' });
-  expect(typed.suggestedProducts).toEqual(
-    (await suggest({ searchTerm: 'beurre', includeSuggestedProducts: true })).suggestedProducts,
-  );
-  expect((await suggest({ includeSuggestedProducts: true })).suggestedProducts).toEqual([]);
+  expect(idsOf(typed)).toEqual(idsOf(await suggest({ searchTerm: 'beurre', includeSuggestedProducts: true })));
+  expect(idsOf(await suggest({ includeSuggestedProducts: true }))).toEqual([]);
+});
+
+test('a product that is offered comes with what a row shows, at the caller’s price', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const baker = await logIn(server.app);
+  for (const headers of [{}, baker.headers]) {
+    const query = { searchTerm: 'farine t55', includeSuggestedProducts: true };
+    const [first] = (await server.get('searchSuggestions', {}, query, headers)).json<Suggestions>().suggestedProducts;
+    const product = snapshot.product(first?.id ?? '');
+    const price = (await server.get('price', { productId: first?.id ?? '' }, {}, headers)).json<{
+      unitPrice: string;
+    }>();
+    expect(first).toMatchObject({
+      name: product?.name,
+      urlName: product?.urlName,
+      reference: product?.sku,
+      packaging: product?.packaging,
+      unitPrice: price.unitPrice,
+      isAvailable: true,
+      defaultImage: { title: product?.name },
+    });
+  }
+});
+
+test('a product that nobody can have is offered as such', async () => {
+  const { id, sku } = someProduct(server, isSimple);
+  const offered = async () => (await suggest({ searchTerm: sku, includeSuggestedProducts: true })).suggestedProducts;
+  expect(await offered()).toMatchObject([{ id, isAvailable: true }]);
+  await server.app.database.write((db) => recordStock(db, [{ productId: id, onHand: 0 }]));
+  expect(await offered()).toMatchObject([{ id, isAvailable: false }]);
+});
+
+test('a word that is mistyped, or not finished, is offered as it is written [SRC-07]', async () => {
+  expect(await terms({ searchTerm: 'mozare' })).toContainEqual(expect.stringMatching(/^Mozzarella/));
+  expect(await terms({ searchTerm: 'buerre' })).toContainEqual(expect.stringMatching(/^Beurre/));
 });
 
 test('a shopper’s own last searches are offered, the newest first, and nobody else’s [SRC-14]', async () => {

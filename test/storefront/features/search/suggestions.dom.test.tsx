@@ -9,6 +9,7 @@ import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
 import { openShop } from '../../../support/storefront/openShop';
+import { createFormatting } from '../../../../src/storefront/formatting/createFormatting';
 import { plain } from '../../../support/plain';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 
@@ -40,14 +41,24 @@ async function typed(term = 'creme') {
 
 type Shop = Awaited<ReturnType<typeof open>>;
 
-/** What the server has suggested for a term, as far as its answer is there. */
+/** What the server has suggested for a term, as far as its answer is there, as the rows say it. */
 const suggestedFor = ({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: string): readonly string[] => {
   const { data } = suggestionsApi.endpoints.searchSuggestions.select({
     searchTerm: vault.tokenOf(term),
-    includeSuggestedProducts: false,
+    includeSuggestedProducts: true,
     includeSuggestedTerms: true,
+    maxSuggestedProducts: 4,
   })(store.getState());
-  return data?.suggestedTerms.map(({ value }) => plain(value)) ?? [];
+  const products = data?.products ?? [];
+  const { wireMoney } = createFormatting('fr-FR');
+  const terms = (data?.suggestedTerms ?? []).map(({ value }) => value);
+  return [
+    ...terms.filter((text) => !products.some(({ name }) => name === text)),
+    ...products.map(
+      ({ name, reference, packaging, unitPrice }) =>
+        `${name} ${reference} · ${packaging} ${String(wireMoney(unitPrice))} En stock`,
+    ),
+  ].map(plain);
 };
 
 it('offers to search for the term first, then what the server suggests, each saying its kind [SRC-05, SRC-06, HDR-07]', async () => {
@@ -165,12 +176,10 @@ it('asks nothing for blanks, for a personal text, or for a box that nobody is in
   await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
   await settled();
   expect(JSON.stringify(selectSearch(store.getState()))).not.toContain('marie');
-  const terms = asked(calls).map((call) =>
-    new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams.get('searchTerm'),
+  const terms = asked(calls).map(
+    (call) => new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams.get('searchTerm') ?? '',
   );
-  expect(
-    terms.filter((term) => term !== '' && !'beurre'.startsWith(term ?? '-') && !'mari'.startsWith(term ?? '-')),
-  ).toEqual([]);
+  expect(terms.filter((term) => term === '' || !['beurre', 'mari'].some((text) => text.startsWith(term)))).toEqual([]);
 });
 
 it('asks nothing where site builders want no suggestions [SRC-03]', async () => {
@@ -194,7 +203,12 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
     suggestedProducts: [],
     suggestedTerms: [{ value: 'Crèmes' }, { value: 'Margarine de crémage' }, { value: 'crème UHT' }],
   };
-  const texts = { advanced: 'Rechercher « creme »', recent: 'Récentes', suggestions: 'Suggestions' };
+  const texts = {
+    advanced: 'Rechercher « creme »',
+    recent: 'Récentes',
+    suggestions: 'Suggestions',
+    products: 'Produits',
+  };
   const { advanced, recent, suggested } = suggestionItems(' creme ', offeredFor(' creme ', offered), texts);
   const row = { type: 'option-inline', category: 'query-suggestion' };
   const look = { iconName: 'search', iconAlternativeText: 'Suggestions' };
@@ -224,11 +238,72 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
     { ...row, ...look, ...named('Crèmes'), id: 'term:Crèmes', highlight: 's' },
     { ...row, ...look, ...named('Margarine de crémage'), id: 'term:Margarine de crémage', highlight: '' },
   ]);
-  expect(suggestionItems('', offeredFor('', offered), texts)).toMatchObject({
+  expect(suggestionItems('', offeredFor('', offered), texts)).toEqual({
     advanced: null,
     suggested: [],
-    recent: [{ highlight: '' }],
+    recent: [],
+    products: [],
   });
+});
+
+it('shows products of which the answer says enough, and none of which it says only the id', () => {
+  const texts = { advanced: '', recent: '', suggestions: '', products: 'Produits' };
+  const answer = { recentSearchSuggestions: [], suggestedTerms: [{ value: 'Beurre doux' }] };
+  const named = { id: '01t1', name: 'Beurre doux', urlName: 'beurre-doux', reference: 'BDX-101', isAvailable: false };
+  const rows = suggestionItems(
+    'be',
+    offeredFor('be', { ...answer, suggestedProducts: [{ id: '01t2' }, named] }),
+    texts,
+  );
+  expect(rows.products).toMatchObject([
+    {
+      id: 'product:01t1',
+      type: 'option-inline',
+      category: 'query-suggestion',
+      text: 'Beurre doux',
+      product: { address: '/product/beurre-doux/01t1', reference: 'BDX-101', unitPrice: null, isAvailable: false },
+    },
+  ]);
+  expect(rows.suggested).toEqual([]);
+  expect(offeredFor('be', { ...answer, suggestedProducts: [] }).products).toEqual([]);
+  // So the answer was kept before products were suggested.
+  const { products: _none, ...before } = offeredFor('be', { ...answer, suggestedProducts: [] });
+  expect(suggestionItems('be', before, texts)).toMatchObject({ products: [], suggested: [{ text: 'Beurre doux' }] });
+});
+
+it('leads to a product by its row: by a click, or by Enter, as for a typed reference', async () => {
+  const { user, address, settled } = await open();
+  await user.type(box(), 'bdx-102');
+  await waitFor(() => expect(labels()).toHaveLength(2));
+  expect(labels()[1]).toMatch(/^Beurre doux 82 % pain de cuisine BDX-102 · Carton de 10 × 1 kg [\d,]+ € En stock$/);
+  expect(within(screen.getByRole('group', { name: 'Produits' })).getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toMatch(/^\/product\/beurre-doux-82-pain-de-cuisine\//));
+  await settled();
+  expect([options(), box().value]).toEqual([[], '']);
+  await user.type(box(), 'mozarella');
+  await waitFor(() => expect(labels().some((label) => label.startsWith('Mozzarella fior'))).toBe(true));
+  await user.click(options().find(({ textContent }) => textContent.startsWith('Mozzarella fior')) ?? box());
+  await waitFor(() => expect(address()).toMatch(/^\/product\/mozzarella-fior-di-latte\//));
+});
+
+it('sends the category of popular products with each call, where builders have set one, and shows them where a term finds none [SRC-03]', async () => {
+  const category = server.app.catalog.state().snapshot.categories.childrenOf(null)[0]?.id ?? '';
+  const real = serverHttp(server);
+  const browser: typeof real = async (request) => {
+    const answer = await real(request);
+    const set = `"popularProductsCategoryId":"${category}"`;
+    return { ...answer, text: answer.text.replace('"popularProductsCategoryId":null', set) };
+  };
+  const { user, calls } = await open('/', { browser });
+  await user.type(box(), 'zzzz');
+  await waitFor(() => expect(asked(calls).length).toBeGreaterThan(0));
+  await waitFor(() => expect(labels()).toHaveLength(5));
+  await user.clear(box());
+  await user.type(box(), 'beurre');
+  await waitFor(() => expect(labels()[0]).toBe('Rechercher « beurre »'));
+  const sent = asked(calls).map((call) => new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams);
+  expect(new Set(sent.map((params) => params.get('popularProductsCategoryId')))).toEqual(new Set([category]));
 });
 
 it('refuses null before any call [SRC-13]', async () => {
@@ -239,15 +314,23 @@ it('refuses null before any call [SRC-13]', async () => {
   expect(asked(calls)).toEqual([]);
 });
 
-it('offers the shopper’s own recent searches in the empty box, and searches for the picked one [SRC-14]', async () => {
+it('asks nothing and offers nothing in an empty box [SRC-03]', async () => {
+  const { user, calls, settled } = await open();
+  await user.click(box());
+  await user.keyboard('{ArrowDown}');
+  await settled();
+  expect([asked(calls), options()]).toEqual([[], []]);
+});
+
+it('offers the shopper’s own recent searches that say what is typed, and searches for the picked one [SRC-14]', async () => {
   const baker = await logIn(server.app);
   const real = serverHttp(server);
   const browser: typeof real = (request) => real({ ...request, headers: { ...request.headers, cookie: baker.cookie } });
   await server.get('searchProducts', {}, { searchTerm: 'levure sèche' }, baker.headers);
   const { user, address } = await open('/', { browser });
-  await user.click(box());
-  await waitFor(() => expect(labels()).toEqual(['levure sèche']));
-  expect(screen.getByRole('group', { name: 'Recherches récentes' })).toBeTruthy();
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.type(box(), 'lev');
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Recherches récentes' })).toBeTruthy());
+  expect(labels().slice(0, 2)).toEqual(['Rechercher « lev »', 'levure sèche']);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toBe(`/search?term=${encodeURIComponent('levure sèche')}`));
 });

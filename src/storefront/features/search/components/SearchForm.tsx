@@ -69,6 +69,11 @@ function Form({ landmark }: SearchFormProps) {
     dispatch(searched({ term, picked: picked?.category === 'query-suggestion' }));
     dispatch(navigationRequested(searchAddress(term)));
   };
+  const pick = (item: SuggestionItem) => {
+    if (!item.product) return searchFor(item.value, item);
+    dispatch(listClosed());
+    dispatch(navigationRequested(item.product.address));
+  };
   const open = () => void dispatch(listOpened(vault, box, shown));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
@@ -112,7 +117,7 @@ function Form({ landmark }: SearchFormProps) {
         placeholder={t('search.placeholder')}
         onChange={type}
         onClear={() => dispatch(termCleared())}
-        onSubmit={(text) => searchFor(highlighted?.value ?? text, highlighted)}
+        onSubmit={(text) => (highlighted ? pick(highlighted) : searchFor(text))}
         action={searchPath}
         name="term"
         showSubmit={showSubmit}
@@ -142,13 +147,7 @@ function Form({ landmark }: SearchFormProps) {
           {refused ? (
             <Refusal />
           ) : (
-            <SuggestionList
-              id={listId}
-              lists={lists}
-              texts={texts}
-              highlighted={highlighted}
-              onPick={(item) => searchFor(item.value, item)}
-            />
+            <SuggestionList id={listId} lists={lists} texts={texts} highlighted={highlighted} onPick={pick} />
           )}
         </Below>
       )}

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
+import { ProductRow } from './ProductRow';
 import { inOrder, type SuggestionItem, type SuggestionLists, type SuggestionTexts } from './suggestionItems';
 
 interface SuggestionListProps {
@@ -49,6 +50,12 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick }: Sugges
           {lists.suggested.map(row)}
         </Group>
       )}
+      {lists.products.length > 0 && (
+        <Group role="group" aria-label={texts.products}>
+          <p role="presentation">{texts.products}</p>
+          {lists.products.map(row)}
+        </Group>
+      )}
     </List>
   );
 }
@@ -71,11 +78,17 @@ function Row({ item, id, isHighlighted, onPick }: RowProps) {
       data-category={item.category}
       onClick={() => onPick(item)}
     >
-      <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
-      <span>
-        {typed}
-        {item.highlight !== '' && <strong>{item.highlight}</strong>}
-      </span>
+      {item.product ? (
+        <ProductRow product={item.product} />
+      ) : (
+        <>
+          <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
+          <span>
+            {typed}
+            {item.highlight !== '' && <strong>{item.highlight}</strong>}
+          </span>
+        </>
+      )}
     </Option>
   );
 }

@@ -1,4 +1,5 @@
-import type { Suggestions } from '../../../../contract/search/search';
+import { productAddress } from '../../../../contract/pages/pageReference';
+import type { SuggestedProduct, Suggestions } from '../../../../contract/search/search';
 
 /** A suggested text, and how many of its first letters the shopper had typed; 0 if it starts differently. */
 interface OfferedText {
@@ -6,8 +7,23 @@ interface OfferedText {
   readonly typed: number;
 }
 
+/** A suggested product as a row shows it. */
+export interface OfferedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly reference: string;
+  readonly packaging: string;
+  readonly picture: string | undefined;
+  /** As the API writes it; null: the shopper has no price. */
+  readonly unitPrice: string | null;
+  readonly isAvailable: boolean;
+}
+
 /** The answer as cached: reduced to what the rows need, without the typed text. */
 export interface OfferedSuggestions {
+  /** Absent in sessions that were recorded before products were suggested. */
+  readonly products?: readonly OfferedProduct[];
   readonly recentSearchSuggestions: readonly OfferedText[];
   readonly suggestedTerms: readonly OfferedText[];
 }
@@ -25,6 +41,8 @@ export interface SuggestionItem {
   readonly value: string;
   readonly iconName: 'search' | 'history';
   readonly iconAlternativeText: string;
+  /** The product to which it leads. */
+  readonly product?: OfferedProduct;
 }
 
 export interface SuggestionLists {
@@ -32,9 +50,11 @@ export interface SuggestionLists {
   readonly advanced: SuggestionItem | null;
   readonly recent: readonly SuggestionItem[];
   readonly suggested: readonly SuggestionItem[];
+  readonly products: readonly SuggestionItem[];
 }
 
 export interface SuggestionTexts {
+  readonly products: string;
   readonly advanced: string;
   readonly recent: string;
   readonly suggestions: string;
@@ -43,6 +63,15 @@ export interface SuggestionTexts {
 /** Letters without case and accents, as in search: `crem` matches the start of `Crème`. The length is unchanged. */
 const plainLetters = (text: string): readonly string[] =>
   Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase());
+
+/** What another commerce server tells of a product beside its id is for other calls to say: such a one has no row. */
+const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] => {
+  const { id, name, urlName = null, reference = '', packaging = '', defaultImage, unitPrice = null } = product;
+  if (name === undefined) return [];
+  const picture = defaultImage?.thumbnailUrl ?? defaultImage?.url;
+  const address = productAddress(urlName, id);
+  return [{ id, name, address, reference, packaging, picture, unitPrice, isAvailable: product.isAvailable !== false }];
+};
 
 /** Computes how much of each text was typed; the typed text itself is not kept. */
 export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestions {
@@ -54,6 +83,7 @@ export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestio
   return {
     recentSearchSuggestions: answer.recentSearchSuggestions.map(offered),
     suggestedTerms: answer.suggestedTerms.map(offered),
+    products: answer.suggestedProducts.flatMap(offeredProduct),
   };
 }
 
@@ -77,39 +107,46 @@ const item = (
   ...look,
 });
 
-/** The rows for the text of the box; recent searches only if it is empty. No duplicates. */
+/** The rows for the text of the box; none for an empty one. No duplicates: a product's name is in its own row. */
 export function suggestionItems(
   term: string,
   offered: OfferedSuggestions | undefined,
   texts: SuggestionTexts,
 ): SuggestionLists {
   const searched = term.trim();
-  const recentTexts = distinct(offered?.recentSearchSuggestions ?? []);
+  if (searched === '' || !offered) return NO_ROWS;
+  const products = (offered.products ?? []).map((product): SuggestionItem => ({
+    ...item(
+      `product:${product.id}`,
+      { value: product.name, typed: 0 },
+      { iconName: 'search', iconAlternativeText: texts.products },
+    ),
+    product,
+  }));
+  const recentTexts = distinct(offered.recentSearchSuggestions);
   const recent = recentTexts.map((text) =>
     item(`recent:${text.value}`, text, { iconName: 'history', iconAlternativeText: texts.recent }),
   );
-  const suggested = distinct(searched === '' ? [] : (offered?.suggestedTerms ?? []))
-    .filter(({ value }) => !recentTexts.some((text) => text.value === value))
+  const named = new Set([...recentTexts.map(({ value }) => value), ...products.map(({ value }) => value)]);
+  const suggested = distinct(offered.suggestedTerms)
+    .filter(({ value }) => !named.has(value))
     .map((text) => item(`term:${text.value}`, text, { iconName: 'search', iconAlternativeText: texts.suggestions }));
-  const advanced: SuggestionItem | null =
-    searched === '' || recent.length + suggested.length === 0
-      ? null
-      : {
-          ...item(
-            'advanced',
-            { value: searched, typed: 0 },
-            { iconName: 'search', iconAlternativeText: texts.advanced },
-          ),
-          category: 'advanced-search',
-          text: texts.advanced,
-          title: texts.advanced,
-        };
-  return { advanced, recent, suggested };
+  if (recent.length + suggested.length + products.length === 0) return NO_ROWS;
+  const advanced: SuggestionItem = {
+    ...item('advanced', { value: searched, typed: 0 }, { iconName: 'search', iconAlternativeText: texts.advanced }),
+    category: 'advanced-search',
+    text: texts.advanced,
+    title: texts.advanced,
+  };
+  return { advanced, recent, suggested, products };
 }
 
+const NO_ROWS: SuggestionLists = { advanced: null, recent: [], suggested: [], products: [] };
+
 /** The rows in the order of the arrow keys. */
-export const inOrder = ({ advanced, recent, suggested }: SuggestionLists): readonly SuggestionItem[] => [
+export const inOrder = ({ advanced, recent, suggested, products }: SuggestionLists): readonly SuggestionItem[] => [
   ...(advanced ? [advanced] : []),
   ...recent,
   ...suggested,
+  ...products,
 ];

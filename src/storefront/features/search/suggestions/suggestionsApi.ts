@@ -13,8 +13,8 @@ type Answered = { readonly data: Suggestions | null } | { readonly error: ApiFai
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The suggestions for a term, given by its token; recent searches for an empty one, which is why it is never
-     * requested as a guest. null is refused without a call.
+     * The suggestions for a term, given by its token, with the shopper's own recent searches and prices: never requested as
+     * a guest. null is refused without a call.
      */
     searchSuggestions: build.query<OfferedSuggestions, SuggestionsArgs>({
       queryFn: async (args, { extra }, _options, ask) => {

@@ -8,25 +8,30 @@ import { selectSearch, type SearchBox } from '../searchSlice';
 import { inOrder, suggestionItems } from './suggestionItems';
 import { suggestionsApi } from './suggestionsApi';
 
-const argsFor = (searchTerm: string) => ({
+/** As many rows as can be taken in at a glance. */
+const MOST_PRODUCTS = 4;
+
+const argsFor = (searchTerm: string, popularProductsCategoryId: string | null) => ({
   searchTerm,
-  includeSuggestedProducts: false,
+  includeSuggestedProducts: true,
   includeSuggestedTerms: true,
+  maxSuggestedProducts: MOST_PRODUCTS,
+  ...(popularProductsCategoryId && { popularProductsCategoryId }),
 });
 
 /**
- * The list of a box. Requested only if site builders want suggestions and while the box is open: recent searches for an
- * empty box, else suggestions for the term at the last pause.
+ * The list of a box: suggestions for the term at the last pause. Requested only if site builders want suggestions, while
+ * the box is open, and never without a term (SRC-03).
  */
 export function useSuggestions(box: SearchBox, shown: string) {
   const t = useMessages();
   const { openBox, refused, settledTerm, highlightedId } = useShopSelector(selectSearch);
-  const isEnabled = useShopSelector((state) => selectSiteConfiguration(state).header.suggestionsEnabled);
+  const { suggestionsEnabled, popularProductsCategoryId } = useShopSelector(selectSiteConfiguration).header;
   const term = shown.trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
   const settled = settledTerm ?? '';
-  const isWanted = isEnabled && openBox === box && !refused && (term === '' || settled !== '');
+  const isWanted = suggestionsEnabled && openBox === box && !refused && term !== '' && settled !== '';
   const { currentData, isFetching } = suggestionsApi.useSearchSuggestionsQuery(
-    isWanted ? argsFor(term === '' ? '' : settled) : skipToken,
+    isWanted ? argsFor(settled, popularProductsCategoryId) : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   const offered = isWanted ? currentData : undefined;
@@ -35,6 +40,7 @@ export function useSuggestions(box: SearchBox, shown: string) {
       advanced: t('search.advanced', { term }),
       recent: t('search.recent'),
       suggestions: t('search.suggestions'),
+      products: t('search.products'),
     }),
     [t, term],
   );
