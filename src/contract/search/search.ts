@@ -47,6 +47,7 @@ export interface SuggestionsArgs {
   readonly includeSuggestedProducts?: boolean;
   readonly includeSuggestedTerms?: boolean;
   readonly popularProductsCategoryId?: string;
+  readonly maxResults?: number;
   readonly maxSuggestedProducts?: number;
 }
 

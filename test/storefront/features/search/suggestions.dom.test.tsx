@@ -47,6 +47,7 @@ const suggestedFor = ({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: str
     searchTerm: vault.tokenOf(term),
     includeSuggestedProducts: true,
     includeSuggestedTerms: true,
+    maxResults: 4,
     maxSuggestedProducts: 4,
   })(store.getState());
   const products = data?.products ?? [];
@@ -56,7 +57,7 @@ const suggestedFor = ({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: str
     ...terms.filter((text) => !products.some(({ name }) => name === text)),
     ...products.map(
       ({ name, reference, packaging, unitPrice }) =>
-        `${name} ${reference} · ${packaging} ${String(wireMoney(unitPrice))} En stock`,
+        `${name} ${reference} · ${packaging} ${String(wireMoney(unitPrice))} HT En stock`,
     ),
   ].map(plain);
 };
@@ -275,7 +276,7 @@ it('leads to a product by its row: by a click, or by Enter, as for a typed refer
   const { user, address, settled } = await open();
   await user.type(box(), 'bdx-102');
   await waitFor(() => expect(labels()).toHaveLength(2));
-  expect(labels()[1]).toMatch(/^Beurre doux 82 % pain de cuisine BDX-102 · Carton de 10 × 1 kg [\d,]+ € En stock$/);
+  expect(labels()[1]).toMatch(/^Beurre doux 82 % pain de cuisine BDX-102 · Carton de 10 × 1 kg [\d,]+ € HT En stock$/);
   expect(within(screen.getByRole('group', { name: 'Produits' })).getAllByRole('option')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toMatch(/^\/product\/beurre-doux-82-pain-de-cuisine\//));

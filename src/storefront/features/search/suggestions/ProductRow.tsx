@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useFormatting } from '../../../formatting';
+import { unbroken } from '../../../formatting/unbroken';
 import { useMessages } from '../../../messages';
 import { Picture } from '../../../ui/layout/Picture';
 import { media } from '../../../ui/theme/media';
@@ -25,11 +26,11 @@ export function ProductRow({ product }: ProductRowProps) {
         {name}
         <small>
           {' '}
-          {reference} · {packaging}
+          {reference} · {unbroken(packaging)}
         </small>
       </span>
       <Facts>
-        {price && <strong> {price}</strong>}
+        {price && <strong> {t('search.price', { price })}</strong>}
         <Stock $isAvailable={isAvailable}> {t(isAvailable ? 'search.inStock' : 'search.outOfStock')}</Stock>
       </Facts>
     </Root>

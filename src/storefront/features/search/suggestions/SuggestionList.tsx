@@ -94,7 +94,7 @@ function Row({ item, id, isHighlighted, onPick }: RowProps) {
 }
 
 const List = styled.div`
-  max-height: min(26rem, 60vh);
+  max-height: min(34rem, 70vh);
   padding: ${tokens.space[1]};
   overflow-y: auto;
   border: 1px solid ${tokens.color.hairline};

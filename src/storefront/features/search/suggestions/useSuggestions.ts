@@ -8,13 +8,15 @@ import { selectSearch, type SearchBox } from '../searchSlice';
 import { inOrder, suggestionItems } from './suggestionItems';
 import { suggestionsApi } from './suggestionsApi';
 
-/** As many rows as can be taken in at a glance. */
+/** As many rows of each as can be taken in at a glance. */
 const MOST_PRODUCTS = 4;
+const MOST_TERMS = 4;
 
 const argsFor = (searchTerm: string, popularProductsCategoryId: string | null) => ({
   searchTerm,
   includeSuggestedProducts: true,
   includeSuggestedTerms: true,
+  maxResults: MOST_TERMS,
   maxSuggestedProducts: MOST_PRODUCTS,
   ...(popularProductsCategoryId && { popularProductsCategoryId }),
 });
