@@ -35,35 +35,48 @@ const numbering = () => {
   };
 };
 
-const WORD = /\p{L}+/gu;
+/** A sentence ends where another one may begin: products share many of theirs. */
+const BETWEEN_SENTENCES = /(?<=[.!?;]) /;
 
-/** Reads texts; short ones (brands, categories, packages) are those of many documents and read once. */
+/** Reads the forms of texts, each sentence once. */
 const reader = () => {
-  const LONG = 60;
   const known = new Map<string, readonly string[]>();
-  const read = (text: string): readonly string[] => {
+  const read = (sentence: string): readonly string[] => {
     const forms = new Set<string>();
-    for (const { form, also } of termsOf(text)) {
+    for (const { form, also } of termsOf(sentence)) {
       if (!isStopWord(form)) forms.add(form);
       for (const other of also) forms.add(other);
     }
     return [...forms];
   };
-  return (text: string): readonly string[] => {
-    if (text.length > LONG) return read(text);
-    const forms = known.get(text) ?? read(text);
-    known.set(text, forms);
+  return (sentence: string): readonly string[] => {
+    const forms = known.get(sentence) ?? read(sentence);
+    known.set(sentence, forms);
     return forms;
   };
 };
 
-/** How a form is written with accents: the first way that is met. */
-const keepSpellings = (spellings: Map<string, string>, text: string): void => {
-  for (const [word] of text.matchAll(WORD)) {
-    const lower = word.toLowerCase();
-    const form = fold(lower);
-    if (form !== lower && !spellings.has(form)) spellings.set(form, lower);
-  }
+const ACCENTED_WORD = /[\p{L}\p{M}]*[^\0-\x7f\P{L}][\p{L}\p{M}]*/gu;
+
+/** How forms are written with accents: the first way that is met. */
+const spellingKeeper = () => {
+  const spellings = new Map<string, string>();
+  const seen = new Set<string>();
+  const seenWords = new Set<string>();
+  return {
+    spellings,
+    keep(sentence: string): void {
+      if (seen.has(sentence)) return;
+      seen.add(sentence);
+      for (const [word] of sentence.matchAll(ACCENTED_WORD)) {
+        if (seenWords.has(word)) continue;
+        seenWords.add(word);
+        const lower = word.toLowerCase();
+        const form = fold(lower);
+        if (form !== lower && !spellings.has(form)) spellings.set(form, lower);
+      }
+    },
+  };
 };
 
 interface Postings {
@@ -77,7 +90,7 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
   const stems = numbering();
   const stemOfForm: number[] = [];
   const postings: Postings[] = [];
-  const spellings = new Map<string, string>();
+  const { spellings, keep } = spellingKeeper();
   const references = new Map<string, number>();
   const formsOf = reader();
   const stemNumber = (form: string): number => {
@@ -88,19 +101,17 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
     postings[own] ??= { documents: [], weights: [] };
     return (stemOfForm[number] = own);
   };
-  const spelled = new Set<string>();
   documents.forEach(({ texts, references: names }, document) => {
     const weights = new Map<number, number>();
     for (const { text, weight, fading = 0 } of texts) {
       // What says one thing in two forms says it once.
-      const own = new Set(formsOf(text).map(stemNumber));
+      const sentences = text.split(BETWEEN_SENTENCES);
+      const own = new Set(sentences.flatMap((sentence) => formsOf(sentence).map(stemNumber)));
       [...own].forEach((number, place) => {
         const counted = Math.max(weight / 2, weight - place * fading);
         weights.set(number, Math.min(MAX_WEIGHT, (weights.get(number) ?? 0) + counted));
       });
-      if (spelled.has(text)) continue;
-      keepSpellings(spellings, text);
-      spelled.add(text);
+      sentences.forEach(keep);
     }
     for (const [number, weight] of weights) {
       postings[number]?.documents.push(document);

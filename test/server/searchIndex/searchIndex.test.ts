@@ -140,6 +140,11 @@ test('a document is found by each of its words, by its beginning, and by all of 
   );
 });
 
+test.each(['x'.repeat(255), 'beurre'.repeat(40), '#'.repeat(255), '1'.repeat(255)])('%s finds nothing', (term) => {
+  expect(found(term)).toEqual([]);
+  expect(found(term, { isTyping: true })).toEqual([]);
+});
+
 test('whatever is typed is answered', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), fc.boolean(), (term, isTyping) => {

@@ -8,13 +8,17 @@ const STOP_WORDS = new Set(
 );
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** Lower case without accents: "Œufs d’Isigny" gives "oeufs d’isigny". */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (!BEYOND_ASCII.test(lower)) return lower;
+  return lower
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}+/gu, '')
     .replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter);
+};
 
 /** The folded words of a text in order; anything but letters and digits separates them. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

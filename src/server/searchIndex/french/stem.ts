@@ -1,4 +1,6 @@
 const MIN_LENGTH = 3;
+/** No word of a language is longer; what is written so has no forms, and is none mistyped. */
+export const LONGEST_WORD = 40;
 /** Feminine forms that differ by more than an ending, by what the rules leave of both. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   blanch: 'blanc',
@@ -26,7 +28,7 @@ const shortened = (word: string): string => {
  * Not meant for display. A word with a digit is its own stem.
  */
 export const stem = (word: string): string => {
-  if (/[^a-z]/.test(word)) return word;
+  if (word.length > LONGEST_WORD || /[^a-z]/.test(word)) return word;
   const singular = withoutPlural(word);
   let root = singular.length >= MIN_LENGTH ? singular : word;
   for (let next = shortened(root); next !== root && next.length >= MIN_LENGTH; next = shortened(root)) root = next;

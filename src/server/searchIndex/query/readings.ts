@@ -1,4 +1,4 @@
-import { stem } from '../french/stem';
+import { LONGEST_WORD, stem } from '../french/stem';
 import { errorsAllowed, nearWords } from '../stored/nearWords';
 import type { StoredIndex } from '../stored/StoredIndex';
 import { placeAfterPrefix, placeNotBefore, placeOf } from '../stored/Texts';
@@ -79,7 +79,7 @@ export const readWords = (index: StoredIndex): ReadWords => {
 
   /** Two words written as one; what is elided in front of a vowel says nothing. */
   const split = (form: string): readonly Reading[] => {
-    if (/[^a-z]/.test(form)) return [];
+    if (form.length > LONGEST_WORD || /[^a-z]/.test(form)) return [];
     const elided = form.replace(ELISION, '');
     const alone = elided !== form && elided.length >= SPLIT_MIN_LENGTH ? exact(elided) : [];
     const found = alone.map(({ stems }) => ({ stems, factor: FACTORS.split }));

@@ -1,9 +1,13 @@
+import { LONGEST_WORD } from '../french/stem';
 import type { Texts } from './Texts';
 import { placeAfterPrefix, placeNotBefore } from './Texts';
 
-/** How many typing errors a word may have: the longer it is the more, and short ones none (Algolia's steps). */
+/**
+ * How many typing errors a word may have: the longer it is the more, and short ones none. The best hosted engines take the
+ * same steps.
+ */
 export const errorsAllowed = (word: string): 0 | 1 | 2 => {
-  if (word.length <= 4 || /[^a-z]/.test(word)) return 0;
+  if (word.length <= 4 || word.length > LONGEST_WORD || /[^a-z]/.test(word)) return 0;
   return word.length <= 8 ? 1 : 2;
 };
 
