@@ -56,7 +56,8 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   };
 
   const findBy = (interpretations: readonly Interpretation[], options: ReadingOptions) => {
-    const [all, butOne]: [Scores, Scores] = [new Map(), new Map()];
+    const all: Scores = new Map();
+    const butOne: Scores = new Map();
     const read = interpretations.map(({ words: asked }) => asked.map((word) => words.readingsOf(word, options)));
     interpretations.forEach(({ factor }, number) => {
       const found = match(read[number] ?? []);
@@ -68,15 +69,14 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
 
   /** The first interpretation's words, those that were only found by correcting them as they are written right. */
   const correctedOf = ({ words: asked }: Interpretation, readings: readonly (readonly Reading[])[]): string | null => {
-    let isCorrected = false;
-    const texts = asked.map(({ form }, number) => {
-      const [first] = readings[number] ?? [];
-      if (first?.correctedForm === undefined) return form;
-      isCorrected = true;
-      const spelling = index.spellings.at(first.correctedForm);
-      return spelling === '' ? index.forms.at(first.correctedForm) : spelling;
-    });
-    return isCorrected ? texts.join(' ') : null;
+    const corrections = asked.map((_word, number) => readings[number]?.[0]?.correctedForm);
+    if (corrections.every((place) => place === undefined)) return null;
+    return asked
+      .map(({ form }, number) => {
+        const place = corrections[number];
+        return place === undefined ? form : index.spellings.at(place) || index.forms.at(place);
+      })
+      .join(' ');
   };
 
   return {
@@ -89,7 +89,7 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
         };
       const forms = tellingWords(termsOf(term).map(({ form }) => form));
       if (forms.length === 0) return NONE;
-      const interpretations = interpretationsOf(forms, synonyms, words.isKnown);
+      const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
       const whole = findBy(interpretations, { mayBeUnfinished: isTyping, isTyping });
       const isLittle = !isTyping && whole.all.size < LITTLE;
       const { all, butOne, read } = isLittle ? findBy(interpretations, { mayBeUnfinished: true, isTyping }) : whole;

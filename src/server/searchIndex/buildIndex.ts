@@ -60,11 +60,11 @@ const ACCENTED_WORD = /[\p{L}\p{M}]*[^\0-\x7f\P{L}][\p{L}\p{M}]*/gu;
 
 /** How forms are written with accents: the first way that is met. */
 const spellingKeeper = () => {
-  const spellings = new Map<string, string>();
+  const byForm = new Map<string, string>();
   const seen = new Set<string>();
   const seenWords = new Set<string>();
   return {
-    spellings,
+    byForm,
     keep(sentence: string): void {
       if (seen.has(sentence)) return;
       seen.add(sentence);
@@ -73,7 +73,7 @@ const spellingKeeper = () => {
         seenWords.add(word);
         const lower = word.toLowerCase();
         const form = fold(lower);
-        if (form !== lower && !spellings.has(form)) spellings.set(form, lower);
+        if (form !== lower && !byForm.has(form)) byForm.set(form, lower);
       }
     },
   };
@@ -90,7 +90,7 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
   const stems = numbering();
   const stemOfForm: number[] = [];
   const postings: Postings[] = [];
-  const { spellings, keep } = spellingKeeper();
+  const spellings = spellingKeeper();
   const references = new Map<string, number>();
   const formsOf = reader();
   const stemNumber = (form: string): number => {
@@ -111,7 +111,7 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
         const counted = Math.max(weight / 2, weight - place * fading);
         weights.set(number, Math.min(MAX_WEIGHT, (weights.get(number) ?? 0) + counted));
       });
-      sentences.forEach(keep);
+      for (const sentence of sentences) spellings.keep(sentence);
     }
     for (const [number, weight] of weights) {
       postings[number]?.documents.push(document);
@@ -137,7 +137,7 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
   return writeIndex({
     size: documents.length,
     forms: sortedForms,
-    spellings: sortedForms.map((form) => spellings.get(form) ?? ''),
+    spellings: sortedForms.map((form) => spellings.byForm.get(form) ?? ''),
     stemOfForm: Uint32Array.from(sortedForms, (form) => placeOfStem.get(stem(form)) ?? 0),
     stems: sortedStems,
     postingStarts,

@@ -70,9 +70,10 @@ function Form({ landmark }: SearchFormProps) {
     dispatch(navigationRequested(searchAddress(term)));
   };
   const pick = (item: SuggestionItem) => {
-    if (!item.product) return searchFor(item.value, item);
-    dispatch(listClosed());
-    dispatch(navigationRequested(item.product.address));
+    if (item.product) {
+      dispatch(listClosed());
+      dispatch(navigationRequested(item.product.address));
+    } else searchFor(item.value, item);
   };
   const open = () => void dispatch(listOpened(vault, box, shown));
   const onKeyDown = (event: KeyboardEvent) => {
