@@ -2,7 +2,7 @@ import { desktop, journey, ownBrowser, sharedShop } from '../support/journeys/jo
 import { differingMoments } from '../support/journeys/moments/differingMoments';
 import { takeMoments } from '../support/journeys/moments/takeMoments';
 import { keepRecordings, recordedParts, recorderThere, standReady } from '../support/journeys/recordings';
-import { addButton, miniCartPanel, openProduct } from '../support/journeys/walks/goods';
+import { addButton, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/goods';
 import { banner, barMeasured, hamburger, panel, searchBox } from '../support/journeys/walks/header';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
@@ -67,16 +67,22 @@ journey(
   { expectedProblems: /status of 400/ },
 );
 
-// No journey(): it would end with the fault that is made here.
-it('a page that shows what its state does not hold is told from its replay, by moment, action and lines [REP-01]', async () => {
+/** A tab in which nothing is drawn but what the test says. */
+const openTab = async () => {
   const context = await (
     await ownBrowser()
   ).newContext({ baseURL: sharedShop(), viewport: { width: desktop.width, height: desktop.height }, locale: 'fr-FR' });
+  const page = await context.newPage();
+  await keepRecordings(page);
+  standReady(page);
+  return { context, page };
+};
+
+// No journey(): it would end with the fault that is made here.
+it('a page that shows what its state does not hold is told from its replay, by moment, action and lines [REP-01]', async () => {
+  const { context, page } = await openTab();
   try {
-    const page = await context.newPage();
-    await keepRecordings(page);
-    standReady(page);
-    const moments = await takeMoments(page, 0, '');
+    const moments = await takeMoments(page, []);
     await page.goto('/faq-hub');
     await recorderThere(page);
     await moments.takeNow();
@@ -100,6 +106,25 @@ it('a page that shows what its state does not hold is told from its replay, by m
     expect(text).toMatch(/^text at part 1, action \d+ \([\w/]+\):\n- Tout autre chose\n\+ Aide et conditions.*$/);
     expect(tree).toMatch(/^tree at part 1, action \d+ \([\w/]+\):\n- +heading "Tout autre chose" .*\n/);
     expect(heard).toMatch(/^tree at part 2, action \d+ \([\w/]+\):\n- +link "Ailleurs" .*\n/);
+  } finally {
+    await context.close();
+  }
+});
+
+it('a moment is looked for after the drawn gesture alone, or after the first one then that leaves no quantity being typed [REP-01]', async () => {
+  const { context, page } = await openTab();
+  try {
+    const moments = await takeMoments(page, [3]);
+    await openProduct(page, butter);
+    expect([moments.gestures(), moments.taken()]).toEqual([2, []]);
+    await quantityOf(page, butter).fill('3');
+    expect([moments.gestures(), moments.taken()]).toEqual([3, []]);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(moments.gestures()).toBe(5);
+    expect(moments.taken().map(({ text }) => text.filter((line) => line.startsWith('Total')))).toEqual([
+      [expect.stringMatching(/3/)],
+    ]);
   } finally {
     await context.close();
   }

@@ -69,7 +69,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   repeatEarlyInput();
   followLateParts(repeatEarlyInput);
   requestIdle(() => {
-    loadIdle();
+    void loadIdle();
     loadNextPage(matched);
   });
   followState(store);

@@ -1,6 +1,8 @@
-// npm run test:times [-- --keep]: what the last runs of the tests took, file by file; --keep writes it down as the usual.
+// npm run test:times [-- --keep]: what the last runs of the tests took, file by file; --keep writes it down as the usual,
+// and with it how many gestures each journey had.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { keepUsualGestures } = require('./usualGestures.cjs');
 const { file: usualFile, readUsualTimes, root } = require('./usualTimes.cjs');
 
 const MOST = 40;
@@ -15,6 +17,7 @@ const readReport = (name) => {
 };
 
 const usual = readUsualTimes();
+const isKept = process.argv.includes('--keep');
 for (const name of ['fast', 'journeys']) {
   const report = readReport(name);
   if (report === null) {
@@ -35,6 +38,7 @@ for (const name of ['fast', 'journeys']) {
     `${project} ${file}`,
     Math.round((startMs + ownMs) / 100) / 10,
   ]);
+  if (isKept && report.gestures) keepUsualGestures(report.gestures);
   usual[name] = { seconds: Math.round(seconds), files: files.length, byFile: Object.fromEntries(byFile.sort()) };
 }
-if (process.argv.includes('--keep')) writeFileSync(usualFile, `${JSON.stringify(usual, null, 2)}\n`);
+if (isKept) writeFileSync(usualFile, `${JSON.stringify(usual, null, 2)}\n`);

@@ -1,6 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { stripVTControlCharacters } = require('node:util');
+const { forgetCounts, readCounts } = require('./usualGestures.cjs');
 const { readUsualTimes, root } = require('./usualTimes.cjs');
 
 const inMinutes = (seconds) => {
@@ -30,7 +31,7 @@ const timesOf = ({ perfStats, testResults }) => {
 
 /**
  * Says before a run what it is and how long it usually takes, of each failure why and how to run that behaviour alone, and
- * keeps the times of every file in `dist/tests` for `npm run test:times`.
+ * keeps the times of every file, and the gestures of every journey, in `dist/tests` for `npm run test:times`.
  */
 module.exports = class Reporter {
   constructor({ maxWorkers, nonFlagArgs, onlyChanged, testNamePattern }, { report }) {
@@ -43,6 +44,7 @@ module.exports = class Reporter {
   }
 
   onRunStart({ numTotalTestSuites: files }) {
+    if (this.report === 'journeys') forgetCounts();
     const usual = readUsualTimes()[this.report];
     const lasting = usual && this.isWhole ? `, usually ${inMinutes(usual.seconds)} on two cores` : '';
     process.stderr.write(`\n${this.report} tests: ${files} files, ${this.maxWorkers} at a time${lasting}.\n\n`);
@@ -73,7 +75,8 @@ module.exports = class Reporter {
     if (!this.isWhole) return;
     const folder = path.join(root, 'dist/tests');
     mkdirSync(folder, { recursive: true });
-    const report = { seconds: (Date.now() - startTime) / 1000, files: this.rows };
+    const gestures = this.report === 'journeys' ? { gestures: readCounts() } : {};
+    const report = { seconds: (Date.now() - startTime) / 1000, files: this.rows, ...gestures };
     writeFileSync(path.join(folder, `${this.report}.json`), JSON.stringify(report));
   }
 };

@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser.cjs';
+import { countGestures, usualGesturesOf } from '../jest/usualGestures.cjs';
 import { expectAccessible } from './accessibility';
 import { followRequests } from './atRest';
 import { keepRecording } from './keepRecording';
+import { drawGestures } from './moments/drawGestures';
 import { takeMoments } from './moments/takeMoments';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, standReady } from './recordings';
@@ -26,7 +28,7 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly context: BrowserContext;
   readonly watch: PageWatch;
   readonly screen: S;
-  /** The page as it stands is compared with its replay, besides the moments that chance chooses. */
+  /** The page as it stands is compared with its replay, besides the moments that are drawn. */
   readonly takeMoment: () => Promise<void>;
   /** Fails when axe finds anything on the page as it stands, or in a part of it by its selector; the whole page is no wider than its window. */
   readonly expectAccessible: (where: string, part?: string) => Promise<void>;
@@ -61,7 +63,7 @@ const setting = (name: string): string => {
 /** The shop that all journeys share which do not start one of their own. */
 export const sharedShop = (): string => setting('SHOP_ORIGIN');
 
-/** Of each journey so many moments are compared with their replay, chosen by this seed. */
+/** Of each journey so many moments are compared with their replay, drawn by this seed. */
 const momentsWanted = Number(process.env['JOURNEY_MOMENTS'] ?? 2);
 const seed = process.env['JOURNEY_SEED'] ?? '1';
 
@@ -112,7 +114,10 @@ export function journey<S extends Screen = UsualScreen>(
         followRequests(page);
         await keepRecordings(page);
         standReady(page);
-        const moments = await takeMoments(page, momentsWanted, `${title} ${screen.name} ${seed}`);
+        const { testPath = '', currentTestName = title } = expect.getState();
+        const usual = usualGesturesOf(testPath, currentTestName);
+        const drawn = drawGestures(momentsWanted, usual, `${title} ${screen.name} ${seed}`);
+        const moments = await takeMoments(page, drawn);
         await prepare?.(page);
         const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
         await walk({ page, context, watch, screen, takeMoment: moments.takeNow, expectAccessible: accessible });
@@ -120,6 +125,7 @@ export function journey<S extends Screen = UsualScreen>(
         expect(problems).toEqual([]);
         const recording = await verifyRecording(page, baseURL(), { expectedGaps, moments });
         if (screen === screens[0]) keepRecording(recording);
+        countGestures(testPath, currentTestName, moments.gestures());
       } finally {
         await context.close();
       }

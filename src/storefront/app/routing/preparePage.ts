@@ -3,6 +3,7 @@ import type { ShopLocation } from '../../kernel/location';
 import { matchRoute } from './matchRoute';
 import type { MatchedRoute, PageResult } from '../../kernel/page';
 import { joinSlices } from '../../kernel/lateSlices';
+import { loadIdle } from '../../kernel/lazy';
 import { loadCode, loadedPage } from './pageModules';
 import { loadShell } from './loadShell';
 
@@ -35,5 +36,7 @@ export function* preparePage(
 /** Loads the page's code and adds its slices to the state. */
 function* loadCodeAndSlices(matched: MatchedRoute): SagaGenerator {
   yield* call(loadCode, matched, yield* select());
+  // With the parts that this code has brought: one that came after the page would move what is being pressed.
+  yield* call(loadIdle);
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

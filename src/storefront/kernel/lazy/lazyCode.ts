@@ -38,8 +38,8 @@ export function lazyCode<M>(fetchCode: () => Promise<M>, when: When = 'wanted'):
   return lazy;
 }
 
-/** Loads all idle code. Failures are ignored here: whoever needs the code tries again. */
-export const loadIdle = (): void => atIdle.forEach((lazy) => void lazy.load().catch(() => undefined));
+/** Loads all idle code registered so far. Failures are ignored here: whoever needs the code tries again. */
+export const loadIdle = (): Promise<unknown> => Promise.allSettled(atIdle.map((lazy) => lazy.load()));
 
 /**
  * Loads all late code, also what late code registers in turn: for the server, the replay and tests, which must render

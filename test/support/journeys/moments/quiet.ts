@@ -25,8 +25,8 @@ export interface Quiet {
 /**
  * Waits until the page shows its state: for two frames, and until the browser is idle, no action was recorded and nothing
  * rendered, nothing moves, no developers' tool covers it, and no part of it waits for its code or the page in its frame:
- * what has come of these is no part of the state. Nor is a quantity that is being typed or was refused: a stepper keeps
- * its text to itself until it can be ordered. Undefined when all that takes longer than the limit.
+ * what has come of these is no part of the state. Undefined when all that takes longer than the limit, and at once where a
+ * quantity is being typed or was refused: a stepper keeps its text to itself until it can be ordered, however long one waits.
  */
 export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =>
   page.evaluate(async (limit) => {
@@ -94,7 +94,7 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     const end = performance.now() + limit;
-    while (performance.now() < end) {
+    while (performance.now() < end && !isTyping()) {
       const before = lastRecorded();
       const rendering = watchRendering();
       await frame();

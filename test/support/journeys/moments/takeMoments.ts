@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { fingerprint } from '../../../../src/journal/fingerprint';
 import type { ActionRecord, HeaderRecord } from '../../../../src/journal/format';
-import { seededRandom } from '../../orders/seededRandom';
 import { waitUntil } from '../../waitUntil';
 import { isStillQuiet, quiet, type Quiet } from './quiet';
 import { treeLines } from './treeLines';
@@ -27,7 +26,7 @@ export interface Moments {
   readonly taken: () => readonly PageMoment[];
   /** Gestures of the walk so far. */
   readonly gestures: () => number;
-  /** Takes one here, besides those that chance chooses. */
+  /** Takes one here, besides those after the drawn gestures. */
   readonly takeNow: () => Promise<void>;
 }
 
@@ -73,15 +72,13 @@ async function readMoment(page: Page, session: CDPSession): Promise<PageMoment |
 }
 
 /**
- * Takes moments of a page after gestures of its walk: so many, each gesture as likely as any other (a reservoir), by a
- * chance that knows gestures alone and no time. Of a page that is not recorded, or does not come to rest, none is taken.
+ * Takes moments of a page after the drawn gestures of its walk (the first is 1), and looks for none after the others. Of a
+ * page that is not recorded, or does not come to rest, none is taken: the next gesture that leaves one that does gives it.
  */
-export async function takeMoments(page: Page, count: number, seed: string): Promise<Moments> {
+export async function takeMoments(page: Page, drawn: readonly number[]): Promise<Moments> {
   const session = await page.context().newCDPSession(page);
-  const random = seededRandom(Buffer.from(seed).reduce((sum, byte) => (sum * 31 + byte) | 0, 7));
-  const kept: PageMoment[] = [];
-  const wanted: PageMoment[] = [];
-  let gestures = 0;
+  const taken: PageMoment[] = [];
+  let [gestures, owed] = [0, 0];
 
   async function tryToTake(): Promise<PageMoment | undefined> {
     try {
@@ -94,23 +91,24 @@ export async function takeMoments(page: Page, count: number, seed: string): Prom
   }
   async function afterGesture(): Promise<void> {
     gestures += 1;
-    const drawn = Math.floor(random() * gestures);
-    const place = kept.length < count ? kept.length : drawn;
-    if (place >= count) return;
+    if (drawn.includes(gestures)) owed += 1;
+    if (owed === 0) return;
     const moment = await tryToTake();
-    if (moment) kept[place] = moment;
+    if (!moment) return;
+    owed -= 1;
+    taken.push(moment);
   }
   followGestures(page.mainFrame(), ofFrame, afterGesture);
   followGestures(page, ofPage, afterGesture);
   followGestures(page.keyboard, ofKeyboard, afterGesture);
   followGestures(page.mouse, ofMouse, afterGesture);
   return {
-    taken: () => [...kept, ...wanted],
+    taken: () => taken,
     gestures: () => gestures,
     async takeNow() {
       await waitUntil('the page comes to rest', async () => {
         const moment = await readMoment(page, session);
-        if (moment) wanted.push(moment);
+        if (moment) taken.push(moment);
         return moment !== undefined;
       });
     },
