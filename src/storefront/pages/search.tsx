@@ -47,7 +47,7 @@ function SearchPage({ query }: RouteMatch) {
             </>
           }
         >
-          {(result) => <Products result={result} layout={listing.layout} first />}
+          {(result) => <Products result={result} where="list" layout={listing.layout} first />}
         </ListingView>
       )}
     </Page>
