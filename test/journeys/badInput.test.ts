@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
 import { desktop, journey, phone, type Walk } from '../support/journeys/journey';
 import { recordedParts, recorderThere } from '../support/journeys/recordings';
@@ -30,9 +30,12 @@ async function refusalOf(field: Locator, text: string, submit: () => Promise<voi
   return field.page().locator(`[id="${told.join()}"]`).innerText();
 }
 
+/** Leaves whatever field has the focus: the page shows its state again. */
+const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
+
 journey(
-  'a quantity that can’t be is refused with what to do, and the cart stays as it is',
-  async ({ page, context, watch, expectAccessible }) => {
+  'a quantity that can’t be is refused with what to do, as its replay shows too, and the cart stays as it is [REP-01]',
+  async ({ page, context, watch, takeMoment, expectAccessible }) => {
     await openProduct(page, scarce);
     await addToCart(page, scarce, 2);
     const field = quantityOf(page, scarce);
@@ -44,6 +47,7 @@ journey(
     expect(await refusalOf(field, '99999', add)).toMatch(/Vous pouvez commander au plus \d+ de ce produit/);
     expect(await refusalOf(field, '7', add)).toBe('Il n’en reste que 6. Choisissez-en 6 au plus.');
     await expectAccessible('a product with a wrong quantity');
+    await takeMoment();
     expect(watch.dataRequests).toEqual([]);
 
     // What the page can't know, the server refuses: five more would make seven.
@@ -70,6 +74,8 @@ journey(
     for (const [text, told] of noQuantity) expect([text, await refusalOf(line, text, enter)]).toEqual([text, told]);
     expect(await refusalOf(line, '99999', enter)).toMatch(/Vous pouvez commander au plus \d+ de ce produit/);
     expect(await refusalOf(quantityOf(page, boxed), '6', enter)).toContain('Choisissez 4 ou 8.');
+    await leaveField(page);
+    await takeMoment();
     expect(await serverCart(context)).toEqual(kept);
     await line.fill('7');
     await enter();

@@ -1,11 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { SiteInfo } from '../../contract/context/siteInfo';
-import { isSecretToken, isToken, type Vault } from '../platform/vault';
 import type { HttpAnswer } from '../platform/http';
 import { lazyCode } from '../kernel/lazy';
 import type { Services } from '../kernel/services';
 import type { Call, CallMeta } from './call';
-import { localFailure, replyFailure, type ApiFailure } from './failure';
+import { localFailure, type ApiFailure } from './failure';
 import { effectiveAccountIdIn, scoped, type CallScope } from './scope';
 import { siteOf } from './site';
 
@@ -23,32 +22,11 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
   leftOut: 0,
 });
 
-/** Reads answers that may hold personal values; loaded with the first such call. */
-const reader = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './keptOf'));
+/** For calls and answers that may hold personal values, and for those that failed; loaded with the first of them. */
+const lateCalls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './lateCalls'));
 
-type Gone = 'VALUE_GONE' | 'SECRET_GONE';
-
-/**
- * Replaces the tokens of a request body by their values; a secret can be read only once. Tokens without a value are
- * reported in `gone`: such a body must not be sent.
- */
-const withValues = (body: unknown, vault: Vault, gone: Gone[]): unknown => {
-  if (typeof body === 'string') {
-    if (!isToken(body)) return body;
-    const isSecret = isSecretToken(body);
-    const value = isSecret ? vault.takeSecret(body) : vault.valueOf(body);
-    if (value === undefined) gone.push(isSecret ? 'SECRET_GONE' : 'VALUE_GONE');
-    return value;
-  }
-  if (Array.isArray(body)) return body.map((item: unknown) => withValues(item, vault, gone));
-  if (typeof body === 'object' && body !== null) {
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withValues(value, vault, gone)]));
-  }
-  return body;
-};
-
-/** A token in an encoded address. */
-const TOKEN_IN_PATH = /%E2%80%B9[ps]\d+%E2%80%BA/g;
+/** A token's beginning, as it is and in an encoded address. */
+const TOKEN = /‹|%E2%80%B9/;
 
 const parse = (text: string): { readonly body: unknown } | null => {
   if (text === '') return { body: null };
@@ -76,43 +54,41 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const state = api.getState() as CallScope;
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
-  const gone: Gone[] = [];
+  /** With tokens: meta and failures keep it. The address with values in it must not be kept. */
   let path: string;
-  /** The address with values in it. It must not be kept: meta and failures use `path`, which has tokens. */
-  let url: string;
   try {
     const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, effectiveAccountIdIn(state));
     path = call.ownScope ? plain : scoped(plain, state, call);
-    url = path.replace(TOKEN_IN_PATH, (token) =>
-      encodeURIComponent(String(withValues(decodeURIComponent(token), services.vault, gone))),
-    );
   } catch (error) {
     // A blank id addresses nothing: the call is refused before it is sent (CAT-05).
     return { error: localFailure('', 'REFUSED', String(error)) };
   }
   const method = call.method ?? 'GET';
-  const body = withValues(call.body, services.vault, gone);
-  if (gone[0]) return { error: localFailure(path, gone[0]) };
+  const body = JSON.stringify(call.body) as string | undefined;
   let answer: HttpAnswer;
-  let isPlain: boolean;
+  let isSuccess: boolean;
+  let late: Awaited<ReturnType<typeof lateCalls.load>> | undefined;
   try {
     // Before sending: an executed command whose answer cannot be read would be repeated.
-    if (call.privacy !== 'open') await reader.load();
+    if (call.privacy !== 'open' || TOKEN.test([path, body].join())) late = await lateCalls.load();
+    const filled = late?.filled(path, call.body, services.vault);
+    if (filled && 'code' in filled) return { error: localFailure(path, filled.code) };
     answer = await services.http({
       method,
-      url,
+      url: filled ? filled.url : path,
       headers: {
         accept: 'application/json',
         // No content type for a changing call without a body: the platform refuses an empty body declared as JSON.
         ...(body === undefined && method !== 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: filled ? filled.body : body,
       signal: api.signal,
     });
-    isPlain = call.privacy === 'open' && !answer.text.includes('"errorCode"');
-    if (!isPlain) await reader.load();
+    isSuccess = answer.status >= 200 && answer.status <= 299;
+    if (!isSuccess || answer.text.includes('"errorCode"')) late ??= await lateCalls.load();
   } catch {
+    // A failure that cannot be read, because the code for it cannot be had, is no answer either.
     return { error: localFailure(path, api.signal.aborted ? 'ABORTED' : 'NO_ANSWER') };
   }
   const meta = metaOf(path, answer);
@@ -121,12 +97,12 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const mayLack = answer.status === 202 || (method === 'GET' && answer.text === '');
   const isLacking = !mayLack && lacks(parsed?.body, call.requiredField);
   const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body) && !isLacking;
-  if (!isRead && (answer.status < 200 || answer.status > 299)) {
+  if (late && !isSuccess && !isRead) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };
-    return { error: replyFailure(reply, services.vault.tokenOf, call.body), meta };
+    return { error: late.replyFailure(reply, services.vault.tokenOf, call.body), meta };
   }
   if (!parsed || isLacking) return { error: localFailure(path, 'NOT_JSON'), meta };
-  if (isPlain) return { data: parsed.body, meta };
-  const { data, leftOut } = (await reader.load()).keptOf(call.privacy, parsed.body, services.vault.tokenOf);
+  if (!late) return { data: parsed.body, meta };
+  const { data, leftOut } = late.keptOf(call.privacy, parsed.body, services.vault.tokenOf);
   return { data, meta: { ...meta, leftOut } };
 };

@@ -1,5 +1,5 @@
 import type { CallFailure } from './retrySchedule';
-import { errorEntries, messageOf, type NormalErrorEntry } from '../../contract/errors';
+import type { NormalErrorEntry } from '../../contract/errors';
 
 /**
  * Codes of failures that did not come from a server. VALUE_GONE, SECRET_GONE: the vault no longer has the token's
@@ -32,31 +32,6 @@ export const localFailure = (url: string, code: LocalFailureCode, statusText: st
   code,
   errors: [],
 });
-
-/**
- * The failure for a non-2xx answer; `tokenOf` hides values that messages quote. Names of fields that the call sent are
- * not personal and stay readable, so that a form can find the invalid field.
- */
-export function replyFailure(
-  reply: { readonly url: string; readonly status: number; readonly statusText: string; readonly body: unknown },
-  tokenOf: (value: string) => string,
-  sent: unknown = null,
-): ApiFailure {
-  const fields: readonly string[] = isRecord(sent) ? Object.keys(sent) : [];
-  const errors = errorEntries(reply.body).map((entry) => ({
-    message: tokenOf(entry.message),
-    type: entry.type,
-    arguments: entry.arguments.map((quoted) => (fields.includes(quoted) ? quoted : tokenOf(quoted))),
-  }));
-  return {
-    url: reply.url,
-    status: reply.status,
-    statusText: reply.statusText,
-    message: messageOf({ statusText: reply.statusText, errors }),
-    code: errors.find((entry) => entry.type !== '')?.type ?? `HTTP_${reply.status}`,
-    errors,
-  };
-}
 
 /** The webstore or account of the call is missing; this says nothing about the requested object. */
 const isOfScope = (code: string) => /^(WEBSTORE|EFFECTIVE_ACCOUNT)_/.test(code);

@@ -19,10 +19,10 @@ it('whoever asks whatever of whichever route is answered or refused by its rules
   expect(failures.join('\n\n')).toBe('');
   expect(report.calls).toBe(calls);
   if (calls < 2000) return;
-  // The calls do get through: orders are placed, and of the routes that can succeed two of three did.
+  // The calls do get through: orders are placed, and of the routes that can succeed three of four did.
   expect(report.orders).toBeGreaterThan(calls / 200);
   const able = report.routes.filter(
     (route) => /^(GET|PUT|POST|PATCH|DELETE) /.test(route) && !/\*$|unreadable/.test(route),
   );
-  expect(able.filter((route) => report.right.has(route)).length).toBeGreaterThan((able.length * 2) / 3);
+  expect(able.filter((route) => report.right.has(route)).length).toBeGreaterThan((able.length * 3) / 4);
 }, 3_600_000);

@@ -3,6 +3,8 @@ import type { QuantityRule } from '../../../commerce/quantityRule';
 import { asCommand, begin, end, type Command } from '../../kernel/commands';
 import type { CartProblem } from './cartProblems';
 import { locationChanged } from '../../kernel/location';
+import { sessionEnded } from '../../kernel/session';
+import type { QuantityFault } from '../../ui/fields/quantityDraft';
 
 declare module '../../kernel/state' {
   interface RootState {
@@ -47,6 +49,17 @@ export interface PreservedLine {
   readonly code: string | null;
 }
 
+/** A text that a stepper was left with and that cannot be ordered. */
+export interface RefusedQuantity {
+  /** A short number as it was typed; of any other text its token. */
+  readonly text: string;
+  readonly fault: QuantityFault;
+}
+interface Stepper {
+  /** The id of a line; of a product that can be added, where it stands as well. */
+  readonly place: string;
+}
+
 interface CartState {
   /** Commands without an outcome yet, in the order of execution. */
   readonly inFlight: readonly ItemCommand[];
@@ -65,6 +78,8 @@ interface CartState {
   readonly lastRemoved: ProductQuantity | null;
   /** Quantities chosen beside "add" buttons, by product. */
   readonly chosen: Readonly<Record<string, number>>;
+  /** By the stepper's place. */
+  readonly refused: Readonly<Record<string, RefusedQuantity>>;
 }
 
 const initialState: CartState = {
@@ -77,6 +92,7 @@ const initialState: CartState = {
   lastAdded: null,
   lastRemoved: null,
   chosen: {},
+  refused: {},
 };
 
 type CartDraft = Draft<CartState>;
@@ -88,6 +104,7 @@ const subjectOf = (command: ItemCommand): string => (command.kind === 'add' ? co
 function beginItem(state: CartDraft, command: ItemCommand): void {
   begin(state, command);
   Reflect.deleteProperty(state.problems, subjectOf(command));
+  Reflect.deleteProperty(state.refused, subjectOf(command));
 }
 
 /** Never below zero, in case of an outcome without a request. */
@@ -165,6 +182,13 @@ const cartSlice = createSlice({
     quantityChosen: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => {
       state.chosen[payload.productId] = payload.quantity;
     },
+    /** A stepper was left with a text that cannot be ordered. */
+    quantityRefused: (state, { payload: { place, ...refused } }: PayloadAction<Stepper & RefusedQuantity>) => {
+      state.refused[place] = refused;
+    },
+    quantityCorrected: (state, { payload }: PayloadAction<Stepper>) => {
+      Reflect.deleteProperty(state.refused, payload.place);
+    },
     preserveRequested: {
       prepare: (cartId: string) => asCommand({ cartId }),
       reducer: (state, _action: PayloadAction<{ commandId: string; cartId: string }>) => {
@@ -203,8 +227,13 @@ const cartSlice = createSlice({
     // Problems belong to the page on which they arose.
     builder.addCase(locationChanged, (state) => {
       state.problems = {};
+      state.refused = {};
       state.lastAdded = null;
       state.lastRemoved = null;
+    });
+    // What somebody typed is not for who comes next.
+    builder.addCase(sessionEnded, (state) => {
+      state.refused = {};
     });
   },
   selectors: {
@@ -225,6 +254,7 @@ const cartSlice = createSlice({
     selectLastAdded: (state) => state.lastAdded,
     selectLastRemoved: (state) => state.lastRemoved,
     selectChosenQuantity: (state, productId: string) => state.chosen[productId] ?? null,
+    selectRefused: (state, place: string) => state.refused[place] ?? null,
   },
 });
 

@@ -23,6 +23,7 @@ export {
 } from './miniCart/miniCartSlice';
 export { loadCartPage } from './loadCartPage';
 export { AddToCart } from './components/AddToCart';
+export { useRefusedQuantity } from './components/useRefusedQuantity';
 export { CartBadge } from './components/miniCart/CartBadge';
 export { FreeDeliveryMeter } from './components/FreeDeliveryMeter';
 export { MiniCart } from './components/miniCart/MiniCart';

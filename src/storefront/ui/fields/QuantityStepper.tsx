@@ -15,8 +15,10 @@ export interface QuantityStepperProps extends QuantityBounds {
   readonly onCommit: (value: number) => void;
   /** Enter was pressed, and the shown text is a valid quantity. */
   readonly onEnter?: (value: number, field: HTMLElement) => void;
-  /** The typed text breaks a bound. It is kept, and nothing is committed. */
+  /** The typed text breaks a bound, and nothing is committed. The caller keeps it, and gives it back as `refused`. */
   readonly onInvalid?: (text: string, fault: QuantityFault) => void;
+  /** The text that was invalid, shown until another one is typed. */
+  readonly refused?: string | undefined;
   /** Called while an error is shown, when the typed text is valid again but not yet committed. */
   readonly onValid?: () => void;
   /** Id of the error message; marks the field as invalid. */
@@ -30,7 +32,7 @@ export interface QuantityStepperProps extends QuantityBounds {
 
 /**
  * A quantity to type or to step. Typed text is never corrected: it is committed on Enter, on blur and on a step, or
- * reported by `onInvalid` and kept. Arrow keys step.
+ * reported by `onInvalid`. Arrow keys step.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -40,6 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onCommit,
     onEnter,
     onInvalid,
+    refused,
     onValid,
     errorId,
     hintId,
@@ -48,9 +51,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     ...bounds
   } = props;
   const [draft, setDraft] = useState<string>();
-  const reading = draft === undefined ? undefined : readQuantity(draft, bounds);
+  const text = draft ?? refused;
+  const reading = text === undefined ? undefined : readQuantity(text, bounds);
   // A step starts from the shown text, valid or not; from the value if the text is no number.
-  const typed = draft === undefined ? NaN : Number.parseFloat(draft.replace(/\s/g, '').replace(',', '.'));
+  const typed = Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'));
   const from = Number.isNaN(typed) ? value : typed;
   const lower = stepQuantity(from, -1, bounds);
   const higher = stepQuantity(from, 1, bounds);
@@ -61,9 +65,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (next !== value || errorId !== undefined) onCommit(next);
   };
   const commit = () => {
-    if (draft === undefined || !reading) return;
-    if (reading.ok) settle(reading.value);
-    else onInvalid?.(draft, reading.fault);
+    // What was refused can be in order by now: there is more in stock.
+    if (reading?.ok) settle(reading.value);
+    else if (reading && draft !== undefined) {
+      setDraft(undefined);
+      onInvalid?.(draft, reading.fault);
+    }
   };
   const step = (next: number | undefined) => {
     if (next !== undefined && !disabled) settle(next);
@@ -75,7 +82,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       if (!event.repeat && reading?.ok !== false) onEnter?.(reading?.value ?? value, event.currentTarget);
     } else if (event.key === 'ArrowUp') step(higher);
     else if (event.key === 'ArrowDown') step(lower);
-    else if (event.key === 'Escape' && draft !== undefined) settle(value);
+    else if (event.key === 'Escape' && text !== undefined) settle(value);
     else return;
     // Default actions: Enter submits the form, arrows move the caret, Escape closes a surrounding overlay.
     event.preventDefault();
@@ -111,7 +118,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuemax={bounds.maximum}
         aria-invalid={invalid || undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        value={draft ?? formatted ?? String(value)}
+        value={text ?? formatted ?? String(value)}
         disabled={disabled}
         onChange={({ target }) => {
           setDraft(target.value);

@@ -11,7 +11,7 @@ beforeAll(loadAllLazy);
 
 const rule = { minimum: 12, maximum: 60, increment: 6 };
 const accepts: Answering = () => ({ status: 201, body: cartLine() });
-const butter = <AddToCart productId={butterId} name="Beurre doux" rule={rule} />;
+const butter = <AddToCart productId={butterId} where="list" name="Beurre doux" rule={rule} />;
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantité de Beurre doux' });
 const button = () => screen.getByRole('button', { name: /^Ajouter au panier\s: Beurre doux$/ });
@@ -59,7 +59,7 @@ describe('adding to the cart', () => {
       <ul>
         <li>{butter}</li>
         <li>
-          <AddToCart productId={other} name="Lait" rule={{ minimum: 1, maximum: 60, increment: 1 }} />
+          <AddToCart productId={other} where="list" name="Lait" rule={{ minimum: 1, maximum: 60, increment: 1 }} />
         </li>
       </ul>
     );
@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
       <ul>
         <li>{butter}</li>
         <li>
-          <AddToCart productId="a0000000000000002" name="Lait" rule={rule} />
+          <AddToCart productId="a0000000000000002" where="list" name="Lait" rule={rule} />
         </li>
       </ul>
     );
@@ -95,7 +95,7 @@ describe('adding to the cart', () => {
 
   it('says of what is sold by the box only how many make one', async () => {
     const boxes = { minimum: 6, maximum: 60, increment: 6 };
-    const { view } = await showInShop(<AddToCart productId={butterId} name="Beurre doux" rule={boxes} />, {
+    const { view } = await showInShop(<AddToCart productId={butterId} where="list" name="Beurre doux" rule={boxes} />, {
       answering: accepts,
     });
     expect(plain(view.container)).toContain('Vendu par 6');
@@ -117,12 +117,12 @@ describe('adding to the cart', () => {
   });
 
   it('offers no more than there is, and no button for what there is not', async () => {
-    const short = <AddToCart productId={butterId} name="Beurre doux" rule={rule} available={15} />;
+    const short = <AddToCart productId={butterId} where="list" name="Beurre doux" rule={rule} available={15} />;
     const { view } = await showInShop(short, { answering: accepts });
     await typeOver('18{Enter}');
     expect(plain(screen.getByRole('alert'))).toBe('Il n’en reste que 15. Choisissez-en 15 au plus.');
     view.unmount();
-    await showInShop(<AddToCart productId={butterId} name="Beurre doux" rule={rule} available={11} />, {
+    await showInShop(<AddToCart productId={butterId} where="list" name="Beurre doux" rule={rule} available={11} />, {
       answering: accepts,
     });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Indisponible' }).disabled).toBe(true);

@@ -7,11 +7,18 @@ const labels = { quantity: 'Quantité', decrease: 'Diminuer', increase: 'Augment
 
 function Line({ start, onCommit, ...rest }: { start: number } & Omit<QuantityStepperProps, 'value' | 'labels'>) {
   const [value, setValue] = useState(start);
+  const [refused, setRefused] = useState<string>();
   const commit = (next: number) => {
     onCommit(next);
     setValue(next);
+    setRefused(undefined);
   };
-  return <QuantityStepper {...rest} value={value} labels={labels} onCommit={commit} />;
+  const refuse: QuantityStepperProps['onInvalid'] = (text, fault) => {
+    rest.onInvalid?.(text, fault);
+    setRefused(text);
+  };
+  const kept = refused === undefined ? {} : { refused, errorId: 'wrong' };
+  return <QuantityStepper {...rest} {...kept} value={value} labels={labels} onCommit={commit} onInvalid={refuse} />;
 }
 
 function show(props: Partial<QuantityStepperProps> & { start?: number } = {}) {
@@ -76,6 +83,29 @@ describe('QuantityStepper', () => {
     await userEvent.keyboard('{Escape}');
     expect(input.value).toBe('12');
     expect(input.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('steps from the text that was refused, and shows it no longer than its caller keeps it', async () => {
+    const stepper = (refused?: string) => (
+      <QuantityStepper value={12} minimum={12} increment={6} labels={labels} onCommit={onCommit} refused={refused} />
+    );
+    const onCommit = jest.fn();
+    const { rerender } = render(stepper('20'));
+    const input = screen.getByRole<HTMLInputElement>('spinbutton');
+    expect(input.value).toBe('20');
+    await userEvent.click(screen.getByRole('button', { name: 'Augmenter' }));
+    expect(onCommit.mock.calls).toEqual([[24]]);
+    rerender(stepper());
+    expect(input.value).toBe('12');
+  });
+
+  it('commits a refused text that can be ordered by now, on Enter', async () => {
+    const onEnter = jest.fn();
+    const { input, onCommit } = show({ start: 1, refused: '7', errorId: 'wrong', onEnter });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Enter}');
+    expect(onCommit.mock.calls).toEqual([[7]]);
+    expect(onEnter.mock.calls).toEqual([[7, input]]);
   });
 
   it('tells while an error is shown that what is typed is allowed again, and commits nothing yet', async () => {

@@ -26,7 +26,7 @@ export interface Quiet {
  * Waits until the page shows its state: for two frames, and until the browser is idle, no action was recorded and nothing
  * rendered, nothing moves, no developers' tool covers it, and no part of it waits for its code or the page in its frame:
  * what has come of these is no part of the state. Undefined when all that takes longer than the limit, and at once where a
- * quantity is being typed or was refused: a stepper keeps its text to itself until it can be ordered, however long one waits.
+ * quantity is being typed: a stepper keeps its text to itself until it is left, however long one waits.
  */
 export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =>
   page.evaluate(async (limit) => {
@@ -88,9 +88,8 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
         .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     const isFrameComing = () => document.querySelector('#root iframe[height="0"]') !== null;
     const isCovered = () => document.querySelector('[aria-modal="true"]')?.closest('#root') === null;
-    const stepper = '#root [role="group"]:has(> [role="spinbutton"])';
-    // The alert beside it is about what was typed: other problems of a quantity are state.
-    const isTyping = () => document.querySelector(`${stepper}:has(:focus), ${stepper} ~ [role="alert"]`) !== null;
+    const isTyping = () =>
+      document.querySelector('#root [role="group"]:has(> [role="spinbutton"]):has(:focus)') !== null;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     const end = performance.now() + limit;

@@ -5,7 +5,7 @@ import { rightCall } from '../wholeShop/rightCalls';
 import type { Things } from '../wholeShop/people';
 import { nearly, valid } from './fromSchema';
 import { ENDLESS, hostileBody, hostileHeaders, hostileText, hostileValue, withRaw } from './hostile';
-import { REVISION_MARK, seen } from './seenIds';
+import { ownMark, REVISION_MARK, seen } from './seenIds';
 
 export const FUZZERS = ['guest', 'otherGuest', 'buyer', 'manager', 'managerFor', 'support', 'builder'] as const;
 export type Fuzzer = (typeof FUZZERS)[number];
@@ -67,6 +67,8 @@ const MARKS: Things = {
   mailedToken: 'seen~token~0~',
   webstoreId: 'seen~0ZE~0~',
   locationId: 'seen~131~0~',
+  orderSummaryId: 'seen~reference~0~',
+  orderReference: 'seen~reference~0~',
   revision: REVISION_MARK,
 };
 
@@ -162,19 +164,55 @@ const pause = fc.oneof(
 );
 
 const anybody = fc.option(fc.constantFrom(...FUZZERS), { freq: 3 });
-/** Calls that are refused before they are read unless a builder makes them. */
-const BUILDERS = '/builder/api/';
+/** Calls that are refused before they are read unless certain callers make them, who make most of them. */
+const CALLERS: readonly (readonly [part: string, callers: readonly Fuzzer[]])[] = [
+  ['/builder/api/', ['builder', 'builder', 'buyer', 'guest']],
+  ['/support/', ['support', 'support', 'buyer', 'guest']],
+  ['/addresses', ['buyer', 'manager', 'managerFor', 'guest']],
+];
+const callerOf = ({ url }: ServedRoute): fc.Arbitrary<Fuzzer | null> => {
+  const callers = CALLERS.find(([part]) => url.includes(part))?.[1];
+  return callers ? fc.constantFrom(...callers) : anybody;
+};
 
-const callOf = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> => {
+/** The right call of a route, or with another body. */
+const rightOf = (route: ServedRoute, things: Things, who: Fuzzer | null, otherwise?: object): FuzzCall => {
+  const { method, url } = route;
+  const right = rightCall(`${method === 'HEAD' ? 'GET' : method} ${url}`, things);
+  const parts: Readonly<Record<string, string | undefined>> = { ...things, version: 'v65.0', ...right.params };
+  const body = otherwise ?? right.body;
+  const path = url.replace(/:([a-zA-Z]+)/g, (_, name: string) => parts[name] ?? ownMark(name));
+  const query = Object.entries(right.query ?? {})
+    .map(written)
+    .join('&');
+  return {
+    route: `${method} ${url}`,
+    who,
+    method,
+    url: query === '' ? path : `${path}?${query}`,
+    headers: right.headers ?? {},
+    body: body === undefined ? null : JSON.stringify(body),
+    pauseMs: 0,
+  };
+};
+
+const callOf = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> =>
+  fc.oneof(
+    { weight: 3, arbitrary: callLike(route, things) },
+    { weight: 1, arbitrary: callerOf(route).map((who) => rightOf(route, things, who)) },
+  );
+
+/** Calls that are right in some of their parts. */
+const callLike = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> => {
   const schemas: Schemas = (route.schema as Schemas | undefined) ?? {};
   const method = route.method === 'HEAD' ? 'GET' : route.method;
   const right = rightCall(`${method} ${route.url}`, things);
   return fc.record({
     route: fc.constant(`${route.method} ${route.url}`),
-    who: route.url.startsWith(BUILDERS) ? fc.constantFrom<Fuzzer>('builder', 'builder', 'buyer', 'guest') : anybody,
+    who: callerOf(route),
     method: fc.constant(route.method),
     url: fc
-      .tuple(pathOf(route, { ...MARKS, ...right.params }), queryOf(schemas, right.query ?? {}))
+      .tuple(pathOf(route, { ...things, ...right.params }), queryOf(schemas, right.query ?? {}))
       .map((parts) => parts.join('')),
     headers: hostileHeaders.map((headers) => ({ ...right.headers, ...headers })),
     body: bodyOf(schemas, right.body),
@@ -219,19 +257,7 @@ const stepCall = (routes: readonly ServedRoute[], things: Things, [step, otherwi
   const [method = '', end = ''] = step.split(' ');
   const found = routes.find((one) => one.method === method && one.url.endsWith(end));
   if (found === undefined) throw new Error(`There is no route for ${step}.`);
-  const route = `${method} ${found.url}`;
-  const right = rightCall(route, things);
-  const parts: Readonly<Record<string, string | undefined>> = { ...MARKS, version: 'v65.0', ...right.params };
-  const body = otherwise ?? right.body;
-  return {
-    route,
-    who,
-    method,
-    url: found.url.replace(/:([a-zA-Z]+)/g, (_, name: string) => parts[name] ?? ''),
-    headers: right.headers ?? {},
-    body: body === undefined ? null : JSON.stringify(body),
-    pauseMs: 0,
-  };
+  return rightOf(found, things, who, otherwise);
 };
 
 /** An order's calls in a row, to its end or not, so that those between them meet every state of it. */

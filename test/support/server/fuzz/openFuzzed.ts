@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../../../src/contract/site/builder';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
+import type { ProductRecord } from '../../../../src/server/features/catalog';
 import { logIn } from '../loggedIn';
 import { countedIds } from '../testApp';
 import { openWholeShop } from '../wholeShop/openWholeShop';
 import type { WholeShop } from '../wholeShop/openWholeShop';
 import { addCoupons } from '../wholeShop/people';
 import type { Things } from '../wholeShop/people';
+import { RECORDED_SESSION } from '../wholeShop/rightCalls';
 import { countedStatements } from './countedStatements';
 import { FUZZERS } from './fuzzCalls';
 import type { Fuzzer } from './fuzzCalls';
@@ -37,14 +39,33 @@ export interface FuzzedShop extends WholeShop {
   settled(): Promise<void>;
 }
 
+/** A product of which everybody may order one piece. */
+const isForAll = (product: ProductRecord | undefined): boolean =>
+  product !== undefined &&
+  (product.productClass === 'Simple' || product.productClass === 'Variation') &&
+  product.buyerGroups === null &&
+  product.quantityRule.minimum === 1;
+
 const thingsOf = ({ app }: WholeShop): Things => {
   const { document } = app.site.live();
+  const { products, categories } = app.catalog.state().snapshot;
+  const content = app.contents.live().at('/faq-hub');
   const file = { format: SITE_FILE_FORMAT, formatVersion: SITE_FILE_VERSION, document };
   return {
-    bundleId: app.catalog.state().snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
+    bundleId: products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
+    productUrlName: products.find(isForAll)?.urlName ?? '',
+    urlName: categories.childrenOf(null)[0]?.urlName ?? '',
+    name: 'logo',
+    type: 'viewProduct',
+    session: RECORDED_SESSION,
+    part: '1',
+    segment: '1',
+    siteVersion: '1',
+    contentKey: content?.contentKey ?? '',
+    contentVersion: '1',
     document: JSON.stringify(document),
     file: JSON.stringify(file),
-    content: JSON.stringify(app.contents.live().at('/faq-hub')?.document),
+    content: JSON.stringify(content?.document),
   };
 };
 
@@ -56,10 +77,12 @@ export const openFuzzed = async (): Promise<FuzzedShop> => {
     through: countedStatements,
   });
   await addCoupons(shop);
-  const everybody = seenIds();
+  const { snapshot } = shop.app.catalog.state();
+  const mayOrder = (productId: string) => isForAll(snapshot.product(productId));
+  const everybody = seenIds(mayOrder);
   everybody.learn(JSON.stringify(shop.app.webstore.current()));
   everybody.learn((await shop.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 20 })).text);
-  const known = new Map(FUZZERS.map((who) => [who, seenIds(everybody)]));
+  const known = new Map(FUZZERS.map((who) => [who, seenIds(mayOrder, everybody)]));
   return {
     ...shop,
     everybody,

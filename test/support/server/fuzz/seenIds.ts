@@ -59,6 +59,8 @@ const REVISION = /"revision":(\d+)/g;
 const PICTURE = /\/media\/([\w-]+)/g;
 const CONTENT = /"contentKey":"(\w+)"/g;
 const PREFIXES: readonly string[] = Object.values(ID_PREFIXES);
+/** Products of which not everybody may order a piece: parents of variations, bundles, and those of some accounts alone. */
+const OTHER_PRODUCT = 'otherProduct';
 
 /** Ids that stood in answers, the newest last, by kind. */
 export interface SeenIds {
@@ -76,14 +78,20 @@ export const REVISION_MARK = 'number~revision~';
 /** Marks up to here are for what the caller was answered, the others for what anybody was. */
 const OWN_PLACES = 5;
 
+/** The mark for what the caller was answered last of a field's kind. */
+export const ownMark = (field: string): string => `seen~${KINDS[field] ?? 'none'}~0~`;
+
 /** Marks for values of a field that the server has answered before; null: such fields have none. */
 export const seen = (field: string): fc.Arbitrary<string> | null => {
   const kind = KINDS[field];
-  return kind === undefined ? null : fc.nat(OWN_PLACES + 3).map((place) => `seen~${kind}~${String(place)}~`);
+  if (kind === undefined) return null;
+  const marks = (of: string) => fc.nat(OWN_PLACES + 3).map((place) => `seen~${of}~${String(place)}~`);
+  if (kind !== ID_PREFIXES.product) return marks(kind);
+  return fc.oneof({ weight: 7, arbitrary: marks(kind) }, { weight: 1, arbitrary: marks(OTHER_PRODUCT) });
 };
 
-/** What one caller was answered; `everybody` learns it too. */
-export const seenIds = (everybody?: SeenIds): SeenIds => {
+/** What one caller was answered; `everybody` learns it too. Products that `isForAll` refuses are kept apart. */
+export const seenIds = (isForAll: (productId: string) => boolean, everybody?: SeenIds): SeenIds => {
   const kept = new Map<string, readonly string[]>();
   const keep = (kind: string, value: string): void => {
     kept.set(kind, [...(kept.get(kind) ?? []).filter((one) => one !== value), value].slice(-MOST_KEPT));
@@ -98,7 +106,8 @@ export const seenIds = (everybody?: SeenIds): SeenIds => {
     learn(answer) {
       for (const [id] of answer.matchAll(ID)) {
         const prefix = id.slice(0, 3);
-        if (PREFIXES.includes(prefix)) keep(prefix, id);
+        if (prefix === ID_PREFIXES.product && !isForAll(id)) keep(OTHER_PRODUCT, id);
+        else if (PREFIXES.includes(prefix)) keep(prefix, id);
       }
       for (const [reference] of answer.matchAll(REFERENCE)) keep('reference', reference);
       for (const [token] of answer.matchAll(TOKEN)) keep('token', token);

@@ -34,6 +34,8 @@ const message = {
   message: 'Livrez-vous le lundi de Pentecôte ?',
 };
 const FIRST_REVISION = 1;
+/** The session of which a recording is opened. */
+export const RECORDED_SESSION = '7d0f2b9c-55ab-4a0e-8a44-0a8d27f3c1de';
 const W = '/services/data/:version/commerce/webstores/:webstoreId';
 
 /** By method and pattern; a call that is not here says nothing but its path. */
@@ -43,7 +45,7 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /password-changes': ({ mailedToken }) => ({ body: { token: mailedToken, password: 'assez long pour servir' } }),
   'POST /registrations': () => ({ body: company }),
   'POST /contact-messages': () => ({ body: message }),
-  'POST /recordings': () => ({ body: { session: '7d0f2b9c-55ab-4a0e-8a44-0a8d27f3c1de', isCurrent: true } }),
+  'POST /recordings': () => ({ body: { session: RECORDED_SESSION, isCurrent: true } }),
   'PUT /recordings/:session/parts/:part/segments/:segment': () => ({ headers: { 'content-type': 'application/gzip' } }),
   'POST /recordings/:session/codes': () => ({ body: { part: 1, action: 0 } }),
   'POST /support/prices': ({ productId }) => ({

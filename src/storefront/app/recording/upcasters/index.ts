@@ -2,7 +2,8 @@
 // A file is named after what it brings on, and the version that it starts from.
 // Publishes allUpcasters.
 import type { Upcaster } from '../../../../journal/schema/schema';
+import { cart1 } from './cart1';
 import { cartItems1 } from './cartItems1';
 import { miniCart1 } from './miniCart1';
 
-export const allUpcasters: readonly Upcaster[] = [miniCart1, cartItems1];
+export const allUpcasters: readonly Upcaster[] = [miniCart1, cartItems1, cart1];

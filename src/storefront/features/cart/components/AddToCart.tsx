@@ -1,5 +1,5 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -13,6 +13,8 @@ import { QuantityControl } from './QuantityControl';
 
 interface AddToCartProps {
   readonly productId: string;
+  /** Where it stands: names it among those for the same product in the page. */
+  readonly where: string;
   readonly name: string;
   readonly rule: QuantityRule;
   /** Pieces in stock; null if not counted or not known. */
@@ -39,14 +41,15 @@ function nextQuantity(field: HTMLElement): HTMLElement | undefined {
  * nothing that the quantity rule forbids.
  */
 export function AddToCart(props: AddToCartProps) {
-  const { productId, name, rule, available = null, compact = false } = props;
+  const { productId, where, name, rule, available = null, compact = false } = props;
+  const place = `${where} ${productId}`;
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCartAllowed);
   const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, productId));
   const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, productId));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, productId));
-  const [faulty, setFaulty] = useState(false);
+  const faulty = useShopSelector((state) => cartSelectors.selectRefused(state, place)) !== null;
   const quantity = props.quantity ?? chosen ?? props.usual ?? rule.minimum;
 
   if (!allowed) return <Refusal>{t('cart.login.short')}</Refusal>;
@@ -67,6 +70,7 @@ export function AddToCart(props: AddToCartProps) {
   return (
     <Root data-adds>
       <QuantityControl
+        place={place}
         name={name}
         value={quantity}
         rule={rule}
@@ -75,7 +79,6 @@ export function AddToCart(props: AddToCartProps) {
         large={!compact}
         quietHint={compact}
         onCommit={choose}
-        onFault={setFaulty}
         onEnter={(amount, field) => {
           if (adding) return;
           add(amount);

@@ -1,31 +1,40 @@
 import { checkQuantity } from '../../../../commerce/quantityCheck';
-import type { QuantityRule } from '../../../../commerce/quantityRule';
+import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { FieldError } from '../../../ui/fields/Field';
 import type { MessageDescriptor } from '../../../messages';
+import { isToken } from '../../../platform/vault';
 import { problemText, type CartProblem } from '../cartProblems';
+import type { RefusedQuantity } from '../cartSlice';
 
 interface ProblemLineProps {
   readonly id: string;
-  /** The invalid text of the field; null if the last command failed instead. */
-  readonly typed: string | null;
+  /** What the field has refused; null if the last command failed instead. */
+  readonly refused: RefusedQuantity | null;
   readonly problem: CartProblem | null;
   readonly rule: QuantityRule;
   readonly available: number | null;
 }
 
 /** The message below a quantity: what is wrong with it and what to choose instead. */
-function ProblemLine({ id, typed, problem, rule, available }: ProblemLineProps) {
+function ProblemLine({ id, refused, problem, rule, available }: ProblemLineProps) {
   const t = useMessages();
   const formatting = useFormatting();
-  const fault = typed === null ? problem && problemText(problem, available) : faultOf(typed, rule, available);
+  const fault = refused ? faultOf(refused, rule, available) : problem && problemText(problem, available);
   return fault && <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>;
 }
 
-function faultOf(text: string, rule: QuantityRule, available: number | null): MessageDescriptor {
-  const quantity = Number(text.replace(/\s/g, '').replace(',', '.'));
+/** A quantity with the fault of one whose text is a token: the message is the same with and without the vault. */
+function quantityLike(fault: RefusedQuantity['fault'], rule: QuantityRule, available: number | null): number {
+  if (fault === 'notANumber') return NaN;
+  if (fault === 'aboveMaximum') return (largestAllowed(rule, available) ?? rule.maximum) + rule.increment;
+  return fault === 'belowMinimum' ? 0 : rule.minimum + 0.5;
+}
+
+function faultOf({ text, fault }: RefusedQuantity, rule: QuantityRule, available: number | null): MessageDescriptor {
+  const quantity = isToken(text) ? quantityLike(fault, rule, available) : Number(text.replace(',', '.'));
   const check = checkQuantity(quantity, rule, available);
   // For a fraction of a piece, "not a number" says more than "in steps of 1".
   const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';

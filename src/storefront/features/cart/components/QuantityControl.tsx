@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { DEFAULT_QUANTITY_RULE, largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
@@ -8,8 +8,11 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import type { CartProblem } from '../cartProblems';
 import { problemLine } from './lazyProblemLine';
+import { useRefusedQuantity } from './useRefusedQuantity';
 
 interface QuantityControlProps {
+  /** Names this stepper among those of its page. */
+  readonly place: string;
   readonly name: string;
   readonly value: number;
   readonly rule: QuantityRule;
@@ -24,23 +27,17 @@ interface QuantityControlProps {
   readonly onCommit: (quantity: number) => void;
   /** Enter was pressed on a valid quantity. */
   readonly onEnter?: (quantity: number, field: HTMLElement) => void;
-  /** Reports whether the field's text is invalid. */
-  readonly onFault?: (faulty: boolean) => void;
 }
 
 /** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
 export function QuantityControl(props: QuantityControlProps) {
-  const { name, value, rule, available = null, problem, disabled = false, large = false, quietHint = false } = props;
+  const { place, name, value, rule, available = null, problem } = props;
+  const { disabled = false, large = false, quietHint = false } = props;
   const t = useMessages();
   const formatting = useFormatting();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-
-  const report = (text: string | null) => {
-    setTyped(text);
-    props.onFault?.(text !== null);
-  };
-  const faulty = typed !== null || problem !== null;
+  const { refused, text, refuse, correct } = useRefusedQuantity(place);
+  const faulty = refused !== null || problem !== null;
   // If the minimum is one box, naming it adds nothing to the increment.
   const spoken = { minimum: rule.minimum === rule.increment ? 1 : rule.minimum, increment: rule.increment };
   const ruled = rule.minimum > 1 || rule.increment > 1;
@@ -63,15 +60,16 @@ export function QuantityControl(props: QuantityControlProps) {
         large={large}
         hintId={ruled ? `${id}-hint` : undefined}
         errorId={faulty ? `${id}-fault` : undefined}
+        refused={text}
         onCommit={(quantity) => {
-          report(null);
+          correct();
           if (quantity !== value) props.onCommit(quantity);
         }}
-        onInvalid={report}
+        onInvalid={refuse}
         {...(props.onEnter && { onEnter: props.onEnter })}
         // Cleared while typing, not on blur: there the vanishing message would move the button away from the pointer
         // that is pressing it.
-        onValid={() => report(null)}
+        onValid={correct}
       />
       {ruled && (
         <Hint as={quietHint ? VisuallyHidden : 'small'} id={`${id}-hint`}>
@@ -79,8 +77,8 @@ export function QuantityControl(props: QuantityControlProps) {
         </Hint>
       )}
       {faulty && (
-        <div role={typed === null ? undefined : 'alert'}>
-          <problemLine.Show id={`${id}-fault`} typed={typed} problem={problem} rule={rule} available={available} />
+        <div role={refused ? 'alert' : undefined}>
+          <problemLine.Show id={`${id}-fault`} refused={refused} problem={problem} rule={rule} available={available} />
         </div>
       )}
     </Root>

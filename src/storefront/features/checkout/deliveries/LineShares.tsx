@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -6,6 +6,7 @@ import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
 import { tokens } from '../../../ui/theme/tokens';
+import { useRefusedQuantity } from '../../cart';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { DeliveryTitle } from './DeliveryTitle';
@@ -47,6 +48,7 @@ export function LineShares({ line, groups }: LineSharesProps) {
               <output aria-label={t('checkout.shares.quantity', { name, title })}>{number(held)}</output>
             ) : (
               <Part
+                place={`${group.id} ${cartItemId}`}
                 name={name}
                 title={title}
                 value={held}
@@ -64,6 +66,8 @@ export function LineShares({ line, groups }: LineSharesProps) {
 }
 
 interface PartProps {
+  /** Names this stepper among those of the page. */
+  readonly place: string;
   readonly name: string;
   /** "Livraison 2" */
   readonly title: string;
@@ -73,11 +77,12 @@ interface PartProps {
   readonly onCommit: (quantity: number) => void;
 }
 
-function Part({ name, title, value, maximum, onCommit }: PartProps) {
+function Part({ place, name, title, value, maximum, onCommit }: PartProps) {
   const t = useMessages();
   const { number } = useFormatting();
   const id = useId();
-  const [isWrong, setWrong] = useState(false);
+  const { text, refuse, correct } = useRefusedQuantity(place);
+  const isWrong = text !== undefined;
   const values = { name, title };
   return (
     <Stepper>
@@ -91,12 +96,13 @@ function Part({ name, title, value, maximum, onCommit }: PartProps) {
           increase: t('checkout.shares.increase', values),
         }}
         errorId={isWrong ? id : undefined}
+        refused={text}
         onCommit={(typed) => {
-          setWrong(false);
+          correct();
           if (typed !== value) onCommit(typed);
         }}
-        onInvalid={() => setWrong(true)}
-        onValid={() => setWrong(false)}
+        onInvalid={refuse}
+        onValid={correct}
       />
       {isWrong && (
         <small id={id} role="alert">

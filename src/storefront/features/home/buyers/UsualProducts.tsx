@@ -50,6 +50,7 @@ export function UsualProducts() {
       <h2 id="home-usual">{t('home.usual.title')}</h2>
       <productTable.Show
         products={products}
+        where="usual"
         stockOf={stockOf}
         deliveryDay={day(deliveryDay(arrivedAt))}
         usualOf={usualOf}

@@ -16,7 +16,7 @@ export function SkuShelf({ title, skus }: SkuShelfProps) {
   return (
     <Shelf>
       <h2>{fillPlaceholders(title, facts)}</h2>
-      <Products result={{ productsPage: data }} columns={4} />
+      <Products result={{ productsPage: data }} where={skus.join()} columns={4} />
     </Shelf>
   );
 }

@@ -12,6 +12,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
   return (
     <QuantityControl
+      place={cartItemId ?? ''}
       name={name}
       value={desired ?? quantity}
       rule={rule}

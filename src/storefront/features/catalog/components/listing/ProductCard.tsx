@@ -22,6 +22,8 @@ export const cardRows = 4;
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
+  /** Names the card's list in its page. */
+  readonly where: string;
   /** Pieces that can be ordered; undefined if not counted. */
   readonly available: number | undefined;
   /** The delivery day of an order placed now, already formatted. */
@@ -34,6 +36,7 @@ export interface ProductCardProps {
 /** A product card: name, price, price per kilo, availability, and adding to the cart. */
 export const ProductCard = memo(function ProductCard({
   product,
+  where,
   available,
   deliveryDay,
   eager,
@@ -84,7 +87,14 @@ export const ProductCard = memo(function ProductCard({
           </ButtonLink>
         )}
         {!isFamily && price && (
-          <AddToCart productId={product.id} name={product.name} rule={rule} available={available ?? null} compact />
+          <AddToCart
+            productId={product.id}
+            where={where}
+            name={product.name}
+            rule={rule}
+            available={available ?? null}
+            compact
+          />
         )}
       </Act>
     </Card>

@@ -34,7 +34,13 @@ export function ProductShelf({ search, title, more, exceptId }: ShelfProps) {
           <Icon icon={ArrowRight} size="x-small" />
         </Link>
       </header>
-      <Products result={data} columns={4} limit={onShelf} {...(exceptId !== undefined && { exceptId })} />
+      <Products
+        result={data}
+        where={more.href}
+        columns={4}
+        limit={onShelf}
+        {...(exceptId !== undefined && { exceptId })}
+      />
     </Shelf>
   );
 }

@@ -20,6 +20,8 @@ import { TierHint } from './TierHint';
 
 interface ProductTableProps {
   readonly products: readonly ProductSummary[];
+  /** Names the list in its page. */
+  readonly where: string;
   readonly stockOf: (productId: string) => number | undefined;
   readonly deliveryDay: string;
   /** The suggested quantity of a product; by default the smallest orderable one. */
@@ -30,7 +32,7 @@ interface ProductTableProps {
 const measured = (packaging: string): string => packaging.replace(/(?<=[\d×]) /g, '\u00a0');
 
 /** The dense view of a listing, for shoppers who know what they order. */
-function ProductTable({ products, stockOf, deliveryDay, usualOf }: ProductTableProps) {
+function ProductTable({ products, where, stockOf, deliveryDay, usualOf }: ProductTableProps) {
   const t = useMessages();
   return (
     <Dense caption={t('catalog.table.caption')}>
@@ -47,6 +49,7 @@ function ProductTable({ products, stockOf, deliveryDay, usualOf }: ProductTableP
           <ProductRow
             key={product.id}
             product={product}
+            where={where}
             available={stockOf(product.id)}
             deliveryDay={deliveryDay}
             usual={usualOf?.(product)}
@@ -57,14 +60,14 @@ function ProductTable({ products, stockOf, deliveryDay, usualOf }: ProductTableP
   );
 }
 
-interface ProductRowProps {
+interface ProductRowProps extends Pick<ProductTableProps, 'where'> {
   readonly product: ProductSummary;
   readonly available: number | undefined;
   readonly deliveryDay: string;
   readonly usual: number | undefined;
 }
 
-function ProductRow({ product, available, deliveryDay, usual }: ProductRowProps) {
+function ProductRow({ product, where, available, deliveryDay, usual }: ProductRowProps) {
   const t = useMessages();
   const { facts, price, rule, currency, isFamily } = product;
   const stock = stockStateOf(available, rule);
@@ -127,6 +130,7 @@ function ProductRow({ product, available, deliveryDay, usual }: ProductRowProps)
         {!isFamily && price && (
           <AddToCart
             productId={product.id}
+            where={where}
             name={product.name}
             rule={rule}
             available={available ?? null}

@@ -17,6 +17,8 @@ const inSight = 6;
 
 interface ProductsProps {
   readonly result: { readonly productsPage: Pick<SearchResult['productsPage'], 'products' | 'currencyIsoCode'> };
+  /** Names the list in its page. */
+  readonly where: string;
   /** Cards in a grid, or a dense table. */
   readonly layout?: 'grid' | 'list';
   /** The page's first list. */
@@ -29,7 +31,15 @@ interface ProductsProps {
 }
 
 /** The products of a search with their stock and delivery day. */
-export function Products({ result, layout = 'grid', first = false, columns = 3, exceptId, limit }: ProductsProps) {
+export function Products({
+  result,
+  where,
+  layout = 'grid',
+  first = false,
+  columns = 3,
+  exceptId,
+  limit,
+}: ProductsProps) {
   const { products: found, currencyIsoCode } = result.productsPage;
   const products = useMemo(
     () =>
@@ -46,7 +56,7 @@ export function Products({ result, layout = 'grid', first = false, columns = 3, 
   const arrivedAt = useShopSelector(selectArrivedAt);
   const written = useMemo(() => day(deliveryDay(arrivedAt)), [day, arrivedAt]);
   if (layout === 'list') {
-    return <productTable.Show products={products} stockOf={stockOf} deliveryDay={written} />;
+    return <productTable.Show products={products} where={where} stockOf={stockOf} deliveryDay={written} />;
   }
   return (
     <Cards $columns={columns}>
@@ -54,6 +64,7 @@ export function Products({ result, layout = 'grid', first = false, columns = 3, 
         <li key={product.id}>
           <ProductCard
             product={product}
+            where={where}
             available={stockOf(product.id)}
             deliveryDay={written}
             eager={first && index < inSight}

@@ -74,7 +74,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
             )}
           </Cluster>
           {stock.kind === 'out' && <Message variant="warning">{t('catalog.outText')}</Message>}
-          <AddToCart productId={detail.id} name={facts.name} rule={rule} available={available ?? null}>
+          <AddToCart productId={detail.id} where="page" name={facts.name} rule={rule} available={available ?? null}>
             <output>
               {t('catalog.total', {
                 quantity: number(quantity),

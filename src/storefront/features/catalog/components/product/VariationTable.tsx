@@ -101,6 +101,7 @@ function VariationRow({ mapping, summary, available, isHere }: VariationRowProps
           price && (
             <AddToCart
               productId={summary.id}
+              where="variations"
               name={summary.name}
               rule={summary.rule}
               available={available ?? null}
