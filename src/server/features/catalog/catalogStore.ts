@@ -2,9 +2,11 @@ import type { AppPlugin } from '../../app';
 import { followChanges } from '../../background/followChanges';
 import { openCatalog } from './Catalog';
 import { databaseSource } from './publication/loadCatalog';
+import { renewCatalogs } from './publication/renewCatalogs';
 
 /** Loads the published catalogue and provides it to every plugin registered after this one, as `app.catalog`. */
 const loadStore: AppPlugin = async (app) => {
+  await renewCatalogs(app.database);
   const catalog = await openCatalog(databaseSource(app.database.read, app.webstore.current().webstoreId));
   app.decorate('catalog', catalog);
   followChanges(app, 'catalogue', () => catalog.refresh());

@@ -5,7 +5,7 @@ import { findProducts } from './findProducts';
 import { stem, wordsOf } from '../../searchIndex/frenchText';
 import { orderHits } from './orderHits';
 import { searchedWords } from '../../searchIndex/SearchIndex';
-import type { Audience, CatalogState, ProductRecord } from '../catalog';
+import type { Audience, CatalogSnapshot, CatalogState } from '../catalog';
 import { categoryIn } from '../catalog';
 
 /** Whether a text contains every searched word; the last one may be incomplete. */
@@ -23,24 +23,56 @@ const isVisibleCategory =
   ({ id }: { readonly id: string }) =>
     audience.productCount(id) > 0;
 
-/** Products for a term by relevance; without one, the newest of a category. */
-const suggestedProducts = (
+/** As many products are put into order at first: of more, names are rarely needed. */
+const FIRST_PRODUCTS = 50;
+
+/**
+ * The places of products for a term by relevance, or without one of the newest of a category: the first `count` of them.
+ */
+const suggestedPlaces = (
   state: CatalogState,
   audience: Audience,
   term: string,
   popularCategoryId: string | null,
-): readonly ProductRecord[] => {
-  if (term === '' && popularCategoryId === null) return [];
-  const request = { term: term === '' ? null : term, categoryId: term === '' ? popularCategoryId : null };
+): ((count: number) => Uint32Array) => {
+  if (term === '' && popularCategoryId === null) return () => new Uint32Array();
   const found = findProducts(state.snapshot, audience, {
-    ...request,
+    term: term === '' ? null : term,
+    categoryId: term === '' ? popularCategoryId : null,
     refinements: [],
     groupVariations: true,
     isTyping: true,
   });
-  return orderHits(state, audience, found, term === '' ? 'newest' : 'relevance')
-    .map((place) => state.snapshot.products[place])
-    .filter((product) => product !== undefined);
+  return (count) => orderHits(state, audience, found, term === '' ? 'newest' : 'relevance', count);
+};
+
+/** Their names, each read as it is asked for. */
+function* namesOf({ productAt }: CatalogSnapshot, firstPlaces: (count: number) => Uint32Array): Generator<string> {
+  for (const place of firstPlaces(FIRST_PRODUCTS)) yield productAt(place).name;
+  for (const place of firstPlaces(Infinity).subarray(FIRST_PRODUCTS)) yield productAt(place).name;
+}
+
+/** Popular terms, categories and product names, in this order. */
+function* candidatesFor(
+  { snapshot }: CatalogState,
+  audience: Audience,
+  popularTerms: readonly string[],
+  firstPlaces: (count: number) => Uint32Array,
+): Generator<string> {
+  yield* popularTerms;
+  for (const category of snapshot.categories.all) if (isVisibleCategory(audience)(category)) yield category.name;
+  yield* namesOf(snapshot, firstPlaces);
+}
+
+/** The first texts that say these words, each once; no more are asked for than are needed. */
+const firstSaying = (texts: Iterable<string>, words: readonly string[], count: number): readonly string[] => {
+  const found = new Set<string>();
+  if (words.length === 0 || count === 0) return [];
+  for (const text of texts) {
+    if (says(text, words)) found.add(text);
+    if (found.size === count) break;
+  }
+  return [...found];
 };
 
 const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
@@ -72,24 +104,22 @@ export const suggestionsFor = (
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
   const words = searchedWords(term);
   // A term without letters and digits matches nothing.
-  const products =
-    words.length > 0 || term === '' ? suggestedProducts(state, audience, term, options.popularCategoryId) : [];
-  const candidates =
+  const firstPlaces =
+    words.length > 0 || term === ''
+      ? suggestedPlaces(state, audience, term, options.popularCategoryId)
+      : () => new Uint32Array();
+  const termCount = options.includeSuggestedTerms ? (query.maxResults ?? SUGGESTION_LIMIT) : 0;
+  const terms =
     term === ''
-      ? popularTerms
-      : [
-          ...popularTerms,
-          ...state.snapshot.categories.all.filter(isVisibleCategory(audience)).map(({ name }) => name),
-          ...products.map(({ name }) => name),
-        ].filter((text) => words.length > 0 && says(text, words));
-  const terms = [...new Set(candidates)].slice(0, query.maxResults ?? SUGGESTION_LIMIT);
+      ? [...new Set(popularTerms)].slice(0, termCount)
+      : firstSaying(candidatesFor(state, audience, popularTerms, firstPlaces), words, termCount);
+  const productCount = options.includeSuggestedProducts ? (query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT) : 0;
+  const { ids } = state.snapshot.columns;
   return {
     recentSearchSuggestions: recent
       .filter((text) => term === '' || (words.length > 0 && says(text, words)))
       .map((value) => ({ value })),
-    suggestedProducts: options.includeSuggestedProducts
-      ? products.slice(0, query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT).map(({ id }) => ({ id }))
-      : [],
-    suggestedTerms: options.includeSuggestedTerms ? terms.map((value) => ({ value })) : [],
+    suggestedProducts: [...firstPlaces(productCount)].map((place) => ({ id: ids.at(place) })),
+    suggestedTerms: terms.map((value) => ({ value })),
   };
 };

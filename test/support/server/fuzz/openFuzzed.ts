@@ -12,6 +12,7 @@ import { FUZZERS } from './fuzzCalls';
 import type { Fuzzer } from './fuzzCalls';
 import { seenIds } from './seenIds';
 import type { SeenIds } from './seenIds';
+import { productsOf } from '../catalogFixture';
 
 const LOGINS: Partial<Record<Fuzzer, string>> = {
   buyer: 'boulangerie',
@@ -41,7 +42,7 @@ const thingsOf = ({ app }: WholeShop): Things => {
   const { document } = app.site.live();
   const file = { format: SITE_FILE_FORMAT, formatVersion: SITE_FILE_VERSION, document };
   return {
-    bundleId: app.catalog.state().snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
+    bundleId: productsOf(app.catalog.state().snapshot).find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
     document: JSON.stringify(document),
     file: JSON.stringify(file),
     content: JSON.stringify(app.contents.live().at('/faq-hub')?.document),

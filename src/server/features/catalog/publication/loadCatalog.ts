@@ -3,19 +3,13 @@ import { priceBook } from '../PriceBook';
 import type { PriceBook } from '../PriceBook';
 import type { CatalogSource } from '../Catalog';
 import type { PriceTierRecord } from '../catalogRecords';
-import { emptySnapshot, openSnapshot } from '../CatalogSnapshot';
-import type { CatalogSnapshot, SnapshotParts } from '../CatalogSnapshot';
+import { openSnapshot } from '../CatalogSnapshot';
+import type { CatalogSnapshot } from '../CatalogSnapshot';
+import { PART_FORMATS } from '../partFormats';
+import type { PartName } from '../partFormats';
+import { makeParts } from './makeParts';
 import { PRICE_VERSION_KEY } from './publishCatalog';
-
-/** `publishCatalog` wrote the parts; this check finds damaged or foreign ones. */
-const isParts = (
-  parts: Readonly<Record<string, unknown>>,
-): parts is Readonly<Record<string, unknown>> & SnapshotParts =>
-  Array.isArray(parts.categories) &&
-  Array.isArray(parts.products) &&
-  typeof parts.index === 'object' &&
-  parts.index !== null &&
-  'postings' in parts.index;
+import { readPart } from './storedParts';
 
 const isTier = (value: unknown): value is PriceTierRecord =>
   typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
@@ -26,15 +20,15 @@ const tiersOf = (text: string): readonly PriceTierRecord[] => {
 };
 
 const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogSnapshot | null> => {
-  const rows = await db
-    .selectFrom('catalog_snapshot_part')
-    .select(['part', 'body'])
-    .where('version', '=', version)
-    .execute();
-  if (rows.length === 0) return null;
-  const parts = Object.fromEntries(rows.map(({ part, body }): [string, unknown] => [part, JSON.parse(body)]));
-  if (!isParts(parts)) throw new Error(`The stored catalogue ${version} is incomplete.`);
-  return openSnapshot(version, parts);
+  const read = (part: PartName) => readPart(db, version, part, PART_FORMATS[part]);
+  const [categories, products, columns, index] = [
+    await read('categories'),
+    await read('products'),
+    await read('columns'),
+    await read('index'),
+  ];
+  if (categories === null || products === null || columns === null || index === null) return null;
+  return openSnapshot(version, { categories, products, columns, index });
 };
 
 const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<string> => {
@@ -62,6 +56,10 @@ const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook>
   );
 };
 
+/** The catalogue of a shop without any publication. */
+const emptySnapshot = (): CatalogSnapshot =>
+  openSnapshot(null, makeParts({ categories: [], products: [], prices: [], stock: [] }));
+
 /** The catalogues in a database, and the current prices of a webstore. */
 export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSource => {
   const versions: CatalogSource['versions'] = async () => {
@@ -79,7 +77,9 @@ export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSou
     // A publication meanwhile has deleted the old prices.
     const after = await versions();
     if (after.snapshot !== found.snapshot || after.prices !== found.prices) return current();
-    return { snapshot: snapshot ?? emptySnapshot(), prices };
+    if (found.snapshot === null) return { snapshot: emptySnapshot(), prices };
+    if (snapshot === null) throw new Error(`The stored catalogue ${found.snapshot} is incomplete.`);
+    return { snapshot, prices };
   };
   return { current, versions, snapshot: (version) => loadSnapshot(db, version) };
 };

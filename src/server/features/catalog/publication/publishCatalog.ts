@@ -1,6 +1,8 @@
 import type { CommandDatabase } from '../../../database/Database';
 import type { PriceRecord, StockRecord } from '../catalogRecords';
-import type { SnapshotParts } from '../CatalogSnapshot';
+import { PART_FORMATS, PART_NAMES } from '../partFormats';
+import type { CatalogParts } from '../partFormats';
+import { writePart } from './storedParts';
 
 /** Older versions kept for pages that were opened before a publication. */
 const KEPT_VERSIONS = 3;
@@ -14,21 +16,21 @@ const batches = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
     rows.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
   );
 
+/** Stores all parts of a version. Part of a command. */
+export const writeParts = async (db: CommandDatabase, version: string, parts: CatalogParts): Promise<void> => {
+  for (const part of PART_NAMES) await writePart(db, version, part, { format: PART_FORMATS[part], bytes: parts[part] });
+};
+
 /** Publishes a catalogue (see `makeParts`) under a new version. Part of a command. */
 export const publishCatalog = async (
   db: CommandDatabase,
   version: string,
-  parts: SnapshotParts,
+  parts: CatalogParts,
   now: number,
 ): Promise<void> => {
   await db.updateTable('catalog_snapshot').set({ is_current: 0 }).where('is_current', '=', 1).execute();
   await db.insertInto('catalog_snapshot').values({ version, published_at: now, is_current: 1 }).execute();
-  for (const [part, value] of Object.entries(parts)) {
-    await db
-      .insertInto('catalog_snapshot_part')
-      .values({ version, part, body: JSON.stringify(value) })
-      .execute();
-  }
+  await writeParts(db, version, parts);
   const old = await db
     .selectFrom('catalog_snapshot')
     .select('version')
@@ -36,7 +38,9 @@ export const publishCatalog = async (
     .orderBy('published_at', 'desc')
     .execute();
   const dropped = old.slice(KEPT_VERSIONS - 1).map((row) => row.version);
-  if (dropped.length > 0) await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
+  if (dropped.length === 0) return;
+  await db.deleteFrom('catalog_part').where('version', 'in', dropped).execute();
+  await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
 };
 
 /** Publishes prices under a new version and deletes the previous ones. Part of a command. */
