@@ -26,7 +26,7 @@ const start = async (demoData: boolean) => {
   return started;
 };
 const counts = async (db: Database) => {
-  const rowsOf = async (table: 'catalog_snapshot' | 'price_entry' | 'stock_level' | 'webstore_setting') =>
+  const rowsOf = async (table: 'catalog_snapshot' | 'catalog_part' | 'stock_level' | 'webstore_setting') =>
     (
       await db.read
         .selectFrom(table)
@@ -35,7 +35,7 @@ const counts = async (db: Database) => {
     ).rows;
   return {
     snapshots: await rowsOf('catalog_snapshot'),
-    prices: await rowsOf('price_entry'),
+    parts: await rowsOf('catalog_part'),
     stock: await rowsOf('stock_level'),
     settings: await rowsOf('webstore_setting'),
   };
@@ -49,7 +49,7 @@ test('the first start fills an empty database with the demo shop, in one command
   expect(database.counts().commands).toBe(4);
   expect(await counts(database)).toMatchObject({
     snapshots: 1,
-    prices: cachedDemo().prices.length,
+    parts: 5,
     stock: cachedDemo().stock.length,
   });
   expect(log.join('')).toContain('demo catalogue');
@@ -70,7 +70,7 @@ test('a later start leaves everything as it is', async () => {
 test('without demo data the shop opens empty', async () => {
   const { app } = await start(false);
   expect(app.catalog.state().snapshot.version).toBeNull();
-  expect(await counts(database)).toEqual({ snapshots: 0, prices: 0, stock: 0, settings: 0 });
+  expect(await counts(database)).toEqual({ snapshots: 0, parts: 0, stock: 0, settings: 0 });
   const answer = await app.inject(
     `/services/data/v65.0/commerce/webstores/${app.webstore.current().webstoreId}/application-context`,
   );
@@ -84,7 +84,7 @@ test('what is interrupted leaves nothing behind, and the next start begins again
       throw new Error('the power went out');
     }),
   ).rejects.toThrow('the power went out');
-  expect(await counts(database)).toEqual({ snapshots: 0, prices: 0, stock: 0, settings: 0 });
+  expect(await counts(database)).toEqual({ snapshots: 0, parts: 0, stock: 0, settings: 0 });
   const { app } = await start(true);
   expect(app.catalog.state().snapshot.size).toBeGreaterThan(300);
 });

@@ -48,6 +48,7 @@ interface CatalogSnapshotPartTable {
   body: string;
 }
 
+/** A price as an earlier release published it; emptied at the start. */
 interface PriceEntryTable {
   price_version: string;
   product_id: string;

@@ -12,6 +12,9 @@ export const PART_FORMATS = {
   index: 1,
 } as const;
 
+/** Prices are one part, under a version of their own. They are made of nothing else: another format needs its own way here. */
+export const PRICES_PART = { name: 'prices', format: 1 } as const;
+
 export type PartName = keyof typeof PART_FORMATS;
 
 /** The stored parts of a published catalogue. */

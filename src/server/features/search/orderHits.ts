@@ -2,7 +2,7 @@ import type { Found } from './findProducts';
 import { firstOf } from './firstOf';
 import type { SortOrder } from './sortRules';
 import type { Audience, CatalogState, PriceBook } from '../catalog';
-import { priceIn } from '../catalog';
+import { unitCentsFor } from '../catalog';
 
 const centsByAudience = new WeakMap<Audience, { readonly book: PriceBook; readonly cents: Float64Array }>();
 
@@ -10,9 +10,7 @@ const centsByAudience = new WeakMap<Audience, { readonly book: PriceBook; readon
 const centsFor = (state: CatalogState, audience: Audience): Float64Array => {
   const known = centsByAudience.get(audience);
   if (known?.book === state.prices) return known.cents;
-  const cents = Float64Array.from(audience.sees, (sees, place) =>
-    sees === 1 ? (priceIn(state, state.snapshot.productAt(place), audience.groups)?.unitCents ?? NaN) : NaN,
-  );
+  const cents = unitCentsFor(state, audience);
   centsByAudience.set(audience, { book: state.prices, cents });
   return cents;
 };

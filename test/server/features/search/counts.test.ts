@@ -3,7 +3,8 @@ import { audienceOf } from '../../../../src/server/features/catalog';
 import type { CatalogRecords, CatalogSnapshot, ProductRecord } from '../../../../src/server/features/catalog';
 import { openSnapshot } from '../../../../src/server/features/catalog/CatalogSnapshot';
 import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
-import { priceBook } from '../../../../src/server/features/catalog/PriceBook';
+import { priceBytes } from '../../../../src/server/features/catalog/columns/priceColumns';
+import { openPriceBook } from '../../../../src/server/features/catalog/PriceBook';
 import { findProducts } from '../../../../src/server/features/search/findProducts';
 import { orderHits } from '../../../../src/server/features/search/orderHits';
 import type { SortOrder } from '../../../../src/server/features/search/sortRules';
@@ -13,7 +14,7 @@ import { cachedDemo } from '../../../support/server/testServer';
 
 /** Each failing seed is added here, and stays. */
 const SEEDS = [1, 2, 3, 20_251_125];
-const ROUNDS = 500;
+const ROUNDS = 300;
 const ORDERS: readonly SortOrder[] = ['relevance', 'newest', 'nameUp', 'nameDown', 'priceUp', 'priceDown'];
 const TERMS = ['beurre', 'crème', 'lait entier', 'fromage', 'bio', 'yaourt', 'comptoir', 'rien de tel'];
 
@@ -159,7 +160,7 @@ const named = (counts: Uint32Array | undefined, nameOf: (number: number) => stri
 const found = ({ records, snapshot }: Shop, question: Question) => {
   const audience = audienceOf(snapshot, question.groups);
   const result = findProducts(snapshot, audience, question);
-  const state = { snapshot, prices: priceBook('p1', records.prices) };
+  const state = { snapshot, prices: openPriceBook('p1', priceBytes(records.prices)) };
   return {
     total: result.hits.length,
     first: [...orderHits(state, audience, result, question.order, question.count)].map(

@@ -15,8 +15,6 @@ export interface OrderedTexts extends Texts {
   placeOf(text: string): number;
   /** All places in the order of the bytes of their texts, equal ones ascending. */
   readonly order: Uint32Array;
-  /** The order of the bytes of a text of these and one of others: negative, 0 or positive. */
-  compare(place: number, other: OrderedTexts, otherPlace: number): number;
   bytesAt(place: number): Uint8Array;
 }
 
@@ -95,6 +93,18 @@ export const openOrderedTexts = (arrays: OpenedArrays, name: string): OrderedTex
     placesOf,
     placeOf: (text) => placesOf(text)[0] ?? -1,
     bytesAt,
-    compare: (place, other, otherPlace) => Buffer.compare(bytesAt(place), other.bytesAt(otherPlace)),
   };
+};
+
+/** By place of the texts: where each stands among others that have none twice; -1: nowhere. One walk through both orders. */
+export const placesAmong = (texts: OrderedTexts, others: OrderedTexts): Int32Array => {
+  const places = new Int32Array(texts.size).fill(-1);
+  let position = 0;
+  for (const place of texts.order) {
+    const text = texts.bytesAt(place);
+    const against = (): number => Buffer.compare(others.bytesAt(others.order[position] ?? 0), text);
+    while (position < others.size && against() < 0) position += 1;
+    if (position < others.size && against() === 0) places[place] = others.order[position] ?? -1;
+  }
+  return places;
 };

@@ -1,23 +1,15 @@
 import type { ReadDatabase } from '../../../database/Database';
-import { priceBook } from '../PriceBook';
+import { priceBytes } from '../columns/priceColumns';
+import { openPriceBook } from '../PriceBook';
 import type { PriceBook } from '../PriceBook';
 import type { CatalogSource } from '../Catalog';
-import type { PriceTierRecord } from '../catalogRecords';
 import { openSnapshot } from '../CatalogSnapshot';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
-import { PART_FORMATS } from '../partFormats';
+import { PART_FORMATS, PRICES_PART } from '../partFormats';
 import type { PartName } from '../partFormats';
 import { makeParts } from './makeParts';
 import { PRICE_VERSION_KEY } from './publishCatalog';
 import { readPart } from './storedParts';
-
-const isTier = (value: unknown): value is PriceTierRecord =>
-  typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
-
-const tiersOf = (text: string): readonly PriceTierRecord[] => {
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) ? value.filter(isTier) : [];
-};
 
 const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogSnapshot | null> => {
   const read = (part: PartName) => readPart(db, version, part, PART_FORMATS[part]);
@@ -31,7 +23,8 @@ const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogS
   return openSnapshot(version, { categories, products, columns, index });
 };
 
-const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<string> => {
+/** The version of a webstore's current prices; empty: none were ever published. */
+export const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<string> => {
   const setting = await db
     .selectFrom('webstore_setting')
     .select('value')
@@ -41,19 +34,10 @@ const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<strin
   return setting === undefined ? '' : String(JSON.parse(setting.value));
 };
 
-const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook> => {
-  if (version === '') return priceBook('', []);
-  const rows = await db.selectFrom('price_entry').selectAll().where('price_version', '=', version).execute();
-  return priceBook(
-    version,
-    rows.map((row) => ({
-      productId: row.product_id,
-      buyerGroup: row.buyer_group === '' ? null : row.buyer_group,
-      unitCents: row.unit_cents,
-      listCents: row.list_cents,
-      tiers: tiersOf(row.tiers),
-    })),
-  );
+const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook | null> => {
+  if (version === '') return openPriceBook('', priceBytes([]));
+  const bytes = await readPart(db, version, PRICES_PART.name, PRICES_PART.format);
+  return bytes === null ? null : openPriceBook(version, bytes);
 };
 
 /** The catalogue of a shop without any publication. */
@@ -77,6 +61,7 @@ export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSou
     // A publication meanwhile has deleted the old prices.
     const after = await versions();
     if (after.snapshot !== found.snapshot || after.prices !== found.prices) return current();
+    if (prices === null) throw new Error(`The stored prices ${found.prices} are incomplete.`);
     if (found.snapshot === null) return { snapshot: emptySnapshot(), prices };
     if (snapshot === null) throw new Error(`The stored catalogue ${found.snapshot} is incomplete.`);
     return { snapshot, prices };

@@ -1,6 +1,7 @@
 import type { CommandDatabase } from '../../../database/Database';
 import type { PriceRecord, StockRecord } from '../catalogRecords';
-import { PART_FORMATS, PART_NAMES } from '../partFormats';
+import { priceBytes } from '../columns/priceColumns';
+import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../partFormats';
 import type { CatalogParts } from '../partFormats';
 import { writePart } from './storedParts';
 
@@ -50,21 +51,14 @@ export const publishPrices = async (
   version: string,
   prices: readonly PriceRecord[],
 ): Promise<void> => {
-  const rows = prices.map((price) => ({
-    price_version: version,
-    product_id: price.productId,
-    buyer_group: price.buyerGroup ?? '',
-    unit_cents: price.unitCents,
-    list_cents: price.listCents,
-    tiers: JSON.stringify(price.tiers),
-  }));
-  for (const batch of batches(rows)) await db.insertInto('price_entry').values(batch).execute();
+  const { name, format } = PRICES_PART;
+  await writePart(db, version, name, { format, bytes: priceBytes(prices) });
   await db
     .insertInto('webstore_setting')
     .values({ webstore_id: webstoreId, key: PRICE_VERSION_KEY, value: JSON.stringify(version) })
     .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value: JSON.stringify(version) }))
     .execute();
-  await db.deleteFrom('price_entry').where('price_version', '!=', version).execute();
+  await db.deleteFrom('catalog_part').where('part', '=', name).where('version', '!=', version).execute();
 };
 
 /** Stores counted stock. Part of a command. */

@@ -1,12 +1,14 @@
 import type { CommandDatabase, Database, ReadDatabase } from '../../../database/Database';
 import type { CatalogRecords } from '../catalogRecords';
 import { allCategories } from '../categoryStore';
-import { PART_FORMATS, PART_NAMES } from '../partFormats';
+import { priceBytes } from '../columns/priceColumns';
+import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../partFormats';
 import { allProducts } from '../productStore';
-import { earlierRecords } from './earlierRelease';
+import { earlierPrices, earlierRecords } from './earlierRelease';
+import { priceVersion } from './loadCatalog';
 import { makeParts } from './makeParts';
 import { writeParts } from './publishCatalog';
-import { partFormatsOf, readPart } from './storedParts';
+import { partFormatsOf, readPart, writePart } from './storedParts';
 
 type Records = Pick<CatalogRecords, 'categories' | 'products'>;
 
@@ -41,11 +43,24 @@ const renewCatalog = async (database: Database, version: string): Promise<void> 
   });
 };
 
+const renewPrices = async (database: Database, webstoreId: string): Promise<void> => {
+  const { name, format } = PRICES_PART;
+  const version = await priceVersion(database.read, webstoreId);
+  const isStored = async (db: ReadDatabase) => (await partFormatsOf(db, version)).has(name);
+  if (version === '' || (await isStored(database.read))) return;
+  const bytes = priceBytes(await earlierPrices(database.read, version));
+  await database.write(async (db: CommandDatabase) => {
+    if ((await isStored(db)) || (await priceVersion(db, webstoreId)) !== version) return;
+    await writePart(db, version, name, { format, bytes });
+    await db.deleteFrom('price_entry').execute();
+  });
+};
+
 /**
- * Brings every kept catalogue that an earlier release published into the formats of this one. Several processes may do so
- * at once: each makes the parts, and one stores them.
+ * Brings every kept catalogue that an earlier release published into the formats of this one, and the current prices.
+ * Several processes may do so at once: each makes the parts, and one stores them.
  */
-export const renewCatalogs = async (database: Database): Promise<void> => {
+export const renewCatalogs = async (database: Database, webstoreId: string): Promise<void> => {
   const kept = await database.read
     .selectFrom('catalog_snapshot')
     .select('version')
@@ -53,4 +68,5 @@ export const renewCatalogs = async (database: Database): Promise<void> => {
     .orderBy('published_at', 'desc')
     .execute();
   for (const { version } of kept) await renewCatalog(database, version);
+  await renewPrices(database, webstoreId);
 };
