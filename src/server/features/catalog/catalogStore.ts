@@ -7,7 +7,7 @@ import { renewCatalogs } from './publication/renewCatalogs';
 /** Loads the published catalogue and provides it to every plugin registered after this one, as `app.catalog`. */
 const loadStore: AppPlugin = async (app) => {
   const { webstoreId } = app.webstore.current();
-  await renewCatalogs(app.database, webstoreId);
+  await renewCatalogs(app, webstoreId);
   const catalog = await openCatalog(databaseSource(app.database.read, webstoreId));
   app.decorate('catalog', catalog);
   followChanges(app, 'catalogue', () => catalog.refresh());

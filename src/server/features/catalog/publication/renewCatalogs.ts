@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { CommandDatabase, Database, ReadDatabase } from '../../../database/Database';
 import type { CatalogRecords } from '../catalogRecords';
 import { allCategories } from '../categoryStore';
@@ -10,6 +11,11 @@ import { makeParts } from './makeParts';
 import { writeParts } from './publishCatalog';
 import { partFormatsOf, readPart, writePart } from './storedParts';
 
+/** Where it runs: the server that starts. */
+interface Renewed {
+  readonly database: Database;
+  readonly log: FastifyBaseLogger;
+}
 type Records = Pick<CatalogRecords, 'categories' | 'products'>;
 
 const isOfToday = async (db: ReadDatabase, version: string): Promise<boolean> => {
@@ -29,11 +35,12 @@ const recordsOf = async (db: ReadDatabase, version: string): Promise<Records | n
   return { categories: allCategories(categories), products: allProducts(products) };
 };
 
-const renewCatalog = async (database: Database, version: string): Promise<void> => {
+const renewCatalog = async ({ database, log }: Renewed, version: string): Promise<void> => {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
   // Another process has renewed or dropped it meanwhile; otherwise loading it says what is wrong.
   if (records === null) return;
+  log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
   const parts = makeParts({ ...records, prices: [], stock: [] });
   await database.write(async (db: CommandDatabase) => {
     if ((await isOfToday(db, version)) || !(await isKept(db, version))) return;
@@ -60,13 +67,14 @@ const renewPrices = async (database: Database, webstoreId: string): Promise<void
  * Brings every kept catalogue that an earlier release published into the formats of this one, and the current prices.
  * Several processes may do so at once: each makes the parts, and one stores them.
  */
-export const renewCatalogs = async (database: Database, webstoreId: string): Promise<void> => {
+export const renewCatalogs = async (app: Renewed, webstoreId: string): Promise<void> => {
+  const { database } = app;
   const kept = await database.read
     .selectFrom('catalog_snapshot')
     .select('version')
     .orderBy('is_current', 'desc')
     .orderBy('published_at', 'desc')
     .execute();
-  for (const { version } of kept) await renewCatalog(database, version);
+  for (const { version } of kept) await renewCatalog(app, version);
   await renewPrices(database, webstoreId);
 };
