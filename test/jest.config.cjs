@@ -19,7 +19,7 @@ const notRepeatedIn = {
   'server/features/priceTraces': ['randomCarts'],
   'server/features/recordings': ['recordedJourneys', 'segmentStore', 'signedFile'],
   'server/features/promotions': ['promotedCarts', 'splitPromotions'],
-  'server/features/search': ['search'],
+  'server/features/search': ['counts', 'search'],
   'server/features/taxes': ['taxes'],
   'server/features/tracking': ['aiConfiguration'],
 };

@@ -10,17 +10,16 @@ import { writeDemoContents } from './content/seedContents';
 import { demoSite } from './demoSite';
 import { pastIsDue } from './orders/duePast';
 import { TRADE_SYNONYMS } from './tradeSynonyms';
-import type { PriceRecord, SnapshotParts, StockRecord } from '../server/features/catalog';
+import type { CatalogParts, CatalogRecords } from '../server/features/catalog';
 import { makeParts, publishCatalog, publishPrices, recordStock } from '../server/features/catalog';
 import { defaultWebstore, writeWebstore } from '../server/features/context';
 import type { WebstoreChanges } from '../server/features/context';
 import { writeFirstSite } from '../server/features/site';
 
 /** All content of a new demo shop. */
-export interface DemoContent {
-  readonly parts: SnapshotParts;
-  readonly prices: readonly PriceRecord[];
-  readonly stock: readonly StockRecord[];
+export interface DemoContent extends CatalogRecords {
+  /** Made of its categories and products. */
+  readonly parts: CatalogParts;
   readonly settings: WebstoreChanges;
   readonly site: SiteDocument;
 }
@@ -41,9 +40,8 @@ export const demoContent = (): DemoContent => {
   const records = demoCatalog();
   const { context } = defaultWebstore();
   return {
+    ...records,
     parts: makeParts(records),
-    prices: records.prices,
-    stock: records.stock,
     settings: { ...context, popularSearchTerms: POPULAR_TERMS, searchSynonyms: TRADE_SYNONYMS },
     site: demoSite(records.categories),
   };
@@ -90,7 +88,7 @@ export const seedDemo = async ({ settings, database, clock, ids, log }: Seeded):
     if (isWritten && settings.demoPast) await pastIsDue(db);
     return isWritten;
   });
-  if (seeded) log.info({ products: content.parts.products.length }, 'the demo catalogue is published');
+  if (seeded) log.info({ products: content.products.length }, 'the demo catalogue is published');
   return seeded;
 };
 

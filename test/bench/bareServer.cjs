@@ -29,7 +29,7 @@ db.exec(`
 `);
 
 const sql = {
-  price: db.prepare('select unit_cents as unit from price_entry where product_id = ? limit 1'),
+  price: db.prepare('select unit_cents as unit from bare_price where product_id = ?'),
   cart: db.prepare('insert or ignore into bare_cart values (?, ?)'),
   addLine: db.prepare('insert into bare_line values (?, ?, ?, ?, ?)'),
   resize: db.prepare('update bare_line set quantity = ? where id = ?'),

@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import type { CatalogRecords } from '../../src/server/features/catalog/catalogRecords';
 import { openSqlite } from '../../src/server/database/sqlite/openSqlite';
 import { makeParts } from '../../src/server/features/catalog/publication/makeParts';
@@ -23,6 +24,17 @@ const recordsOf = (size: number): CatalogRecords => {
   };
 };
 
+/** The shop keeps its prices as a block; the bare server asks for a row. */
+const writeBarePrices = (bareFile: string, { prices }: CatalogRecords): void => {
+  const bare = new Sqlite(bareFile);
+  bare.exec('create table bare_price (product_id text primary key, unit_cents integer) strict');
+  const insert = bare.prepare('insert or ignore into bare_price values (?, ?)');
+  bare.transaction(() => {
+    for (const { productId, unitCents } of prices) insert.run(productId, unitCents);
+  })();
+  bare.close();
+};
+
 /** Two databases with the same catalogue of this size: a data folder for the shop, and a file for the bare server. */
 export async function benchCatalog(size: number): Promise<{ readonly dataDir: string; readonly bareFile: string }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'comptoir-bench-'));
@@ -30,14 +42,14 @@ export async function benchCatalog(size: number): Promise<{ readonly dataDir: st
   const records = recordsOf(size);
   const content = {
     ...demoContent(),
+    ...records,
     parts: makeParts(records),
-    prices: records.prices,
-    stock: records.stock,
   };
   const database = await openSqlite(file);
   await database.write((db) => writeDemo(db, content, randomIds, Date.now()));
   await database.close();
   const bareFile = path.join(dataDir, 'bare.sqlite');
   await copyFile(file, bareFile);
+  writeBarePrices(bareFile, records);
   return { dataDir, bareFile };
 }

@@ -80,7 +80,7 @@ export const openSearchShop = async (): Promise<SearchShop> => {
       const reply = await app.inject({ url, headers: await headersOf(login) });
       if (reply.statusCode !== 200) throw new Error(`The search was refused: ${String(reply.statusCode)}.`);
       return reply.json<SearchResult>().productsPage.products.map(({ id }) => {
-        const sku = snapshot.products[snapshot.placeOf(id)]?.sku;
+        const sku = snapshot.product(id)?.sku;
         if (sku === undefined) throw new Error(`The search found ${id}, which is no product.`);
         return sku;
       });

@@ -10,7 +10,7 @@ import type { TrackingTables } from './trackingTables';
 
 /**
  * Every table, as after the last migration. Column types are those that SQLite and PostgreSQL share: text, 64-bit
- * integers (money in cents, times in ms UTC, booleans 0 or 1) and JSON as text.
+ * integers (money in cents, times in ms UTC, booleans 0 or 1), JSON as text, and bytes.
  */
 
 type Flag = 0 | 1;
@@ -28,6 +28,19 @@ interface CatalogSnapshotTable {
   is_current: Flag;
 }
 
+/**
+ * A piece of a part of a catalogue (`version` is its own) or of prices (theirs), numbered from 0. Pieces of one part have the
+ * same format.
+ */
+interface CatalogPartTable {
+  version: string;
+  part: string;
+  piece: number;
+  format: number;
+  bytes: Uint8Array;
+}
+
+/** Parts as an earlier release published them; emptied at the start. */
 interface CatalogSnapshotPartTable {
   version: string;
   part: string;
@@ -35,6 +48,7 @@ interface CatalogSnapshotPartTable {
   body: string;
 }
 
+/** A price as an earlier release published it; emptied at the start. */
 interface PriceEntryTable {
   price_version: string;
   product_id: string;
@@ -265,6 +279,7 @@ export interface Schema
   extends ContentTables, OrderingTables, PromotionTables, RecordingTables, SearchTables, SiteTables, TrackingTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
+  catalog_part: CatalogPartTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;
   price_entry: PriceEntryTable;
   stock_level: StockLevelTable;

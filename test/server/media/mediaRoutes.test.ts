@@ -8,6 +8,7 @@ import type { TestServer } from '../../support/server/testServer';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 import { testSettings } from '../../support/server/testApp';
 import type { ProductDetail } from '../../../src/contract/catalog/product';
+import { productsOf } from '../../support/server/catalogFixture';
 
 const folder = temporaryFolder();
 let server: TestServer;
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 const pictured = async () => {
-  const [product] = server.app.catalog.state().snapshot.products.filter(({ buyerGroups }) => buyerGroups === null);
+  const [product] = productsOf(server.app.catalog.state().snapshot).filter(({ buyerGroups }) => buyerGroups === null);
   if (product === undefined) throw new Error('The demo shop is empty.');
   const detail = (await server.get('product', { productId: product.id })).json<ProductDetail>();
   return { product, url: detail.defaultImage?.url ?? '', thumbnailUrl: detail.defaultImage?.thumbnailUrl ?? '' };

@@ -7,6 +7,7 @@ import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout
 import { categoryAddress } from '../../../src/contract/pages/pageReference';
 import { pagesHere } from '../../support/server/pagesHere';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
+import { productsOf } from '../../support/server/catalogFixture';
 
 const folder = path.join(__dirname, '../../../public');
 const release = {
@@ -165,7 +166,7 @@ describe('a rendered page', () => {
   });
 
   it('of a product, an article or a content by its name alone leads on to where it stands [LNK-12] [LNK-13]', async () => {
-    const [product] = server.app.catalog.state().snapshot.products.filter(({ buyerGroups }) => buyerGroups === null);
+    const [product] = productsOf(server.app.catalog.state().snapshot).filter(({ buyerGroups }) => buyerGroups === null);
     const content = server.app.contents.live().at('/advice/idees-recettes/croissants-pur-beurre-aop');
     if (!product || !content) throw new Error('The shop lacks a product or a content');
     const leadsTo = [

@@ -6,7 +6,7 @@ import { raiseEdition, writeFirstDocument } from '../../../src/server/features/c
 import { pagesHere } from '../../support/server/pagesHere';
 import { sitemapOf } from '../../../src/server/pages/sitemap';
 import { openSitemap } from '../../../src/server/pages/sitemap/sitemapXml';
-import { isOpen, someProduct } from '../../support/server/catalogFixture';
+import { isOpen, productsOf, someProduct } from '../../support/server/catalogFixture';
 import { testSettings } from '../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 
@@ -53,9 +53,9 @@ it('more addresses than a part has are listed in parts, each address once and wh
 it('it has what guests find something on: home, live contents with their date, categories and their products', async () => {
   const { snapshot } = server.app.catalog.state();
   const all = new Set(await allLocations());
-  const hidden = snapshot.products.filter((product) => !isOpen(product));
+  const hidden = productsOf(snapshot).filter((product) => !isOpen(product));
   expect(hidden.length).toBeGreaterThan(0);
-  for (const product of snapshot.products) {
+  for (const product of productsOf(snapshot)) {
     const address = ORIGIN + productAddress(product.urlName, product.id);
     expect([product.sku, all.has(address)]).toEqual([product.sku, isOpen(product)]);
   }

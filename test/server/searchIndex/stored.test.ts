@@ -1,53 +1,19 @@
 import fc from 'fast-check';
 import { errorsAllowed, nearWords } from '../../../src/server/searchIndex/stored/nearWords';
-import { formatOf, joinSections, openSections } from '../../../src/server/searchIndex/stored/sections';
+import { openArrays, packArrays } from '../../../src/server/packedArrays';
 import {
+  openTexts,
+  packTexts,
   placeAfterPrefix,
   placeNotBefore,
   placeOf,
-  readTexts,
   sortedTexts,
-  writeTexts,
 } from '../../../src/server/searchIndex/stored/Texts';
 import type { Texts } from '../../../src/server/searchIndex/stored/Texts';
 import { budget } from '../../support/budget';
 
-const FORMAT = 7;
 const textsOf = (texts: readonly string[]): Texts =>
-  readTexts(openSections(joinSections(FORMAT, writeTexts(sortedTexts(new Set(texts)))), FORMAT));
-
-describe('a block of sections', () => {
-  const sections = [Uint32Array.of(1, 2, 3), Uint8Array.of(4, 5, 6, 7, 8), Uint32Array.of(9)];
-  const block = joinSections(FORMAT, sections);
-
-  test('is read where it lies, and copied where numbers could not be read there', () => {
-    const shifted = new Uint8Array(block.length + 3);
-    shifted.set(block, 3);
-    for (const bytes of [block, shifted.subarray(3)]) {
-      const opened = openSections(bytes, FORMAT);
-      expect([...opened.numbers()]).toEqual([1, 2, 3]);
-      expect([...opened.bytes()]).toEqual([4, 5, 6, 7, 8]);
-      expect([...opened.numbers()]).toEqual([9]);
-      expect(() => opened.bytes()).toThrow('fewer sections');
-    }
-    expect(openSections(block, FORMAT).numbers().buffer).toBe(block.buffer);
-  });
-
-  test('is refused where it is damaged or of another format', () => {
-    expect(() => openSections(block, FORMAT + 1)).toThrow('no block of the format 8');
-    expect(() => openSections(Uint8Array.of(1, 2, 3), FORMAT)).toThrow('no block');
-    expect(() =>
-      openSections(
-        block.map((byte) => byte ^ 1),
-        FORMAT,
-      ),
-    ).toThrow('no block');
-    const cut = openSections(block.slice(0, block.length - 8), FORMAT);
-    expect([cut.numbers(), cut.bytes()]).toHaveLength(2);
-    expect(() => cut.numbers()).toThrow('ends within a section');
-    expect([formatOf(block), formatOf(Uint8Array.of())]).toEqual([FORMAT, undefined]);
-  });
-});
+  openTexts(openArrays(packArrays(packTexts('words', sortedTexts(new Set(texts))))), 'words');
 
 test('sorted texts are found by themselves and by what they begin with, whatever their signs', () => {
   const word = fc.string({ unit: 'grapheme', maxLength: 4 });

@@ -27,7 +27,7 @@ function replying(other: (url: string) => Other | undefined): Http {
 }
 
 const cream = () => {
-  const product = cachedDemo().parts.products.find(({ sku }) => sku === 'CRU-106');
+  const product = cachedDemo().products.find(({ sku }) => sku === 'CRU-106');
   return productAddress(product?.urlName ?? null, product?.id ?? '');
 };
 const pages = ['/', '/search?term=beurre', '/cart'];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const products = () => cachedDemo().parts.products;
+const products = () => cachedDemo().products;
 const addressOf = (sku: string): string => {
   const product = products().find((one) => one.sku === sku);
   if (!product) throw new Error(`The demo has no ${sku}`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const productOf = (sku: string) => {
-  const product = cachedDemo().parts.products.find((one) => one.sku === sku);
+  const product = cachedDemo().products.find((one) => one.sku === sku);
   if (!product) throw new Error(`The demo has no ${sku}`);
   return product;
 };
@@ -91,7 +91,7 @@ it('reads all sizes by three calls, however many there are', async () => {
 
 it('asks for more sizes than one call may name a hundred at a time', async () => {
   const { store, calls } = await openShop(server, addressOf('CRU-106'));
-  const known = cachedDemo().parts.products.filter(({ buyerGroups }) => buyerGroups === null);
+  const known = cachedDemo().products.filter(({ buyerGroups }) => buyerGroups === null);
   const ids = known.slice(0, PRODUCT_LIST_LIMIT + 5).map(({ id }) => id);
   const before = calls.length;
   const { data } = await store.dispatch(

@@ -1,9 +1,14 @@
+import type { CatalogSnapshot } from '../../../src/server/features/catalog';
 import type { ProductRecord } from '../../../src/server/features/catalog/catalogRecords';
 import type { TestServer } from './testServer';
 
+/** Every product of a snapshot, in its order. */
+export const productsOf = ({ size, productAt }: CatalogSnapshot): readonly ProductRecord[] =>
+  Array.from({ length: size }, (_, place) => productAt(place));
+
 /** The first product of the demo shop for which this holds; a test that finds none says so. */
 export const someProduct = (server: TestServer, holds: (product: ProductRecord) => boolean): ProductRecord => {
-  const found = server.app.catalog.state().snapshot.products.find(holds);
+  const found = productsOf(server.app.catalog.state().snapshot).find(holds);
   if (found === undefined) throw new Error('The demo shop has no such product.');
   return found;
 };

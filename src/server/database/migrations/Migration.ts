@@ -5,9 +5,10 @@ export interface MigrationTools {
   /** Begins a table; on SQLite a STRICT one, which refuses values of another type. */
   readonly createTable: (name: string) => CreateTableBuilder<string>;
   readonly schema: SchemaModule;
-  /** The column types of both databases: a 64-bit integer, and text, compared and sorted by its bytes. */
+  /** The column types of both databases: a 64-bit integer, text, compared and sorted by its bytes, and bytes. */
   readonly integer: ColumnDataType;
   readonly text: ColumnDataType | RawBuilder<unknown>;
+  readonly bytes: ColumnDataType;
   /** For moving data, in `sql` templates only: the types describe today's tables, and a migration those of its time. */
   readonly db: Transaction<unknown>;
 }

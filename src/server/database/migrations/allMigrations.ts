@@ -23,6 +23,7 @@ import { orderPackagingMigration } from './0022_order_packaging';
 import { invoiceMigration } from './0023_invoice';
 import { recordingMigration } from './0024_recording';
 import { priceBasisMigration } from './0025_price_basis';
+import { catalogPartMigration } from './0026_catalog_part';
 import type { Migration } from './Migration';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
@@ -52,4 +53,5 @@ export const allMigrations: readonly Migration[] = [
   invoiceMigration,
   recordingMigration,
   priceBasisMigration,
+  catalogPartMigration,
 ];

@@ -8,6 +8,7 @@ import type { Migration, MigrationTools } from './Migration';
 export interface MigrationDialect {
   readonly integer: MigrationTools['integer'];
   readonly text: MigrationTools['text'];
+  readonly bytes: MigrationTools['bytes'];
   /** A suffix of every table definition, if any. */
   readonly tableEnd: string | null;
   /** Waits, inside the transaction, until no other process migrates. */
@@ -29,6 +30,7 @@ const toolsFor = (db: Transaction<unknown>, dialect: MigrationDialect): Migratio
   schema: db.schema,
   integer: dialect.integer,
   text: dialect.text,
+  bytes: dialect.bytes,
   db,
 });
 

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { errorCodeOf } from '../../errorCode';
 import { DatabaseProblem } from '../DatabaseProblem';
 import { explainFailure } from './explainFailure';
-import { valueTypes } from './numbers';
+import { valueTypes } from './valueTypes';
 
 /** Longest time to wait for a connection, new or pooled; then the call fails. */
 const CONNECTION_TIMEOUT_MS = 5_000;

@@ -27,6 +27,7 @@ const dialect: MigrationDialect = {
   integer: 'bigint',
   // Sorted by bytes like SQLite, whatever the database's locale.
   text: sql`text collate "C"`,
+  bytes: 'bytea',
   tableEnd: null,
   async begin(trx) {
     await sql`set local statement_timeout = 0`.execute(trx);

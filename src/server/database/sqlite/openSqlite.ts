@@ -21,6 +21,7 @@ const BUSY_TIMEOUT_MS = 2000;
 const dialect: MigrationDialect = {
   integer: 'integer',
   text: 'text',
+  bytes: 'blob',
   tableEnd: 'strict',
   // The file lock already excludes every other process.
   begin: () => Promise.resolve(),

@@ -1,49 +1,50 @@
 import type { CatalogSnapshot } from './CatalogSnapshot';
+import { CLASS_NUMBERS } from './columns/CatalogColumns';
 import { isVisibleTo } from './entitlement';
+import { recentlyUsed } from './recentlyUsed';
 
 /** What members of the same buyer groups see of a snapshot. Calculated once per set of groups. */
 export interface Audience {
   readonly groups: readonly string[];
-  /** By product index: 1 where they see it. */
+  /** By product place: 1 where they see it. */
   readonly sees: Uint8Array;
   /** Number of products in a category and below it; variations count as one with their parent. */
   productCount(categoryId: string): number;
-  /** Indices of the products in a category and below it, ascending, including variations and parents. */
-  placesIn(categoryId: string): readonly number[];
+  /** The first product in a category or below it that they see, variations and parents included; -1: none. */
+  firstPlaceIn(categoryId: string): number;
 }
 
-const audiences = new WeakMap<CatalogSnapshot, Map<string, Audience>>();
-const NO_PLACES: readonly number[] = [];
+/** What an audience sees is a number or two for each product, and there may be as many audiences as customers. */
+const KEPT_AUDIENCES = 50;
 
-const makeAudience = (snapshot: CatalogSnapshot, groups: readonly string[]): Audience => {
-  const sees = new Uint8Array(snapshot.products.length);
-  const places = new Map<string, number[]>();
-  const counts = new Map<string, number>();
-  snapshot.products.forEach((product, place) => {
-    if (!isVisibleTo(product, groups)) return;
-    sees[place] = 1;
-    for (const id of snapshot.categoriesAbove(place)) {
-      const inside = places.get(id);
-      if (inside === undefined) places.set(id, [place]);
-      else inside.push(place);
-      if (product.productClass !== 'Variation') counts.set(id, (counts.get(id) ?? 0) + 1);
+const makeAudience = ({ columns, categories }: CatalogSnapshot, groups: readonly string[]): Audience => {
+  const { groupSets, categoriesAbove, productClass, size } = columns;
+  const seesSet = groupSets.sets.map((buyerGroups) => isVisibleTo({ buyerGroups }, groups));
+  const sees = Uint8Array.from(groupSets.ofPlace, (set) => Number(seesSet[set]));
+  const counts = new Uint32Array(categories.all.length);
+  const firsts = new Int32Array(categories.all.length).fill(-1);
+  for (let place = 0; place < size; place += 1) {
+    if (sees[place] !== 1) continue;
+    const counted = Number(productClass[place] !== CLASS_NUMBERS.Variation);
+    for (const category of categoriesAbove.at(place)) {
+      counts[category] = (counts[category] ?? 0) + counted;
+      if (firsts[category] === -1) firsts[category] = place;
     }
-  });
+  }
   return {
     groups,
     sees,
-    productCount: (categoryId) => counts.get(categoryId) ?? 0,
-    placesIn: (categoryId) => places.get(categoryId) ?? NO_PLACES,
+    productCount: (categoryId) => counts[categories.numberOf(categoryId)] ?? 0,
+    firstPlaceIn: (categoryId) => firsts[categories.numberOf(categoryId)] ?? -1,
   };
 };
 
+const audiences = new WeakMap<CatalogSnapshot, (key: string) => Audience>();
+
 /** The audience of these groups, in any order. */
 export const audienceOf = (snapshot: CatalogSnapshot, groups: readonly string[]): Audience => {
-  const ofSnapshot = audiences.get(snapshot) ?? new Map<string, Audience>();
+  const make = (key: string) => makeAudience(snapshot, JSON.parse(key) as string[]);
+  const ofSnapshot = audiences.get(snapshot) ?? recentlyUsed(KEPT_AUDIENCES, make);
   audiences.set(snapshot, ofSnapshot);
-  const sorted = [...new Set(groups)].sort();
-  const key = JSON.stringify(sorted);
-  const known = ofSnapshot.get(key) ?? makeAudience(snapshot, sorted);
-  ofSnapshot.set(key, known);
-  return known;
+  return ofSnapshot(JSON.stringify([...new Set(groups)].sort()));
 };

@@ -1,8 +1,9 @@
 import type { Caller } from '../../visitors/caller';
-import { bestEntry } from './PriceBook';
+import type { Audience } from './Audience';
 import type { PriceBook } from './PriceBook';
 import type { PriceRecord, ProductRecord } from './catalogRecords';
 import type { CatalogSnapshot } from './CatalogSnapshot';
+import { CLASS_NUMBERS } from './columns/CatalogColumns';
 import { buyerGroupsOf, isVisibleTo } from './entitlement';
 
 declare module 'fastify' {
@@ -71,14 +72,28 @@ export const priceIn = (
   product: ProductRecord,
   groups: readonly string[],
 ): PriceRecord | null => {
-  const own = bestEntry(prices.entriesOf(product.id), groups);
+  const own = prices.bestOf(product.id, groups);
   if (own !== null || product.productClass !== 'VariationParent') return own;
   let cheapest: PriceRecord | null = null;
   for (const variation of snapshot.variationsOf(product.id)) {
-    const entry = isVisibleTo(variation, groups) ? bestEntry(prices.entriesOf(variation.id), groups) : null;
+    const entry = isVisibleTo(variation, groups) ? prices.bestOf(variation.id, groups) : null;
     if (entry !== null && (cheapest === null || entry.unitCents < cheapest.unitCents)) cheapest = entry;
   }
   return cheapest;
+};
+
+/** The same for all products that an audience sees: unit prices in cents by place; NaN: no price. */
+export const unitCentsFor = ({ snapshot, prices }: CatalogState, { sees, groups }: Audience): Float64Array => {
+  const { ids, productClass, variations } = snapshot.columns;
+  const all = prices.unitCentsOf(ids, groups).map((cents, place) => (sees[place] === 1 ? cents : NaN));
+  return all.map((cents, place) => {
+    if (!Number.isNaN(cents) || sees[place] !== 1 || productClass[place] !== CLASS_NUMBERS.VariationParent)
+      return cents;
+    const known = [...variations.at(place)]
+      .map((variation) => all[variation] ?? NaN)
+      .filter((own) => !Number.isNaN(own));
+    return known.length === 0 ? NaN : Math.min(...known);
+  });
 };
 
 /** Opens the catalogue of a source. */

@@ -5,6 +5,8 @@ import type { CategoryRecord } from './catalogRecords';
 export interface CategoryTree {
   readonly all: readonly CategoryRecord[];
   category(id: string): CategoryRecord | undefined;
+  /** Its index in `all`; -1 for an unknown id. */
+  numberOf(id: string): number;
   /** By url name. Of several the one closest to the root, then the first in order. */
   named(urlName: string): CategoryRecord | undefined;
   /** In order; null: the top level. */
@@ -17,7 +19,7 @@ const NO_CHILDREN: readonly CategoryRecord[] = [];
 
 /** Throws on a missing parent and on a cycle, so that such a tree is never published. */
 export const categoryTree = (records: readonly CategoryRecord[]): CategoryTree => {
-  const byId = new Map(records.map((record) => [record.id, record]));
+  const numbers = new Map(records.map(({ id }, number) => [id, number]));
   const children = new Map<string | null, CategoryRecord[]>();
   for (const record of [...records].sort((a, b) => a.sortOrder - b.sortOrder)) {
     const siblings = children.get(record.parentId);
@@ -41,7 +43,8 @@ export const categoryTree = (records: readonly CategoryRecord[]): CategoryTree =
   for (const record of upperFirst) if (!byName.has(record.urlName)) byName.set(record.urlName, record);
   return {
     all: records,
-    category: (id) => byId.get(id),
+    category: (id) => records[numbers.get(id) ?? -1],
+    numberOf: (id) => numbers.get(id) ?? -1,
     named: (urlName) => byName.get(urlName),
     childrenOf: (id) => children.get(id) ?? NO_CHILDREN,
     pathTo: (id) => paths.get(id) ?? NO_CHILDREN,

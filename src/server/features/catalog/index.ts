@@ -1,8 +1,8 @@
-// The catalogue: products, categories and prices of the published version, kept in memory.
-// It owns the tables `catalog_snapshot`, `catalog_snapshot_part` and `price_entry`; after the start it reads them only
+// The catalogue: products, categories and prices of the published version, kept in memory as bytes (`columns/`).
+// It owns the tables `catalog_snapshot`, `catalog_part` and, of earlier releases, `catalog_snapshot_part` and `price_entry`; after the start it reads them only
 // when another version is published. It publishes the plugin `catalogStore`, which provides `app.catalog` and comes
 // before every other; the plugins of its routes; and how a version is published.
-export { catalogOf, priceIn, visibleProduct } from './Catalog';
+export { catalogOf, priceIn, unitCentsFor, visibleProduct } from './Catalog';
 export type { Catalog, CatalogState } from './Catalog';
 export { defaultImageOf } from './media';
 export { fieldTextsOf, pickFields } from './productFields';
@@ -23,7 +23,10 @@ export type {
   TaxRateRecord,
   VariationAttributeRecord,
 } from './catalogRecords';
-export type { CatalogSnapshot, SnapshotParts } from './CatalogSnapshot';
+export type { CatalogSnapshot } from './CatalogSnapshot';
+export type { CatalogParts } from './partFormats';
+export { CLASS_NUMBERS } from './columns/CatalogColumns';
+export type { FacetColumn } from './columns/facetColumns';
 export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
 export { catalogStore } from './catalogStore';

@@ -7,6 +7,11 @@ import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 const keys = new WeakMap<PackshotRecord, string>();
 
+/** Tells the key of a picture that was drawn when its catalogue was published, so that it is not drawn for it again. */
+export const knowPictureKey = (packshot: PackshotRecord, key: string): void => {
+  keys.set(packshot, key);
+};
+
 /** The key of a product's picture: a hash of the drawing, so that its address can be cached for ever. Drawn once. */
 export const pictureKeyOf = (packshot: PackshotRecord): string => {
   const known = keys.get(packshot) ?? pictureKey(packshot);

@@ -1,20 +1,16 @@
 import type { Found } from './findProducts';
+import { firstOf } from './firstOf';
 import type { SortOrder } from './sortRules';
 import type { Audience, CatalogState, PriceBook } from '../catalog';
-import { priceIn } from '../catalog';
+import { unitCentsFor } from '../catalog';
 
-const centsByAudience = new WeakMap<
-  Audience,
-  { readonly book: PriceBook; readonly cents: readonly (number | null)[] }
->();
+const centsByAudience = new WeakMap<Audience, { readonly book: PriceBook; readonly cents: Float64Array }>();
 
-/** Unit prices by product index, calculated once per audience and price version; null: no price. */
-const centsFor = (state: CatalogState, audience: Audience): readonly (number | null)[] => {
+/** Unit prices by product place, calculated once per audience and price version; NaN: no price. */
+const centsFor = (state: CatalogState, audience: Audience): Float64Array => {
   const known = centsByAudience.get(audience);
   if (known?.book === state.prices) return known.cents;
-  const cents = state.snapshot.products.map((product, place) =>
-    audience.sees[place] === 1 ? (priceIn(state, product, audience.groups)?.unitCents ?? null) : null,
-  );
+  const cents = unitCentsFor(state, audience);
   centsByAudience.set(audience, { book: state.prices, cents });
   return cents;
 };
@@ -23,21 +19,21 @@ type Compare = (a: number, b: number) => number;
 
 /** Products without a price come last in both directions. */
 const byPrice =
-  (cents: readonly (number | null)[], sign: 1 | -1): Compare =>
+  (cents: Float64Array, sign: 1 | -1): Compare =>
   (a, b) => {
-    const left = cents[a] ?? null;
-    const right = cents[b] ?? null;
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    const left = cents[a] ?? NaN;
+    const right = cents[b] ?? NaN;
+    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return sign * (left - right);
   };
 
 const comparison = (state: CatalogState, audience: Audience, scores: Found['scores'], order: SortOrder): Compare => {
-  const { products } = state.snapshot;
+  const { createdAt } = state.snapshot.columns;
   switch (order) {
     case 'relevance':
       return (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0);
     case 'newest':
-      return (a, b) => (products[b]?.createdAt ?? 0) - (products[a]?.createdAt ?? 0);
+      return (a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0);
     case 'nameUp':
       return () => 0;
     case 'nameDown':
@@ -49,13 +45,16 @@ const comparison = (state: CatalogState, audience: Audience, scores: Found['scor
   }
 };
 
-/** Hits in the requested order; equal ones in French alphabetical order, which is that of their indices. */
+/**
+ * The first `count` hits in the requested order; equal ones in French alphabetical order, which is that of their places.
+ */
 export const orderHits = (
   state: CatalogState,
   audience: Audience,
   { hits, scores }: Pick<Found, 'hits' | 'scores'>,
   order: SortOrder,
-): readonly number[] => {
+  count: number,
+): Uint32Array => {
   const compare = comparison(state, audience, scores, order);
-  return [...hits].sort((a, b) => compare(a, b) || a - b);
+  return firstOf(hits, count, (a, b) => compare(a, b) || a - b);
 };

@@ -1,6 +1,5 @@
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
-import { facetColumns } from './facets';
 import { findProducts } from './findProducts';
 import type { Found } from './findProducts';
 import { orderHits } from './orderHits';
@@ -27,7 +26,7 @@ const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: strin
   const open = new Set((chosenId === null ? [] : snapshot.categories.pathTo(chosenId)).map(({ id }) => id));
   const branches = (parentId: string | null): CategoryBranch[] =>
     snapshot.categories.childrenOf(parentId).flatMap((category): CategoryBranch[] => {
-      const productCount = found.categoryCounts.get(category.id) ?? 0;
+      const productCount = found.categoryCounts[snapshot.categories.numberOf(category.id)] ?? 0;
       if (productCount === 0 && !open.has(category.id)) return [];
       const { id, name, description } = category;
       return [{ category: { id, name, description }, productCount, children: open.has(id) ? branches(id) : [] }];
@@ -41,13 +40,13 @@ const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: strin
 
 /** The facets that have several values with hits, or a chosen one: a single value would narrow nothing. */
 const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Facet[] =>
-  facetColumns(snapshot).flatMap((column, number): Facet[] => {
+  snapshot.columns.facets.flatMap((column, facet): Facet[] => {
     const values = column.values
-      .map((value, place) => ({ ...value, productCount: facetCounts[number]?.[place] ?? 0, place }))
-      .filter(({ productCount, place }) => productCount > 0 || chosen[number]?.has(place) === true)
+      .map((value, number) => ({ ...value, productCount: facetCounts[facet]?.[number] ?? 0, number }))
+      .filter(({ productCount, number }) => productCount > 0 || chosen[facet]?.[number] === 1)
       .map(({ nameOrId, displayName, productCount }) => ({ nameOrId, displayName, productCount }));
     const { nameOrId, attributeType, displayName, displayRank } = column;
-    const facet = {
+    const shown = {
       nameOrId,
       attributeType,
       displayName,
@@ -56,7 +55,7 @@ const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Fa
       displayType: 'MultiSelect',
       values,
     } as const;
-    return values.length < 2 && chosen[number] === null ? [] : [facet];
+    return values.length < 2 && chosen[facet] === null ? [] : [shown];
   });
 
 const foundPrice = (state: CatalogState, product: ProductRecord, groups: readonly string[]): FoundProduct['prices'] => {
@@ -97,11 +96,9 @@ export const searchResult = (
   const { snapshot } = state;
   const found = findProducts(snapshot, audience, { ...request, synonyms });
   const start = request.page * request.pageSize;
-  const products = orderHits(state, audience, found, request.order)
-    .slice(start, start + request.pageSize)
-    .map((place) => snapshot.products[place])
-    .filter((product) => product !== undefined)
-    .map((product) => foundProduct(state, product, audience.groups, request, now));
+  const products = [...orderHits(state, audience, found, request.order, start + request.pageSize).subarray(start)].map(
+    (place) => foundProduct(state, snapshot.productAt(place), audience.groups, request, now),
+  );
   return {
     categories: categoryBranch(snapshot, found, request.categoryId),
     facets: facetsOf(snapshot, found),

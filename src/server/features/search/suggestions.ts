@@ -1,12 +1,12 @@
 import { SUGGESTED_PRODUCT_LIMIT, SUGGESTION_LIMIT, SUGGESTION_TERM_LENGTH } from '../../../contract/search/search';
 import type { Suggestions, SuggestionsQuery } from '../../../contract/search/search';
-import { invalidInput } from '../../problems';
-import { findProducts } from './findProducts';
 import { searchedWords, wordsOf } from '../../searchIndex/french/frenchText';
 import { stem } from '../../searchIndex/french/stem';
-import { orderHits } from './orderHits';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
+import { invalidInput } from '../../problems';
+import { findProducts } from './findProducts';
+import { orderHits } from './orderHits';
 import { idIn } from '../context';
 import type { Webstore } from '../context';
 import type { Audience, CatalogState, ProductRecord } from '../catalog';
@@ -26,13 +26,16 @@ const isVisibleCategory =
   ({ id }: { readonly id: string }) =>
     audience.productCount(id) > 0;
 
+/** Of so many products, the most relevant ones, names are suggested. */
+const NAMED_PRODUCTS = 50;
+
 interface SuggestedRecords {
   readonly products: readonly ProductRecord[];
   /** The words of the term as it was understood. */
   readonly words: readonly string[];
 }
 
-/** Products for a term by relevance; without one, or if it finds none, the newest of the popular category. */
+/** The first products for a term by relevance; without one, or if it finds none, the newest of the popular category. */
 const suggestedRecords = (
   state: CatalogState,
   audience: Audience,
@@ -41,18 +44,15 @@ const suggestedRecords = (
   popularCategoryId: string | null,
 ): SuggestedRecords => {
   const words = searchedWords(term);
-  const find = (request: { readonly term: string | null; readonly categoryId: string | null }) => {
-    const found = findProducts(state.snapshot, audience, {
-      ...request,
-      refinements: [],
-      groupVariations: true,
-      isTyping: true,
-      synonyms,
-    });
-    const products = orderHits(state, audience, found, request.term === null ? 'newest' : 'relevance')
-      .map((place) => state.snapshot.products[place])
-      .filter((product) => product !== undefined);
-    return { products, words: found.correctedTerm === null ? words : searchedWords(found.correctedTerm) };
+  const find = (request: { readonly term: string | null; readonly categoryId: string | null }): SuggestedRecords => {
+    const kind = { refinements: [], groupVariations: true, isTyping: true, synonyms };
+    const found = findProducts(state.snapshot, audience, { ...request, ...kind });
+    const order = request.term === null ? 'newest' : 'relevance';
+    const places = [...orderHits(state, audience, found, order, NAMED_PRODUCTS)];
+    return {
+      products: places.map((place) => state.snapshot.productAt(place)),
+      words: found.correctedTerm === null ? words : searchedWords(found.correctedTerm),
+    };
   };
   // A term without letters and digits matches nothing.
   const byTerm = words.length === 0 ? { products: [], words } : find({ term, categoryId: null });
@@ -60,20 +60,42 @@ const suggestedRecords = (
   return { ...byTerm, products: find({ term: null, categoryId: popularCategoryId }).products };
 };
 
+/** Popular terms, categories and product names, in this order. */
+function* candidatesFor(
+  { snapshot }: CatalogState,
+  audience: Audience,
+  popularTerms: readonly string[],
+  products: readonly ProductRecord[],
+): Generator<string> {
+  yield* popularTerms;
+  for (const category of snapshot.categories.all) if (isVisibleCategory(audience)(category)) yield category.name;
+  for (const { name } of products) yield name;
+}
+
+/** The first texts that say these words, each once; no more are asked for than are needed. */
+const firstSaying = (texts: Iterable<string>, words: readonly string[], count: number): readonly string[] => {
+  const found = new Set<string>();
+  if (words.length === 0 || count === 0) return [];
+  for (const text of texts) {
+    if (says(text, words)) found.add(text);
+    if (found.size === count) break;
+  }
+  return [...found];
+};
+
 const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
   const { includeSuggestedTerms = true, includeSuggestedProducts = false } = query;
   if (!includeSuggestedTerms && !includeSuggestedProducts) {
     throw invalidInput('One of includeSuggestedTerms and includeSuggestedProducts must be true.');
   }
-  const category = query.popularProductsCategoryId?.trim() ?? '';
+  const asked = query.popularProductsCategoryId?.trim() ?? '';
+  // A site may still name a category that is no longer published: then it has no popular products.
+  const category =
+    asked === '' ? undefined : state.snapshot.categories.category(idIn('category', asked, 'popularProductsCategoryId'));
   return {
-    includeSuggestedTerms,
-    includeSuggestedProducts,
-    // A site may still name a category that is no longer published: then it has no popular products.
-    popularCategoryId:
-      category === ''
-        ? null
-        : (state.snapshot.categories.category(idIn('category', category, 'popularProductsCategoryId'))?.id ?? null),
+    termCount: includeSuggestedTerms ? (query.maxResults ?? SUGGESTION_LIMIT) : 0,
+    productCount: includeSuggestedProducts ? (query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT) : 0,
+    popularCategoryId: category?.id ?? null,
   };
 };
 
@@ -94,25 +116,19 @@ export const suggestionsFor = (
   recent: readonly string[],
   query: SuggestionsQuery,
 ): Suggested => {
-  const options = optionsOf(state, query);
+  const { termCount, productCount, popularCategoryId } = optionsOf(state, query);
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
   const synonyms = synonymsOf(searchSynonyms);
-  const { products, words } = suggestedRecords(state, audience, term, synonyms, options.popularCategoryId);
-  const isSaid = (text: string): boolean => words.length > 0 && says(text, words);
-  const candidates =
+  const { products, words } = suggestedRecords(state, audience, term, synonyms, popularCategoryId);
+  const terms =
     term === ''
-      ? popularSearchTerms
-      : [
-          ...popularSearchTerms,
-          ...state.snapshot.categories.all.filter(isVisibleCategory(audience)).map(({ name }) => name),
-          ...products.map(({ name }) => name),
-        ].filter(isSaid);
-  const terms = [...new Set(candidates)].slice(0, query.maxResults ?? SUGGESTION_LIMIT);
+      ? [...new Set(popularSearchTerms)].slice(0, termCount)
+      : firstSaying(candidatesFor(state, audience, popularSearchTerms, products), words, termCount);
   return {
-    recentSearchSuggestions: recent.filter((text) => term === '' || isSaid(text)).map((value) => ({ value })),
-    products: options.includeSuggestedProducts
-      ? products.slice(0, query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT)
-      : [],
-    suggestedTerms: options.includeSuggestedTerms ? terms.map((value) => ({ value })) : [],
+    recentSearchSuggestions: recent
+      .filter((text) => term === '' || (words.length > 0 && says(text, words)))
+      .map((value) => ({ value })),
+    suggestedTerms: terms.map((value) => ({ value })),
+    products: products.slice(0, productCount),
   };
 };

@@ -6,16 +6,29 @@ const NARROW = new Set("iIlj.,:;'’!|()-–·");
 const MIDDLE = new Set('frt" /«»°');
 const WIDE = new Set('mwMW%@—œŒ×&');
 
-const characterWidth = (character: string): number => {
+const measured = (character: string): number => {
   if (NARROW.has(character)) return 0.42;
   if (MIDDLE.has(character)) return 0.5;
   if (WIDE.has(character)) return 1.1;
   return character === character.toUpperCase() && /\p{L}/u.test(character) ? 0.83 : 0.7;
 };
 
+/** Names are set in many sizes and widths, so each character is looked at once. */
+const widths = new Map<string, number>();
+const characterWidth = (character: string): number => {
+  const known = widths.get(character);
+  if (known !== undefined) return known;
+  const width = measured(character);
+  widths.set(character, width);
+  return width;
+};
+
 /** Width of a text in pixels at a font size, letter spacing included; an upper estimate. */
-export const textWidth = (text: string, size: number, spacing = 0): number =>
-  Array.from(text).reduce((width, character) => width + characterWidth(character) * size + spacing, 0);
+export const textWidth = (text: string, size: number, spacing = 0): number => {
+  let width = 0;
+  for (const character of text) width = width + characterWidth(character) * size + spacing;
+  return width;
+};
 
 /** Keeps "82 %" and "1 kg" together, and short words with what follows them. */
 const chunksOf = (text: string): readonly string[] =>

@@ -32,14 +32,18 @@ export const sitemapEntries = (snapshot: CatalogSnapshot, contents: ContentIndex
       .filter(({ id }) => guests.productCount(id) > 0)
       .map(({ urlName, id }) => ({ path: categoryAddress(urlName, id), changedAt: null })),
   ];
-  const products = snapshot.products.filter((_product, place) => guests.sees[place] === 1);
+  const { ids, urlNames } = snapshot.columns;
+  const products = Uint32Array.from({ length: snapshot.size }, (_, place) => place).filter(
+    (place) => guests.sees[place] === 1,
+  );
   return {
     length: pages.length + products.length,
     entriesFrom: (start, end) => [
       ...pages.slice(start, end),
-      ...products
-        .slice(Math.max(0, start - pages.length), Math.max(0, end - pages.length))
-        .map(({ urlName, id }) => ({ path: productAddress(urlName, id), changedAt: null })),
+      ...Array.from(products.subarray(Math.max(0, start - pages.length), Math.max(0, end - pages.length)), (place) => ({
+        path: productAddress(urlNames.at(place), ids.at(place)),
+        changedAt: null,
+      })),
     ],
   };
 };

@@ -1,9 +1,6 @@
-import { joinSections, openSections } from './sections';
-import { readTexts, writeTexts } from './Texts';
+import { openArrays, packArrays } from '../../packedArrays';
+import { openTexts, packTexts } from './Texts';
 import type { Texts } from './Texts';
-
-/** Raised with every change of what is stored or of how words are read: an index of another format is made anew. */
-export const INDEX_FORMAT = 1;
 
 /** An index as it is stored: nothing is computed when it is opened. */
 export interface StoredIndex {
@@ -35,37 +32,36 @@ export interface IndexContents extends Omit<StoredIndex, 'forms' | 'spellings' |
   readonly references: readonly string[];
 }
 
-/** The bytes of an index. */
+/** The bytes of an index. Whoever stores them gives them another format when this, or how words are read, changes. */
 export const writeIndex = (contents: IndexContents): Uint8Array =>
-  joinSections(INDEX_FORMAT, [
-    Uint32Array.of(contents.size),
-    ...writeTexts(contents.forms),
-    ...writeTexts(contents.spellings),
-    contents.stemOfForm,
-    ...writeTexts(contents.stems),
-    contents.postingStarts,
-    contents.documents,
-    contents.weights,
-    contents.greatestWeights,
-    ...writeTexts(contents.references),
-    contents.documentOfReference,
-  ]);
+  packArrays({
+    size: Uint32Array.of(contents.size),
+    ...packTexts('forms', contents.forms),
+    ...packTexts('spellings', contents.spellings),
+    stemOfForm: contents.stemOfForm,
+    ...packTexts('stems', contents.stems),
+    postingStarts: contents.postingStarts,
+    documents: contents.documents,
+    weights: contents.weights,
+    greatestWeights: contents.greatestWeights,
+    ...packTexts('references', contents.references),
+    documentOfReference: contents.documentOfReference,
+  });
 
 /** Reads an index where its bytes lie. Throws on other bytes. */
 export const readIndex = (bytes: Uint8Array): StoredIndex => {
-  const sections = openSections(bytes, INDEX_FORMAT);
-  // In the order in which they are written.
+  const arrays = openArrays(bytes);
   return {
-    size: sections.numbers()[0] ?? 0,
-    forms: readTexts(sections),
-    spellings: readTexts(sections),
-    stemOfForm: sections.numbers(),
-    stems: readTexts(sections),
-    postingStarts: sections.numbers(),
-    documents: sections.numbers(),
-    weights: sections.bytes(),
-    greatestWeights: sections.bytes(),
-    references: readTexts(sections),
-    documentOfReference: sections.numbers(),
+    size: arrays.counts('size')[0] ?? 0,
+    forms: openTexts(arrays, 'forms'),
+    spellings: openTexts(arrays, 'spellings'),
+    stemOfForm: arrays.counts('stemOfForm'),
+    stems: openTexts(arrays, 'stems'),
+    postingStarts: arrays.counts('postingStarts'),
+    documents: arrays.counts('documents'),
+    weights: arrays.bytes('weights'),
+    greatestWeights: arrays.bytes('greatestWeights'),
+    references: openTexts(arrays, 'references'),
+    documentOfReference: arrays.counts('documentOfReference'),
   };
 };

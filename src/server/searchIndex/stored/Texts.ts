@@ -1,4 +1,4 @@
-import type { Sections } from './sections';
+import type { OpenedArrays, PackedArrays } from '../../packedArrays';
 
 /** Texts in one block of UTF-8, read where they lie. */
 export interface Texts {
@@ -9,22 +9,21 @@ export interface Texts {
   at(place: number): string;
 }
 
-/** The two sections of these texts. */
-export const writeTexts = (texts: readonly string[]): readonly [Uint8Array, Uint32Array] => {
+export const packTexts = (name: string, texts: readonly string[]): PackedArrays => {
   const parts = texts.map((text) => Buffer.from(text));
   const starts = new Uint32Array(parts.length + 1);
   parts.forEach((part, place) => {
     starts[place + 1] = (starts[place] ?? 0) + part.byteLength;
   });
-  return [Buffer.concat(parts), starts];
+  return { [`${name}.bytes`]: Uint8Array.from(Buffer.concat(parts)), [`${name}.starts`]: starts };
 };
 
-export const readTexts = (sections: Sections): Texts => {
-  const bytes = sections.bytes();
-  const starts = sections.numbers();
+export const openTexts = (arrays: OpenedArrays, name: string): Texts => {
+  const bytes = arrays.bytes(`${name}.bytes`);
+  const starts = arrays.counts(`${name}.starts`);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
-    size: Math.max(0, starts.length - 1),
+    size: starts.length - 1,
     bytes,
     starts,
     at: (place) => buffer.toString('utf8', starts[place], starts[place + 1]),

@@ -11,6 +11,7 @@ import type { TestServer } from '../../../support/server/testServer';
 import { openAtCheckout } from '../../../support/storefront/openCheckout';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import { waitUntil } from '../../../support/waitUntil';
+import { productsOf } from '../../../support/server/catalogFixture';
 
 const GROUP = 'Boulangerie';
 let server: TestServer;
@@ -21,7 +22,7 @@ let reference = '';
 /** A product that the group has a price of its own for, with tiers. */
 const agreedProduct = () => {
   const { snapshot, prices } = server.app.catalog.state();
-  const found = snapshot.products.find(({ id, quantityRule }) => {
+  const found = productsOf(snapshot).find(({ id, quantityRule }) => {
     const own = prices.entriesOf(id).find(({ buyerGroup }) => buyerGroup === GROUP);
     return own !== undefined && own.tiers.length > 1 && quantityRule.maximum > 60;
   });

@@ -5,7 +5,7 @@ import { PRODUCT_FIELDS, parseProductFields } from '../../../../src/contract/cat
 import { productNamed } from '../../../../src/server/features/catalog/Catalog';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
-import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isOpen, isSimple, productsOf, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('one product', () => {
 
   test('that has variations goes by its name before they do [LNK-12]', () => {
     const { snapshot } = server.app.catalog.state();
-    const [first, second] = snapshot.products.filter(isOpen);
+    const [first, second] = productsOf(snapshot).filter(isOpen);
     if (!first || !second) throw new Error('The shop has no two products');
     const named = {
       snapshot: { ...snapshot, productsNamed: () => [{ ...first, variationParentId: second.id }, second] },

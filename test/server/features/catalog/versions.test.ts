@@ -18,9 +18,9 @@ const inVersion = (productId: string, snapshotId = versionOf(), query = {}) =>
 
 /** Publishes the demo catalogue again, one product renamed. */
 const publish = async (version: number, id: string, name: string) => {
-  const { parts } = cachedDemo();
-  const products = parts.products.map((product) => (product.id === id ? { ...product, name } : product));
-  const made = makeParts({ categories: parts.categories, products, prices: [], stock: [] });
+  const { categories, ...demo } = cachedDemo();
+  const products = demo.products.map((product) => (product.id === id ? { ...product, name } : product));
+  const made = makeParts({ categories, products, prices: [], stock: [] });
   const versionId = recordId('catalogSnapshot', version);
   await server.app.database.write((db) => publishCatalog(db, versionId, made, server.clock.now() + version));
   await server.app.catalog.reload();
@@ -58,14 +58,14 @@ describe('inside a version of the catalogue', () => {
 
   test('a VAT rate that will change ends the keeping at that moment, and then shows', async () => {
     const { id } = someProduct(server, isSimple);
-    const { parts, ...demo } = cachedDemo();
+    const demo = cachedDemo();
     const change = server.clock.now() + 60_000;
     const taxRates = [
       { basisPoints: 550, validFrom: 0, validUntil: change },
       { basisPoints: 1000, validFrom: change, validUntil: null },
     ];
-    const products = parts.products.map((product) => (product.id === id ? { ...product, taxRates } : product));
-    const taxed = await startTestServer({ content: { ...demo, parts: { ...parts, products } } });
+    const products = demo.products.map((product) => (product.id === id ? { ...product, taxRates } : product));
+    const taxed = await startTestServer({ content: { ...demo, parts: makeParts({ ...demo, products }) } });
     const read = async () => {
       const snapshotId = taxed.app.catalog.state().snapshot.version ?? '';
       return taxed.get('productInSnapshot', { productId: id, snapshotId });
@@ -97,8 +97,9 @@ describe('publishing', () => {
     for (const version of [2, 3, 4]) await publish(version, id, `Version ${version}`);
     expect((await inVersion(id, first)).status).toBe(404);
     const kept = await server.app.database.read
-      .selectFrom('catalog_snapshot_part')
+      .selectFrom('catalog_part')
       .select('version')
+      .where('part', '=', 'products')
       .distinct()
       .execute();
     expect(kept).toHaveLength(3);
@@ -115,13 +116,14 @@ describe('publishing', () => {
       listPrice: null,
     });
     expect(versionOf()).toBe(version);
-    expect(await server.app.database.read.selectFrom('price_entry').selectAll().execute()).toHaveLength(1);
+    const stored = server.app.database.read.selectFrom('catalog_part').select('version').where('part', '=', 'prices');
+    expect(await stored.execute()).toEqual([{ version: 'v2' }]);
   });
 
   test('a catalogue whose records do not fit together is refused', () => {
-    const { parts, prices, stock } = cachedDemo();
-    const records = { categories: parts.categories, products: parts.products, prices, stock };
-    const [product] = parts.products;
+    const records = cachedDemo();
+    const { categories, products } = records;
+    const [product] = products;
     const stray = {
       productId: recordId('product', 99_999),
       buyerGroup: null,
@@ -131,8 +133,8 @@ describe('publishing', () => {
     };
     expect(() => makeParts({ ...records, categories: [] })).toThrow('unknown category');
     expect(() => makeParts({ ...records, prices: [stray] })).toThrow('price of an unknown product');
-    expect(() => makeParts({ ...records, products: product ? [...parts.products, product] : [] })).toThrow('same id');
-    const orphan = parts.categories.map((category, place) =>
+    expect(() => makeParts({ ...records, products: product ? [...products, product] : [] })).toThrow('same id');
+    const orphan = categories.map((category, place) =>
       place === 0 ? { ...category, parentId: category.id } : category,
     );
     expect(() => makeParts({ ...records, categories: orphan })).toThrow('hangs on no root');
@@ -152,8 +154,8 @@ test('an answer a client already has is 304 and empty, whatever else it names', 
 });
 
 test('a server without any data answers with an empty shop', async () => {
-  const parts = makeParts({ categories: [], products: [], prices: [], stock: [] });
-  const bare = await startTestServer({ content: { ...cachedDemo(), parts, prices: [], stock: [] } });
+  const empty = { categories: [], products: [], prices: [], stock: [] };
+  const bare = await startTestServer({ content: { ...cachedDemo(), ...empty, parts: makeParts(empty) } });
   expect((await bare.get('categoryChildren', {})).json()).toEqual({ productCategories: [] });
   expect((await bare.get('searchProducts', {}, { searchTerm: 'beurre' })).json()).toMatchObject({
     facets: [],

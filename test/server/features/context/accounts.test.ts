@@ -151,7 +151,7 @@ describe('buyer groups', () => {
       price.buyerGroup === 'Hôtellerie' &&
       demo.prices.some((other) => other.productId === price.productId && other.buyerGroup === null),
   );
-  const reserved = demo.parts.products.find(
+  const reserved = demo.products.find(
     ({ buyerGroups, productClass }) => productClass === 'Simple' && buyerGroups?.join() === 'Boulangerie',
   );
   const unitPrice = async (headers: Headers, productId: string, query: Query = {}) =>
@@ -171,7 +171,7 @@ describe('buyer groups', () => {
     expect([await seen({}), await seen(await as('hotel')), await seen(await as('boulangerie'))]).toEqual([
       404, 404, 200,
     ]);
-    const coffeeOnly = demo.parts.products.find(
+    const coffeeOnly = demo.products.find(
       ({ buyerGroups, productClass }) => productClass === 'Simple' && buyerGroups?.join() === 'Coffee shop',
     );
     if (coffeeOnly === undefined) throw new Error('The demo shop has nothing for baristas only.');
@@ -184,7 +184,7 @@ describe('buyer groups', () => {
   it('make an answer inside a version private, with a validator', async () => {
     if (reserved === undefined) throw new Error('The demo shop has nothing for bakers only.');
     const snapshotId = shop.app.catalog.state().snapshot.version ?? '';
-    const anybody = demo.parts.products.find(({ buyerGroups }) => buyerGroups === null);
+    const anybody = demo.products.find(({ buyerGroups }) => buyerGroups === null);
     const values = { productId: anybody?.id ?? '', snapshotId };
     const guest = await get('productInSnapshot', {}, {}, values);
     const user = await get('productInSnapshot', await as('boulangerie'), {}, values);

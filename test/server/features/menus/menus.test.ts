@@ -1,3 +1,4 @@
+import { makeParts } from '../../../../src/server/features/catalog';
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
 import { logIn } from '../../../support/server/loggedIn';
 import { cachedDemo, startTestServer } from '../../../support/server/testServer';
@@ -60,7 +61,7 @@ describe('the menu of categories', () => {
   });
 
   test('shows empty categories in a draft only [CAT-03] [NAV-26]', async () => {
-    const { parts, ...demo } = cachedDemo();
+    const demo = cachedDemo();
     const empty = {
       id: '0ZG00000000zzzzAAA',
       parentId: null,
@@ -69,8 +70,8 @@ describe('the menu of categories', () => {
       description: '',
       sortOrder: 99,
     };
-    const categories = [...parts.categories, empty];
-    const other = await startTestServer({ content: { ...demo, parts: { ...parts, categories } } });
+    const categories = [...demo.categories, empty];
+    const other = await startTestServer({ content: { ...demo, parts: makeParts({ ...demo, categories }) } });
     const { headers } = await logIn(other.app, 'builder@comptoir.example');
     const labels = async (publishStatus: string) =>
       (await other.get('categoryMenuItems', {}, { publishStatus }, headers))

@@ -106,9 +106,9 @@ describe('buyer groups', () => {
       (found) => entriesOf(found.id).some((entry) => entry.buyerGroup === 'Boulangerie') && isOpen(found),
     );
     const agreed = entriesOf(product.id).find((entry) => entry.buyerGroup === 'Boulangerie');
-    expect(priceIn(state, product, ['Boulangerie'])).toBe(agreed);
-    expect(priceIn(state, product, ['Autres'])).toBe(general(product.id));
-    expect(priceIn(state, product, [])).toBe(general(product.id));
+    expect(priceIn(state, product, ['Boulangerie'])).toEqual(agreed);
+    expect(priceIn(state, product, ['Autres'])).toEqual(general(product.id));
+    expect(priceIn(state, product, [])).toEqual(general(product.id));
   });
 
   test('see what is for them only, and what is for all [CTX-13]', () => {

@@ -19,7 +19,7 @@ const sellFrom = (inventoryDefaultSource: Source, isInventoryEnabled = true) =>
 afterEach(() => sellFrom(source));
 
 const product = () => {
-  const found = cachedDemo().parts.products.find(({ sku }) => sku === 'CRU-106');
+  const found = cachedDemo().products.find(({ sku }) => sku === 'CRU-106');
   if (!found) throw new Error('The demo has no CRU-106');
   return found;
 };

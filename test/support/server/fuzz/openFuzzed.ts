@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../../../src/contract/site/builder';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import type { ProductRecord } from '../../../../src/server/features/catalog';
+import { productsOf } from '../catalogFixture';
 import { logIn } from '../loggedIn';
 import { countedIds } from '../testApp';
 import { openWholeShop } from '../wholeShop/openWholeShop';
@@ -48,13 +49,14 @@ const isForAll = (product: ProductRecord | undefined): boolean =>
 
 const thingsOf = ({ app }: WholeShop): Things => {
   const { document } = app.site.live();
-  const { products, categories } = app.catalog.state().snapshot;
+  const { snapshot } = app.catalog.state();
+  const products = productsOf(snapshot);
   const content = app.contents.live().at('/faq-hub');
   const file = { format: SITE_FILE_FORMAT, formatVersion: SITE_FILE_VERSION, document };
   return {
     bundleId: products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
     productUrlName: products.find(isForAll)?.urlName ?? '',
-    urlName: categories.childrenOf(null)[0]?.urlName ?? '',
+    urlName: snapshot.categories.childrenOf(null)[0]?.urlName ?? '',
     name: 'logo',
     type: 'viewProduct',
     session: RECORDED_SESSION,

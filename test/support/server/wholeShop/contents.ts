@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
 
 /** What is published once and that no call changes: large, and left out. So is the log, which is written beside the calls. */
-const CATALOGUE = ['migration', 'catalog_snapshot', 'catalog_snapshot_part', 'price_entry', 'log_line'];
+const CATALOGUE = ['migration', 'catalog_snapshot', 'catalog_part', 'catalog_snapshot_part', 'price_entry', 'log_line'];
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 /** The rows of every table, by its name. */

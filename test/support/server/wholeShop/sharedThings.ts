@@ -7,6 +7,7 @@ import { answered, openRecorded } from '../recordingCalls';
 import type { WholeShop } from './openWholeShop';
 import { cardToken, mailOf, openWaitingPayments, passwordToken } from './people';
 import type { People, Things } from './people';
+import { productsOf } from '../catalogFixture';
 
 /** What is nobody's: the catalogue, the site, transactions and links that wait. */
 export const sharedThings = async (
@@ -36,7 +37,7 @@ export const sharedThings = async (
       channelId,
       productId,
       productUrlName: product?.urlName ?? '',
-      bundleId: snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
+      bundleId: productsOf(snapshot).find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
       categoryId: snapshot.categories.childrenOf(null)[0]?.id ?? '',
       urlName: snapshot.categories.childrenOf(null)[0]?.urlName ?? '',
       snapshotId: snapshot.version ?? '',

@@ -17,8 +17,8 @@ export const categoryImageGroups = (
   categoryId: string,
   wanted: readonly string[] | null,
 ): MediaGroup[] => {
-  const product = snapshot.products[audience.placesIn(categoryId)[0] ?? -1];
-  return product === undefined ? [] : mediaGroupsOf(product, wanted);
+  const place = audience.firstPlaceIn(categoryId);
+  return place === -1 ? [] : mediaGroupsOf(snapshot.productAt(place), wanted);
 };
 
 /** A category for an audience: it counts the products they see. */

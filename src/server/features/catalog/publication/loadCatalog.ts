@@ -1,44 +1,30 @@
 import type { ReadDatabase } from '../../../database/Database';
-import { priceBook } from '../PriceBook';
+import { priceBytes } from '../columns/priceColumns';
+import { openPriceBook } from '../PriceBook';
 import type { PriceBook } from '../PriceBook';
 import type { CatalogSource } from '../Catalog';
-import type { PriceTierRecord } from '../catalogRecords';
-import { emptySnapshot, openSnapshot } from '../CatalogSnapshot';
-import type { CatalogSnapshot, SnapshotParts } from '../CatalogSnapshot';
+import { openSnapshot } from '../CatalogSnapshot';
+import type { CatalogSnapshot } from '../CatalogSnapshot';
+import { PART_FORMATS, PRICES_PART } from '../partFormats';
+import type { PartName } from '../partFormats';
+import { makeParts } from './makeParts';
 import { PRICE_VERSION_KEY } from './publishCatalog';
-
-/** `publishCatalog` wrote the parts; this check finds damaged or foreign ones. */
-const isParts = (
-  parts: Readonly<Record<string, unknown>>,
-): parts is Readonly<Record<string, unknown>> & SnapshotParts =>
-  Array.isArray(parts.categories) && Array.isArray(parts.products) && parts.index instanceof Uint8Array;
-
-const isTier = (value: unknown): value is PriceTierRecord =>
-  typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
-
-const tiersOf = (text: string): readonly PriceTierRecord[] => {
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) ? value.filter(isTier) : [];
-};
+import { readPart } from './storedParts';
 
 const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogSnapshot | null> => {
-  const rows = await db
-    .selectFrom('catalog_snapshot_part')
-    .select(['part', 'body'])
-    .where('version', '=', version)
-    .execute();
-  if (rows.length === 0) return null;
-  const parts = Object.fromEntries(
-    rows.map(({ part, body }): [string, unknown] => [
-      part,
-      part === 'index' ? Uint8Array.from(Buffer.from(JSON.parse(body) as string, 'base64')) : JSON.parse(body),
-    ]),
-  );
-  if (!isParts(parts)) throw new Error(`The stored catalogue ${version} is incomplete.`);
-  return openSnapshot(version, parts);
+  const read = (part: PartName) => readPart(db, version, part, PART_FORMATS[part]);
+  const [categories, products, columns, index] = [
+    await read('categories'),
+    await read('products'),
+    await read('columns'),
+    await read('index'),
+  ];
+  if (categories === null || products === null || columns === null || index === null) return null;
+  return openSnapshot(version, { categories, products, columns, index });
 };
 
-const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<string> => {
+/** The version of a webstore's current prices; empty: none were ever published. */
+export const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<string> => {
   const setting = await db
     .selectFrom('webstore_setting')
     .select('value')
@@ -48,20 +34,15 @@ const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<strin
   return setting === undefined ? '' : String(JSON.parse(setting.value));
 };
 
-const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook> => {
-  if (version === '') return priceBook('', []);
-  const rows = await db.selectFrom('price_entry').selectAll().where('price_version', '=', version).execute();
-  return priceBook(
-    version,
-    rows.map((row) => ({
-      productId: row.product_id,
-      buyerGroup: row.buyer_group === '' ? null : row.buyer_group,
-      unitCents: row.unit_cents,
-      listCents: row.list_cents,
-      tiers: tiersOf(row.tiers),
-    })),
-  );
+const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook | null> => {
+  if (version === '') return openPriceBook('', priceBytes([]));
+  const bytes = await readPart(db, version, PRICES_PART.name, PRICES_PART.format);
+  return bytes === null ? null : openPriceBook(version, bytes);
 };
+
+/** The catalogue of a shop without any publication. */
+const emptySnapshot = (): CatalogSnapshot =>
+  openSnapshot(null, makeParts({ categories: [], products: [], prices: [], stock: [] }));
 
 /** The catalogues in a database, and the current prices of a webstore. */
 export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSource => {
@@ -80,7 +61,10 @@ export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSou
     // A publication meanwhile has deleted the old prices.
     const after = await versions();
     if (after.snapshot !== found.snapshot || after.prices !== found.prices) return current();
-    return { snapshot: snapshot ?? emptySnapshot(), prices };
+    if (prices === null) throw new Error(`The stored prices ${found.prices} are incomplete.`);
+    if (found.snapshot === null) return { snapshot: emptySnapshot(), prices };
+    if (snapshot === null) throw new Error(`The stored catalogue ${found.snapshot} is incomplete.`);
+    return { snapshot, prices };
   };
   return { current, versions, snapshot: (version) => loadSnapshot(db, version) };
 };

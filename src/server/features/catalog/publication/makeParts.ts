@@ -1,9 +1,12 @@
 import { buildIndex } from '../../../searchIndex/buildIndex';
 import type { IndexedText } from '../../../searchIndex/buildIndex';
 import type { CatalogRecords, ProductRecord } from '../catalogRecords';
-import type { SnapshotParts } from '../CatalogSnapshot';
+import { categoryBytes } from '../categoryStore';
 import { categoryTree } from '../CategoryTree';
 import type { CategoryTree } from '../CategoryTree';
+import { columnBytes } from '../columns/CatalogColumns';
+import type { CatalogParts } from '../partFormats';
+import { productBytes } from '../productStore';
 
 /** Weight of a word by the text it is in: a name says what a product is, a description mentions other things too. */
 const WEIGHTS = {
@@ -53,8 +56,11 @@ const checked = ({ products, prices }: CatalogRecords, tree: CategoryTree): void
   if (price !== undefined) throw new Error(`There is a price of an unknown product ${price.productId}.`);
 };
 
-/** Sorts and indexes a catalogue for publication. Throws when a record refers to a missing one. */
-export const makeParts = (records: CatalogRecords): SnapshotParts => {
+/**
+ * Makes all parts of a catalogue that its publication stores: sorts, indexes, and draws every picture for its key, which
+ * takes a while. Throws when a record refers to a missing one.
+ */
+export const makeParts = (records: CatalogRecords): CatalogParts => {
   const tree = categoryTree(records.categories);
   checked(records, tree);
   const collator = new Intl.Collator('fr');
@@ -62,5 +68,10 @@ export const makeParts = (records: CatalogRecords): SnapshotParts => {
   const index = buildIndex(
     products.map((product) => ({ texts: textsOf(product, tree), references: [product.sku, product.gtin] })),
   );
-  return { categories: records.categories, products, index };
+  return {
+    categories: categoryBytes(records.categories),
+    products: productBytes(products),
+    columns: columnBytes(products, tree),
+    index,
+  };
 };

@@ -1,6 +1,9 @@
 import type { CommandDatabase } from '../../../database/Database';
 import type { PriceRecord, StockRecord } from '../catalogRecords';
-import type { SnapshotParts } from '../CatalogSnapshot';
+import { priceBytes } from '../columns/priceColumns';
+import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../partFormats';
+import type { CatalogParts } from '../partFormats';
+import { writePart } from './storedParts';
 
 /** Older versions kept for pages that were opened before a publication. */
 const KEPT_VERSIONS = 3;
@@ -14,25 +17,21 @@ const batches = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
     rows.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
   );
 
+/** Stores all parts of a version. Part of a command. */
+export const writeParts = async (db: CommandDatabase, version: string, parts: CatalogParts): Promise<void> => {
+  for (const part of PART_NAMES) await writePart(db, version, part, { format: PART_FORMATS[part], bytes: parts[part] });
+};
+
 /** Publishes a catalogue (see `makeParts`) under a new version. Part of a command. */
 export const publishCatalog = async (
   db: CommandDatabase,
   version: string,
-  parts: SnapshotParts,
+  parts: CatalogParts,
   now: number,
 ): Promise<void> => {
   await db.updateTable('catalog_snapshot').set({ is_current: 0 }).where('is_current', '=', 1).execute();
   await db.insertInto('catalog_snapshot').values({ version, published_at: now, is_current: 1 }).execute();
-  for (const [part, value] of Object.entries(parts)) {
-    await db
-      .insertInto('catalog_snapshot_part')
-      .values({
-        version,
-        part,
-        body: JSON.stringify(value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value),
-      })
-      .execute();
-  }
+  await writeParts(db, version, parts);
   const old = await db
     .selectFrom('catalog_snapshot')
     .select('version')
@@ -40,7 +39,9 @@ export const publishCatalog = async (
     .orderBy('published_at', 'desc')
     .execute();
   const dropped = old.slice(KEPT_VERSIONS - 1).map((row) => row.version);
-  if (dropped.length > 0) await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
+  if (dropped.length === 0) return;
+  await db.deleteFrom('catalog_part').where('version', 'in', dropped).execute();
+  await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
 };
 
 /** Publishes prices under a new version and deletes the previous ones. Part of a command. */
@@ -50,21 +51,14 @@ export const publishPrices = async (
   version: string,
   prices: readonly PriceRecord[],
 ): Promise<void> => {
-  const rows = prices.map((price) => ({
-    price_version: version,
-    product_id: price.productId,
-    buyer_group: price.buyerGroup ?? '',
-    unit_cents: price.unitCents,
-    list_cents: price.listCents,
-    tiers: JSON.stringify(price.tiers),
-  }));
-  for (const batch of batches(rows)) await db.insertInto('price_entry').values(batch).execute();
+  const { name, format } = PRICES_PART;
+  await writePart(db, version, name, { format, bytes: priceBytes(prices) });
   await db
     .insertInto('webstore_setting')
     .values({ webstore_id: webstoreId, key: PRICE_VERSION_KEY, value: JSON.stringify(version) })
     .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value: JSON.stringify(version) }))
     .execute();
-  await db.deleteFrom('price_entry').where('price_version', '!=', version).execute();
+  await db.deleteFrom('catalog_part').where('part', '=', name).where('version', '!=', version).execute();
 };
 
 /** Stores counted stock. Part of a command. */

@@ -1,3 +1,4 @@
+import { makeParts } from '../../../../../src/server/features/catalog';
 import path from 'node:path';
 import { categoryAddress, productAddress } from '../../../../../src/contract/pages/pageReference';
 import { encodeRefinements } from '../../../../../src/contract/search/refinements';
@@ -26,13 +27,13 @@ const settings = { ...testSettings, publicOrigin: ORIGIN, demoData: true, dataDi
 const HOSTILE = `</script><script>alert(1)</script><!--"><img src=x onerror=alert(2)>' \u2028&amp;`;
 
 const isOrdinary = (product: ProductRecord): boolean => isSimple(product) && product.sku !== hostile.sku;
-const [hostile] = cachedDemo().parts.products.filter(isSimple) as [ProductRecord];
+const [hostile] = cachedDemo().products.filter(isSimple) as [ProductRecord];
 const content = () => {
   const demo = cachedDemo();
-  const products = demo.parts.products.map((product) =>
+  const products = demo.products.map((product) =>
     product.sku === hostile.sku ? { ...product, name: HOSTILE, brand: HOSTILE, description: HOSTILE } : product,
   );
-  return { ...demo, parts: { ...demo.parts, products } };
+  return { ...demo, parts: makeParts({ ...demo, products }) };
 };
 
 let server: TestServer;

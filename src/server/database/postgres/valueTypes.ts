@@ -1,6 +1,7 @@
 import type { CustomTypesConfig } from 'pg';
 
 /** PostgreSQL's type ids (pg_type.oid). */
+const BYTEA = 17;
 const INT8 = 20;
 const INT2 = 21;
 const INT4 = 23;
@@ -14,10 +15,18 @@ const safeInteger = (text: string): number => {
   return value;
 };
 
+/** As PostgreSQL writes them: `\x` and two hex digits for each. */
+const bytesOf = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
+
+const parsers = new Map<number, (text: string) => unknown>([
+  ...NUMBERS.map((id) => [id, safeInteger] as const),
+  [BYTEA, bytesOf],
+]);
+
 /**
- * How values are parsed: integers, and sums of them (`numeric`), as numbers; text unchanged. A number that JavaScript
+ * How values are parsed: integers, and sums of them (`numeric`), as numbers; bytes as a Buffer; text unchanged. A number that JavaScript
  * cannot represent exactly fails its query.
  */
 export const valueTypes: CustomTypesConfig = {
-  getTypeParser: (id: number) => (NUMBERS.includes(id) ? safeInteger : (text: string) => text),
+  getTypeParser: (id: number) => parsers.get(id) ?? ((text: string) => text),
 };

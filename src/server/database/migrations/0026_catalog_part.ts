@@ -1,0 +1,20 @@
+import type { Migration } from './Migration';
+
+/**
+ * The parts of a published catalogue and of its prices, as bytes in pieces. Without a foreign key: prices have versions of
+ * their own. What an earlier release has published is moved at the start, because its parts are made anew.
+ */
+export const catalogPartMigration: Migration = {
+  number: 26,
+  name: 'catalog part',
+  async up({ createTable, integer, text, bytes }) {
+    await createTable('catalog_part')
+      .addColumn('version', text, (column) => column.notNull())
+      .addColumn('part', text, (column) => column.notNull())
+      .addColumn('piece', integer, (column) => column.notNull())
+      .addColumn('format', integer, (column) => column.notNull())
+      .addColumn('bytes', bytes, (column) => column.notNull())
+      .addPrimaryKeyConstraint('catalog_part_key', ['version', 'part', 'piece'])
+      .execute();
+  },
+};

@@ -1,0 +1,9 @@
+import type { CategoryRecord } from './catalogRecords';
+
+/** All categories as JSON. They are few: a tree of objects is made of them at the start. */
+export const categoryBytes = (categories: readonly CategoryRecord[]): Uint8Array =>
+  Buffer.from(JSON.stringify(categories));
+
+export const allCategories = (bytes: Uint8Array): readonly CategoryRecord[] =>
+  // Checked edge: `categoryBytes` wrote it.
+  JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as readonly CategoryRecord[];

@@ -1,0 +1,107 @@
+import type { CategoryTree } from '../CategoryTree';
+import type { ProductClass, ProductRecord } from '../catalogRecords';
+import { pictureKeyOf } from '../media';
+import { facetArrays, openFacets } from './facetColumns';
+import type { FacetColumn } from './facetColumns';
+import { groupSetArrays, openGroupSets } from './groupSets';
+import type { GroupSets } from './groupSets';
+import { inverted, listArrays, openLists } from './lists';
+import type { Lists } from './lists';
+import { openArrays, packArrays } from '../../../packedArrays';
+import { openOrderedTexts, orderedTextArrays } from './texts';
+import type { OrderedTexts } from './texts';
+
+/**
+ * What listings, counts and look-ups need of all products, without an object for any of them. A product is named by its
+ * place: its rank in the French alphabetical order of names. Categories are named by their index among all.
+ */
+export interface CatalogColumns {
+  readonly size: number;
+  /** Numbers of `CLASS_NUMBERS`. */
+  readonly productClass: Uint8Array;
+  /** The place of a variation's parent; -1: none. */
+  readonly parent: Int32Array;
+  /** A parent's variations, by its place. */
+  readonly variations: Lists;
+  /** A product's categories and all their ancestors, each once, in the order of its categories. */
+  readonly categoriesAbove: Lists;
+  /** The other way round, by category: the products in it and below it, ascending. */
+  readonly productsIn: Lists;
+  /** Ms UTC. */
+  readonly createdAt: Float64Array;
+  readonly groupSets: GroupSets;
+  readonly facets: readonly FacetColumn[];
+  readonly ids: OrderedTexts;
+  readonly skus: OrderedTexts;
+  readonly urlNames: OrderedTexts;
+  readonly pictureKeys: OrderedTexts;
+}
+
+export const CLASS_NUMBERS: Readonly<Record<ProductClass, number>> = {
+  Simple: 0,
+  Variation: 1,
+  VariationParent: 2,
+  Bundle: 3,
+};
+
+/** The columns of sorted products, packed. */
+export const columnBytes = (products: readonly ProductRecord[], tree: CategoryTree): Uint8Array => {
+  const places = new Map(products.map(({ id }, place) => [id, place]));
+  const parents = products.map(({ variationParentId }) =>
+    variationParentId === null ? -1 : (places.get(variationParentId) ?? -1),
+  );
+  const variations = inverted(
+    parents.map((parent) => (parent === -1 ? [] : [parent])),
+    products.length,
+  );
+  const above = products.map(({ categoryIds }) => {
+    const ids = new Set(categoryIds.flatMap((id) => tree.pathTo(id).map((category) => category.id)));
+    return [...ids].map((id) => tree.numberOf(id));
+  });
+  return packArrays({
+    productClass: Uint8Array.from(products, ({ productClass }) => CLASS_NUMBERS[productClass]),
+    parent: Int32Array.from(parents),
+    ...listArrays('variations', variations),
+    ...listArrays('categoriesAbove', above),
+    ...listArrays('productsIn', inverted(above, tree.all.length)),
+    createdAt: Float64Array.from(products, ({ createdAt }) => createdAt),
+    ...groupSetArrays(products),
+    ...facetArrays(products),
+    ...orderedTextArrays(
+      'ids',
+      products.map(({ id }) => id),
+    ),
+    ...orderedTextArrays(
+      'skus',
+      products.map(({ sku }) => sku),
+    ),
+    ...orderedTextArrays(
+      'urlNames',
+      products.map(({ urlName }) => urlName),
+    ),
+    ...orderedTextArrays(
+      'pictureKeys',
+      products.map(({ packshot }) => pictureKeyOf(packshot)),
+    ),
+  });
+};
+
+export const openColumns = (bytes: Uint8Array): CatalogColumns => {
+  const arrays = openArrays(bytes);
+  const productClass = arrays.bytes('productClass');
+  return {
+    size: productClass.length,
+    productClass,
+    parent: arrays.places('parent'),
+    variations: openLists(arrays, 'variations'),
+    categoriesAbove: openLists(arrays, 'categoriesAbove'),
+    productsIn: openLists(arrays, 'productsIn'),
+    createdAt: arrays.numbers('createdAt'),
+    groupSets: openGroupSets(arrays),
+    facets: openFacets(arrays),
+    ids: openOrderedTexts(arrays, 'ids'),
+    skus: openOrderedTexts(arrays, 'skus'),
+    urlNames: openOrderedTexts(arrays, 'urlNames'),
+    pictureKeys: openOrderedTexts(arrays, 'pictureKeys'),
+  };
+};

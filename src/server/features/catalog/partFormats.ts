@@ -1,0 +1,24 @@
+/**
+ * The formats in which this release stores the parts of a catalogue and of its prices. A part of another format is made
+ * anew at the start (`publication/renewCatalog.ts`), so a change of what is stored is a higher number here, and nothing else.
+ */
+export const PART_FORMATS = {
+  /** JSON. */
+  categories: 1,
+  /** Records: JSON, one behind the other. The other parts are made of these two. */
+  products: 1,
+  /** Also another one when pictures are drawn or facets named differently: their keys and values are stored. */
+  columns: 1,
+  /** Also another one when words are read differently: their stems are stored (`searchIndex/french`). */
+  index: 1,
+} as const;
+
+/** Prices are one part, under a version of their own. They are made of nothing else: another format needs its own way here. */
+export const PRICES_PART = { name: 'prices', format: 1 } as const;
+
+export type PartName = keyof typeof PART_FORMATS;
+
+/** The stored parts of a published catalogue. */
+export type CatalogParts = Readonly<Record<PartName, Uint8Array>>;
+
+export const PART_NAMES = Object.keys(PART_FORMATS) as readonly PartName[];

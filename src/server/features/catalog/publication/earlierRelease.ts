@@ -1,0 +1,42 @@
+import type { ReadDatabase } from '../../../database/Database';
+import type { CatalogRecords, PriceRecord, PriceTierRecord } from '../catalogRecords';
+
+type Records = Pick<CatalogRecords, 'categories' | 'products'>;
+
+/** A publication wrote the records; this check finds damaged or foreign ones. */
+const isRecords = (parts: Readonly<Record<string, unknown>>): parts is Readonly<Record<string, unknown>> & Records =>
+  Array.isArray(parts.categories) && Array.isArray(parts.products);
+
+/** The records of a catalogue that a release before migration 26 published, as JSON; null: there are none. */
+export const earlierRecords = async (db: ReadDatabase, version: string): Promise<Records | null> => {
+  const rows = await db
+    .selectFrom('catalog_snapshot_part')
+    .select(['part', 'body'])
+    .where('version', '=', version)
+    .where('part', 'in', ['categories', 'products'])
+    .execute();
+  if (rows.length === 0) return null;
+  const parts = Object.fromEntries(rows.map(({ part, body }): [string, unknown] => [part, JSON.parse(body)]));
+  if (!isRecords(parts)) throw new Error(`The stored catalogue ${version} is incomplete.`);
+  return parts;
+};
+
+const isTier = (value: unknown): value is PriceTierRecord =>
+  typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
+
+const tiersOf = (text: string): readonly PriceTierRecord[] => {
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? value.filter(isTier) : [];
+};
+
+/** The prices that a release before migration 26 published under a version. */
+export const earlierPrices = async (db: ReadDatabase, version: string): Promise<readonly PriceRecord[]> => {
+  const rows = await db.selectFrom('price_entry').selectAll().where('price_version', '=', version).execute();
+  return rows.map((row) => ({
+    productId: row.product_id,
+    buyerGroup: row.buyer_group === '' ? null : row.buyer_group,
+    unitCents: row.unit_cents,
+    listCents: row.list_cents,
+    tiers: tiersOf(row.tiers),
+  }));
+};

@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CommandDatabase, Database, ReadDatabase } from '../../../database/Database';
+import type { CatalogRecords } from '../catalogRecords';
+import { allCategories } from '../categoryStore';
+import { priceBytes } from '../columns/priceColumns';
+import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../partFormats';
+import { allProducts } from '../productStore';
+import { earlierPrices, earlierRecords } from './earlierRelease';
+import { priceVersion } from './loadCatalog';
+import { makeParts } from './makeParts';
+import { writeParts } from './publishCatalog';
+import { partFormatsOf, readPart, writePart } from './storedParts';
+
+/** Where it runs: the server that starts. */
+interface Renewed {
+  readonly database: Database;
+  readonly log: FastifyBaseLogger;
+}
+type Records = Pick<CatalogRecords, 'categories' | 'products'>;
+
+const isOfToday = async (db: ReadDatabase, version: string): Promise<boolean> => {
+  const formats = await partFormatsOf(db, version);
+  return PART_NAMES.every((part) => formats.get(part) === PART_FORMATS[part]);
+};
+
+const isKept = async (db: ReadDatabase, version: string): Promise<boolean> =>
+  (await db.selectFrom('catalog_snapshot').select('version').where('version', '=', version).executeTakeFirst()) !==
+  undefined;
+
+/** What a version consists of, in whatever form it is stored; null: in none. */
+const recordsOf = async (db: ReadDatabase, version: string): Promise<Records | null> => {
+  const categories = await readPart(db, version, 'categories', PART_FORMATS.categories);
+  const products = await readPart(db, version, 'products', PART_FORMATS.products);
+  if (categories === null || products === null) return earlierRecords(db, version);
+  return { categories: allCategories(categories), products: allProducts(products) };
+};
+
+const renewCatalog = async ({ database, log }: Renewed, version: string): Promise<void> => {
+  if (await isOfToday(database.read, version)) return;
+  const records = await recordsOf(database.read, version);
+  // Another process has renewed or dropped it meanwhile; otherwise loading it says what is wrong.
+  if (records === null) return;
+  log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
+  const parts = makeParts({ ...records, prices: [], stock: [] });
+  await database.write(async (db: CommandDatabase) => {
+    if ((await isOfToday(db, version)) || !(await isKept(db, version))) return;
+    await db.deleteFrom('catalog_part').where('version', '=', version).execute();
+    await writeParts(db, version, parts);
+    await db.deleteFrom('catalog_snapshot_part').where('version', '=', version).execute();
+  });
+};
+
+const renewPrices = async (database: Database, webstoreId: string): Promise<void> => {
+  const { name, format } = PRICES_PART;
+  const version = await priceVersion(database.read, webstoreId);
+  const isStored = async (db: ReadDatabase) => (await partFormatsOf(db, version)).has(name);
+  if (version === '' || (await isStored(database.read))) return;
+  const bytes = priceBytes(await earlierPrices(database.read, version));
+  await database.write(async (db: CommandDatabase) => {
+    if ((await isStored(db)) || (await priceVersion(db, webstoreId)) !== version) return;
+    await writePart(db, version, name, { format, bytes });
+    await db.deleteFrom('price_entry').execute();
+  });
+};
+
+/**
+ * Brings every kept catalogue that an earlier release published into the formats of this one, and the current prices.
+ * Several processes may do so at once: each makes the parts, and one stores them.
+ */
+export const renewCatalogs = async (app: Renewed, webstoreId: string): Promise<void> => {
+  const { database } = app;
+  const kept = await database.read
+    .selectFrom('catalog_snapshot')
+    .select('version')
+    .orderBy('is_current', 'desc')
+    .orderBy('published_at', 'desc')
+    .execute();
+  for (const { version } of kept) await renewCatalog(app, version);
+  await renewPrices(database, webstoreId);
+};

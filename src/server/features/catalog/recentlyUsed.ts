@@ -1,0 +1,19 @@
+/**
+ * A cache that keeps at least the `count` values that were asked for last, and at most twice as many: a full generation
+ * takes the place of the one before, and what is asked for again moves into the new one.
+ */
+export const recentlyUsed = <K, V>(count: number, make: (key: K) => V): ((key: K) => V) => {
+  let young = new Map<K, V>();
+  let old = new Map<K, V>();
+  return (key) => {
+    const known = young.get(key);
+    if (known !== undefined) return known;
+    const value = old.get(key) ?? make(key);
+    if (young.size === count) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, value);
+    return value;
+  };
+};

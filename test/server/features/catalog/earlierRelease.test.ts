@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../src/server/database/Database';
+import { catalogPartMigration } from '../../../../src/server/database/migrations/0026_catalog_part';
+import { allMigrations } from '../../../../src/server/database/migrations/allMigrations';
+import { defaultWebstore } from '../../../../src/server/features/context';
+import { productsOf } from '../../../support/server/catalogFixture';
+import { commercePlugins } from '../../../support/server/shopPlugins';
+import { startTestApp } from '../../../support/server/testApp';
+import { testPlace } from '../../../support/server/testDatabase';
+import type { TestPlace } from '../../../support/server/testDatabase';
+import { cachedDemo } from '../../../support/server/testServer';
+
+const clock = { now: () => 1_700_000_000_000 };
+const before = allMigrations.slice(0, allMigrations.indexOf(catalogPartMigration));
+const { webstoreId } = defaultWebstore();
+const CURRENT = '0Zc000000000002AAA';
+const EARLIER = '0Zc000000000001AAA';
+
+/** Publishes as the release before migration 26 did. */
+const publishEarlier = (old: Database, version: string, publishedAt: number, isCurrent: 0 | 1) =>
+  old.write(async (db) => {
+    const { categories, products } = cachedDemo();
+    await sql`insert into catalog_snapshot values (${version}, ${publishedAt}, ${isCurrent})`.execute(db);
+    for (const [part, body] of Object.entries({ categories, products, index: {} })) {
+      await sql`insert into catalog_snapshot_part values (${version}, ${part}, ${JSON.stringify(body)})`.execute(db);
+    }
+  });
+
+const publishEarlierPrices = (old: Database) =>
+  old.write(async (db) => {
+    for (const { productId, buyerGroup, unitCents, listCents, tiers } of cachedDemo().prices) {
+      await sql`insert into price_entry values
+        ('p1', ${productId}, ${buyerGroup ?? ''}, ${unitCents}, ${listCents}, ${JSON.stringify(tiers)})`.execute(db);
+    }
+    await sql`insert into webstore_setting values (${webstoreId}, 'priceVersion', '"p1"')`.execute(db);
+  });
+
+const rowsOf = async (database: Database, table: 'catalog_snapshot_part' | 'price_entry') =>
+  (await database.read.selectFrom(table).selectAll().execute()).length;
+
+let place: TestPlace;
+beforeEach(async () => {
+  place = await testPlace({ isEmpty: true });
+  const old = await place.open({ clock, migrations: before });
+  await publishEarlier(old, EARLIER, 1, 0);
+  await publishEarlier(old, CURRENT, 2, 1);
+  await publishEarlierPrices(old);
+  await old.close();
+});
+afterEach(() => place.remove());
+
+test('what an earlier release published is there after the update, its versions and prices too', async () => {
+  const database = await place.open({ clock });
+  const { app } = await startTestApp({ database, plugins: commercePlugins });
+  const { snapshot, prices } = app.catalog.state();
+  expect(snapshot.version).toBe(CURRENT);
+  const demo = cachedDemo();
+  expect(new Map(productsOf(snapshot).map((product) => [product.id, product]))).toEqual(
+    new Map(demo.products.map((product) => [product.id, product])),
+  );
+  expect(snapshot.index.find('beurre').scores.size).toBeGreaterThan(0);
+  for (const { productId } of demo.prices) {
+    const own = demo.prices.filter((price) => price.productId === productId);
+    const read = prices.entriesOf(productId);
+    expect(read).toHaveLength(own.length);
+    expect(read).toEqual(expect.arrayContaining(own));
+  }
+  expect((await app.catalog.stateOf(EARLIER))?.snapshot.size).toBe(demo.products.length);
+  expect([await rowsOf(database, 'catalog_snapshot_part'), await rowsOf(database, 'price_entry')]).toEqual([0, 0]);
+  await app.close();
+  await database.close();
+});
+
+test('servers that start at once after the update all open the same catalogue', async () => {
+  const database = await place.open({ clock });
+  const started = await Promise.all([1, 2].map(() => startTestApp({ database, plugins: commercePlugins })));
+  for (const { app } of started) {
+    expect(app.catalog.state().snapshot).toMatchObject({ version: CURRENT, size: cachedDemo().products.length });
+  }
+  const pieces = await database.read.selectFrom('catalog_part').select(['version', 'part']).execute();
+  expect(new Set(pieces.map(({ version, part }) => `${version} ${part}`)).size).toBe(pieces.length);
+  await Promise.all(started.map(({ app }) => app.close()));
+  await database.close();
+});
+
+test('a part of another format is made anew from the records', async () => {
+  const first = await place.open({ clock });
+  await (await startTestApp({ database: first, plugins: commercePlugins })).app.close();
+  await first.write((db) =>
+    db
+      .updateTable('catalog_part')
+      .set({ format: 0, bytes: Buffer.from('what a former release understood') })
+      .where('part', 'in', ['columns', 'index'])
+      .execute(),
+  );
+  const { app } = await startTestApp({ database: first, plugins: commercePlugins });
+  expect(app.catalog.state().snapshot.index.find('beurre').scores.size).toBeGreaterThan(0);
+  expect(app.catalog.state().snapshot.productsNamed('beurre-doux')).toBeDefined();
+  await app.close();
+  await first.close();
+});

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { columnBytes, openColumns } from '../../../../src/server/features/catalog/columns/CatalogColumns';
+import { openArrays, packArrays } from '../../../../src/server/packedArrays';
+import { openOrderedTexts, orderedTextArrays } from '../../../../src/server/features/catalog/columns/texts';
+import { categoryTree } from '../../../../src/server/features/catalog/CategoryTree';
+import { PART_FORMATS } from '../../../../src/server/features/catalog/partFormats';
+import { readPart, writePart } from '../../../../src/server/features/catalog/publication/storedParts';
+import { recentlyUsed } from '../../../../src/server/features/catalog/recentlyUsed';
+import { openTestDatabase } from '../../../support/server/testDatabase';
+import { cachedDemo } from '../../../support/server/testServer';
+
+describe('a stored part', () => {
+  test.each([0, 1, 4 * 2 ** 20, 9 * 2 ** 20 + 5])(
+    'comes back byte for byte, whatever its length: %i',
+    async (length) => {
+      const database = await openTestDatabase();
+      const bytes = randomBytes(length);
+      await database.write((db) => writePart(db, 'v1', 'products', { format: 3, bytes }));
+      const read = await readPart(database.read, 'v1', 'products', 3);
+      expect(read === null ? null : Buffer.compare(read, bytes)).toBe(0);
+      expect(await readPart(database.read, 'v1', 'products', 4)).toBeNull();
+      expect(await readPart(database.read, 'v2', 'products', 3)).toBeNull();
+      await database.close();
+    },
+  );
+
+  test('is opened from anywhere in a buffer, and says so when it is another one', () => {
+    const packed = packArrays({ few: Uint8Array.of(1, 2, 3), far: Float64Array.of(0.5, -1), none: new Int32Array() });
+    const shifted = new Uint8Array(packed.length + 3);
+    shifted.set(packed, 3);
+    const arrays = openArrays(shifted.subarray(3));
+    expect([...arrays.bytes('few'), ...arrays.numbers('far'), ...arrays.places('none')]).toEqual([1, 2, 3, 0.5, -1]);
+    expect(() => arrays.counts('few')).toThrow('has no Uint32Array few');
+  });
+});
+
+test('texts are found by all their characters, equal ones in order', () => {
+  const texts = ['œuf', 'beurre', '', 'beurre', 'beurré', '🧀', 'beurr'];
+  const opened = openOrderedTexts(openArrays(packArrays(orderedTextArrays('names', texts))), 'names');
+  for (const text of new Set(texts)) {
+    const places = texts.flatMap((other, place) => (other === text ? [place] : []));
+    expect([text, ...opened.placesOf(text)]).toEqual([text, ...places]);
+  }
+  for (const text of ['beur', 'beurrf', 'zzz', '\u0000']) expect(opened.placeOf(text)).toBe(-1);
+  expect(() => opened.at(texts.length)).toThrow(RangeError);
+});
+
+test('what is asked for often is made once, and what is kept has a bound', () => {
+  const made: number[] = [];
+  const read = recentlyUsed(3, (key: number) => ({ key, nth: made.push(key) }));
+  const often = read(0);
+  for (let key = 1; key <= 100; key += 1) {
+    read(key);
+    expect(read(0)).toBe(often);
+  }
+  expect(made).toHaveLength(101);
+  read(1);
+  expect(made).toHaveLength(102);
+});
+
+// When this fails, pictures are drawn or facets named differently than before: their keys and values are stored with every
+// published catalogue, so `PART_FORMATS.columns` goes up, and this hash becomes that of the new format.
+test('the stored keys of pictures and values of facets are those of the format that is stored with them', () => {
+  const { categories, products } = cachedDemo();
+  // One of each form of picture.
+  const forms = [...new Map(products.map((product) => [product.packshot.form, product])).values()].map((product) => ({
+    ...product,
+    id: product.packshot.form,
+    variationParentId: null,
+    brand: 'Comptoir',
+    packshot: { ...product.packshot, brand: 'Comptoir', title: 'Beurre doux', subtitle: '82 % MG', base: '#f4e9d8' },
+  }));
+  const { pictureKeys, facets } = openColumns(columnBytes(forms, categoryTree(categories)));
+  const said = [forms.map((_, place) => pictureKeys.at(place)), facets.map(({ values }) => values)];
+  const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  expect([PART_FORMATS.columns, hash]).toEqual([1, '869d7f479dd883a692907adc34686ee674e5a9eab2b278a32d4c226dbc7b7815']);
+});
