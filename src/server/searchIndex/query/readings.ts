@@ -13,7 +13,7 @@ export interface Reading {
   readonly correctedForm?: number;
 }
 
-export const FACTORS = { exact: 1, split: 0.9, unfinished: 0.6, mistyped: [1, 0.5, 0.3] };
+const FACTORS = { exact: 1, split: 0.9, unfinished: 0.6, mistyped: [1, 0.5, 0.3] };
 
 const UNFINISHED_MIN_LENGTH = 2;
 /** A prefix of more forms than this is too unspecific; only the first ones are used. */
