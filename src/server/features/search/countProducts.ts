@@ -1,5 +1,6 @@
 import type { Audience, CatalogSnapshot } from '../catalog';
 import { CLASS_NUMBERS } from '../catalog';
+import { isChosen } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
 
 /** Which products there are, by place, and how many of each kind. */
@@ -8,7 +9,7 @@ export interface Counted {
   readonly hits: Uint32Array;
   /**
    * By facet and value: how many products there would be if this value were chosen in addition to the choices of other
-   * facets.
+   * facets, and of its own where that one narrows.
    */
   readonly facetCounts: readonly Uint32Array[];
   /** By number of the category: products for term and refinements, whatever category was chosen. */
@@ -30,7 +31,8 @@ const countAll = (counts: Uint32Array | undefined, values: Uint32Array): void =>
 
 /**
  * Counts candidates that the audience sees, in one pass. A product that fails only one choice still counts for that
- * choice's own facet (or the category tree), so that a choice never shrinks its own list (SRC-12).
+ * choice's own facet (or the category tree), so that a choice never shrinks its own list (SRC-12); only where all chosen values
+ * of a facet have to be there does each choice narrow its list.
  */
 export const countProducts = (
   { columns, categories }: CatalogSnapshot,
@@ -51,8 +53,10 @@ export const countProducts = (
     let failed = -1;
     for (let facet = 0; facet < chosen.length; facet += 1) {
       const wanted = chosen[facet];
-      if (!wanted || facets[facet]?.ofPlace.at(place).some((value) => wanted[value] === 1) === true) continue;
-      failures += 1;
+      const column = facets[facet];
+      if (!wanted || !column || isChosen(column, wanted, column.ofPlace.at(place))) continue;
+      // What a narrowing facet has left out is not for its own list either: a value would be chosen besides the others.
+      failures += column.narrows ? 2 : 1;
       failed = facet;
     }
     const above = categoriesAbove.at(place);

@@ -34,11 +34,33 @@ const storage = ({ storage: range }: ProductRecord): readonly string[] => {
   if (range.maxCelsius <= -12) return ['frozen'];
   return range.maxCelsius <= 10 ? ['chilled'] : ['ambient'];
 };
+const ABSENT = ['gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'soya'] as const;
+const size = ({ netQuantity: { value, unit } }: ProductRecord): readonly string[] => {
+  if (unit === 'piece') return [];
+  if (value < 1000) return ['under1'];
+  if (value < 5000) return ['from1'];
+  if (value < 10_000) return ['from5'];
+  return [value < 25_000 ? 'from10' : 'from25'];
+};
+const fatContent = ({ name, nutrition, ingredients }: ProductRecord): readonly string[] => {
+  const said = / (\S+) %/.exec(` ${name}`)?.[1];
+  if (said === undefined || nutrition === null) return [];
+  if (ingredients.some(({ text }) => text.toLowerCase().includes('cacao'))) return [];
+  return Math.abs(Number(said.replace(',', '.')) * 1000 - nutrition.fatMg) > 3000 ? [] : [`${said} %`];
+};
 const FACETS: Readonly<Record<string, (product: ProductRecord) => readonly string[]>> = {
   Brand__c: ({ brand }) => [brand],
   Labels__c: ({ labels }) => labels,
+  FlourType__c: ({ name }) =>
+    name.startsWith('Farine ') ? (/\bT\d+\b|(?<=type )0+/.exec(name) ?? []).slice(0, 1) : [],
+  FatContent__c: fatContent,
   Conservation__c: storage,
+  Packaging__c: ({ packaging }) => (packaging.includes(' de ') ? [packaging.slice(0, packaging.indexOf(' de '))] : []),
+  PackageSize__c: size,
+  AllergensAbsent__c: ({ ingredients, allergens }) =>
+    ingredients.length === 0 ? [] : ABSENT.filter((name) => !allergens.includes(name)),
 };
+const NARROWING = 'AllergensAbsent__c';
 
 interface Shop {
   readonly records: CatalogRecords;
@@ -109,11 +131,10 @@ const bruteForce = (shop: Shop, question: Question) => {
   const candidates = term === null ? shown : shown.filter(({ id }) => scores.has(id));
   const meets = (product: ProductRecord, facet: string) => {
     const choices = refinements.filter(({ nameOrId }) => nameOrId === facet);
+    const own = FACETS[facet]?.(product) ?? [];
+    if (facet === NARROWING) return choices.every(({ values }) => values.every((value) => own.includes(value)));
     // One value has to be in all of them.
-    return (
-      choices.length === 0 ||
-      FACETS[facet]?.(product).some((value) => choices.every(({ values }) => values.includes(value))) === true
-    );
+    return choices.length === 0 || own.some((value) => choices.every(({ values }) => values.includes(value)));
   };
   const meetsAll = (product: ProductRecord, but?: string) =>
     Object.keys(FACETS).every((facet) => facet === but || meets(product, facet));
@@ -121,7 +142,9 @@ const bruteForce = (shop: Shop, question: Question) => {
   const hits = candidates.filter((product) => isInside(product) && meetsAll(product));
   const facetCounts = Object.entries(FACETS).map(([facet, valuesOf]) => {
     const counts: Record<string, number> = {};
-    for (const product of candidates.filter((one) => isInside(one) && meetsAll(one, facet)))
+    for (const product of candidates.filter(
+      (one) => isInside(one) && meetsAll(one, facet === NARROWING ? undefined : facet),
+    ))
       for (const value of valuesOf(product)) counts[value] = (counts[value] ?? 0) + 1;
     return counts;
   });

@@ -289,7 +289,15 @@ describe('counts', () => {
   test('of a facet say what choosing the value would find [SRC-12]', async () => {
     const base = { searchTerm: 'crème' };
     const result = await search(base);
-    expect(result.facets.map(({ nameOrId }) => nameOrId)).toEqual(['Brand__c', 'Labels__c', 'Conservation__c']);
+    expect(result.facets.map(({ displayName }) => displayName)).toEqual([
+      'Marque',
+      'Label',
+      'Matière grasse',
+      'Conservation',
+      'Conditionnement',
+      'Poids ou volume',
+      'Allergènes',
+    ]);
     for (const facet of result.facets) {
       for (const value of facet.values) {
         const chosen = await search({ ...base, ...withRefinements(refine(facet.nameOrId, value.nameOrId)) });
@@ -367,12 +375,39 @@ describe('counts', () => {
     }
   });
 
-  test('facet values are sorted by display name', async () => {
+  test('facet values stand in the order of what they measure, others in that of a dictionary', async () => {
     const collator = new Intl.Collator('fr');
-    for (const { values } of (await search({ searchTerm: 'lait' })).facets) {
-      const names = values.map(({ displayName }) => displayName);
+    const namesOf = (result: SearchResult, facet: string) =>
+      facetOf(result, facet)?.values.map(({ displayName }) => displayName) ?? [];
+    const butter = await search({ categoryId: category('beurres-et-matieres-grasses') });
+    for (const facet of ['Brand__c', 'Packaging__c']) {
+      const names = namesOf(butter, facet);
+      expect(names.length).toBeGreaterThan(1);
       expect(names).toEqual([...names].sort((a, b) => collator.compare(a, b)));
     }
+    expect(namesOf(butter, 'FatContent__c')).toEqual(['60 %', '82 %', '84 %', '99,8 %']);
+    expect(namesOf(butter, 'PackageSize__c')).toEqual([
+      'Moins de 1 kg ou 1 L',
+      '1 à 5 kg ou L',
+      '5 à 10 kg ou L',
+      '10 à 25 kg ou L',
+    ]);
+    const flour = await search({ categoryId: category('farines-et-sucres') });
+    expect(namesOf(flour, 'FlourType__c')).toEqual(['00', 'T45', 'T55', 'T65', 'T80', 'T110', 'T130', 'T150']);
+  });
+
+  test('allergens that are absent narrow one another, and say how much [SRC-12]', async () => {
+    const base = { categoryId: 'ROOT_CATEGORY_ID', pageSize: 200 };
+    const without = (...names: string[]) =>
+      search({ ...base, ...withRefinements(refine('AllergensAbsent__c', ...names)) });
+    const milk = await without('milk');
+    const both = await without('milk', 'gluten');
+    expect(both.productsPage.total).toBeLessThan(milk.productsPage.total);
+    expect(both.productsPage.total).toBe(countOf(milk, 'AllergensAbsent__c', 'gluten'));
+    const { snapshot } = server.app.catalog.state();
+    for (const id of ids(both)) expect(snapshot.product(id)?.allergens).not.toContain('milk');
+    for (const id of ids(both)) expect(snapshot.product(id)?.allergens).not.toContain('gluten');
+    expect((await without('milk', 'sulphites')).productsPage.total).toBe(0);
   });
 });
 

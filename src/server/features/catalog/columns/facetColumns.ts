@@ -12,7 +12,9 @@ export interface FacetColumn {
   readonly attributeType: Facet['attributeType'];
   readonly displayName: string;
   readonly displayRank: number;
-  /** Sorted by display name, in French. */
+  /** Whether a product has to have all chosen values, and not one of them. */
+  readonly narrows: boolean;
+  /** In the order of display. */
   readonly values: readonly { readonly nameOrId: string; readonly displayName: string }[];
   /** By product place: the numbers of its values. */
   readonly ofPlace: Lists;
@@ -20,12 +22,13 @@ export interface FacetColumn {
 
 const arrayName = (facet: number): string => `facet.${facet}`;
 
+const { compare: compareTexts } = new Intl.Collator('fr');
+
 export const facetArrays = (products: readonly ProductRecord[]): PackedArrays => {
-  const collator = new Intl.Collator('fr');
-  const arrays = FACETS.map(({ valuesOf, names = {} }, facet) => {
+  const arrays = FACETS.map(({ valuesOf, names, compare = compareTexts }, facet) => {
     const ofProducts = products.map(valuesOf);
-    const shown = (value: string): string => names[value] ?? value;
-    const values = [...new Set(ofProducts.flat())].sort((a, b) => collator.compare(shown(a), shown(b)));
+    const found = new Set(ofProducts.flat());
+    const values = names ? Object.keys(names).filter((value) => found.has(value)) : [...found].sort(compare);
     const numbers = new Map(values.map((value, number) => [value, number]));
     const lists = ofProducts.map((own) => own.map((value) => numbers.get(value) ?? 0));
     return { ...textArrays(`${arrayName(facet)}.names`, values), ...listArrays(arrayName(facet), lists) };
@@ -34,12 +37,12 @@ export const facetArrays = (products: readonly ProductRecord[]): PackedArrays =>
 };
 
 export const openFacets = (arrays: OpenedArrays): readonly FacetColumn[] =>
-  FACETS.map(({ nameOrId, attributeType, displayName, names = {} }, facet) => {
+  FACETS.map(({ nameOrId, attributeType, displayName, names = {}, narrows = false }, facet) => {
     const texts = openTexts(arrays, `${arrayName(facet)}.names`);
     const values = Array.from({ length: texts.size }, (_, number) => {
       const value = texts.at(number);
       return { nameOrId: value, displayName: names[value] ?? value };
     });
     const ofPlace = openLists(arrays, arrayName(facet));
-    return { nameOrId, attributeType, displayName, displayRank: facet + 1, values, ofPlace };
+    return { nameOrId, attributeType, displayName, displayRank: facet + 1, narrows, values, ofPlace };
   });

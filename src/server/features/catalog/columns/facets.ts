@@ -1,5 +1,5 @@
 import type { Facet } from '../../../../contract/search/search';
-import type { ProductRecord } from '../catalogRecords';
+import type { Allergen, ProductRecord } from '../catalogRecords';
 
 const FROZEN_BELOW_CELSIUS = -12;
 const CHILLED_BELOW_CELSIUS = 10;
@@ -9,8 +9,12 @@ interface FacetDefinition {
   readonly attributeType: Facet['attributeType'];
   readonly displayName: string;
   readonly valuesOf: (product: ProductRecord) => readonly string[];
-  /** Display names of values; by default a value's own name. */
+  /** Display names of values; by default a value's own name. With them values stand in this order. */
   readonly names?: Readonly<Record<string, string>>;
+  /** How values are sorted; by default in French, by their display names. */
+  readonly compare?: (one: string, other: string) => number;
+  /** Whether a product has to have all chosen values, and not one of them. */
+  readonly narrows?: boolean;
 }
 
 const storageOf = ({ storage }: ProductRecord): readonly string[] => {
@@ -18,6 +22,56 @@ const storageOf = ({ storage }: ProductRecord): readonly string[] => {
   if (storage.maxCelsius <= FROZEN_BELOW_CELSIUS) return ['frozen'];
   return storage.maxCelsius <= CHILLED_BELOW_CELSIUS ? ['chilled'] : ['ambient'];
 };
+
+/** "Sac" of "Sac de 25 kg"; what is sold by the piece has none. */
+const packagingOf = ({ packaging }: ProductRecord): readonly string[] => {
+  const [, kind] = /^(\p{L}+) de /u.exec(packaging) ?? [];
+  return kind === undefined ? [] : [kind];
+};
+
+/** Kilograms or litres of the whole package, by the bounds between which professionals choose. */
+const SIZES: readonly (readonly [below: number, value: string, name: string])[] = [
+  [1, 'under1', 'Moins de 1 kg ou 1 L'],
+  [5, 'from1', '1 à 5 kg ou L'],
+  [10, 'from5', '5 à 10 kg ou L'],
+  [25, 'from10', '10 à 25 kg ou L'],
+  [Infinity, 'from25', '25 kg ou L et plus'],
+];
+const sizeOf = ({ netQuantity: { value, unit } }: ProductRecord): readonly string[] => {
+  if (unit === 'piece') return [];
+  const found = SIZES.find(([below]) => value / 1000 < below);
+  return found === undefined ? [] : [found[1]];
+};
+
+const flourTypeOf = ({ name }: ProductRecord): readonly string[] => {
+  const [, type = undefined, zeros = undefined] = /^Farine .*?(?:\b(T\d{2,3})\b|\btype (0+)\b)/.exec(name) ?? [];
+  const found = type ?? zeros;
+  return found === undefined ? [] : [found];
+};
+
+const PERCENT = /(\d+(?:,\d+)?) %/;
+/** Grams of fat in 100 g by which what a name says may differ: "82 %" is said of 84 too. */
+const FAT_TOLERANCE = 3;
+const numberIn = (text: string): number => Number(text.replace(',', '.').replace(/[^\d.].*/, ''));
+/** The percentage in a name, where it is that of fat: what the nutrition says agrees. Of cocoa another one is meant. */
+const fatContentOf = ({ name, nutrition, ingredients }: ProductRecord): readonly string[] => {
+  const [said, percent] = PERCENT.exec(name) ?? [];
+  if (said === undefined || percent === undefined || nutrition === null) return [];
+  if (ingredients.some(({ text }) => /cacao/i.test(text))) return [];
+  return Math.abs(numberIn(percent) - nutrition.fatMg / 1000) <= FAT_TOLERANCE ? [said] : [];
+};
+
+/** Those of the allergens that buyers ask for by their absence. */
+const ABSENCES: Readonly<Partial<Record<Allergen, string>>> = {
+  gluten: 'Sans gluten',
+  milk: 'Sans lait',
+  eggs: 'Sans œufs',
+  nuts: 'Sans fruits à coque',
+  peanuts: 'Sans arachides',
+  soya: 'Sans soja',
+};
+const absencesIn = ({ ingredients, allergens }: ProductRecord): readonly string[] =>
+  ingredients.length === 0 ? [] : Object.keys(ABSENCES).filter((name) => allergens.every((own) => own !== name));
 
 /**
  * The facets of listings, in the order of display. What they say of a product is stored with the columns: a change of
@@ -27,10 +81,40 @@ export const FACETS: readonly FacetDefinition[] = [
   { nameOrId: 'Brand__c', attributeType: 'Custom', displayName: 'Marque', valuesOf: ({ brand }) => [brand] },
   { nameOrId: 'Labels__c', attributeType: 'Custom', displayName: 'Label', valuesOf: ({ labels }) => labels },
   {
+    nameOrId: 'FlourType__c',
+    attributeType: 'Custom',
+    displayName: 'Type de farine',
+    valuesOf: flourTypeOf,
+    compare: (one, other) => numberIn(one.replace('T', '')) - numberIn(other.replace('T', '')),
+  },
+  {
+    nameOrId: 'FatContent__c',
+    attributeType: 'Custom',
+    displayName: 'Matière grasse',
+    valuesOf: fatContentOf,
+    compare: (one, other) => numberIn(one) - numberIn(other),
+  },
+  {
     nameOrId: 'Conservation__c',
     attributeType: 'Custom',
     displayName: 'Conservation',
     valuesOf: storageOf,
-    names: { ambient: 'Température ambiante', chilled: 'Au frais', frozen: 'Surgelé' },
+    names: { chilled: 'Au frais', frozen: 'Surgelé', ambient: 'Température ambiante' },
+  },
+  { nameOrId: 'Packaging__c', attributeType: 'Custom', displayName: 'Conditionnement', valuesOf: packagingOf },
+  {
+    nameOrId: 'PackageSize__c',
+    attributeType: 'Custom',
+    displayName: 'Poids ou volume',
+    valuesOf: sizeOf,
+    names: Object.fromEntries(SIZES.map(([, value, name]) => [value, name])),
+  },
+  {
+    nameOrId: 'AllergensAbsent__c',
+    attributeType: 'Custom',
+    displayName: 'Allergènes',
+    valuesOf: absencesIn,
+    names: ABSENCES,
+    narrows: true,
   },
 ];
