@@ -43,10 +43,10 @@ const sizeOf = ({ netQuantity: { value, unit } }: ProductRecord): readonly strin
   return found === undefined ? [] : [found[1]];
 };
 
+const FLOUR_TYPE = /^Farine .*?(?:\b(?=T\d)|\btype )(T\d{2,3}|0+)\b/;
 const flourTypeOf = ({ name }: ProductRecord): readonly string[] => {
-  const [, type = undefined, zeros = undefined] = /^Farine .*?(?:\b(T\d{2,3})\b|\btype (0+)\b)/.exec(name) ?? [];
-  const found = type ?? zeros;
-  return found === undefined ? [] : [found];
+  const [, type] = FLOUR_TYPE.exec(name) ?? [];
+  return type === undefined ? [] : [type];
 };
 
 const PERCENT = /(\d+(?:,\d+)?) %/;
