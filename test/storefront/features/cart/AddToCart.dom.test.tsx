@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '../../../../src/storefront/features/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
@@ -36,6 +36,18 @@ describe('adding to the cart', () => {
         { productId: butterId, quantity: '24.0', type: 'Product' },
       ]),
     );
+  });
+
+  it('sends what is typed though the press leaves the focus in the field, as on some phones, and refuses it so too', async () => {
+    const { calls } = await showInShop(butter, { answering: accepts });
+    await typeOver('20');
+    fireEvent.click(button());
+    expect(plain(screen.getByRole('alert'))).toBe('Ce produit se commande par 6. Choisissez 18 ou 24.');
+    await typeOver('24');
+    expect(document.activeElement).toBe(field());
+    fireEvent.click(button());
+    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    expect(calls('POST').map(({ body }) => body)).toEqual([{ productId: butterId, quantity: '24.0', type: 'Product' }]);
   });
 
   it('sends nothing that the rule forbids, and names the nearest quantities', async () => {
