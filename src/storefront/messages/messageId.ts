@@ -52,6 +52,7 @@ import type recordingSend from './fr-FR/recordingSend.json';
 import type search from './fr-FR/search.json';
 import type searchLayout from './fr-FR/searchLayout.json';
 import type searchListing from './fr-FR/searchListing.json';
+import type searchNone from './fr-FR/searchNone.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
 import type support from './fr-FR/support.json';
@@ -115,6 +116,7 @@ export type MessageId =
   | keyof typeof search
   | keyof typeof searchLayout
   | keyof typeof searchListing
+  | keyof typeof searchNone
   | keyof typeof sessionMenu
   | keyof typeof searchRefused
   | keyof typeof support

@@ -4,8 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../controls/Icon';
 import { tokens } from '../theme/tokens';
-import { readQuantity, stepQuantity } from './quantityDraft';
-import type { QuantityBounds, QuantityFault, QuantityReading } from './quantityDraft';
+import { readQuantity, stepQuantity, type QuantityBounds, type QuantityFault } from './quantityDraft';
 
 export interface QuantityStepperProps extends QuantityBounds {
   readonly value: number;
@@ -20,8 +19,6 @@ export interface QuantityStepperProps extends QuantityBounds {
   readonly onInvalid?: (text: string, fault: QuantityFault) => void;
   /** The text that was invalid, shown until another one is typed. */
   readonly refused?: string | undefined;
-  /** What is typed by now; undefined once it was committed or reported. */
-  readonly onType?: (reading: QuantityReading | undefined) => void;
   /** Called while an error is shown, when the typed text is valid again but not yet committed. */
   readonly onValid?: () => void;
   /** Id of the error message; marks the field as invalid. */
@@ -46,7 +43,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onEnter,
     onInvalid,
     refused,
-    onType,
     onValid,
     errorId,
     hintId,
@@ -63,12 +59,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const lower = stepQuantity(from, -1, bounds);
   const higher = stepQuantity(from, 1, bounds);
 
-  const keep = (typedText?: string) => {
-    setDraft(typedText);
-    onType?.(typedText === undefined ? undefined : readQuantity(typedText, bounds));
-  };
   const settle = (next: number) => {
-    keep();
+    setDraft(undefined);
     // A caller that shows an error must know that the text is valid again, even if the value is the same as before.
     if (next !== value || errorId !== undefined) onCommit(next);
   };
@@ -76,7 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     // What was refused can be in order by now: there is more in stock.
     if (reading?.ok) settle(reading.value);
     else if (reading && draft !== undefined) {
-      keep();
+      setDraft(undefined);
       onInvalid?.(draft, reading.fault);
     }
   };
@@ -129,7 +121,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         value={text ?? formatted ?? String(value)}
         disabled={disabled}
         onChange={({ target }) => {
-          keep(target.value);
+          setDraft(target.value);
           if (errorId !== undefined && readQuantity(target.value, bounds).ok) onValid?.();
         }}
         onFocus={(event) => event.target.select()}

@@ -1,12 +1,11 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
-import type { QuantityReading } from '../../../ui/fields/quantityDraft';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectCartAllowed } from '../cartSelectors';
 import { cartEvents, cartSelectors } from '../cartSlice';
@@ -44,7 +43,6 @@ function nextQuantity(field: HTMLElement): HTMLElement | undefined {
 export function AddToCart(props: AddToCartProps) {
   const { productId, where, name, rule, available = null, compact = false } = props;
   const place = `${where} ${productId}`;
-  const typed = useRef<QuantityReading>(undefined);
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCartAllowed);
@@ -81,9 +79,6 @@ export function AddToCart(props: AddToCartProps) {
         large={!compact}
         quietHint={compact}
         onCommit={choose}
-        onType={(reading) => {
-          typed.current = reading;
-        }}
         onEnter={(amount, field) => {
           if (adding) return;
           add(amount);
@@ -95,13 +90,11 @@ export function AddToCart(props: AddToCartProps) {
         busy={adding}
         aria-label={t('cart.addNamed', { name })}
         aria-disabled={faulty || undefined}
-        onClick={({ currentTarget }) => {
-          // A press that leaves the focus in the field, as on some phones, has not committed what is typed there.
-          const reading = typed.current;
-          if (reading) currentTarget.parentElement?.querySelector('input')?.blur();
+        // On some phones a press leaves the focus in the field: what is typed there is committed first.
+        onMouseDown={() => (document.activeElement as HTMLElement | null)?.blur()}
+        onClick={() => {
           // An invalid field is not committed: `quantity` is then not what it shows.
-          const amount = reading ? reading.ok && reading.value : !faulty && quantity;
-          if (amount) add(amount);
+          if (!faulty) add(quantity);
         }}
       >
         <Icon icon={ShoppingBasket} size="small" />

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { DEFAULT_QUANTITY_RULE, largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import type { QuantityReading } from '../../../ui/fields/quantityDraft';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
@@ -28,8 +27,6 @@ interface QuantityControlProps {
   readonly onCommit: (quantity: number) => void;
   /** Enter was pressed on a valid quantity. */
   readonly onEnter?: (quantity: number, field: HTMLElement) => void;
-  /** What is typed and not committed yet. */
-  readonly onType?: (reading: QuantityReading | undefined) => void;
 }
 
 /** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
@@ -70,7 +67,6 @@ export function QuantityControl(props: QuantityControlProps) {
         }}
         onInvalid={refuse}
         {...(props.onEnter && { onEnter: props.onEnter })}
-        {...(props.onType && { onType: props.onType })}
         // Cleared while typing, not on blur: there the vanishing message would move the button away from the pointer
         // that is pressing it.
         onValid={correct}

@@ -1,11 +1,9 @@
-import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SEARCH_DEPTH_LIMIT, type SearchResult } from '../../../../contract/search/search';
 import type { ListingParams } from '../../../../contract/pages/pageReference';
-import { emptyState, unavailable } from '../../fallback';
+import { unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Grid } from '../../../ui/layout/Grid';
 import { media } from '../../../ui/theme/media';
@@ -13,6 +11,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { Pagination } from '../../../ui/wayfinding/Pagination';
 import { listingPageSize, listingSearch, type Listing } from '../listing';
 import { listingParams } from '../listingChoices';
+import { noProducts } from '../lazyNoProducts';
 import { searchApi } from '../searchApi';
 import { Facets } from './Facets';
 import { ListingHead } from './ListingHead';
@@ -60,17 +59,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
         {products.length > 0 ? (
           children(result)
         ) : (
-          <emptyState.Show
-            icon={SearchX}
-            title={t(isNarrowed ? 'search.narrowed.title' : 'search.beyond.title')}
-            actions={
-              <ButtonLink href={hrefOf({ ...listing, page: 1, refinements: [] })}>
-                {t(isNarrowed ? 'search.leaveAll' : 'search.beyond.first')}
-              </ButtonLink>
-            }
-          >
-            {t(isNarrowed ? 'search.narrowed.text' : 'search.beyond.text')}
-          </emptyState.Show>
+          <noProducts.Show isNarrowed={isNarrowed} href={hrefOf({ ...listing, page: 1, refinements: [] })} />
         )}
         <Pagination
           page={listing.page}
