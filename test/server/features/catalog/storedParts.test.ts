@@ -5,6 +5,7 @@ import { openOrderedTexts, orderedTextArrays } from '../../../../src/server/feat
 import { categoryTree } from '../../../../src/server/features/catalog/CategoryTree';
 import { PART_FORMATS } from '../../../../src/server/features/catalog/partFormats';
 import { readPart, writePart } from '../../../../src/server/features/catalog/publication/storedParts';
+import { buildIndex } from '../../../../src/server/searchIndex/buildIndex';
 import { recentlyUsed } from '../../../../src/server/features/catalog/recentlyUsed';
 import { openTestDatabase } from '../../../support/server/testDatabase';
 import { cachedDemo } from '../../../support/server/testServer';
@@ -74,4 +75,16 @@ test('the stored keys of pictures and values of facets are those of the format t
   const said = [forms.map((_, place) => pictureKeys.at(place)), facets.map(({ values }) => values)];
   const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex');
   expect([PART_FORMATS.columns, hash]).toEqual([2, '1248c9b4954a3beda6e89f3fb220b2d6bff42ac9d00caff747bc03ce885317cf']);
+});
+
+// When this fails, words are read or stored differently than before: `PART_FORMATS.index` goes up, and this hash becomes that
+// of the new format.
+test('the stored index is that of the format that is stored with it', () => {
+  const texts = [
+    { text: 'Crème fraîche épaisse 30 %, seau de 5 kg', weight: 16, fading: 1 },
+    { text: 'Carton de 10 × 1 kg. Farine T55 d’Isigny, œufs et sirops.', weight: 2 },
+  ];
+  const index = buildIndex([{ texts, references: ['CRF-102', '2000000000503'] }]);
+  const hash = createHash('sha256').update(index).digest('hex');
+  expect([PART_FORMATS.index, hash]).toEqual([1, '7b4119a4f6430618f93af718d2d1f4cf7c1352c599e390008e2888adfd0f411a']);
 });
