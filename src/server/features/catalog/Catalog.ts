@@ -56,6 +56,16 @@ export const visibleProduct = (
   return product !== undefined && isVisibleTo(product, groups) ? product : null;
 };
 
+/** The variations of a parent that members of these groups may see; of any other product none. */
+export const visibleVariations = (
+  { snapshot }: Pick<CatalogState, 'snapshot'>,
+  product: ProductRecord,
+  groups: readonly string[],
+): readonly ProductRecord[] =>
+  product.productClass === 'VariationParent'
+    ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
+    : [];
+
 /** The first product with this url name that members of these groups see: a parent before its variations. */
 export const productNamed = (
   { snapshot }: Pick<CatalogState, 'snapshot'>,

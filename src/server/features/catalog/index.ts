@@ -2,7 +2,7 @@
 // It owns the tables `catalog_snapshot`, `catalog_part` and, of earlier releases, `catalog_snapshot_part` and `price_entry`; after the start it reads them only
 // when another version is published. It publishes the plugin `catalogStore`, which provides `app.catalog` and comes
 // before every other; the plugins of its routes; and how a version is published.
-export { catalogOf, priceIn, unitCentsFor, visibleProduct } from './Catalog';
+export { catalogOf, priceIn, unitCentsFor, visibleProduct, visibleVariations } from './Catalog';
 export type { Catalog, CatalogState } from './Catalog';
 export { defaultImageOf } from './media';
 export { fieldTextsOf, pickFields } from './productFields';

@@ -7,7 +7,7 @@ import { availableOf } from './reservations';
 import type { Claim } from './reservations';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
 import type { CatalogState, ProductRecord } from '../catalog';
-import { isVisibleTo } from '../catalog';
+import { isVisibleTo, visibleVariations } from '../catalog';
 
 const failure = (errorCode: 'API_DISABLED_FOR_ORG' | 'ITEM_NOT_FOUND', message: string): InventoryLevels => ({
   success: false,
@@ -70,10 +70,7 @@ export const stockLevels = async (
   const products = request.products
     .map((name) => snapshot.product(name) ?? snapshot.productBySku(name))
     .filter((product): product is ProductRecord => product !== undefined && isVisibleTo(product, groups));
-  const variationsOf = (product: ProductRecord): readonly ProductRecord[] =>
-    product.productClass === 'VariationParent'
-      ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
-      : [];
+  const variationsOf = (product: ProductRecord) => visibleVariations({ snapshot }, product, groups);
   const ids = [...products, ...products.flatMap(variationsOf)].map(({ id }) => id);
   const onHand = await onHandOf(db, ids);
   const available = await availableOf(db, ids, now, claim);

@@ -1,7 +1,7 @@
 import type { SuggestedProduct } from '../../../contract/search/search';
 import { formatMoney } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
-import { defaultImageOf, isVisibleTo, priceIn } from '../catalog';
+import { defaultImageOf, priceIn, visibleVariations } from '../catalog';
 import type { CatalogState, ProductRecord } from '../catalog';
 import { availableOf } from '../inventory';
 
@@ -14,15 +14,11 @@ export interface SuggestionAsker {
   readonly now: number;
 }
 
-/** The products that are sold when this one is chosen: a parent's variations. */
-const soldAs = (
-  { snapshot }: CatalogState,
-  product: ProductRecord,
-  groups: readonly string[],
-): readonly ProductRecord[] =>
+/** Ids of the products that are sold when this one is chosen: a parent's variations. */
+const soldAs = (state: CatalogState, product: ProductRecord, groups: readonly string[]): readonly string[] =>
   product.productClass === 'VariationParent'
-    ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
-    : [product];
+    ? visibleVariations(state, product, groups).map(({ id }) => id)
+    : [product.id];
 
 /** Products as a list of suggestions shows them: picture, reference, the caller's price, whether there is stock. */
 export const viewSuggestedProducts = async (
@@ -31,7 +27,7 @@ export const viewSuggestedProducts = async (
   products: readonly ProductRecord[],
   { groups, holder, now }: SuggestionAsker,
 ): Promise<SuggestedProduct[]> => {
-  const sold = new Map(products.map((product) => [product.id, soldAs(state, product, groups).map(({ id }) => id)]));
+  const sold = new Map(products.map((product) => [product.id, soldAs(state, product, groups)]));
   const available = await availableOf(db, [...sold.values()].flat(), now, { holder });
   return products.map((product) => {
     const price = priceIn(state, product, groups);

@@ -128,24 +128,27 @@ test('of old lines those stay that belong to a recorded call', async () => {
   const { database } = shop.app;
   const recorded = randomUUID();
   await openRecorded(shop.app, {}, answered(0, recorded));
+  // Long before the clock of the shop, whose own lines of these calls are written by their timer, sooner or later.
+  const rows = Array.from({ length: 1_200 }, (_, place) => ({
+    request_id: place % 100 === 0 ? recorded : `request-${String(Math.floor(place / 2))}`,
+    at: Math.floor(place / 10),
+    place,
+    line: '{}',
+  }));
   await database.write(async (db) => {
-    await db.deleteFrom('log_line').execute();
-    for (let place = 0; place < 1_200; place += 1) {
-      const request_id = place % 100 === 0 ? recorded : `request-${String(Math.floor(place / 2))}`;
+    for (let from = 0; from < rows.length; from += 200)
       await db
         .insertInto('log_line')
-        .values({ request_id, at: Math.floor(place / 10), place, line: '{}' })
+        .values(rows.slice(from, from + 200))
         .execute();
-    }
   });
-  const left = () => database.read.selectFrom('log_line').select(['request_id', 'at']).orderBy('at').execute();
   expect(await forgetUnrecordedLines(database, 110)).toBe(true);
   while (await forgetUnrecordedLines(database, 110));
-  const rows = await left();
-  expect(rows.filter(({ at }) => at < 110).map((row) => row.request_id)).toEqual(
+  const left = await database.read.selectFrom('log_line').select(['request_id', 'at']).where('at', '<', 120).execute();
+  expect(left.filter(({ at }) => at < 110).map((row) => row.request_id)).toEqual(
     Array.from({ length: 11 }, () => recorded),
   );
-  expect(rows.filter(({ at }) => at >= 110)).toHaveLength(100);
+  expect(left.filter(({ at }) => at >= 110)).toHaveLength(100);
 });
 
 test('what waits to be written is bounded: the newest lines stay, files of the build and lines without a request are none', () => {
