@@ -1,5 +1,7 @@
 import { tellingWords } from './french/frenchText';
 import { termsOf } from './french/terms';
+import { createBestScores, NO_RANKING } from './query/bestScores';
+import type { BestScores, Ranking } from './query/bestScores';
 import { createMatcher } from './query/matchWords';
 import { interpretationsOf } from './query/interpretations';
 import type { Interpretation } from './query/interpretations';
@@ -18,9 +20,7 @@ export interface FindOptions {
 }
 
 /** What a term finds. */
-export interface FoundDocuments {
-  /** Relevance by document. */
-  readonly scores: ReadonlyMap<number, number>;
+export interface FoundDocuments extends Ranking {
   /** The term without its typing errors, where only so something was found. */
   readonly correctedTerm: string | null;
 }
@@ -31,17 +31,20 @@ export interface SearchIndex {
   find(term: string, options?: FindOptions): FoundDocuments;
 }
 
-const NAMED_SCORE = 1e9;
+/** More than any match has, and little enough for the places of references to make a difference in 32 bits. */
+const NAMED_SCORE = 1e6;
 /** With fewer documents than this, completions of the last word are added. */
 const LITTLE = 5;
-const NONE: FoundDocuments = { scores: new Map(), correctedTerm: null };
+const NONE: FoundDocuments = { ...NO_RANKING, correctedTerm: null };
 
-type Scores = Map<number, number>;
+const namedRanking = (documents: readonly number[]): Ranking => ({
+  documents: Uint32Array.from(documents),
+  scores: Float32Array.from(documents, (_document, place) => NAMED_SCORE - place),
+});
 
-const addBest = (into: Scores, scores: ReadonlyMap<number, number>, factor: number): void => {
-  for (const [document, score] of scores) {
-    if (score * factor > (into.get(document) ?? 0)) into.set(document, score * factor);
-  }
+const addTo = (best: BestScores, { documents, scores }: Ranking, factor: number): void => {
+  for (let place = 0; place < documents.length; place += 1)
+    best.add(documents[place] ?? 0, (scores[place] ?? 0) * factor);
 };
 
 /** Opens a stored index where its bytes lie. Throws on a damaged one. */
@@ -49,6 +52,8 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   const index = readIndex(bytes);
   const words = readWords(index);
   const match = createMatcher(index);
+  const bestOfAll = createBestScores(index.size);
+  const bestOfAllButOne = createBestScores(index.size);
 
   const lookUp = (key: string): number => {
     const place = placeOf(index.references, key);
@@ -56,15 +61,15 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   };
 
   const findBy = (interpretations: readonly Interpretation[], options: ReadingOptions) => {
-    const all: Scores = new Map();
-    const butOne: Scores = new Map();
     const read = interpretations.map(({ words: asked }) => asked.map((word) => words.readingsOf(word, options)));
+    // What is found in one way only needs no comparing.
+    if (interpretations.length === 1) return { ...match(read[0] ?? []), read };
     interpretations.forEach(({ factor }, number) => {
       const found = match(read[number] ?? []);
-      addBest(all, found.all, factor);
-      addBest(butOne, found.butOne, factor);
+      addTo(bestOfAll, found.all, factor);
+      addTo(bestOfAllButOne, found.butOne, factor);
     });
-    return { all, butOne, read };
+    return { all: bestOfAll.take(), butOne: bestOfAllButOne.take(), read };
   };
 
   /** The first interpretation's words, those that were only found by correcting them as they are written right. */
@@ -82,21 +87,17 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   return {
     find(term, { isTyping = false, synonyms = NO_SYNONYMS } = {}) {
       const named = namedDocuments(term, lookUp);
-      if (named.length > 0)
-        return {
-          scores: new Map(named.map((document, place) => [document, NAMED_SCORE - place])),
-          correctedTerm: null,
-        };
+      if (named.length > 0) return { ...namedRanking(named), correctedTerm: null };
       const forms = tellingWords(termsOf(term).map(({ form }) => form));
       if (forms.length === 0) return NONE;
       const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
       const whole = findBy(interpretations, { mayBeUnfinished: isTyping, isTyping });
-      const isLittle = !isTyping && whole.all.size < LITTLE;
+      const isLittle = !isTyping && whole.all.documents.length < LITTLE;
       const { all, butOne, read } = isLittle ? findBy(interpretations, { mayBeUnfinished: true, isTyping }) : whole;
-      const scores = all.size > 0 ? all : butOne;
+      const ranking = all.documents.length > 0 ? all : butOne;
       const [first] = interpretations;
-      const correctedTerm = first === undefined || scores.size === 0 ? null : correctedOf(first, read[0] ?? []);
-      return { scores, correctedTerm };
+      const isFound = first !== undefined && ranking.documents.length > 0;
+      return { ...ranking, correctedTerm: isFound ? correctedOf(first, read[0] ?? []) : null };
     },
   };
 };

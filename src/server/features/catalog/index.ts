@@ -27,6 +27,7 @@ export type { CatalogSnapshot } from './CatalogSnapshot';
 export type { CatalogParts } from './partFormats';
 export { CLASS_NUMBERS } from './columns/CatalogColumns';
 export type { FacetColumn } from './columns/facetColumns';
+export type { Lists } from './columns/lists';
 export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
 export { catalogStore } from './catalogStore';

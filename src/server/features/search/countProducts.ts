@@ -1,7 +1,7 @@
-import type { Audience, CatalogSnapshot } from '../catalog';
-import { CLASS_NUMBERS } from '../catalog';
+import type { Audience, CatalogSnapshot, Lists } from '../catalog';
 import { isChosen } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
+import { hiddenClass } from './relevance';
 
 /** Which products there are, by place, and how many of each kind. */
 export interface Counted {
@@ -25,8 +25,25 @@ interface Counting {
   readonly groupVariations: boolean;
 }
 
-const countAll = (counts: Uint32Array | undefined, values: Uint32Array): void => {
-  if (counts !== undefined) for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+interface Counter {
+  readonly lists: Lists;
+  /** How often each value was counted. */
+  readonly counts: Uint32Array;
+}
+
+/** Counts the values of a place where they lie: a view of them for each place and facet would cost more than counting. */
+const countAt = ({ lists: { starts, values }, counts }: Counter, place: number): void => {
+  const end = starts[place + 1] ?? 0;
+  for (let at = starts[place] ?? 0; at < end; at += 1) {
+    const value = values[at] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+};
+
+const has = ({ starts, values }: Lists, place: number, wanted: number): boolean => {
+  const end = starts[place + 1] ?? 0;
+  for (let at = starts[place] ?? 0; at < end; at += 1) if (values[at] === wanted) return true;
+  return false;
 };
 
 /**
@@ -41,39 +58,35 @@ export const countProducts = (
   { category, chosen, groupVariations }: Counting,
 ): Counted => {
   const { facets, categoriesAbove, productClass } = columns;
-  const hidden = groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;
-  const facetCounts = facets.map(({ values }) => new Uint32Array(values.length));
-  const categoryCounts = new Uint32Array(categories.all.length);
+  const hidden = hiddenClass(groupVariations);
+  const counterOf = (lists: Lists, size: number): Counter => ({ lists, counts: new Uint32Array(size) });
+  const ofFacets = facets.map(({ ofPlace, values }) => counterOf(ofPlace, values.length));
+  const ofCategories = counterOf(categoriesAbove, categories.all.length);
+  const choices = facets.flatMap((column, facet) => {
+    const wanted = chosen[facet];
+    return wanted ? [{ column, wanted, own: ofFacets.slice(facet, facet + 1) }] : [];
+  });
   const hits = new Uint32Array(candidates.length);
   let found = 0;
   let everywhere = 0;
   for (const place of candidates) {
     if (sees[place] !== 1 || productClass[place] === hidden) continue;
     let failures = 0;
-    let failed = -1;
-    for (let facet = 0; facet < chosen.length; facet += 1) {
-      const wanted = chosen[facet];
-      const column = facets[facet];
-      if (!wanted || !column || isChosen(column, wanted, column.ofPlace.at(place))) continue;
+    let failed: readonly Counter[] = [];
+    for (const { column, wanted, own } of choices) {
+      if (isChosen(column, wanted, column.ofPlace.at(place))) continue;
       // What a narrowing facet has left out is not for its own list either: a value would be chosen besides the others.
       failures += column.narrows ? 2 : 1;
-      failed = facet;
+      failed = own;
     }
-    const above = categoriesAbove.at(place);
     if (failures === 0) {
       everywhere += 1;
-      countAll(categoryCounts, above);
+      countAt(ofCategories, place);
     }
-    if (failures > 1 || (category !== null && !above.includes(category))) continue;
-    if (failures === 1) {
-      countAll(facetCounts[failed], facets[failed]?.ofPlace.at(place) ?? new Uint32Array());
-      continue;
-    }
-    hits[found] = place;
-    found += 1;
-    facets.forEach(({ ofPlace }, facet) => {
-      countAll(facetCounts[facet], ofPlace.at(place));
-    });
+    if (failures > 1 || (category !== null && !has(categoriesAbove, place, category))) continue;
+    if (failures === 0) hits[found++] = place;
+    for (const counter of failures === 0 ? ofFacets : failed) countAt(counter, place);
   }
-  return { hits: hits.slice(0, found), facetCounts, categoryCounts, everywhere };
+  const facetCounts = ofFacets.map(({ counts }) => counts);
+  return { hits: hits.slice(0, found), facetCounts, categoryCounts: ofCategories.counts, everywhere };
 };

@@ -5,40 +5,30 @@ import { chosenValues } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
 import { countProducts } from './countProducts';
 import type { Counted } from './countProducts';
-import { relevanceFor } from './relevance';
-import type { Scores } from './relevance';
+import { NO_RELEVANCE, relevanceFor } from './relevance';
+import type { Relevance } from './relevance';
 import { wholeListing } from './wholeListings';
 
-/** The result of a search, by product place; hits ascending. */
-export interface Found extends Counted {
-  /** Empty without a term. */
-  readonly scores: Scores;
-  /** The term as it was understood; null: as it was typed. */
-  readonly correctedTerm: string | null;
+/** The result of a search, by product place. */
+export interface Found extends Counted, Omit<Relevance, 'candidates'> {
   readonly chosen: ChosenValues;
 }
 
 interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'> {
-  /** Whether the term is still being typed, so that its last word may be incomplete. */
-  readonly isTyping?: boolean;
   readonly synonyms: Synonyms;
 }
 
-const WITHOUT_TERM = { scores: new Map<number, number>(), correctedTerm: null };
-
 /** Finds and counts the products for a term, a category and choices (SRC-12). */
 export const findProducts = (snapshot: CatalogSnapshot, audience: Audience, request: Request): Found => {
-  const { term, categoryId, groupVariations, synonyms, isTyping = false } = request;
-  const chosen = chosenValues(snapshot.columns.facets, request.refinements);
+  const { term, categoryId, refinements, groupVariations, synonyms } = request;
+  const chosen = chosenValues(snapshot.columns.facets, refinements);
   const category = categoryId === null ? null : snapshot.categories.numberOf(categoryId);
-  if (term === null && request.refinements.length === 0)
-    return { ...wholeListing(snapshot, audience, category, groupVariations), ...WITHOUT_TERM, chosen };
-  const relevance =
-    term === null ? WITHOUT_TERM : relevanceFor(snapshot, audience, { term, isTyping, groupVariations, synonyms });
-  const candidates =
-    term === null
-      ? wholeListing(snapshot, audience, null, groupVariations).hits
-      : Uint32Array.from(relevance.scores.keys()).sort();
-  const counted = countProducts(snapshot, audience, candidates, { category, chosen, groupVariations });
+  const { candidates, ...relevance } =
+    term === null ? NO_RELEVANCE : relevanceFor(snapshot, audience, { term, groupVariations, synonyms });
+  const count = (places: Uint32Array): Counted =>
+    countProducts(snapshot, audience, places, { category, chosen, groupVariations });
+  const whole = (of: number | null): Counted => wholeListing(snapshot, audience, of, groupVariations);
+  const isWhole = term === null && refinements.length === 0;
+  const counted = isWhole ? whole(category) : count(term === null ? whole(null).hits : candidates);
   return { ...counted, ...relevance, chosen };
 };

@@ -31,7 +31,7 @@ const comparison = (state: CatalogState, audience: Audience, scores: Found['scor
   const { createdAt } = state.snapshot.columns;
   switch (order) {
     case 'relevance':
-      return (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0);
+      return (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0);
     case 'newest':
       return (a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0);
     case 'nameUp':

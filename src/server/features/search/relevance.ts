@@ -1,37 +1,56 @@
 import type { Synonyms } from '../../searchIndex/query/synonyms';
+import { CLASS_NUMBERS } from '../catalog';
 import type { Audience, CatalogSnapshot } from '../catalog';
 
-/** Relevance by product place, of products that match a term. */
-export type Scores = ReadonlyMap<number, number>;
-
 /** What a term finds. */
-interface Relevance {
-  readonly scores: Scores;
+export interface Relevance {
+  /** Products that match, each once, in no order that says anything. */
+  readonly candidates: Uint32Array;
+  /** By product place; 0: no match. Empty without a term. */
+  readonly scores: Float32Array;
   /** The term as it was understood; null: as it was typed. */
   readonly correctedTerm: string | null;
 }
 
+export const NO_RELEVANCE: Relevance = {
+  candidates: new Uint32Array(),
+  scores: new Float32Array(),
+  correctedTerm: null,
+};
+
 interface Asked {
   readonly term: string;
-  readonly isTyping: boolean;
+  /** Whether it is still being typed, so that its last word may be incomplete. */
+  readonly isTyping?: boolean;
   readonly groupVariations: boolean;
   readonly synonyms: Synonyms;
 }
+
+/** The class of which no product is shown: a parent stands for its variations, or they for it. */
+export const hiddenClass = (groupVariations: boolean): number =>
+  groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;
 
 /** Relevance of products visible to the audience. A matching variation counts for its parent where they are grouped. */
 export const relevanceFor = (
   snapshot: CatalogSnapshot,
   audience: Audience,
-  { term, isTyping, groupVariations, synonyms }: Asked,
+  { term, isTyping = false, groupVariations, synonyms }: Asked,
 ): Relevance => {
-  const { parent } = snapshot.columns;
-  const scores = new Map<number, number>();
-  const found = snapshot.index.find(term, { isTyping, synonyms });
-  for (const [place, score] of found.scores) {
+  const { parent, productClass } = snapshot.columns;
+  const hidden = hiddenClass(groupVariations);
+  const { documents, scores: found, correctedTerm } = snapshot.index.find(term, { isTyping, synonyms });
+  const scores = new Float32Array(snapshot.size);
+  const candidates = new Uint32Array(documents.length);
+  let count = 0;
+  for (let number = 0; number < documents.length; number += 1) {
+    const place = documents[number] ?? 0;
     if (audience.sees[place] !== 1) continue;
     const parentPlace = groupVariations ? (parent[place] ?? -1) : -1;
     const shown = parentPlace === -1 ? place : parentPlace;
-    if (audience.sees[shown] === 1 && score > (scores.get(shown) ?? 0)) scores.set(shown, score);
+    const [score, before] = [found[number] ?? 0, scores[shown] ?? 0];
+    if (audience.sees[shown] !== 1 || productClass[shown] === hidden || score <= before) continue;
+    if (before === 0) candidates[count++] = shown;
+    scores[shown] = score;
   }
-  return { scores, correctedTerm: found.correctedTerm };
+  return { candidates: candidates.slice(0, count), scores, correctedTerm };
 };

@@ -5,8 +5,10 @@ import { stem } from '../../searchIndex/french/stem';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import { invalidInput } from '../../problems';
-import { findProducts } from './findProducts';
 import { orderHits } from './orderHits';
+import { NO_RELEVANCE, relevanceFor } from './relevance';
+import type { SortOrder } from './sortRules';
+import { wholeListing } from './wholeListings';
 import { idIn } from '../context';
 import type { Webstore } from '../context';
 import type { Audience, CatalogState, ProductRecord } from '../catalog';
@@ -43,21 +45,18 @@ const suggestedRecords = (
   synonyms: Synonyms,
   popularCategoryId: string | null,
 ): SuggestedRecords => {
+  const { snapshot } = state;
   const words = searchedWords(term);
-  const find = (request: { readonly term: string | null; readonly categoryId: string | null }): SuggestedRecords => {
-    const kind = { refinements: [], groupVariations: true, isTyping: true, synonyms };
-    const found = findProducts(state.snapshot, audience, { ...request, ...kind });
-    const order = request.term === null ? 'newest' : 'relevance';
-    const places = [...orderHits(state, audience, found, order, NAMED_PRODUCTS)];
-    return {
-      products: places.map((place) => state.snapshot.productAt(place)),
-      words: found.correctedTerm === null ? words : searchedWords(found.correctedTerm),
-    };
-  };
+  const first = (hits: Uint32Array, scores: Float32Array, order: SortOrder): readonly ProductRecord[] =>
+    [...orderHits(state, audience, { hits, scores }, order, NAMED_PRODUCTS)].map((place) => snapshot.productAt(place));
+  const asked = { term, isTyping: true, groupVariations: true, synonyms };
   // A term without letters and digits matches nothing.
-  const byTerm = words.length === 0 ? { products: [], words } : find({ term, categoryId: null });
-  if (byTerm.products.length > 0 || popularCategoryId === null) return byTerm;
-  return { ...byTerm, products: find({ term: null, categoryId: popularCategoryId }).products };
+  const found = words.length === 0 ? NO_RELEVANCE : relevanceFor(snapshot, audience, asked);
+  const understood = found.correctedTerm === null ? words : searchedWords(found.correctedTerm);
+  if (found.candidates.length > 0 || popularCategoryId === null)
+    return { products: first(found.candidates, found.scores, 'relevance'), words: understood };
+  const popular = wholeListing(snapshot, audience, snapshot.categories.numberOf(popularCategoryId), true);
+  return { products: first(popular.hits, found.scores, 'newest'), words };
 };
 
 /** Popular terms, categories and product names, in this order. */

@@ -1,12 +1,14 @@
 import type { StoredIndex } from '../stored/StoredIndex';
+import { createBestScores, NO_RANKING } from './bestScores';
+import type { Ranking } from './bestScores';
 import type { Reading } from './readings';
 
 /** Which documents have how many of the words, and how well. */
 export interface Matches {
-  /** Documents that have all words, with their relevance. */
-  readonly all: ReadonlyMap<number, number>;
+  /** Documents that have all words. */
+  readonly all: Ranking;
   /** Those that have all but one, where there are three or more. */
-  readonly butOne: ReadonlyMap<number, number>;
+  readonly butOne: Ranking;
 }
 
 /** With fewer words one that is missing changes what is meant. */
@@ -15,29 +17,24 @@ const SPARED_FROM = 3;
 /** Compares documents with words. One after another: what it writes on is kept between calls. */
 export const createMatcher = (index: StoredIndex) => {
   const { size, postingStarts, documents, weights } = index;
-  const best = new Float32Array(size);
+  const ofWord = createBestScores(size);
   const sums = new Float32Array(size);
   const counts = new Uint8Array(size);
   const parts = new Uint8Array(size);
+  const partSums = new Float32Array(size);
 
   const frequencyOf = ({ stems }: Reading): number =>
     Math.min(...stems.map((own) => (postingStarts[own + 1] ?? 0) - (postingStarts[own] ?? 0)));
 
-  /** Adds a reading of one stem: the best reading of a document counts. */
-  const addStem = (own: number, factor: number, touched: number[]): void => {
+  const addStem = (own: number, factor: number): void => {
     const end = postingStarts[own + 1] ?? 0;
-    for (let place = postingStarts[own] ?? 0; place < end; place += 1) {
-      const document = documents[place] ?? 0;
-      const score = (weights[place] ?? 0) * factor;
-      if (best[document] === 0) touched.push(document);
-      if (score > (best[document] ?? 0)) best[document] = score;
-    }
+    for (let place = postingStarts[own] ?? 0; place < end; place += 1)
+      ofWord.add(documents[place] ?? 0, (weights[place] ?? 0) * factor);
   };
 
   /** Adds a reading of several stems: a document that has them all counts with their mean. */
-  const addStems = (stems: readonly number[], factor: number, touched: number[]): void => {
+  const addStems = (stems: readonly number[], factor: number): void => {
     const seen: number[] = [];
-    const scores = new Map<number, number>();
     stems.forEach((own, number) => {
       const end = postingStarts[own + 1] ?? 0;
       for (let place = postingStarts[own] ?? 0; place < end; place += 1) {
@@ -45,41 +42,44 @@ export const createMatcher = (index: StoredIndex) => {
         if (parts[document] !== number) continue;
         parts[document] = number + 1;
         if (number === 0) seen.push(document);
-        scores.set(document, (scores.get(document) ?? 0) + (weights[place] ?? 0) / stems.length);
+        partSums[document] = (number === 0 ? 0 : (partSums[document] ?? 0)) + (weights[place] ?? 0) / stems.length;
       }
     });
     for (const document of seen) {
-      if (parts[document] === stems.length) {
-        if (best[document] === 0) touched.push(document);
-        best[document] = Math.max(best[document] ?? 0, (scores.get(document) ?? 0) * factor);
-      }
+      if (parts[document] === stems.length) ofWord.add(document, (partSums[document] ?? 0) * factor);
       parts[document] = 0;
     }
   };
 
+  /** Documents that have a word, and what that is worth: the more the rarer the word is. */
+  const rankWord = (readings: readonly Reading[]): Ranking => {
+    const frequency = readings.reduce((sum, reading) => sum + frequencyOf(reading), 0);
+    for (const { stems, factor } of readings) {
+      if (stems.length === 1) addStem(stems[0] ?? 0, factor);
+      else addStems(stems, factor);
+    }
+    return ofWord.take(Math.log(1 + (2 * size) / (frequency + 1)));
+  };
+
   return (words: readonly (readonly Reading[])[]): Matches => {
+    const ranked = words.map(rankWord);
+    if (ranked.length < 2) return { all: ranked[0] ?? NO_RANKING, butOne: NO_RANKING };
     const reached: number[] = [];
-    for (const readings of words) {
-      const touched: number[] = [];
-      const frequency = readings.reduce((sum, reading) => sum + frequencyOf(reading), 0);
-      const rarity = Math.log(1 + (2 * size) / (frequency + 1));
-      for (const { stems, factor } of readings) {
-        if (stems.length === 1) addStem(stems[0] ?? 0, factor, touched);
-        else addStems(stems, factor, touched);
-      }
-      for (const document of touched) {
+    for (const { documents: having, scores } of ranked) {
+      for (let place = 0; place < having.length; place += 1) {
+        const document = having[place] ?? 0;
         if (counts[document] === 0) reached.push(document);
         counts[document] = (counts[document] ?? 0) + 1;
-        sums[document] = (sums[document] ?? 0) + (best[document] ?? 0) * rarity;
-        best[document] = 0;
+        sums[document] = (sums[document] ?? 0) + (scores[place] ?? 0);
       }
     }
-    const all = new Map<number, number>();
-    const butOne = new Map<number, number>();
+    const rankingOf = (count: number): Ranking => {
+      const found = Uint32Array.from(reached.filter((document) => counts[document] === count));
+      return { documents: found, scores: Float32Array.from(found, (document) => sums[document] ?? 0) };
+    };
+    const all = rankingOf(words.length);
+    const butOne = words.length >= SPARED_FROM ? rankingOf(words.length - 1) : NO_RANKING;
     for (const document of reached) {
-      const count = counts[document] ?? 0;
-      if (count === words.length) all.set(document, sums[document] ?? 0);
-      else if (count === words.length - 1 && words.length >= SPARED_FROM) butOne.set(document, sums[document] ?? 0);
       counts[document] = 0;
       sums[document] = 0;
     }

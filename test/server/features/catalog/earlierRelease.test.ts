@@ -58,7 +58,7 @@ test('what an earlier release published is there after the update, its versions 
   expect(new Map(productsOf(snapshot).map((product) => [product.id, product]))).toEqual(
     new Map(demo.products.map((product) => [product.id, product])),
   );
-  expect(snapshot.index.find('beurre').scores.size).toBeGreaterThan(0);
+  expect(snapshot.index.find('beurre').documents.length).toBeGreaterThan(0);
   for (const { productId } of demo.prices) {
     const own = demo.prices.filter((price) => price.productId === productId);
     const read = prices.entriesOf(productId);
@@ -94,7 +94,7 @@ test('a part of another format is made anew from the records', async () => {
       .execute(),
   );
   const { app } = await startTestApp({ database: first, plugins: commercePlugins });
-  expect(app.catalog.state().snapshot.index.find('beurre').scores.size).toBeGreaterThan(0);
+  expect(app.catalog.state().snapshot.index.find('beurre').documents.length).toBeGreaterThan(0);
   expect(app.catalog.state().snapshot.productsNamed('beurre-doux')).toBeDefined();
   await app.close();
   await first.close();

@@ -121,7 +121,9 @@ const bruteForce = (shop: Shop, question: Question) => {
   );
   const scores = new Map<string, number>();
   if (term !== null) {
-    for (const [place, score] of snapshot.index.find(term).scores) {
+    const { documents, scores: found } = snapshot.index.find(term);
+    for (const [number, place] of documents.entries()) {
+      const score = found[number] ?? 0;
       const product = byName[place];
       if (product === undefined || !isSeen(product, groups)) continue;
       const id = (groupVariations ? product.variationParentId : null) ?? product.id;

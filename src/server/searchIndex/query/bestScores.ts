@@ -1,0 +1,42 @@
+/** Documents and how well each of them matches. */
+export interface Ranking {
+  /** Each once, in no order that says anything. */
+  readonly documents: Uint32Array;
+  /** More than 0, by place among the documents. */
+  readonly scores: Float32Array;
+}
+
+export const NO_RANKING: Ranking = { documents: new Uint32Array(), scores: new Float32Array() };
+
+/** Collects scores of documents, of which the best one counts. */
+export interface BestScores {
+  add(document: number, score: number): void;
+  /** What has been collected since the last time, its scores multiplied by a factor. */
+  take(factor?: number): Ranking;
+}
+
+/** For documents below `size`. What it writes on is kept, because an array of the catalogue's size for each word is slow. */
+export const createBestScores = (size: number): BestScores => {
+  const best = new Float32Array(size);
+  const reached = new Uint32Array(size);
+  let count = 0;
+  return {
+    add(document, score) {
+      const before = best[document] ?? 0;
+      if (score <= before) return;
+      if (before === 0) reached[count++] = document;
+      best[document] = score;
+    },
+    take(factor = 1) {
+      const documents = reached.slice(0, count);
+      const scores = new Float32Array(count);
+      for (let place = 0; place < count; place += 1) {
+        const document = documents[place] ?? 0;
+        scores[place] = (best[document] ?? 0) * factor;
+        best[document] = 0;
+      }
+      count = 0;
+      return { documents, scores };
+    },
+  };
+};
