@@ -1,16 +1,18 @@
 import type { AppPlugin } from './app';
 import { callPlugins } from './callPlugins';
 import { announceBuilds } from './pages/announceBuilds';
+import { pageRenderer } from './pages/pageRenderer';
 import { pagesPlugin } from './pages/pagesPlugin';
 import { sitemapRoutes } from './pages/sitemap';
 import type { ShopExtension } from './ShopExtension';
 
 /**
- * Every plugin of the server, in order: the calls, the extension's pages, then the shop's pages, whose wildcard comes
+ * Every plugin of the server, in order: what renders pages, because it takes longest to start, the calls, the extension's pages, then the shop's pages, whose wildcard comes
  * last. The calls have a list in a file of its own because pages need the storefront and a build: a server of calls
  * alone needs neither.
  */
 export const plugins = (extension?: ShopExtension): readonly AppPlugin[] => [
+  pageRenderer,
   ...callPlugins(extension),
   ...(extension?.pages ?? []),
   ...(process.env['COMPTOIR_DEV_SERVER'] ? [announceBuilds] : []),

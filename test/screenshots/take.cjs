@@ -3,7 +3,7 @@
 const { mkdir, rm } = require('node:fs/promises');
 const path = require('node:path');
 require('../support/registerTypeScript.cjs');
-const { launchBrowser } = require('../support/browser/launchBrowser.cjs');
+const { launchTestBrowser } = require('../support/browser/launchBrowser.cjs');
 const startShop = require('../support/journeys/servers/startShop.cjs');
 const stopShop = require('../support/journeys/servers/stopShop.cjs');
 const { refuseCookies } = require('../support/journeys/refuseCookies.ts');
@@ -64,7 +64,7 @@ async function main(wanted) {
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await startShop();
-  const browser = await launchBrowser();
+  const browser = await launchTestBrowser();
   let failed = 0;
   try {
     for (const shot of chosen) {

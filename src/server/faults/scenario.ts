@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Check, Errors } from 'typebox/value';
 import { errorCodeOf } from '../errorCode';
 import type { Environment } from '../process/settings';
 import { createFaultPanel, isKnownCall, type FaultPanel, type NamedScenario, type Scenario } from './faultRules';
@@ -36,8 +36,8 @@ const wrong = (problem: string): Read<never> => ({ ok: false, problem });
 
 /** Reads a scenario from a file or a call, or returns the first thing that is wrong with it. */
 export const readScenario = (value: unknown): Read<Scenario> => {
-  if (!Value.Check(scenarioSchema, value)) {
-    const [first] = Value.Errors(scenarioSchema, value);
+  if (!Check(scenarioSchema, value)) {
+    const [first] = Errors(scenarioSchema, value);
     return wrong(`${first?.instancePath || 'The scenario'} ${first?.message ?? 'is not valid'}.`);
   }
   for (const [index, { call, answer, delayMs }] of value.rules.entries()) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import { parseEmail } from '../../commerce/identifiers/email';
 import type { Clock } from '../clock';
 import { errorCodeOf } from '../errorCode';
@@ -14,21 +13,31 @@ const SMTP_PATIENCE_MS = 15_000;
 
 const failure = (error: unknown): MailProblem => new MailProblem(errorCodeOf(error) ?? 'UNKNOWN');
 
+/** Loaded with the first mail. */
+const nodemailer = () => import('nodemailer');
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
 /** Sends mails by a mail server; `url` is smtp:// or smtps://, with user and password if needed. */
 const smtpMail = (url: string, from: string): Mail => {
-  const transport = createTransport({
-    url,
-    connectionTimeout: SMTP_PATIENCE_MS,
-    greetingTimeout: SMTP_PATIENCE_MS,
-    socketTimeout: SMTP_PATIENCE_MS,
-    // Messages are our own text: they must never include a file or an address by reference.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = once(async () =>
+    (await nodemailer()).createTransport({
+      url,
+      connectionTimeout: SMTP_PATIENCE_MS,
+      greetingTimeout: SMTP_PATIENCE_MS,
+      socketTimeout: SMTP_PATIENCE_MS,
+      // Messages are our own text: they must never include a file or an address by reference.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   return {
     async send(message) {
       try {
-        await transport.sendMail({ ...message, from });
+        await (await transport()).sendMail({ ...message, from });
       } catch (error) {
         throw failure(error);
       }
@@ -38,12 +47,14 @@ const smtpMail = (url: string, from: string): Mail => {
 
 /** Writes mails as files, one `.eml` each, completely or not at all; for a shop without a mail server. */
 const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = once(async () =>
+    (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     async send(message) {
       try {
         const date = new Date(clock.now());
-        const { message: bytes } = await transport.sendMail({ ...message, from, date });
+        const { message: bytes } = await (await transport()).sendMail({ ...message, from, date });
         const name = `${date.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
         // They contain links that open an account: readable only by the owner of the data folder.
         await mkdir(folder, { recursive: true, mode: 0o700 });

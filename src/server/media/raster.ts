@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from './loadSharp';
 
 export type RasterFormat = 'webp' | 'avif';
 
@@ -25,6 +25,7 @@ const CSS_DENSITY = 72;
  * unreadable.
  */
 export const rasterize = async (source: string | Buffer, width: number, format: RasterFormat): Promise<Buffer> => {
+  const sharp = await loadSharp();
   const bytes = Buffer.from(source);
   const { format: kind, width: own } = await sharp(bytes).metadata();
   const isDrawn = kind === 'svg';

@@ -24,9 +24,8 @@ import { editionFor } from './editionFor';
 import { inProcessCalls } from './inProcessCalls';
 import { serveAssets } from './assets';
 import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
-import { browserFolder, publicFolder, readRelease, renderThreadFile } from './release';
+import { browserFolder, publicFolder, readRelease } from './release';
 import type { PageTask, Renderer } from './rendering/Renderer';
-import { openRenderThreads } from './threads/openRenderThreads';
 import { toolPage } from './toolPage';
 import { pageContentSecurityPolicy, playerContentSecurityPolicy } from '../http/securityHeaders';
 
@@ -53,16 +52,10 @@ interface BuiltShop {
   readonly renderer: Renderer;
 }
 
-/** The pages of the shop that this server was built with, rendered in threads of their own. */
+/** The pages of the shop that this server was built with, rendered by the `pageRenderer`. */
 export const pagesPlugin = async (app: FastifyInstance): Promise<void> => {
   const release = await readRelease(browserFolder);
-  const renderer = await openRenderThreads({
-    file: renderThreadFile,
-    data: release,
-    most: app.settings.renderThreads,
-    onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
-  });
-  app.addHook('onClose', () => renderer.close());
+  const renderer = await app.pageRenderer;
   await servePages(app, { release, browserFolder, publicFolder, renderer });
 };
 

@@ -4,7 +4,6 @@ import { systemClock } from '../clock';
 import { loadSettings } from './dataDir';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 import type { Database } from '../database/Database';
-import { openPostgres } from '../database/postgres/openPostgres';
 import { openSqlite } from '../database/sqlite/openSqlite';
 import { errorCodeOf } from '../errorCode';
 import { openFaults } from '../faults/scenario';
@@ -23,7 +22,10 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const openDatabase = async ({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> => {
   try {
-    return await (databaseUrl === null ? openSqlite(databaseFile) : openPostgres(databaseUrl, { marksIn: dataDir }));
+    if (databaseUrl === null) return await openSqlite(databaseFile);
+    // Its driver is loaded where it is needed: most shops have no other machine.
+    const { openPostgres } = await import('../database/postgres/openPostgres');
+    return await openPostgres(databaseUrl, { marksIn: dataDir });
   } catch (error) {
     if (!(error instanceof DatabaseProblem)) throw error;
     complain(error.message);

@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
@@ -13,6 +14,19 @@ const natives = {
 };
 for (const [name, value] of Object.entries(natives)) globalThis[Symbol.for(`jest-native-${name}`)] = value;
 trackTimers();
+
+// Node asks every storage that is in use at each promise. Those of Jest and React are made anew for each file and would
+// be asked until the worker ends, a few more with each file.
+const storages = new Set();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function runNoted(...args) {
+  storages.add(this);
+  return run.apply(this, args);
+};
+const endStorages = () => {
+  for (const storage of storages) storage.disable();
+  storages.clear();
+};
 
 /** Where Jest keeps what belongs to one file alone: what hears of its tests, and what `jest.setTimeout` has set. */
 const ofTheFile = ['EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL'].map((name) => Symbol.for(name));
@@ -53,6 +67,7 @@ module.exports = class NodeEnvironment {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     endTimers();
+    endStorages();
     for (const name of ofTheFile) delete globalThis[name];
     restore(globalThis, this.globals);
     for (const name of Object.keys(process.env)) if (!Object.hasOwn(this.variables, name)) delete process.env[name];

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../browser/launchBrowser.cjs';
+import { launchTestBrowser } from '../browser/launchBrowser.cjs';
 import { countGestures, usualGesturesOf } from '../jest/usualGestures.cjs';
 import { expectAccessible } from './accessibility';
 import { followRequests } from './atRest';
@@ -69,7 +69,7 @@ const seed = process.env['JOURNEY_SEED'] ?? '1';
 
 let browser: Promise<Browser> | undefined;
 /** The file's own browser: nothing else is open in it. */
-export const ownBrowser = (): Promise<Browser> => (browser ??= launchBrowser());
+export const ownBrowser = (): Promise<Browser> => (browser ??= launchTestBrowser());
 
 afterAll(async () => {
   await (await browser)?.close();

@@ -9,7 +9,7 @@ import { paymentSandbox } from '../../../src/demo/payments/paymentSandbox';
 import { readFrameScript, servePaymentFrame } from '../../../src/demo/payments/frame/paymentFrame';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { serveAssets } from '../../../src/server/pages/assets';
-import { launchBrowser } from '../browser/launchBrowser.cjs';
+import { launchTestBrowser } from '../browser/launchBrowser.cjs';
 import { watchPage, type PageWatch } from '../journeys/watchPage';
 import { temporaryFolder } from '../server/temporaryFolder';
 import { startTestApp, type TestApp } from '../server/testApp';
@@ -141,7 +141,7 @@ export const stageFrame = async (): Promise<FrameStage> => {
   };
   const shop = await startTestApp({ plugins: [paymentSandbox, frame, shopPage] });
   const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }));
-  const browser = await launchBrowser();
+  const browser = await launchTestBrowser();
   const origin = `http://127.0.0.1:${port}`;
   return {
     shop,

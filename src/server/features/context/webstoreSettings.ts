@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import { Check } from 'typebox/value';
 import { applicationContextSchema } from '../../../contract/context/applicationContext.schema';
 import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
@@ -12,7 +12,7 @@ export type WebstoreChanges = Partial<ContextSettings & Omit<Webstore, 'context'
 const schemaChecks = (properties: Readonly<Record<string, TSchema>>) =>
   Object.entries(properties).map(([name, schema]): [string, (value: unknown) => boolean] => [
     name,
-    (value) => Value.Check(schema, value),
+    (value) => Check(schema, value),
   ]);
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');

@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value';
+import { Check } from 'typebox/value';
 import type { Seller } from '../../../contract/orders/invoice';
 import { sellerSchema } from '../../../contract/orders/invoice.schema';
 import type { ReadDatabase } from '../../database/Database';
@@ -34,6 +34,6 @@ export const readSeller = async (db: ReadDatabase, webstoreId: string): Promise<
   const row = await settingOf.first(db, { webstoreId });
   if (row === undefined) return DEFAULT_SELLER;
   const value: unknown = JSON.parse(row.value);
-  if (Value.Check(sellerSchema, value)) return value;
+  if (Check(sellerSchema, value)) return value;
   throw new Error(`The setting ${SELLER_KEY} of the webstore ${webstoreId} makes no sense.`);
 };

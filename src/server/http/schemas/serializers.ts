@@ -6,9 +6,14 @@ type Serializer = ReturnType<FastifySerializerCompiler<object>>;
 const compile = SerializerCompiler()({}, {});
 const compiled = new WeakMap<object, Serializer>();
 
-/** Serialises replies by their schema. Each schema is compiled once, because routes share many. */
-export const replySerializer: FastifySerializerCompiler<object> = (route) => {
+type Route = Parameters<FastifySerializerCompiler<object>>[0];
+
+/** The compiled schema of a reply. Throws on one that nothing can be written by. */
+export const serializerFor = (route: Route): Serializer => {
   const serializer = compiled.get(route.schema) ?? compile({ ...route, httpStatus: route.httpStatus ?? '' });
   compiled.set(route.schema, serializer);
   return serializer;
 };
+
+/** Serialises replies by their schema. Each is compiled once, when it is first needed: routes share many. */
+export const replySerializer: FastifySerializerCompiler<object> = (route) => (data) => serializerFor(route)(data);

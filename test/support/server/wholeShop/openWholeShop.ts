@@ -5,6 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { AppPlugin } from '../../../../src/server/app';
 import { commercePlugins } from '../shopPlugins';
 import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/frame/paymentFrame';
+import { pageRenderer } from '../../../../src/server/pages/pageRenderer';
 import { pagesPlugin } from '../../../../src/server/pages/pagesPlugin';
 import { pagesHere } from '../pagesHere';
 import { demo } from '../../../../src/demo';
@@ -36,7 +37,7 @@ const release = {
 };
 const publicFolder = path.join(__dirname, '../../../../public');
 
-/** The plugins of the shop; the two that read a build are given one of a single empty file. */
+/** The plugins of the shop, pages rendered here; the two that read a build are given one of a single empty file. */
 const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
   const frame: AppPlugin = (app, _options, done) => {
     servePaymentFrame(app, 'void 0;');
@@ -48,7 +49,7 @@ const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
     [pagesPlugin, pages],
   ]);
   return plugins(demo)
-    .filter((plugin) => !commercePlugins.includes(plugin))
+    .filter((plugin) => plugin !== pageRenderer && !commercePlugins.includes(plugin))
     .map((plugin) => built.get(plugin) ?? plugin);
 };
 

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { CONTENT_LIMITS } from '../../../../contract/content/contentLimits';
+import { loadSharp } from '../../../media/loadSharp';
 import { invalidFields } from '../../../problems';
 
 interface ReadPicture {
@@ -24,6 +24,7 @@ const refused = (message: string) => invalidFields([{ field: 'data', message }])
 export const readPicture = async (file: Buffer): Promise<ReadPicture> => {
   const { pictureBytes, pictureSide: side } = CONTENT_LIMITS;
   if (file.length === 0 || file.length > pictureBytes) throw refused('data is empty or too large.');
+  const sharp = await loadSharp();
   const open = () => sharp(file, { limitInputPixels: MOST_PIXELS });
   const { format } = await open()
     .metadata()

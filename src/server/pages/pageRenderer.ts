@@ -1,0 +1,33 @@
+import type { AppPlugin } from '../app';
+import { browserFolder, readRelease, renderThreadFile } from './release';
+import type { Renderer } from './rendering/Renderer';
+import { openRenderThreads } from './threads/openRenderThreads';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Renders the shop's pages; rejects where it cannot start. */
+    readonly pageRenderer: Promise<Renderer>;
+  }
+}
+
+const startRenderer: AppPlugin = async (app) => {
+  const renderer = openRenderThreads({
+    file: renderThreadFile,
+    data: await readRelease(browserFolder),
+    most: app.settings.renderThreads,
+    onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
+  });
+  app.decorate('pageRenderer', renderer);
+  // Whoever renders pages waits for it and fails with it; until then nobody does.
+  const closed = renderer.then(
+    (opened) => () => opened.close(),
+    () => () => Promise.resolve(),
+  );
+  app.addHook('onClose', async () => (await closed)());
+};
+
+/**
+ * Starts the threads that render pages, and waits for none: a thread reads its code while the rest of the server starts. Registered
+ * without a scope of its own, so that all see what it adds.
+ */
+export const pageRenderer: AppPlugin = Object.assign(startRenderer, { [Symbol.for('skip-override')]: true });
