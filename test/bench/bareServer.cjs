@@ -8,6 +8,7 @@ const compress = require('@fastify/compress');
 const fastify = require('fastify');
 const Sqlite = require('better-sqlite3');
 require('../support/registerTypeScript.cjs');
+const { addShelves } = require('./bareShelves.cjs');
 const { asTheShop } = require('./pages/reference/compression.cjs');
 const { cardsFor } = require('./pages/reference/markup.ts');
 const { renderReference } = require('./pages/reference/renderReference.tsx');
@@ -59,6 +60,8 @@ const cartOf = (request) => /bare=([\w-]+)/.exec(request.headers.cookie ?? '')?.
 const webstore = '/services/data/v65.0/commerce/webstores/:webstoreId';
 const items = `${webstore}/carts/current/cart-items`;
 const checkout = `${webstore}/checkouts/active`;
+
+addShelves(app, db, webstore, padded);
 
 const add = inOneCommit((cartId, lineId, { productId, quantity }) => {
   sql.cart.run(cartId, Date.now());

@@ -1,13 +1,13 @@
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import type { CatalogRecords } from '../../src/server/features/catalog/catalogRecords';
 import { openSqlite } from '../../src/server/database/sqlite/openSqlite';
 import { makeParts } from '../../src/server/features/catalog/publication/makeParts';
 import { generatedCatalog } from '../../src/demo/generated/generatedCatalog';
 import { demoContent, writeDemo } from '../../src/demo/seedDemo';
 import { randomIds } from '../../src/server/ids';
+import { writeBareCatalog } from './bareCatalog';
 
 const SEED = 1;
 /** Nothing may run out while it is measured. */
@@ -24,19 +24,14 @@ const recordsOf = (size: number): CatalogRecords => {
   };
 };
 
-/** The shop keeps its prices as a block; the bare server asks for a row. */
-const writeBarePrices = (bareFile: string, { prices }: CatalogRecords): void => {
-  const bare = new Sqlite(bareFile);
-  bare.exec('create table bare_price (product_id text primary key, unit_cents integer) strict');
-  const insert = bare.prepare('insert or ignore into bare_price values (?, ?)');
-  bare.transaction(() => {
-    for (const { productId, unitCents } of prices) insert.run(productId, unitCents);
-  })();
-  bare.close();
-};
+/** Two databases with the same catalogue: a data folder for the shop, and a file for the bare server. */
+export interface BenchCatalog {
+  readonly dataDir: string;
+  readonly bareFile: string;
+}
 
-/** Two databases with the same catalogue of this size: a data folder for the shop, and a file for the bare server. */
-export async function benchCatalog(size: number): Promise<{ readonly dataDir: string; readonly bareFile: string }> {
+/** Both with a generated catalogue of this size. */
+export async function benchCatalog(size: number): Promise<BenchCatalog> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'comptoir-bench-'));
   const file = path.join(dataDir, 'comptoir.sqlite');
   const records = recordsOf(size);
@@ -50,6 +45,6 @@ export async function benchCatalog(size: number): Promise<{ readonly dataDir: st
   await database.close();
   const bareFile = path.join(dataDir, 'bare.sqlite');
   await copyFile(file, bareFile);
-  writeBarePrices(bareFile, records);
+  writeBareCatalog(bareFile, records);
   return { dataDir, bareFile };
 }

@@ -1,23 +1,23 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { defaultWebstore } from '../../src/server/features/context/Webstore';
 import { orderableGoods } from '../support/orders/orderableGoods';
-import { benchCatalog } from './benchCatalog';
+import { benchCatalog, type BenchCatalog } from './benchCatalog';
 import { callLines, callRowOf, ROW_HEAD, rowLine, rowOf, type CallRow, type Measured, type Row } from './benchTable';
 import { choose, countIn } from './chosen';
+import { CONNECTIONS, measure, type Subject } from './measure';
 import { middleBy } from './middle';
+import { measureProcesses } from './measureProcesses';
 import { markupBytes } from './pages/reference/markup';
 import { CATEGORY, firstProduct } from './pages/shopPages';
+import { processLines, type ProcessRow } from './processTable';
 import { calls, scenarios, type CallName, type ScenarioName } from './scenarios.cjs';
 import { startBare, startShop } from './servers';
 import { createVisitor, type Goods } from './visitor.cjs';
 import { writeResults } from './writeResults';
 
-const CONNECTIONS = 10;
 /** Calls that are measured beside pages come at a rate that leaves the shop time, as their visitors' do. */
 const CALLS = { connections: CONNECTIONS, perSecond: 200 };
 /** The pages that are rendered beside calls: as many a second, whatever the shop makes of them. */
@@ -30,17 +30,6 @@ interface Plan {
   readonly rounds: number;
 }
 
-interface Load {
-  readonly connections: number;
-  /** Together; as often as answers come without it. */
-  readonly perSecond?: number;
-}
-
-interface Subject {
-  readonly origin: string;
-  readonly goods: readonly Goods[];
-}
-
 interface Measuring extends Plan {
   readonly products: number;
   readonly shop: Subject;
@@ -49,22 +38,11 @@ interface Measuring extends Plan {
 
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 const callNames = Object.keys(calls) as CallName[];
-const isScenario = (name: ScenarioName | CallName): name is ScenarioName => name in scenarios;
-
-/** One load of a server, from a process of its own. */
-async function measure(
-  subject: Subject,
-  scenario: ScenarioName | CallName,
-  round: string,
-  seconds: number,
-  load: Load = { connections: CONNECTIONS },
-) {
-  const wanted = { ...subject, ...load, scenario, seconds, round };
-  const script = path.join(__dirname, 'load.cjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(wanted)]);
-  return JSON.parse(stdout) as Measured;
-}
-
+/** What a process takes beside its work: its start and its memory. */
+const PROCESS = 'process';
+type Chosen = ScenarioName | CallName | typeof PROCESS;
+const isScenario = (name: Chosen): name is ScenarioName => name in scenarios;
+const isCall = (name: Chosen): name is CallName => name in calls;
 const htmlIn = (body: Buffer): string => brotliDecompressSync(body).toString();
 
 /** How many bytes the shop answers at each step of the scenarios; of rendered pages how many their markup has. */
@@ -116,33 +94,29 @@ async function measureCall(work: CallName, { products, shop, seconds, rounds }: 
   return callRowOf(products, work, { alone: middleBy(alone, slowest), beside: call, pages });
 }
 
-/** The shop and the bare server side by side over a catalogue of this size, while the work is done. */
-async function beside<T>(
-  products: number,
+/** The shop and the bare server side by side, while the work is done; resolves with what visitors buy. */
+async function beside(
+  { dataDir, bareFile }: BenchCatalog,
   names: readonly ScenarioName[],
-  work: (shop: Subject, bare: Subject) => Promise<T>,
-): Promise<T> {
-  const { dataDir, bareFile } = await benchCatalog(products);
+  work: (shop: Subject, bare: Subject) => Promise<void>,
+): Promise<readonly Goods[]> {
+  const shop = await startShop(dataDir);
   try {
-    const shop = await startShop(dataDir);
+    const { origin } = shop;
+    const pages = { category: CATEGORY, product: await firstProduct(origin) };
+    const found = await orderableGoods(origin, defaultWebstore().webstoreId);
+    const goods = found.map(({ productId, quantity }) => ({ productId, minimum: quantity, pages }));
+    const [first] = goods;
+    if (first === undefined) throw new Error('The catalogue has nothing a guest may order.');
+    const bare = await startBare(bareFile, await bytesOf(origin, first, names));
     try {
-      const { origin } = shop;
-      const pages = { category: CATEGORY, product: await firstProduct(origin) };
-      const found = await orderableGoods(origin, defaultWebstore().webstoreId);
-      const goods = found.map(({ productId, quantity }) => ({ productId, minimum: quantity, pages }));
-      const [first] = goods;
-      if (first === undefined) throw new Error('The catalogue has nothing a guest may order.');
-      const bare = await startBare(bareFile, await bytesOf(origin, first, names));
-      try {
-        return await work({ origin, goods }, { origin: bare.origin, goods });
-      } finally {
-        await bare.stop();
-      }
+      await work({ origin, goods }, { origin: bare.origin, goods });
     } finally {
-      await shop.stop();
+      await bare.stop();
     }
+    return goods;
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await shop.stop();
   }
 }
 
@@ -165,25 +139,30 @@ export async function runBenchmark(args: readonly string[]): Promise<void> {
     },
   });
   const plan = { seconds: countIn('--seconds', values.seconds), rounds: countIn('--rounds', values.rounds) };
-  const chosen = choose('--only', values.only, [...scenarioNames, ...callNames]);
+  const chosen = choose<Chosen>('--only', values.only, [...scenarioNames, ...callNames, PROCESS]);
   const compared = chosen.filter(isScenario);
   const rows: Row[] = [];
   const callRows: CallRow[] = [];
+  const processRows: ProcessRow[] = [];
   if (compared.length > 0) say([ROW_HEAD]);
   for (const products of sizesIn(values.sizes)) {
-    await beside(products, compared, async (shop, bare) => {
-      const measuring = { ...plan, products, shop, bare };
-      for (const name of chosen) {
-        if (!isScenario(name)) {
-          callRows.push(await measureCall(name, measuring));
-          continue;
+    const files = await benchCatalog(products);
+    try {
+      const goods = await beside(files, compared, async (shop, bare) => {
+        const measuring = { ...plan, products, shop, bare };
+        for (const name of compared) {
+          const row = await measureRow(name, measuring);
+          rows.push(row);
+          say([rowLine(row)]);
         }
-        const row = await measureRow(name, measuring);
-        rows.push(row);
-        say([rowLine(row)]);
-      }
-    });
+        for (const name of chosen.filter(isCall)) callRows.push(await measureCall(name, measuring));
+      });
+      if (chosen.includes(PROCESS)) processRows.push(await measureProcesses(products, files, goods, plan));
+    } finally {
+      await rm(files.dataDir, { recursive: true, force: true });
+    }
   }
   if (callRows.length > 0) say(['', ...callLines(callRows)]);
-  await writeResults(values.json, { plan, rows, calls: callRows });
+  if (processRows.length > 0) say(['', ...processLines(processRows)]);
+  await writeResults(values.json, { plan, rows, calls: callRows, processes: processRows });
 }

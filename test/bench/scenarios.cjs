@@ -1,6 +1,8 @@
 // What the visitors of a benchmark do. Each of them comes anew, has a cookie jar, and waits for every answer. The bare
 // server understands the same calls, so one scenario measures both.
 
+const { URLSearchParams } = require('node:url');
+
 const webstore = '/services/data/v65.0/commerce/webstores/0ZE000000000001GAA';
 const items = `${webstore}/carts/current/cart-items`;
 const checkout = `${webstore}/checkouts/active`;
@@ -93,17 +95,85 @@ const rendered = (page, counted) => ({
 const categoryPage = rendered('category', 'a category page rendered');
 const productPage = rendered('product', 'a product page rendered');
 
-const productCall = {
-  counted: 'a product call',
+const TERMS = ['beurre', 'crème', 'lait entier', 'fromage', 'yaourt', 'farine', 'chocolat', 'beurre doux'];
+/** What somebody has typed so far. */
+const BEGINNINGS = ['be', 'beu', 'beurre d', 'cr', 'crem', 'far', 'moz', 'yaou'];
+
+/** The next of a list, which each visitor goes through in its order. */
+const nextOf = (visitor, list) => {
+  visitor.turn = (visitor.turn ?? 0) + 1;
+  return list[visitor.turn % list.length];
+};
+const searchPath = (query) => `${webstore}/search/products?${new URLSearchParams(query)}`;
+
+const search = {
+  counted: 'a search',
+  async begin() {},
+  async once(visitor) {
+    await visitor.call('search', 'GET', searchPath({ searchTerm: nextOf(visitor, TERMS) }));
+  },
+};
+
+const BRAND = 'Brand__c';
+const refinedSearch = {
+  counted: 'a search refined by brand',
+  async begin(visitor) {
+    const { facets = [], brands = [] } = await visitor.call('search', 'GET', searchPath({ searchTerm: TERMS[0] }));
+    const found = facets.find(({ nameOrId }) => nameOrId === BRAND)?.values ?? brands;
+    visitor.brands = found.map(({ nameOrId, brand }) => nameOrId ?? brand);
+  },
+  async once(visitor) {
+    const values = [nextOf(visitor, visitor.brands)];
+    const refinements = [{ nameOrId: BRAND, attributeType: 'Custom', type: 'DistinctValue', values }];
+    await visitor.call('refine', 'POST', `${webstore}/search/product-search`, { searchTerm: TERMS[0], refinements });
+  },
+};
+
+const listing = {
+  counted: 'a shelf of a category',
+  async begin() {},
+  async once(visitor) {
+    const [, categoryId] = /([^/]+)$/.exec(visitor.pages.category);
+    await visitor.call('shelf', 'GET', searchPath({ categoryId }));
+  },
+};
+
+const product = {
+  counted: 'a product',
   async begin() {},
   async once(visitor) {
     await visitor.call('product', 'GET', `${webstore}/products/${visitor.productId}`);
   },
 };
 
+const suggestions = {
+  counted: 'suggestions',
+  async begin() {},
+  async once(visitor) {
+    const query = { searchTerm: nextOf(visitor, BEGINNINGS), includeSuggestedProducts: 'true' };
+    await visitor.call('suggest', 'GET', `${webstore}/search/suggestions?${new URLSearchParams(query)}`);
+  },
+};
+
+const productCall = { ...product, counted: 'a product call' };
+const suggestionsCall = { ...suggestions, counted: 'suggestions' };
+
 module.exports = {
   /** What the shop does beside the bare server. */
-  scenarios: { addToCart, changeQuantity, wholeOrder, keptPage, knownPage, categoryPage, productPage },
+  scenarios: {
+    product,
+    search,
+    refinedSearch,
+    listing,
+    suggestions,
+    addToCart,
+    changeQuantity,
+    wholeOrder,
+    keptPage,
+    knownPage,
+    categoryPage,
+    productPage,
+  },
   /** What the shop answers alone, and while it renders pages. */
-  calls: { productCall },
+  calls: { productCall, suggestionsCall },
 };

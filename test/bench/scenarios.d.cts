@@ -1,8 +1,19 @@
 import type { Visitor } from './visitor.cjs';
 
 export type ScenarioName =
-  'addToCart' | 'changeQuantity' | 'wholeOrder' | 'keptPage' | 'knownPage' | 'categoryPage' | 'productPage';
-export type CallName = 'productCall';
+  | 'product'
+  | 'search'
+  | 'refinedSearch'
+  | 'listing'
+  | 'suggestions'
+  | 'addToCart'
+  | 'changeQuantity'
+  | 'wholeOrder'
+  | 'keptPage'
+  | 'knownPage'
+  | 'categoryPage'
+  | 'productPage';
+export type CallName = 'productCall' | 'suggestionsCall';
 
 interface Scenario {
   /** What is counted. */

@@ -6,8 +6,15 @@ import { startServer } from '../support/journeys/servers/startServer.cjs';
 
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
+
+const running = (server: ChildProcess, origin: string): RunningServer => {
+  // It has said where it is open.
+  if (server.pid === undefined) throw new Error('The server has no process.');
+  return { origin, pid: server.pid, stop: stopping(server) };
+};
 
 const stopping = (server: ChildProcess) => async () => {
   const closed = once(server, 'close');
@@ -21,17 +28,17 @@ export async function startShop(dataDir: string): Promise<RunningServer> {
     dataDir,
     settings: { TRUSTED_PROXIES: '127.0.0.1,::1' },
   });
-  return { origin, stop: stopping(server) };
+  return running(server, origin);
 }
 
 /** The built shop with the demo's data, in a folder that goes when it stops. */
 export async function startDemoShop(): Promise<RunningServer> {
   const { server, origin, dataDir } = await startServer('production');
-  const stop = stopping(server);
+  const shop = running(server, origin);
   return {
-    origin,
+    ...shop,
     stop: async () => {
-      await stop();
+      await shop.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -52,7 +59,7 @@ async function startProcess(what: string, script: string, args: readonly string[
       if (address?.[1] !== undefined) resolve(address[1]);
     });
   });
-  return { origin, stop: stopping(server) };
+  return running(server, origin);
 }
 
 /** The bare server over its own copy of the catalogue, answering as many bytes at each step as the shop does. */

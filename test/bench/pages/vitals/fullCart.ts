@@ -58,7 +58,7 @@ export async function startWithFullCart(): Promise<FullCart> {
       if (!entered.ok()) throw new Error(`The login was answered ${entered.status()}: ${await entered.text()}`);
       await fillCart(caller, await goodsFor(caller, CART_LINE_LIMIT));
       const cookies = await cookiesOf(caller, shop.origin);
-      return { origin: shop.origin, stop, address: { url: `${shop.origin}/cart`, cookies, isForSearchEngines: false } };
+      return { ...shop, stop, address: { url: `${shop.origin}/cart`, cookies, isForSearchEngines: false } };
     } finally {
       await caller.dispose();
     }

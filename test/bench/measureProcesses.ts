@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { pathTo } from '../../src/contract/paths';
+import { defaultWebstore } from '../../src/server/features/context/Webstore';
+import type { BenchCatalog } from './benchCatalog';
+import { measure } from './measure';
+import { middleBy } from './middle';
+import type { ProcessFigures, ProcessRow } from './processTable';
+import type { ScenarioName } from './scenarios.cjs';
+import { startBare, startShop, type RunningServer } from './servers';
+import type { Goods } from './visitor.cjs';
+
+const KILOBYTES = 1024;
+
+/** Megabytes of memory that a process holds. */
+const memoryOf = async (pid: number): Promise<number> => {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / KILOBYTES;
+};
+
+/** A path that is asked first, and what loads the server afterwards. */
+interface Asking {
+  readonly path: string;
+  readonly load: (origin: string) => Promise<unknown>;
+}
+
+const measureOnce = async (open: () => Promise<RunningServer>, { path, load }: Asking): Promise<ProcessFigures> => {
+  const begun = performance.now();
+  const server = await open();
+  try {
+    const answer = await fetch(server.origin + path);
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+    await answer.text();
+    const start = performance.now() - begun;
+    const idle = await memoryOf(server.pid);
+    await load(server.origin);
+    return { start, idle, loaded: await memoryOf(server.pid) };
+  } finally {
+    await server.stop();
+  }
+};
+
+/** Of some starts the one in the middle, of memory the most. */
+const worstOf = (measured: readonly ProcessFigures[]): ProcessFigures => ({
+  start: middleBy(measured, ({ start }) => start).start,
+  idle: Math.max(...measured.map(({ idle }) => idle)),
+  loaded: Math.max(...measured.map(({ loaded }) => loaded)),
+});
+
+/** What a process is loaded with before its memory is looked at. */
+const LOAD: readonly ScenarioName[] = ['search', 'listing', 'product'];
+
+interface Plan {
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+/** What the processes of the shop and of the bare server take to start and to hold, by turns and each alone. */
+export async function measureProcesses(
+  products: number,
+  { dataDir, bareFile }: BenchCatalog,
+  goods: readonly Goods[],
+  { seconds, rounds }: Plan,
+): Promise<ProcessRow> {
+  const [first] = goods;
+  const path = pathTo('product', { webstoreId: defaultWebstore().webstoreId, productId: first?.productId ?? '' });
+  const load = async (origin: string) => {
+    for (const work of LOAD) await measure({ origin, goods }, work, 'process', seconds);
+  };
+  const shop: ProcessFigures[] = [];
+  const bare: ProcessFigures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    shop.push(await measureOnce(() => startShop(dataDir), { path, load }));
+    bare.push(await measureOnce(() => startBare(bareFile, {}), { path, load }));
+  }
+  return { products, shop: worstOf(shop), bare: worstOf(bare) };
+}
