@@ -167,7 +167,13 @@ export const buildApp = async (options: AppOptions) => {
   noteSharedAnswers(app);
   addProbes(app, () => isStopping);
   if (options.faults) addFaults(app, options.faults);
-  for (const plugin of options.plugins) await app.register(plugin);
+  try {
+    for (const plugin of options.plugins) await app.register(plugin);
+  } catch (error) {
+    // What plugins before this one have opened, threads among it, would keep the process alive.
+    await app.close();
+    throw error;
+  }
   return app;
 };
 

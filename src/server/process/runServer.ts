@@ -86,19 +86,20 @@ export const runServer = async (content: Content): Promise<void> => {
     process.exitCode = 1;
     return;
   }
+  let app: App | null = null;
   try {
     const panel = faults.value === null ? {} : { faults: faults.value };
     const real = { clock: systemClock, ids: randomIds };
-    const app = await buildApp({ ...real, ...content, ...panel, settings, database });
+    app = await buildApp({ ...real, ...content, ...panel, settings, database });
     if (await listen(app, settings)) {
       stopOnSignals(app);
       say(`Comptoir is open at ${publicAddress(app, settings)}`);
       return;
     }
-    await app.close();
   } catch (error) {
     complain(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
   process.exitCode = 1;
+  await app?.close();
   await database.close();
 };

@@ -85,6 +85,12 @@ describe('the server process', () => {
     await fails({ DATA_DIR: place.file('free') }, /^The database .* is damaged/);
   });
 
+  it.each(['plugin', 'ready'])('closes what it has opened and ends when a start fails at %s', async (at) => {
+    const child = start({ DATA_DIR: place.file(`fails-${at}`), FAILS_AT: at });
+    expect(await child.exit).toEqual({ code: 1, signal: null });
+    expect(child.stderr()).toMatch(`The server could not start: Error: fails at ${at}`);
+  });
+
   it('refuses a database of a newer release with one line', async () => {
     mkdirSync(place.file('newer'));
     const file = place.file('newer/comptoir.sqlite');

@@ -1,7 +1,9 @@
 // A real server process with two calls of its own: one that lasts until somebody asks whether the server is
-// ready, and one that writes.
+// ready, and one that writes. FAILS_AT=plugin or ready: something is open that would keep the process alive, and the start
+// fails then.
 require('../../registerTypeScript.cjs');
 const { once } = require('node:events');
+const { setInterval, clearInterval } = require('node:timers');
 const { runServer } = require('../../../../src/server/process/runServer.ts');
 
 const plugin = (app, _options, done) => {
@@ -20,4 +22,12 @@ const plugin = (app, _options, done) => {
   done();
 };
 
-void runServer({ plugins: [plugin] });
+const failing = async (app) => {
+  const open = setInterval(() => undefined, 1_000);
+  app.addHook('onClose', async () => clearInterval(open));
+  const fail = () => Promise.reject(new Error(`fails at ${process.env.FAILS_AT}`));
+  if (process.env.FAILS_AT === 'ready') app.addHook('onReady', fail);
+  else app.register(fail);
+};
+
+void runServer({ plugins: process.env.FAILS_AT ? [plugin, failing] : [plugin] });
