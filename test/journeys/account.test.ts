@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
+import { settled } from '../support/journeys/atRest';
 import { customers, logIn } from '../support/journeys/walks/checkout';
 import { journey } from '../support/journeys/journey';
 import { foundIn } from '../support/journeys/marks';
@@ -71,6 +72,8 @@ async function actForAnother(
     (color) => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === color,
     'rgb(238, 198, 174)',
   );
+  // What the home page still asked for as this customer would be refused after the logout.
+  await settled(page);
   await trigger.click();
   await banner.getByRole('link', { name: 'Se déconnecter' }).click();
   await banner.getByRole('link', { name: 'Se connecter' }).waitFor();
