@@ -158,8 +158,11 @@ const server: Configuration = {
   name: 'server',
   target: 'node20',
   entry: {
+    // Two starters, each beside what it starts.
     server: './src/entries/server.ts',
+    serverMain: './src/entries/serverMain.ts',
     renderThread: './src/entries/renderThread.ts',
+    renderThreadMain: './src/entries/renderThreadMain.ts',
     cli: './src/entries/cli.ts',
   },
   output: {
@@ -172,17 +175,13 @@ const server: Configuration = {
     clean: true,
   },
   externalsPresets: { node: true },
-  externals: [
-    ({ request }, done) => {
-      // The last two are hundreds of small files, which Node would look for one by one at each start.
-      const bundled = /\.woff2$|^lucide-react\/icons\/|^(?:typebox|kysely)(?:\/|$)/;
-      if (request && /^[@a-z]/i.test(request) && !bundled.test(request)) done(undefined, `commonjs ${request}`);
-      else done();
-    },
-  ],
+  // Packages with native code, which no bundle can hold. All others are bundled: Node would look for thousands of files.
+  externals: ['argon2', 'better-sqlite3', 'pg', 'sharp'].map((name) => ({ [name]: `commonjs ${name}` })),
   node: { __dirname: false },
   optimization: { minimize: false },
   module: {
+    // What a browser loads late is in the same file here, and runs late: one file an entry, which the build compiles.
+    parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
     rules: [
       scripts({ node: '20' }),
       messages,

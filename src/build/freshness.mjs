@@ -26,7 +26,8 @@ export function inputHash(others = []) {
 /** Builds `dist/<mode>` unless it is up to date with the sources; says which of the two happened. */
 export function buildWhenNeeded(mode, say = console.log) {
   const stamp = path.join(root, 'dist', mode, 'built-from');
-  const wanted = inputHash();
+  // What is compiled serves the version of Node that compiled it.
+  const wanted = `${inputHash()} ${process.version}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     say(`The ${mode} build is up to date.`);
     return;
@@ -42,5 +43,8 @@ export function buildWhenNeeded(mode, say = console.log) {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: mode },
   });
+  if (mode === 'production') {
+    execFileSync(process.execPath, [path.join(root, 'src/build/compileServer.mjs')], { stdio: 'inherit' });
+  }
   writeFileSync(stamp, wanted);
 }

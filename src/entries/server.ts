@@ -1,5 +1,4 @@
-import { demo } from '../demo';
-import { plugins } from '../server/plugins';
-import { runServer } from '../server/process/runServer';
+import path from 'node:path';
+import { runCompiled } from '../server/process/compiled/runCompiled';
 
-void runServer({ plugins: plugins(demo) });
+runCompiled(path.join(__dirname, 'serverMain.js'));

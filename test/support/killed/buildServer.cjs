@@ -5,8 +5,6 @@ const path = require('node:path');
 
 const root = path.join(__dirname, '../../..');
 const folder = path.join(root, 'dist/killable');
-/** Native packages, which no bundle can hold, and what the entry itself reaches into. */
-const native = /^(better-sqlite3|argon2|pg|pg-native)$/;
 
 const build = (place) =>
   new Promise((resolve, reject) => {
@@ -15,18 +13,20 @@ const build = (place) =>
     const webpack = require('webpack');
     const { default: configurations } = require('../../../webpack.config.ts');
     const server = configurations.find(({ name }) => name === 'server');
-    const [scripts, ...rules] = server.module.rules;
+    const {
+      rules: [scripts, ...rules],
+      ...modules
+    } = server.module;
     webpack(
       {
         ...server,
-        entry: { server: './test/support/killed/killableServer.ts' },
+        entry: { server: './src/entries/server.ts', serverMain: './test/support/killed/killableServer.ts' },
         // No call of these tests draws a picture.
         resolve: { ...server.resolve, alias: { sharp: false } },
         devtool: false,
         cache: false,
         output: { ...server.output, path: place },
-        externals: [({ request }, done) => (native.test(request) ? done(undefined, `commonjs ${request}`) : done())],
-        module: { rules: [{ ...scripts, include: [scripts.include, __dirname] }, ...rules] },
+        module: { ...modules, rules: [{ ...scripts, include: [scripts.include, __dirname] }, ...rules] },
       },
       (failure, stats) => {
         if (failure || stats.hasErrors()) reject(failure ?? new Error(stats.toString('errors-only')));

@@ -1,0 +1,27 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Release } from '../build/ReleaseManifest';
+import { openRenderer } from '../server/pages/rendering/openRenderer';
+import { renderInThread } from '../server/pages/threads/renderInThread';
+
+/** With more threads than cores, calls take precedence over rendering. Only Linux has priorities per thread. */
+const stepBehindCalls = (): void => {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    // Some containers forbid it; rendering works without it.
+    console.warn('The threads that render pages have the priority of calls.', error);
+  }
+};
+
+const open = async (): Promise<void> => {
+  if (parentPort === null) throw new Error('renderThread runs as a thread of the server.');
+  // Checked edge: the starter passes the release of its own build.
+  const renderer = await openRenderer(workerData as Release);
+  // Only afterwards: the server waited for the thread to start.
+  stepBehindCalls();
+  renderInThread(parentPort, renderer);
+};
+
+void open();
