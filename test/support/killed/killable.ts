@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { makeMemoryFolder } from '../memoryFolder.cjs';
@@ -9,6 +10,9 @@ let bundle: string | null = null;
 /** The server's file, bundled once unless a source has changed. */
 const bundled = (): string =>
   (bundle ??= execFileSync(process.execPath, [path.join(__dirname, 'buildServer.cjs')], { encoding: 'utf8' }));
+
+/** There as soon as one has opened. */
+const hasOpened = (): string => `${bundled()}.opened`;
 
 /** A server's process that can be killed. */
 export interface Killable {
@@ -33,7 +37,7 @@ export const startKillable = async (dataDir: string, env: Readonly<Record<string
       LOG_LEVEL: 'error',
       DEMO_DATA: 'new',
       // The first one leaves what V8 made of it, which takes the next ones half the time.
-      KEEP_COMPILED: '1',
+      KEEP_COMPILED: hasOpened(),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -56,6 +60,7 @@ export const startKillable = async (dataDir: string, env: Readonly<Record<string
       reject(new Error(`The server ended before it was open:\n${said}`));
     });
   });
+  writeFileSync(hasOpened(), '');
   const killable: Killable = {
     origin,
     exit,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, wrap } from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import { keepCompiling } from './keepCompiling';
+import { keepCompiled } from './keepCompiled';
 import { mapStacks } from './mapStacks';
 
 /** Where V8's compiled form of a bundle lies. */
@@ -14,14 +14,14 @@ type Run = (exports: object, require: NodeJS.Require, module: object, filename: 
  * Runs a bundle in this thread, with V8's compiled form of it where the build has left one: compiling the whole server takes longer
  * than all else that it does at its start. V8 refuses what another version of it has made, and compiles anew.
  *
- * With `KEEP_COMPILED` in the environment the compiled form is written, again and again: it holds what has run until then.
+ * Where there is none yet and `KEEP_COMPILED` names a file, it is written as soon as that file exists.
  */
 export const runCompiled = (file: string): void => {
   const require = createRequire(file);
   const compiled = compiledFile(file);
   const isKept = existsSync(compiled);
-  const keeps = process.env['KEEP_COMPILED'] === '1' && !isKept;
-  if (!isKept && !keeps) {
+  const when = process.env['KEEP_COMPILED'];
+  if (!isKept && when === undefined) {
     require(file);
     return;
   }
@@ -34,5 +34,5 @@ export const runCompiled = (file: string): void => {
   // Checked edge: `wrap` makes the function that Node makes of each of its modules.
   const run = script.runInThisContext() as Run;
   run(module.exports, require, module, file, path.dirname(file));
-  if (keeps) keepCompiling(script, compiled);
+  if (!isKept && when !== undefined) keepCompiled(script, compiled, when);
 };
