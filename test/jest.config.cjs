@@ -4,7 +4,8 @@ const { canRunPostgres } = require('./support/postgres/cluster.cjs');
 const notRepeatedIn = {
   demo: ['demoCatalog', 'generatedCatalog'],
   'demo/content': ['demoContents', 'demoPictures'],
-  'demo/payments': ['framePage', 'tokenRoutes'],
+  'demo/orders': ['pastOrders'],
+  'demo/payments': ['framePage', 'sampleNumbers', 'tokenRoutes'],
   'server/visitors': ['guests'],
   'server/commands': ['sealedText'],
   'server/features/cart': ['badCalls', 'cartReads', 'cartScope', 'carts', 'clone'],

@@ -39,9 +39,13 @@ const POPULAR_TERMS = [
 export const demoContent = (): DemoContent => {
   const records = demoCatalog();
   const { context } = defaultWebstore();
+  let parts: CatalogParts | undefined;
   return {
     ...records,
-    parts: makeParts(records),
+    // Takes longer than all the rest: who asks for stock or settings goes without it.
+    get parts() {
+      return (parts ??= makeParts(records));
+    },
     settings: { ...context, popularSearchTerms: POPULAR_TERMS, searchSynonyms: TRADE_SYNONYMS },
     site: demoSite(records.categories),
   };

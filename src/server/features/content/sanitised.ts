@@ -35,8 +35,13 @@ const sanitisedBlock = (block: ContentBlock): ContentBlock => {
   }
 };
 
-/** A document as delivered: sanitised again, whatever the database holds. */
-export const sanitised = (document: ContentDocument): ContentDocument => ({
-  ...document,
-  blocks: document.blocks.map(sanitisedBlock),
-});
+/** A document as delivered: sanitised again, whatever the database holds, when its blocks are first asked for. */
+export const sanitised = (document: ContentDocument): ContentDocument => {
+  let blocks: readonly ContentBlock[] | undefined;
+  return {
+    ...document,
+    get blocks() {
+      return (blocks ??= document.blocks.map(sanitisedBlock));
+    },
+  };
+};
