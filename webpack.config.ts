@@ -178,7 +178,11 @@ const server: Configuration = {
   // Packages with native code, which no bundle can hold. All others are bundled: Node would look for thousands of files.
   externals: ['argon2', 'better-sqlite3', 'pg', 'sharp'].map((name) => ({ [name]: `commonjs ${name}` })),
   node: { __dirname: false },
-  optimization: { minimize: false },
+  optimization: {
+    minimize: !development,
+    // Names stay for whoever profiles. A text with a sign beyond Latin-1 would be kept in memory with two bytes a sign.
+    minimizeOptions: { javascript: { compress: false, mangle: false, format: { ascii_only: true, comments: false } } },
+  },
   module: {
     // What a browser loads late is in the same file here, and runs late: one file an entry, which the build compiles.
     parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },

@@ -24,6 +24,8 @@ const build = (place) =>
         // No call of these tests draws a picture.
         resolve: { ...server.resolve, alias: { sharp: false } },
         devtool: false,
+        // Making it smaller takes longer than the starts of a run gain by it.
+        optimization: { minimize: false },
         cache: false,
         output: { ...server.output, path: place },
         module: { ...modules, rules: [{ ...scripts, include: [scripts.include, __dirname] }, ...rules] },
