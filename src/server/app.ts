@@ -171,7 +171,9 @@ export const buildApp = async (options: AppOptions) => {
     for (const plugin of options.plugins) await app.register(plugin);
   } catch (error) {
     // What plugins before this one have opened, threads among it, would keep the process alive.
-    await app.close();
+    await app.close().catch((second: unknown) => {
+      app.log.error({ err: second }, 'what was open when the start failed could not be closed');
+    });
     throw error;
   }
   return app;

@@ -50,7 +50,8 @@ const worstOf = (measured: readonly ProcessFigures[]): ProcessFigures => ({
 /** What a process is loaded with before its memory is looked at. */
 const LOAD: readonly ScenarioName[] = ['search', 'listing', 'product'];
 
-interface Plan {
+/** How long each measurement takes, and how often the shop and the bare server take turns. */
+export interface Plan {
   readonly seconds: number;
   readonly rounds: number;
 }

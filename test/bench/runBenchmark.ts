@@ -9,7 +9,7 @@ import { callLines, callRowOf, ROW_HEAD, rowLine, rowOf, type CallRow, type Meas
 import { choose, countIn } from './chosen';
 import { CONNECTIONS, measure, type Subject } from './measure';
 import { middleBy } from './middle';
-import { measureProcesses } from './measureProcesses';
+import { measureProcesses, type Plan } from './measureProcesses';
 import { markupBytes } from './pages/reference/markup';
 import { CATEGORY, firstProduct } from './pages/shopPages';
 import { processLines, type ProcessRow } from './processTable';
@@ -24,11 +24,6 @@ const CALLS = { connections: CONNECTIONS, perSecond: 200 };
 const PAGES = { connections: 2, perSecond: 10 };
 /** Pages are under way for so long before the calls and after them. */
 const AROUND_MS = 1000;
-
-interface Plan {
-  readonly seconds: number;
-  readonly rounds: number;
-}
 
 interface Measuring extends Plan {
   readonly products: number;
