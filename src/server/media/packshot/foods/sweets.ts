@@ -1,6 +1,5 @@
 import { darker, lighter, luminance, mix } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
-import { drawMotif } from '../motifs';
 import { bowlOf, chunk, grains, several } from './pieces';
 import type { Food } from './pieces';
 
@@ -80,7 +79,10 @@ export const chocolateCookies: Food = () =>
   ellipse(12, -26, 38, 13, '#7A4528') +
   line('M-8-28h1M8-32h1M24-30h1M14-22h1M36-24h1M-34-10h1M-18-6h1', '#2A120A', 7);
 
-export const croissant: Food = () => drawMotif('croissant', 0, -16, 2.3, '#DB983F', '#8A4513');
+export const croissant: Food = () =>
+  shape('M-54 6C-52-22-34-44-8-48H10C36-44 52-22 54 6C44 12 34 4 26-4Q14-14 0-14T-26-4C-34 4-44 12-54 6z', '#D18B35') +
+  shape('M-45-13C-36-34-20-44-6-46H8C22-44 36-34 45-13Q22-31 0-31T-45-13z', '#EFBE69') +
+  line('M-14-47Q-24-28-12-13M14-47Q24-28 12-13M-37-32Q-42-14-28-3M37-32Q42-14 28-3', '#8A4513', 3);
 
 export const pancakes: Food = () =>
   [0, 1, 2]

@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from '../colour';
+import { croissant } from '../foods/sweets';
 import { drawMotif } from '../motifs';
 import { card } from './card';
 import { ellipse, line, shape } from './form';
@@ -29,14 +30,15 @@ const bag = (left: number, top: number, width: number, accent: string, inside: s
   );
 };
 
+const piece = croissant({ form: 'box', brand: '', title: '', subtitle: '', base: KRAFT, accent: KRAFT });
+
 const croissantBag = (accent: string): string =>
   bag(
     178,
     150,
     164,
     accent,
-    drawMotif('croissant', 232, 116, 2.9, '#DB983F', '#8A4513') +
-      drawMotif('croissant', 292, 108, 2.5, '#C9842F', '#7A3B10'),
+    `<defs><g id="b0" stroke-linecap="round">${piece}</g></defs><use href="#b0" transform="translate(292 146)rotate(10)scale(.9)"/><use href="#b0" transform="translate(228 150)rotate(-6)"/>`,
   );
 
 const baguette =
@@ -129,7 +131,8 @@ const priceSlates = (): string =>
   shape('M120 262Q240 232 366 262V300Q240 330 120 300z', '#E3BD6A') +
   ellipse(243, 262, 123, 24, '#F5DC98');
 
-const drawn = (title: string, accent: string): string => {
+/** The thing alone, in a box of 400 × 400. */
+export const drawnPaperware = (title: string, accent: string): string => {
   if (/croissant/i.test(title)) return croissantBag(accent);
   if (/pain/i.test(title)) return breadBag(accent);
   if (/boîtes/i.test(title)) return pastryBox(accent);
@@ -145,5 +148,5 @@ export const paperware: Form = {
   centre: 236,
   width: 230,
   ground: 330,
-  draw: (record) => drawn(record.title, record.accent) + card(record, 18, 246, 148),
+  draw: (record) => drawnPaperware(record.title, record.accent) + card(record, 18, 246, 148),
 };

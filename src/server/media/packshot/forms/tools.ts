@@ -76,7 +76,8 @@ const scraper = (accent: string): string =>
   ellipse(242, 104, 34, 13, '#FAF4E8') +
   '</g>';
 
-const drawn = (title: string, accent: string): string => {
+/** The equipment alone, in a box of 400 × 400. */
+export const drawnTool = (title: string, accent: string): string => {
   if (/pichet/i.test(title)) return pitcher();
   if (/pompe/i.test(title)) return pump(accent);
   if (/lyre/i.test(title)) return butterHarp();
@@ -90,5 +91,5 @@ export const tool: Form = {
   centre: 236,
   width: 210,
   ground: 328,
-  draw: (record) => drawn(record.title, record.accent) + card(record, 24, 242, 148),
+  draw: (record) => drawnTool(record.title, record.accent) + card(record, 24, 242, 148),
 };
