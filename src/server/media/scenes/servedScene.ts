@@ -23,7 +23,7 @@ const CUTS: Readonly<
   Record<SceneCut, { readonly left: number; readonly top: number; readonly width: number; readonly height: number }>
 > = {
   banner: { left: 0, top: 0, width: 600, height: 200 },
-  tile: { left: 210, top: 14, width: 184, height: 184 },
+  tile: { left: 210, top: 30, width: 184, height: 184 },
 };
 
 /** How far a piece reaches to either side at most, at its own size. */
@@ -48,10 +48,10 @@ export const drawServedScene = ({ accent, served }: ServedScene, cut: SceneCut):
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].join(' ')}" width="${String(width)}" height="${String(height)}" fill="none" font-weight="700" text-anchor="middle">` +
     lightDefinitions() +
-    shape('M0 0H600V200H0z', wall) +
+    shape('M0 0H600V220H0z', wall) +
     ellipse(300, 150, 250, 170, lighter(wall, 0.45)) +
     line('M60 150A240 158 0 0 1 540 150', '#FFFBF1', 2, 'opacity=".7"') +
-    shape('M0 132H600V200H0z', wood) +
+    shape('M0 132H600V220H0z', wood) +
     shape('M0 132H600V137H0z', lighter(wood, 0.4)) +
     line('M0 156H250M310 156H600M40 178H420M480 178H600', darker(wood, 0.14), 1.5, 'opacity=".6"') +
     pieces.join('') +
