@@ -88,6 +88,7 @@ const Page = styled(PageColumn)`
     margin-top: ${tokens.space[2]};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.body};
+    text-wrap: pretty;
   }
   > picture {
     float: right;
