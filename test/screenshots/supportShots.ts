@@ -47,7 +47,7 @@ const findSession = async (page: Page, width: Width) => {
 const openSession = async (page: Page, width: Width) => {
   const found = await findSession(page, width);
   await found.getByRole('link').click();
-  await page.getByText(/signé par la clé/).waitFor();
+  await page.getByText(/signé par ce serveur/).waitFor();
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).first().waitFor();
 };
 

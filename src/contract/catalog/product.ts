@@ -51,6 +51,8 @@ export const PRODUCT_LIST_LIMIT = 100;
 /** The gallery of a product page shows the image groups of this usage. */
 export const GALLERY_USAGE_TYPE = 'Standard';
 export const LISTING_USAGE_TYPE = 'Listing';
+/** The wide picture at the head of a category. */
+export const BANNER_USAGE_TYPE = 'Banner';
 
 /** Sent with a product read inside a snapshot (PRD-01). */
 export const HIGH_SCALE_HEADER = { name: 'x-high-scale', value: 'true' } as const;

@@ -1,16 +1,20 @@
 import { recordId } from '../../contract/ids';
 import { CATEGORY_TREE } from './categoryTree';
 import type { CategoryNode } from './categoryTree';
+import { SCENE_NAMES } from '../../server/media/scenes/shelfScenes';
+import type { SceneName } from '../../server/media/scenes/shelfScenes';
 import type { CategoryRecord } from '../../server/features/catalog';
 
 /** The tree as records, parents before children, ids by position; always the same. */
 export const demoCategories = (): readonly CategoryRecord[] => {
   const records: CategoryRecord[] = [];
-  const visit = (nodes: readonly CategoryNode[], parentId: string | null): void => {
+  const visit = (nodes: readonly CategoryNode[], parentId: string | null, above?: SceneName): void => {
     nodes.forEach(([urlName, name, description, children], index) => {
       const id = recordId('category', records.length + 1);
-      records.push({ id, parentId, urlName, name, description, sortOrder: index + 1 });
-      visit(children ?? [], id);
+      // The scenes are in the order of the shelves, and a shelf's own parts show the same.
+      const scene = above ?? SCENE_NAMES[index];
+      records.push({ id, parentId, urlName, name, description, sortOrder: index + 1, ...(scene && { scene }) });
+      visit(children ?? [], id, scene);
     });
   };
   visit(CATEGORY_TREE, null);

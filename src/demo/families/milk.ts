@@ -60,7 +60,7 @@ export const milkRanges: readonly ProductRange[] = [
       ['Lait frais demi-écrémé', 'Carton de 6 × 1 l', 1.42, 'Le frais de tous les jours, bouchon bleu. Mousse régulière entre 55 et 60 °C.'],
       ['Lait frais entier de Jersiaise', 'Carton de 6 × 1 l', 2.1, 'Un lait naturellement à 5 % de matière grasse, couleur ivoire. Le choix des concours de latte art.', { brand: 'Valbrune', accent: '#B98A2F', nutrition: [5, 3.4, 4.8, 4.8, 3.9, 0.1], groups: ['Coffee shop', 'Hôtellerie'], stock: 12 }],
       ['Lait frais bio entier', 'Carton de 6 × 1 l', 1.95, 'Non homogénéisé : la crème remonte, il suffit de secouer. Bouteille consignée sur demande.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], accent: '#4B7B2B', nutrition: [3.9, 2.6, 4.8, 4.8, 3.3, 0.1] }],
-      ['Lait cru de ferme', 'Bidon de 10 l', 1.7, 'Livré le jour de la traite aux fromagers et aux glaciers. À porter à ébullition avant toute préparation.', { form: 'can', shelfLife: 2, groups: ['Boulangerie', 'Autres'], nutrition: [4.1, 2.7, 4.8, 4.8, 3.3, 0.1], ingredients: '*Lait* cru de vache' }],
+      ['Lait cru de ferme', 'Bidon de 10 l', 1.7, 'Livré le jour de la traite aux fromagers et aux glaciers. À porter à ébullition avant toute préparation.', { form: 'churn', shelfLife: 2, groups: ['Boulangerie', 'Autres'], nutrition: [4.1, 2.7, 4.8, 4.8, 3.3, 0.1], ingredients: '*Lait* cru de vache' }],
       ['Lait fermenté à boire', 'Carton de 6 × 1 l', 1.75, 'Un lait ribot épais et acidulé pour crêpes, pancakes et marinades. Sans sucre ajouté.', { ingredients: '*Lait* écrémé pasteurisé, ferments *lactiques du lait*', shelfLife: 20, accent: '#7B5EA7' }],
     ],
   },

@@ -9,6 +9,7 @@ import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
 import { drawPackshot } from './packshot/drawPackshot';
 import { createRasterStore, RASTER_WIDTHS } from './raster';
+import { drawShelfPicture, shelfPictureWithKey } from './scenes/shelfScenes';
 
 const FORMATS = ['webp', 'avif'] as const;
 const LARGEST_WIDTH = Math.max(...RASTER_WIDTHS);
@@ -60,6 +61,11 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
     if (packshot === undefined) return null;
     return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(drawPackshot(packshot)) };
   };
+  const sceneSource = (key: string): Source | null => {
+    const scene = shelfPictureWithKey(key);
+    if (scene === undefined) return null;
+    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(drawShelfPicture(scene)) };
+  };
   const contentSource = async (key: string): Promise<Source | null> => {
     const picture = await app.contents.pictureBytes(key);
     if (picture === null) return null;
@@ -85,7 +91,7 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(`${MEDIA_PATH}/:key`, { schema: { params, querystring: query } }, async (request, reply) => {
     const { key } = request.params;
-    return send(reply, packshotSource(key) ?? (await contentSource(key)), request.query);
+    return send(reply, packshotSource(key) ?? sceneSource(key) ?? (await contentSource(key)), request.query);
   });
 
   const schema = { params: assetParams, querystring: assetQuery };

@@ -1,5 +1,6 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import styled from 'styled-components';
+import { BANNER_USAGE_TYPE } from '../../contract/catalog/product';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../api';
 import { useShopSelector } from '../kernel/hooks';
@@ -19,6 +20,7 @@ import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Link } from '../ui/controls/Link';
 import { LinkChips } from '../ui/controls/LinkChips';
 import { PageColumn } from '../ui/layout/PageFrame';
+import { Picture } from '../ui/layout/Picture';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 
@@ -39,8 +41,10 @@ function CategoryPage({ params, query }: RouteMatch) {
   }
   const urlName = category?.urlName ?? params['urlName'] ?? null;
   const children = below?.productCategories ?? [];
+  const banner = category?.mediaGroups?.find(({ usageType }) => usageType === BANNER_USAGE_TYPE)?.mediaItems[0];
   return (
     <Page>
+      {banner && <Picture src={banner.url} alt="" width={600} height={200} />}
       <Trail key={categoryId} path={path?.path} />
       <h1 tabIndex={-1}>{category?.fields?.['Name'] ?? ''}</h1>
       <p>{category?.fields?.['Description']}</p>
@@ -73,6 +77,7 @@ function CategoryPage({ params, query }: RouteMatch) {
   );
 }
 
+// A telephone shows the products first: a picture that is not shown is not loaded either.
 const Page = styled(PageColumn)`
   padding-block: ${tokens.space[4]} 0;
   h1 {
@@ -83,8 +88,22 @@ const Page = styled(PageColumn)`
     margin-top: ${tokens.space[2]};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.body};
+    text-wrap: pretty;
+  }
+  > picture {
+    float: right;
+    width: 40%;
+    max-width: 28rem;
+    margin-left: ${tokens.space[6]};
+    img {
+      border-radius: ${tokens.radius.card};
+    }
+    ${media.small} {
+      display: none;
+    }
   }
   > div:last-child {
+    clear: both;
     margin-top: ${tokens.space[6]};
   }
   ${media.large} {

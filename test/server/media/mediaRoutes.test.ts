@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
+import { MEDIA_PATH } from '../../../src/contract/content/contentPaths';
 import { keptWidth } from '../../../src/server/media/mediaRoutes';
+import { drawShelfPicture, shelfPictureKey } from '../../../src/server/media/scenes/shelfScenes';
 import { startTestServer } from '../../support/server/testServer';
 import type { TestServer } from '../../support/server/testServer';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
@@ -61,6 +63,17 @@ test.each(['webp', 'avif'])('as %s it has pixels, at least as many as asked for,
   expect(files()).toHaveLength(1);
   expect((await server.app.inject(`${url}?width=96&format=${format}`)).rawPayload).toEqual(picture.rawPayload);
   expect(files()).toHaveLength(1);
+});
+
+test('the scene at the head of a shelf is served like a product’s picture', async () => {
+  const scene = { name: 'cheese', cut: 'banner' } as const;
+  const picture = await server.app.inject(`${MEDIA_PATH}/${shelfPictureKey(scene)}`);
+  expect([picture.statusCode, picture.body]).toEqual([200, drawShelfPicture(scene)]);
+  expect(picture.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^image\/svg\+xml/) as unknown,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
+  });
 });
 
 test('the thumbnail of a product is a picture too', async () => {

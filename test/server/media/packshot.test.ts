@@ -31,6 +31,12 @@ const FORMS: readonly PackshotForm[] = [
   'apron',
   'bowl',
   'cup',
+  'roll',
+  'mound',
+  'churn',
+  'wedge',
+  'tool',
+  'paperware',
 ];
 const sample: PackshotRecord = {
   form: 'tub',
@@ -75,6 +81,15 @@ describe('the drawn pictures', () => {
     ['Roquefort', 'blueCheese'],
     ['Bleu d’Auvergne', 'blueCheese'],
     ['Crème sous pression', 'spray'],
+    ['Rouleau de tourage', 'roll'],
+    ['Bûche de chèvre', 'roll'],
+    ['Beurre doux AOP Isigny en motte', 'mound'],
+    ['Comté AOP 18 mois pointe', 'wedge'],
+    ['Lait cru de ferme', 'churn'],
+    ['Pichet à lait inox', 'tool'],
+    ['Thermomètre à sonde', 'tool'],
+    ['Sacs à pain', 'paperware'],
+    ['Ardoises à prix', 'paperware'],
   ] as const)('show %s as itself, not as the carton it comes in', (name, form) => {
     expect(recordOf(name).form).toBe(form);
   });
@@ -87,6 +102,14 @@ describe('the drawn pictures', () => {
     expect(new Set(pastries.map((title) => bodyOf('pastry', title))).size).toBe(pastries.length);
     const eggs = ['Œufs plein air', 'Œufs de caille'].map((title) => bodyOf('tray', title).match(/<use /g)?.length);
     expect(eggs).toEqual([10, 11]);
+    const bodiesOf = (form: PackshotForm): readonly string[] =>
+      products.filter(({ packshot }) => packshot.form === form).map(({ packshot }) => bodyOf(form, packshot.title));
+    for (const form of ['tool', 'paperware'] as const) {
+      expect(new Set(bodiesOf(form)).size).toBe(bodiesOf(form).length);
+    }
+    const trays = ['Œufs pochés', 'Jambon', 'Truite', 'Tiramisu', 'Raclette'].map((title) => bodyOf('tray', title));
+    expect(new Set(trays).size).toBe(trays.length);
+    expect(bodyOf('roll', 'Rouleau')).not.toBe(bodyOf('roll', 'Bûche de chèvre'));
     expect(bodyOf('cup', 'Gobelet')).not.toBe(bodyOf('cup', 'Couvercles'));
   });
 
@@ -98,6 +121,33 @@ describe('the drawn pictures', () => {
     expect(food.length).toBeGreaterThan(100);
     expect(food.filter(({ packshot }) => !pieceOf(packshot)).map(({ name }) => name)).toEqual([]);
     expect(pieceOf({ ...sample, form: 'box', title: 'Thermomètre à sonde' })).toBe(false);
+    // Every food as it can be drawn: with no name to print there are bytes for it.
+    const foodOf = (title: string): string =>
+      /stroke-linecap="round"><ellipse.*?<\/g>(?=<\/svg>)/.exec(drawPackshot({ ...sample, title }))?.[0] ?? '';
+    const foods = [
+      'Yaourt',
+      'Lait',
+      'Burrata',
+      'Feta',
+      'Emmental français râpé',
+      'Œufs',
+      'Œufs durs',
+      'Omelette',
+      'Sirop barista Vanille',
+      'Sirop barista Menthe',
+      'Pur jus de fruits Pomme',
+      'Pur jus de fruits Tomate',
+      'Pur jus d’orange',
+      'Boisson coco',
+      'Boisson soja',
+      'Farine de maïs',
+      'Sucre cristal',
+      'Café',
+      'Matcha',
+      'Lot pizzeria',
+    ].map(foodOf);
+    expect(foods).not.toContain('');
+    expect(new Set(foods).size).toBe(foods.length);
     const long = 'Wm'.repeat(60);
     const crowded = drawPackshot({
       ...sample,
@@ -179,6 +229,13 @@ describe('the text on a label', () => {
       ),
       { seed: 1126, numRuns: 300 },
     );
+  });
+
+  it('keeps quotation marks with what they quote', () => {
+    const lines = [90, 100, 110, 120, 130].flatMap(
+      (width) => fitText('Kit vitrine « Beurre AOP »', width, 80, 20).lines,
+    );
+    expect(lines.filter((line) => /«$|^»/.test(line))).toEqual([]);
   });
 
   it('keeps a number and its unit on one line', () => {

@@ -1,3 +1,4 @@
+import type { SceneName } from '../../media/scenes/shelfScenes';
 import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 /**
@@ -31,6 +32,8 @@ export interface CategoryRecord {
   readonly name: string;
   readonly description: string;
   readonly sortOrder: number;
+  /** What is served at the head of this shelf; categories of earlier releases have none. */
+  readonly scene?: SceneName;
 }
 
 /** A run of text in an ingredient list; one that names an allergen is shown in bold. */

@@ -1,7 +1,11 @@
 import { MEDIA_PATH } from '../../../contract/content/contentPaths';
 import { recordId } from '../../../contract/ids';
 import type { Image, MediaGroup } from '../../../contract/catalog/product';
+import { BANNER_USAGE_TYPE, LISTING_USAGE_TYPE } from '../../../contract/catalog/product';
 import { pictureKey } from '../../media/packshot/pictureKey';
+import type { SceneCut } from '../../media/scenes/servedScene';
+import type { SceneName } from '../../media/scenes/shelfScenes';
+import { shelfPictureKey } from '../../media/scenes/shelfScenes';
 import type { ProductRecord } from './catalogRecords';
 import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
@@ -21,20 +25,33 @@ export const pictureKeyOf = (packshot: PackshotRecord): string => {
 
 const mediaUrl = (key: string): string => `${MEDIA_PATH}/${key}`;
 
-/** A product's own picture. Its record id is derived from its key. */
-export const defaultImageOf = (product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>): Image => {
-  const key = pictureKeyOf(product.packshot);
-  return {
-    id: recordId('managedContent', Number.parseInt(key.slice(0, 12), 16)),
-    alternateText: `${product.name}, ${product.packaging}`,
-    contentVersionId: null,
-    mediaType: 'Image',
-    sortOrder: 0,
-    thumbnailUrl: `${mediaUrl(key)}?width=400&format=webp`,
-    title: product.name,
-    url: mediaUrl(key),
-  };
-};
+/** Its record id is derived from its key. */
+const imageOf = (key: string, title: string, alternateText: string): Image => ({
+  id: recordId('managedContent', Number.parseInt(key.slice(0, 12), 16)),
+  alternateText,
+  contentVersionId: null,
+  mediaType: 'Image',
+  sortOrder: 0,
+  thumbnailUrl: `${mediaUrl(key)}?width=400&format=webp`,
+  title,
+  url: mediaUrl(key),
+});
+
+/** A product's own picture. */
+export const defaultImageOf = (product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>): Image =>
+  imageOf(pictureKeyOf(product.packshot), product.name, `${product.name}, ${product.packaging}`);
+
+const listingGroup = (image: Image): MediaGroup => ({
+  id: recordId('managedContent', 1),
+  developerName: 'productListImage',
+  name: 'Image de liste',
+  usageType: LISTING_USAGE_TYPE,
+  mediaItems: [image],
+});
+
+/** The groups with the wanted developer names; null for all. */
+export const onlyWanted = (groups: readonly MediaGroup[], wanted: readonly string[] | null): MediaGroup[] =>
+  groups.filter(({ developerName }) => wanted?.includes(developerName) ?? true);
 
 /** The listing picture and the gallery of a product page; `wanted` are developer names, null for both. */
 export const mediaGroupsOf = (
@@ -43,13 +60,7 @@ export const mediaGroupsOf = (
 ): MediaGroup[] => {
   const image = defaultImageOf(product);
   const groups: MediaGroup[] = [
-    {
-      id: recordId('managedContent', 1),
-      developerName: 'productListImage',
-      name: 'Image de liste',
-      usageType: 'Listing',
-      mediaItems: [image],
-    },
+    listingGroup(image),
     {
       id: recordId('managedContent', 2),
       developerName: 'productDetailImage',
@@ -58,5 +69,21 @@ export const mediaGroupsOf = (
       mediaItems: [image],
     },
   ];
-  return wanted === null ? groups : groups.filter((group) => wanted.includes(group.developerName));
+  return onlyWanted(groups, wanted);
 };
+
+/** A decorative picture of a shelf: beside it stands the category's name. */
+const shelfImage = (name: string, scene: SceneName, cut: SceneCut): Image =>
+  imageOf(shelfPictureKey({ name: scene, cut }), name, '');
+
+/** A category's picture among others: what is served of this shelf, in a square. */
+export const tileGroup = (name: string, scene: SceneName): MediaGroup => listingGroup(shelfImage(name, scene, 'tile'));
+
+/** The wide picture for the head of a category. */
+export const bannerGroup = (name: string, scene: SceneName): MediaGroup => ({
+  id: recordId('managedContent', 3),
+  developerName: 'bannerImage',
+  name: 'Image d’en-tête',
+  usageType: BANNER_USAGE_TYPE,
+  mediaItems: [shelfImage(name, scene, 'banner')],
+});

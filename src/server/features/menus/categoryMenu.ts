@@ -53,7 +53,7 @@ export const categoryMenu = (
         actionType: 'DataSourceDriven',
         actionValue: categoryAddress(category.urlName, category.id),
         imageUrl: options.includeImageUrl
-          ? (categoryImageGroups(snapshot, audience, category.id, null)[0]?.mediaItems[0]?.url ?? null)
+          ? (categoryImageGroups(snapshot, audience, category, null)[0]?.mediaItems[0]?.url ?? null)
           : null,
         label: category.name,
         target: 'CurrentWindow',

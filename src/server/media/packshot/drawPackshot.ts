@@ -1,14 +1,19 @@
 import type { PackshotForm, PackshotRecord } from './packshotRecord';
+import { mound, roll } from './forms/butters';
 import { block, box, brick } from './forms/cartons';
+import { churn } from './forms/churns';
+import { paperware } from './forms/paperware';
 import { stand } from './forms/stands';
-import { foodBeside } from './forms/food';
+import { foodBeside } from './foods/foodBeside';
 import type { Form } from './forms/form';
 import { bottle, bucket, can, jar, portion, tub } from './forms/pots';
 import { pastry } from './forms/pastries';
 import { sachet, sack } from './forms/softPacks';
 import { spray } from './forms/sprays';
 import { apron, bowl, cup } from './forms/tableware';
+import { tool } from './forms/tools';
 import { tray } from './forms/trays';
+import { wedge } from './forms/wedges';
 import { blueCheese, softCheese } from './forms/ripeCheeses';
 import { wheel } from './forms/wheels';
 import { backdrop } from './light';
@@ -37,6 +42,12 @@ const FORMS: Readonly<Record<PackshotForm, Form>> = {
   apron,
   bowl,
   cup,
+  roll,
+  mound,
+  churn,
+  wedge,
+  tool,
+  paperware,
 };
 
 const MOST_BYTES = 4096;

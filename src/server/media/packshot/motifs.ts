@@ -28,6 +28,12 @@ const MOTIFS = {
     `<path d="M0-17l14 8V8L0 17-14 8V-9z" fill="${f}"/><path d="M0-9l7 4v9l-7 4-7-4v-9z" stroke="${d}" stroke-width="2"/>`,
   croissant: (f, d) =>
     `<path d="M-18 10C-17-8-6-14 0-14S17-8 18 10c-5 3-8-1-9-5-2-3-5-4-9-4s-7 1-9 4c-1 4-4 8-9 5z" fill="${f}"/><path d="M-6-13l-1 15M6-13l1 15M-14-6l5 9M14-6L9 3" stroke="${d}" stroke-width="1.7"/>`,
+  fish: (f, d) =>
+    `<path d="M-18 0C-8-13 8-12 13-2L19-9V9L13 2C8 12-8 13-18 0z" fill="${f}"/><circle cx="-9" cy="-2" r="2" fill="${d}"/><path d="M-3-7q4 7 0 14" stroke="${d}" stroke-width="1.7"/>`,
+  ham: (f, d) =>
+    `<path d="M-17 6C-20-10-4-18 8-14S20 6 8 13-14 18-17 6z" fill="${f}"/><circle cx="4" cy="-3" r="5" stroke="${d}" stroke-width="2"/><path d="M-11 5q7 9 17 4" stroke="${d}" stroke-width="1.7" stroke-linecap="round"/>`,
+  nut: (f, d) =>
+    `<path d="M0-19C13-8 13 9 0 18-13 9-13-8 0-19z" fill="${f}"/><path d="M0-12V12M-5-6q-3 7 1 13M5-6q3 7-1 13" stroke="${d}" stroke-width="1.6" stroke-linecap="round"/>`,
   tool: (f, d) =>
     `<path d="M-15-4h30l-3 19h-24z" fill="${f}"/><path d="M-9-4c0-15 18-15 18 0" stroke="${f}" stroke-width="2.6"/><path d="M-6 3h12M-5 9H5" stroke="${d}" stroke-width="1.8"/>`,
 } as const satisfies Record<string, Motif>;
@@ -44,8 +50,19 @@ const WORDS: readonly (readonly [RegExp, MotifName])[] = [
     /présentoir|affiche|ardoise|kit|stop-rayon|menu de|gobelet|couvercle|boîtes|sachets crois|sacs|bols|papier|tablier|pichet|pompe|lyre|thermo|shakers|raclette de/i,
     'tool',
   ],
+  [/truite/i, 'fish'],
+  [/jambon/i, 'ham'],
+  [/confiture de lait|fromage blanc|lait barista/i, 'milk'],
+  [/amandes? (blanche|effilée)|noisettes|barista noisette|cerneaux|pistache|randonnée/i, 'nut'],
+  [/trimoline|glucose/i, 'honey'],
+  [/gélatine|pectine/i, 'cream'],
+  [/crêpe dentelle|moutarde|poudre à lever/i, 'wheat'],
+  [/lot brunch/i, 'egg'],
+  [/lot petit-déjeuner/i, 'croissant'],
+  [/sirop barista (vanille|menthe)/i, 'leaf'],
+  [/lot découverte|sirop barista/i, 'coffee'],
   [/shake|whey|protéin|protein|gainer|créatine|caséine|isolat|effort|barre/i, 'sport'],
-  [/purée|coulis|confiture|compote|jus de|pur jus|sirop barista|limonade|mélange randonnée/i, 'fruit'],
+  [/purée|coulis|confiture|compote|jus de|pur jus|limonade/i, 'fruit'],
   [/miel/i, 'honey'],
   [/œuf|dorure|omelette|brouillade/i, 'egg'],
   [

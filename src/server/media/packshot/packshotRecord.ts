@@ -19,7 +19,13 @@ export type PackshotForm =
   | 'pastry'
   | 'apron'
   | 'bowl'
-  | 'cup';
+  | 'cup'
+  | 'roll'
+  | 'mound'
+  | 'churn'
+  | 'wedge'
+  | 'tool'
+  | 'paperware';
 
 /** What a packshot is drawn from; colours are 6 hex digits with a leading #. */
 export interface PackshotRecord {

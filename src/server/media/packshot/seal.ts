@@ -31,7 +31,7 @@ export const drawSeal = (name: string): string => {
     .join('');
   return (
     `<g transform="translate(334 66)rotate(9)" font-size="${String(size)}">` +
-    `<circle r="35" fill="${seal.colour}"/><circle r="36" stroke="${seal.colour}" stroke-width="5" stroke-dasharray="4 3.5"/>` +
-    `<circle r="30" stroke="#F2D98B" stroke-width="1.5"/>${texts}<circle r="38" fill="url(#l)" opacity=".6"/></g>`
+    `<circle r="35.5" fill="${seal.colour}" stroke="${seal.colour}" stroke-width="5" stroke-dasharray="4 3.5"/>` +
+    `<circle r="30" stroke="#F2D98B" stroke-width="1.5"/>${texts}</g>`
   );
 };

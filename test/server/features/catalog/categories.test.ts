@@ -78,6 +78,21 @@ test('excludeFields, excludeMedia, fields and mediaGroups act on a category', as
   expect((await category({ mediaGroups: 'productDetailImage' })).mediaGroups).toHaveLength(1);
 });
 
+test('a category by itself has a wide picture for its head; one of several has not', async () => {
+  const [listed] = await children();
+  const category = (await server.get('category', { categoryId: listed?.id ?? '' })).json<Category>();
+  const usage = (of: Category | undefined) => of?.mediaGroups?.map(({ usageType }) => usageType);
+  expect(usage(category)).toEqual(['Listing', 'Standard', 'Banner']);
+  expect(usage(listed)).toEqual(['Listing', 'Standard']);
+  // What is served of the whole shelf stands for it; below it are products.
+  const tile = listed?.mediaGroups?.[0]?.mediaItems[0];
+  expect([tile?.title, tile?.alternateText]).toEqual([listed?.fields?.Name, '']);
+  const [below] = await children({ parentProductCategoryId: category.id });
+  expect(below?.mediaGroups?.[0]?.mediaItems[0]?.alternateText).not.toBe('');
+  const wanted = await server.get('category', { categoryId: category.id }, { mediaGroups: 'bannerImage' });
+  expect(usage(wanted.json<Category>())).toEqual(['Banner']);
+});
+
 test('the path of a category leads from the root to itself [CAT-02]', async () => {
   const [top] = await children();
   const [middle] = await children({ parentProductCategoryId: top?.id ?? '' });

@@ -21,7 +21,7 @@ import type { CategoryRecord } from '../catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { pathStep } from '../CategoryTree';
 import { buyerGroupsOf } from '../entitlement';
-import { categoryView } from './categoryView';
+import { categoryView, wholeCategoryView } from './categoryView';
 
 /** The category with an id. Throws 400 on a malformed id, 404 on an unknown one. */
 export const categoryIn = (snapshot: CatalogSnapshot, categoryId: string, field = 'categoryId'): CategoryRecord => {
@@ -51,7 +51,7 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
     (request) => {
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
-      return categoryView(snapshot, audience, categoryIn(snapshot, request.params.categoryId), request.query);
+      return wholeCategoryView(snapshot, audience, categoryIn(snapshot, request.params.categoryId), request.query);
     },
   );
 
@@ -64,7 +64,7 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
     (request) => {
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
-      return categoryView(snapshot, audience, categoryNamed(snapshot, request.params.urlName), request.query);
+      return wholeCategoryView(snapshot, audience, categoryNamed(snapshot, request.params.urlName), request.query);
     },
   );
 

@@ -3,25 +3,31 @@ import type { MediaGroup } from '../../../../contract/catalog/product';
 import type { Audience } from '../Audience';
 import type { CategoryRecord } from '../catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
-import { mediaGroupsOf } from '../media';
+import { bannerGroup, mediaGroupsOf, onlyWanted, tileGroup } from '../media';
 import { fieldNames } from '../../../http/commaLists';
 import { pickFields } from '../productFields';
 import { recordId } from '../../../../contract/ids';
 
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;
 
-/** A category's picture is that of its first product visible to the audience; none when there is none. */
+/**
+ * A shelf's picture shows what is served of it. That of any other category is its first product's that the audience sees;
+ * none when there is none.
+ */
 export const categoryImageGroups = (
   snapshot: CatalogSnapshot,
   audience: Audience,
-  categoryId: string,
+  { id, name, parentId, scene }: CategoryRecord,
   wanted: readonly string[] | null,
 ): MediaGroup[] => {
-  const place = audience.firstPlaceIn(categoryId);
-  return place === -1 ? [] : mediaGroupsOf(snapshot.productAt(place), wanted);
+  const place = audience.firstPlaceIn(id);
+  if (place === -1) return [];
+  const [listing, ...others] = mediaGroupsOf(snapshot.productAt(place), null);
+  const own = scene !== undefined && parentId === null ? tileGroup(name, scene) : listing;
+  return onlyWanted(own ? [own, ...others] : others, wanted);
 };
 
-/** A category for an audience: it counts the products they see. */
+/** A category for an audience as one of several: it counts the products they see. */
 export const categoryView = (
   snapshot: CatalogSnapshot,
   audience: Audience,
@@ -48,5 +54,20 @@ export const categoryView = (
       }),
   ...(options.excludeMedia === true
     ? {}
-    : { mediaGroups: categoryImageGroups(snapshot, audience, category.id, fieldNames(options.mediaGroups)) }),
+    : { mediaGroups: categoryImageGroups(snapshot, audience, category, fieldNames(options.mediaGroups)) }),
 });
+
+/** A category by itself: as one of several, and with the wide picture for its head, where it has one. */
+export const wholeCategoryView = (
+  snapshot: CatalogSnapshot,
+  audience: Audience,
+  category: CategoryRecord,
+  options: CategoryOptions,
+): Category => {
+  const view = categoryView(snapshot, audience, category, options);
+  const banners =
+    category.scene === undefined
+      ? []
+      : onlyWanted([bannerGroup(category.name, category.scene)], fieldNames(options.mediaGroups));
+  return view.mediaGroups === undefined ? view : { ...view, mediaGroups: [...view.mediaGroups, ...banners] };
+};

@@ -60,6 +60,53 @@ const slices = (base: string): string => {
   ]);
 };
 
+/** Pochés: white, drawn together, the yolk showing through. */
+const poachedEggs = (): string =>
+  copies(
+    shape('M-40 4C-46-18-26-34 0-34C28-34 46-20 42 2C40 22 22 30 0 30C-24 30-36 20-40 4z', '#E9DFC8') +
+      shape('M-38 0C-42-18-24-32 0-32C26-32 42-18 38 0C34 18 18 24 0 24C-22 24-34 14-38 0z', '#FFFDF6') +
+      ellipse(2, -8, 19, 15, '#F7D27A') +
+      ellipse(-4, -14, 7, 4, '#fff'),
+    [
+      [128, 186],
+      [204, 182],
+      [278, 186],
+      [92, 212],
+      [166, 212],
+      [240, 212],
+      [312, 212],
+    ],
+  );
+
+/** Thin slices folded over one another, with the edge that they have. */
+const folds = (flesh: string, edge: string, grain: string): string =>
+  copies(
+    shape('M-58 44C-52-22-22-52 22-50C44-48 56-30 48 0L40 44z', darker(flesh, 0.18)) +
+      shape('M-62 44C-56-20-28-48 16-46C38-44 50-28 42 2L34 44z', flesh) +
+      line('M-62 44C-56-20-28-48 16-46', edge, 6) +
+      line(grain, lighter(flesh, 0.45), 3, 'stroke-linecap="round"'),
+    [
+      [290, 190],
+      [230, 186],
+      [170, 190],
+      [118, 194],
+    ],
+  );
+const ham = (): string => folds('#EFAFA6', '#FBEDE2', 'M-30 0Q-16-22 10-24M-20 24Q-8 2 16-2');
+const trout = (): string => folds('#F0895A', '#C9592F', 'M-40 14Q-20-18 14-26M-30 28Q-10-4 22-12M-14 34Q0 14 24 8');
+
+/** Mascarpone under cocoa, one part lifted to show the layers. */
+const tiramisu = (): string =>
+  shape('M70 228V176Q200 156 330 176V228z', '#FBF0D6') +
+  shape('M70 176Q200 136 330 176Q200 202 70 176z', '#6B3A22') +
+  line(
+    'M100 174h2M124 164h2M154 176h2M180 162h2M206 178h2M236 164h2M262 176h2M292 170h2',
+    '#8F5A3A',
+    6,
+    'stroke-linecap="round"',
+  ) +
+  line('M70 198Q200 226 330 198', '#B9803F', 9);
+
 const smooth = (base: string): string =>
   shape('M74 226q6-48 60-48 26-24 62-8 34-20 66 6 52-6 64 50z', base) +
   shape('M74 226q6-48 60-48 26-24 62-8 34-20 66 6 52-6 64 50z', 'url(#l)') +
@@ -73,7 +120,11 @@ const smooth = (base: string): string =>
 
 const contentOf = (title: string, base: string): string => {
   if (/caille/i.test(title)) return quailEggs(base);
+  if (/pochés/i.test(title)) return poachedEggs();
   if (/œuf/i.test(title)) return eggs(base);
+  if (/jambon/i.test(title)) return ham();
+  if (/truite/i.test(title)) return trout();
+  if (/tiramisu/i.test(title)) return tiramisu();
   if (/tranch|cheddar|raclette/i.test(title)) return slices(base);
   return smooth(base);
 };

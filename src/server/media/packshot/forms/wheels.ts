@@ -1,4 +1,4 @@
-import { CREAM, darker, lighter, luminance } from '../colour';
+import { CREAM, darker, lighter, luminance, mix } from '../colour';
 import { printFace } from '../printFace';
 import { line, shape } from './form';
 import type { Form } from './form';
@@ -11,7 +11,8 @@ export const wheel: Form = {
   draw: (record) => {
     const { base, accent } = record;
     const rind = darker(base, 0.24);
-    const paste = lighter(base, 0.42);
+    // Whatever the rind or its wax, the cheese in it is yellow.
+    const paste = lighter(mix(base, '#F6CF62', 0.7), 0.4);
     const holes = luminance(base) > 0.35 ? darker(paste, 0.16) : darker(paste, 0.25);
     return [
       '<g transform="translate(0 -2)">',

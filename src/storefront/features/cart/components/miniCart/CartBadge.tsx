@@ -57,7 +57,7 @@ export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
       onClick={press}
     >
       <Icon icon={ShoppingCart} />
-      {showsCount && count > 0 && <Badge $variant="butter">{shown}</Badge>}
+      {showsCount && count > 0 && <Badge $variant="pine">{shown}</Badge>}
     </Anchor>
   );
 }
