@@ -41,7 +41,7 @@ import {
   noteRoutes,
   supportRoutes,
 } from './features/recordings';
-import { forgottenSearches, searchRoutes } from './features/search';
+import { forgottenSearchCounts, forgottenSearches, searchRoutes, synonymRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
 import {
@@ -86,6 +86,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   calculateTaxesRoute,
   inventoryRoutes,
   searchRoutes,
+  synonymRoutes,
   aiConfigurationRoutes,
   activityRoutes,
   consentRoutes,
@@ -119,6 +120,7 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   cloneRoutes,
   forgottenCarts,
   forgottenSearches,
+  forgottenSearchCounts,
   forgottenActivities,
   forgottenMessages,
 

@@ -113,6 +113,7 @@ export const builderShots: readonly Shot[] = [
   }),
   { name: 'builder-conflict', show: meetConflict },
   { name: 'preview-bar', fullPage: false, show: openDraft },
+  { name: 'builder-searches', show: openBuilder('/builder/searches', 'Recherches') },
   { name: 'builder-contents', show: openBuilder('/builder/contents', 'Contenus') },
   {
     name: 'builder-content',

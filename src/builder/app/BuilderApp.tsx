@@ -5,6 +5,7 @@ import { MessagesProvider, translate } from '../../storefront/messages';
 import type { Vault } from '../../storefront/platform/vault';
 import { ContentPage, ContentsPage } from '../contents';
 import { useBuilderSelector, type BuilderStore } from '../kernel/hooks';
+import { SearchesPage } from '../searches';
 import { selectPage, type BuilderPage } from './viewSlice';
 import { Workbench } from './Workbench';
 
@@ -30,6 +31,7 @@ const PAGES: Readonly<Record<BuilderPage, ComponentType>> = {
   site: Workbench,
   contents: ContentsPage,
   content: ContentPage,
+  searches: SearchesPage,
 };
 
 function Page() {

@@ -1,4 +1,5 @@
 import { CONTENTS_PAGE, NEW_CONTENT } from '../../contract/content/editingPaths';
+import { SEARCHES_PAGE } from '../../contract/site/builderPaths';
 import type { BuilderPage } from './viewSlice';
 
 interface PageAt {
@@ -9,6 +10,7 @@ interface PageAt {
 
 /** Which builder page a path stands for. */
 export const builderPageAt = (pathname: string): PageAt => {
+  if (pathname === SEARCHES_PAGE) return { page: 'searches', contentKey: null };
   if (pathname === CONTENTS_PAGE) return { page: 'contents', contentKey: null };
   if (!pathname.startsWith(`${CONTENTS_PAGE}/`)) return { page: 'site', contentKey: null };
   const named = decodeURIComponent(pathname.slice(CONTENTS_PAGE.length + 1));

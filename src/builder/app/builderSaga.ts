@@ -5,6 +5,7 @@ import { selected } from '../draft';
 import { fileSaga } from '../file';
 import { previewSaga } from '../preview';
 import { publicationSaga, publishRequested, saveRequested } from '../publication';
+import { searchesSaga } from '../searches';
 import { versionsSaga } from '../versions';
 import { selectFirstProblem } from './firstProblem';
 import { firstProblemRequested, sectionChosen } from './viewSlice';
@@ -16,6 +17,7 @@ export function* builderSaga(): SagaGenerator {
   yield* fork(fileSaga);
   yield* fork(previewSaga);
   yield* fork(contentSaga);
+  yield* fork(searchesSaga);
   // A save or publish that the rules refuse leads to the first broken one instead.
   yield* takeEvery([firstProblemRequested, saveRequested, publishRequested], leadToProblem);
 }

@@ -10,6 +10,7 @@ import { draftReducer } from '../draft';
 import { menusReducer } from '../menus/menusSlice';
 import { fileReducer } from '../file';
 import { publicationReducer } from '../publication';
+import { searchesReducer } from '../searches';
 import { versionsReducer } from '../versions';
 import { viewReducer } from './viewSlice';
 
@@ -22,6 +23,7 @@ const reducers: { readonly [Key in keyof BuilderState]: Reducer<BuilderState[Key
   file: fileReducer,
   content: contentReducer,
   contents: contentsReducer,
+  searches: searchesReducer,
   view: viewReducer,
   api: api.reducer,
 };

@@ -4,6 +4,7 @@ import builderContentsTexts from '../../storefront/messages/fr-FR/builderContent
 import builderActivityTexts from '../../storefront/messages/fr-FR/builderActivity.json';
 import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
+import builderSearchesTexts from '../../storefront/messages/fr-FR/builderSearches.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
 import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
 
@@ -15,6 +16,7 @@ const all = [
   builderSettingsTexts,
   builderContentsTexts,
   builderActivityTexts,
+  builderSearchesTexts,
 ];
 
 /** Adds the texts of the builder's page, before it is shown. */

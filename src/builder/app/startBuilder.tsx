@@ -8,6 +8,7 @@ import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { contentEvents, contentRequested, selectIsContentChanged } from '../contents';
 import { readRequested, selectIsChanged } from '../publication';
+import { selectAreSynonymsEdited } from '../searches';
 import type { BuilderStore } from '../kernel/hooks';
 import { BuilderApp } from './BuilderApp';
 import { addBuilderTexts } from './builderTexts';
@@ -41,7 +42,9 @@ export function startBuilder(root: HTMLElement): void {
   window.comptoir = { journal: recorder.text };
   window.addEventListener('pagehide', recorder.flush);
   store.runSaga(builderSaga);
-  askBeforeLeaving(() => selectIsChanged(store.getState()) || selectIsContentChanged(store.getState()));
+  askBeforeLeaving(() =>
+    [selectIsChanged, selectIsContentChanged, selectAreSynonymsEdited].some((isEdited) => isEdited(store.getState())),
+  );
   store.dispatch(widthChosen(previewWidthIn(window.innerWidth)));
   open(store, builderPageAt(window.location.pathname));
   createRoot(root).render(

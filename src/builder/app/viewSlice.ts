@@ -14,7 +14,7 @@ export const SECTIONS = ['menus', 'navigation', 'variants', 'header', 'ribbon', 
 export type Section = (typeof SECTIONS)[number];
 
 /** The builder's pages. */
-export type BuilderPage = 'site' | 'contents' | 'content';
+export type BuilderPage = 'site' | 'contents' | 'content' | 'searches';
 
 /** The widths at which the preview shows the shop, in CSS pixels. */
 export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;

@@ -8,6 +8,7 @@ import { fileEvents } from '../file';
 import { menusEvents } from '../menus/menusSlice';
 import { previewReady } from '../preview';
 import { siteEvents } from '../publication';
+import { searchesEvents } from '../searches';
 import { versionsEvents } from '../versions';
 
 /** Every event of the builder's page. A recording omits the payloads of others. */
@@ -19,6 +20,7 @@ export const builderFamilies: readonly Events[] = [
   draftEvents,
   fileEvents,
   menusEvents,
+  searchesEvents,
   siteEvents,
   versionsEvents,
   { previewReady },

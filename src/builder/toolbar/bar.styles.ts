@@ -41,6 +41,15 @@ export const Bar = styled.header`
   }
 `;
 
+/** What stands below the bar on a page without columns. */
+export const Main = styled.main`
+  display: grid;
+  gap: ${tokens.space[4]};
+  max-width: 60rem;
+  margin: 0 auto;
+  padding: ${tokens.space[4]};
+`;
+
 export const Tools = styled.div`
   &,
   > div {

@@ -1,6 +1,9 @@
 /** The builder's page; it has no route in the shop's router. */
 export const BUILDER_PAGE = '/builder';
 
+/** What shoppers search for, and the synonyms. */
+export const SEARCHES_PAGE = `${BUILDER_PAGE}/searches`;
+
 const API = '/builder/api';
 const VERSION = `${API}/versions/:siteVersion` as const;
 
@@ -14,6 +17,9 @@ export const BUILDER_PATHS = {
   export: `${API}/export`,
   imports: `${API}/imports`,
   activities: `${API}/activities`,
+  searches: `${API}/searches`,
+  synonyms: `${API}/synonyms`,
+  synonymTrials: `${API}/synonyms/trials`,
   /** Any other path below. */
   any: `${API}/*`,
 } as const;

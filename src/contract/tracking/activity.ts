@@ -27,7 +27,7 @@ const SUBJECTS: Readonly<Record<ActivityType, readonly (keyof Activity)[]>> = {
 const says = (value: Activity[keyof Activity]): boolean => {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0 && value.every(says);
-  return value !== undefined && says(value.id);
+  return typeof value === 'object' && 'id' in value && says(value.id);
 };
 
 /**

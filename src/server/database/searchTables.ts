@@ -9,6 +9,21 @@ interface RecentSearchTable {
   searched_at: number;
 }
 
+/** What was searched for on a day, by everybody together who allows statistics. */
+interface SearchCountTable {
+  webstore_id: string;
+  /** In Paris (`2026-11-26`). */
+  day: string;
+  /** Folded (see `countedTerm`), so that case and accents do not matter. */
+  term: string;
+  searches: number;
+  without_result: number;
+  /** Products chosen from the results, and the sum of their positions, each from 1. */
+  choices: number;
+  position_sum: number;
+}
+
 export interface SearchTables {
   recent_search: RecentSearchTable;
+  search_count: SearchCountTable;
 }

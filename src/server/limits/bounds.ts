@@ -48,4 +48,6 @@ export const BOUNDS = {
 
   /** The latest: two years of a shop with 1,300 activities a day. */
   activitiesKept: 1_000_000,
+  /** Of a day; a term that would be one more is not counted. */
+  countedTerms: 2000,
 } as const;

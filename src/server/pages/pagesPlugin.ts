@@ -6,7 +6,7 @@ import { plainPath } from '../../contract/pages/plainPath';
 import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
 import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
-import { BUILDER_PAGE } from '../../contract/site/builderPaths';
+import { BUILDER_PAGE, SEARCHES_PAGE } from '../../contract/site/builderPaths';
 import { CONSENT_COOKIE, readConsent } from '../../contract/tracking/consent';
 import { asksForDraft } from '../../contract/site/preview';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../contract/visitorCookies';
@@ -150,7 +150,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
       whose: 'builders',
       isTheirs: isBuilder,
       page: toolPage(release, 'builder', 'Éditeur du site'),
-      paths: [BUILDER_PAGE, CONTENTS_PAGE, contentPagePath],
+      paths: [BUILDER_PAGE, SEARCHES_PAGE, CONTENTS_PAGE, contentPagePath],
     },
     {
       whose: 'support',

@@ -29,6 +29,8 @@ export interface FoundDocuments extends Ranking {
 export interface SearchIndex {
   /** Documents that contain every word of the term, or that it names by their references, in its order. */
   find(term: string, options?: FindOptions): FoundDocuments;
+  /** Whether a term says nothing but references of documents. */
+  names(term: string): boolean;
 }
 
 /** More than any match has, and little enough for the places of references to make a difference in 32 bits. */
@@ -85,6 +87,7 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   };
 
   return {
+    names: (term) => namedDocuments(term, lookUp).length > 0,
     find(term, { isTyping = false, synonyms = NO_SYNONYMS } = {}) {
       const named = namedDocuments(term, lookUp);
       if (named.length > 0) return { ...namedRanking(named), correctedTerm: null };

@@ -10,6 +10,7 @@ import type builderActivity from './fr-FR/builderActivity.json';
 import type builderContents from './fr-FR/builderContents.json';
 import type builderFields from './fr-FR/builderFields.json';
 import type builderMenus from './fr-FR/builderMenus.json';
+import type builderSearches from './fr-FR/builderSearches.json';
 import type builderSettings from './fr-FR/builderSettings.json';
 import type builderPlaces from './fr-FR/builderPlaces.json';
 import type cartCoupons from './fr-FR/cartCoupons.json';
@@ -71,6 +72,7 @@ export type MessageId =
   | keyof typeof addressesBook
   | keyof typeof builder
   | keyof typeof builderActivity
+  | keyof typeof builderSearches
   | keyof typeof builderContents
   | keyof typeof builderFields
   | keyof typeof builderMenus

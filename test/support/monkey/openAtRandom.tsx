@@ -36,7 +36,7 @@ const shopAt =
 const QUIET_TURNS = 40;
 
 const builderAt =
-  (page: 'site' | 'contents' | 'content'): Open =>
+  (page: 'site' | 'contents' | 'content' | 'searches'): Open =>
   async (server, recorder) => {
     const { store, vault } = await openBuilder(server, { recorder });
     onClose(render(<BuilderApp store={store} vault={vault} />).unmount);
@@ -62,6 +62,7 @@ export const beginnings: readonly { readonly name: string; readonly open: Open }
   { name: 'a search', open: shopAt('/search?term=beurre') },
   { name: 'a buyer’s account', open: shopAt('/account', buyer) },
   { name: 'a guest’s checkout', open: shopAt('/checkout', { isFilled: true }) },
+  { name: 'a builder of synonyms', open: builderAt('searches') },
   { name: 'a builder of a content', open: builderAt('content') },
   { name: 'a buyer’s addresses', open: shopAt('/account/addresses', buyer) },
   { name: 'a message to the shop', open: shopAt('/contact-support') },

@@ -4,7 +4,7 @@ import { CONTENT_KINDS } from '../../../contract/content/contentDocument';
 import type { ContentOutline } from '../../../contract/content/editing';
 import { CONTENTS_PAGE, contentPageAddress, NEW_CONTENT } from '../../../contract/content/editingPaths';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
-import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
+import { BUILDER_PAGE, SEARCHES_PAGE } from '../../../contract/site/builderPaths';
 import { failureOf } from '../../../storefront/api';
 import { useVault } from '../../../storefront/kernel/personal';
 import { useMessages } from '../../../storefront/messages';
@@ -14,7 +14,7 @@ import { Select } from '../../../storefront/ui/fields/Select';
 import { TextField } from '../../../storefront/ui/fields/TextField';
 import { Badge } from '../../../storefront/ui/text/Badge';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { Bar } from '../../toolbar/bar.styles';
+import { Bar, Main } from '../../toolbar/bar.styles';
 import { FailureMessage } from '../../toolbar/FailureMessage';
 import { whenText } from '../../toolbar/when';
 import { useBuilderDispatch, useBuilderSelector } from '../../kernel/hooks';
@@ -31,6 +31,7 @@ export function ContentsPage() {
           <h1>{t('builderContents.title')}</h1>
           <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
           <a href={BUILDER_PAGE}>{t('builderContents.site')}</a>
+          <a href={SEARCHES_PAGE}>{t('builder.searches')}</a>
         </div>
         <ButtonLink href={`${CONTENTS_PAGE}/${NEW_CONTENT}`} variant="primary">
           <Icon icon={Plus} size="small" />
@@ -116,14 +117,6 @@ function Line({ contentKey, title, kind, path, liveVersion, isChanged, changedAt
     </li>
   );
 }
-
-const Main = styled.main`
-  display: grid;
-  gap: ${tokens.space[4]};
-  max-width: 60rem;
-  margin: 0 auto;
-  padding: ${tokens.space[4]};
-`;
 
 const Filters = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import FileJson from 'lucide-react/icons/file-braces';
 import { CONTENTS_PAGE } from '../../../contract/content/editingPaths';
+import { SEARCHES_PAGE } from '../../../contract/site/builderPaths';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { useMessages } from '../../../storefront/messages';
 import { Icon } from '../../../storefront/ui/controls/Icon';
@@ -22,6 +23,7 @@ export function TopBar() {
           <h1>{t('builder.title')}</h1>
           <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
           <a href={CONTENTS_PAGE}>{t('builder.contents')}</a>
+          <a href={SEARCHES_PAGE}>{t('builder.searches')}</a>
         </>
       }
       windows={<Windows />}

@@ -24,6 +24,7 @@ import { invoiceMigration } from './0023_invoice';
 import { recordingMigration } from './0024_recording';
 import { priceBasisMigration } from './0025_price_basis';
 import { catalogPartMigration } from './0026_catalog_part';
+import { searchCountMigration } from './0027_search_count';
 import type { Migration } from './Migration';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
@@ -54,4 +55,5 @@ export const allMigrations: readonly Migration[] = [
   recordingMigration,
   priceBasisMigration,
   catalogPartMigration,
+  searchCountMigration,
 ];

@@ -4,7 +4,7 @@
 export type { ContextSettings, Webstore } from './Webstore';
 export { checkWebstore, guardBrowsing, guardWebstore, idIn } from './webstoreScope';
 export { defaultWebstore } from './Webstore';
-export { writeWebstore } from './webstoreSettings';
+export { readWebstore, writeWebstore } from './webstoreSettings';
 export type { WebstoreChanges } from './webstoreSettings';
 export { contextRoutes } from './contextRoutes';
 export { sessionRoutes } from './sessionRoutes';

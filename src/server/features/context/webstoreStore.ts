@@ -15,21 +15,25 @@ interface WebstoreStore {
   current(): Webstore;
   /** Stores changed settings; every later call sees them. */
   change(changes: WebstoreChanges): Promise<void>;
+  /** Reads the settings anew, after a command has stored some. */
+  refresh(): Promise<void>;
 }
 
 const loadStore: AppPlugin = async (app) => {
   let webstore = await readWebstore(app.database.read);
+  const refresh = async (): Promise<void> => {
+    webstore = await readWebstore(app.database.read);
+  };
   const store: WebstoreStore = {
+    refresh,
     current: () => webstore,
     async change(changes) {
       await app.database.write((db) => writeWebstore(db, webstore.webstoreId, changes));
-      webstore = await readWebstore(app.database.read);
+      await refresh();
     },
   };
   app.decorate('webstore', store);
-  followChanges(app, 'webstore', async () => {
-    webstore = await readWebstore(app.database.read);
-  });
+  followChanges(app, 'webstore', refresh);
 };
 
 /** Provides `app.webstore` to every plugin registered after this one, without a scope of its own. */

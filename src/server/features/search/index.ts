@@ -1,5 +1,9 @@
-// Search: products by words, suggestions, and a shopper's recent searches.
-// It owns the table `recent_search`; the index is part of the catalogue's version (`searchIndex/`). It publishes the
-// plugin of its routes, and the daily `forgottenSearches`.
+// Search: products by words, suggestions, a shopper's recent searches, and what all of them search for.
+// It owns the tables `recent_search` and `search_count`; the index is part of the catalogue's version (`searchIndex/`). It publishes the
+// plugins of its routes, the daily `forgottenSearches` and `forgottenSearchCounts`, and how activities are counted.
 export { searchRoutes } from './searchRoutes';
+export { countedTerm } from './learning/countedTerm';
+export { forgottenSearchCounts } from './learning/forgottenSearchCounts';
+export { countSearch } from './learning/searchCountStore';
+export { synonymRoutes } from './learning/synonymRoutes';
 export { forgottenSearches } from './forgottenSearches';

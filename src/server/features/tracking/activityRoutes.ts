@@ -6,12 +6,24 @@ import { ApiProblem } from '../../problems';
 import { BOUNDS } from '../../limits/bounds';
 import { countedFor, countedForAddress, LIMITS } from '../../limits/limits';
 import { attemptTaken } from '../../limits/throttle';
+import type { SearchIndex } from '../../searchIndex/SearchIndex';
 import { idIn } from '../context';
+import { countSearch, countedTerm } from '../search';
 import { keepActivity } from './activityStore';
+import type { ReadActivity } from './readActivity';
 import { readActivity } from './readActivity';
 
 const unknownSite = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no site with this id.');
 const notTaken = () => new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'This webstore takes no activities.');
+
+/** The term by which an activity counts for the search; null: it does not. */
+const searchedTermOf = (
+  { type, searchText, resultCount, position }: ReadActivity,
+  index: Pick<SearchIndex, 'names'>,
+): string | null => {
+  const counts = type === 'viewSearch' ? resultCount !== null : type === 'clickSearch' && position !== null;
+  return counts && searchText !== null ? countedTerm(searchText, index) : null;
+};
 
 /**
  * Accepts activities of shoppers, for statistics. Session and guest cookie are ignored: an activity is stored only
@@ -29,6 +41,7 @@ export const activityRoutes: AppPlugin = (app, _options, done) => {
       if (idIn('site', request.params.siteId, 'siteId') !== siteId) throw unknownSite();
       if (!activityTrackingEnabled) throw notTaken();
       const activity = readActivity(request.params.type, request.body);
+      const term = searchedTermOf(activity, app.catalog.state().snapshot.index);
       const uuid = randomUUID();
       const arrival = { id: uuid, webstoreId, now: app.clock.now() };
       const limits = [
@@ -38,6 +51,7 @@ export const activityRoutes: AppPlugin = (app, _options, done) => {
       await app.database.write(async (db) => {
         await attemptTaken(db, limits, arrival.now);
         await keepActivity(db, arrival, activity);
+        if (term !== null) await countSearch(db, { webstoreId, term, now: arrival.now, ...activity });
       });
       return { uuid };
     },

@@ -12,6 +12,10 @@ export interface ReadActivity {
   readonly cookieId: string;
   readonly correlationId: string | null;
   readonly searchText: string | null;
+  /** How many products a new search has found; null: it is none. */
+  readonly resultCount: number | null;
+  /** Which of the results was chosen, from 1. */
+  readonly position: number | null;
   readonly categoryId: string | null;
   /** The one product it is about. */
   readonly productId: string | null;
@@ -49,6 +53,8 @@ export const readActivity = (type: ActivityType, body: ActivityBody): ReadActivi
     cookieId: body.cookieId.toLowerCase(),
     correlationId: body.correlationId?.toLowerCase() ?? null,
     searchText: searchText ?? null,
+    resultCount: body.resultCount ?? null,
+    position: body.position ?? null,
     categoryId: category === undefined ? null : idIn('category', category.id, 'category.id'),
     productId: one?.id ?? null,
     products: [...(one === null ? [] : [one]), ...products.map((each) => productIn(each, 'products.id'))],

@@ -32,17 +32,25 @@ function listingShown(state: RootState): ListingShown | null {
   return { of: { searchText: searchTerm }, search: listingSearch({ searchTerm }, listing) };
 }
 
-const productsOf = (state: RootState, search: SearchArgs) =>
-  searchApi.endpoints.searchProducts.select(search)(state).data?.productsPage.products;
+const pageOf = (state: RootState, search: SearchArgs) =>
+  searchApi.endpoints.searchProducts.select(search)(state).data?.productsPage;
+
+/** Whether a listing shows a search's own results: choices and another order say nothing of how well it finds. */
+const isPlain = ({ of, search }: ListingShown): boolean =>
+  of.searchText !== undefined && (search.refinements ?? []).length === 0 && search.sortRuleId === undefined;
 
 /** The activity of viewing the current page; null on pages without products, or if they are unavailable. */
 export function pageViewed(state: RootState): ActivityReport | null {
   const listing = listingShown(state);
   if (listing) {
-    const products = productsOf(state, listing.search)?.map(foundRecord);
-    if (!products) return null;
-    const shown = products.length === 0 ? {} : { products };
-    return { type: listing.of.category ? 'viewCategory' : 'viewSearch', activity: { ...listing.of, ...shown } };
+    const found = pageOf(state, listing.search);
+    if (!found) return null;
+    const shown = found.products.length === 0 ? {} : { products: found.products.map(foundRecord) };
+    const counted = isPlain(listing) ? { resultCount: found.total } : {};
+    return {
+      type: listing.of.category ? 'viewCategory' : 'viewSearch',
+      activity: { ...listing.of, ...shown, ...counted },
+    };
   }
   const { name, match } = matchPage(selectLocation(state));
   const productId = match.params['productId'] ?? '';
@@ -53,10 +61,14 @@ export function pageViewed(state: RootState): ActivityReport | null {
 /** The activity of following a product link on the current page; null if the page does not list the product. */
 export function productPicked(state: RootState, productId: string): ActivityReport | null {
   const listing = listingShown(state);
-  const found = listing && productsOf(state, listing.search)?.find(({ id }) => id === productId);
-  if (!found) return null;
+  const products = (listing && pageOf(state, listing.search)?.products) ?? [];
+  const place = products.findIndex(({ id }) => id === productId);
+  const found = products[place];
+  if (!listing || !found) return null;
+  const { page = 0, pageSize = 0 } = listing.search;
+  const counted = isPlain(listing) ? { position: page * pageSize + place + 1 } : {};
   return {
     type: listing.of.category ? 'clickCategory' : 'clickSearch',
-    activity: { ...listing.of, product: foundRecord(found) },
+    activity: { ...listing.of, product: foundRecord(found), ...counted },
   };
 }

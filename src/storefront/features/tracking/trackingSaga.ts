@@ -159,7 +159,10 @@ function* sendOnce(run: Run, tracked: ActivityReport): SagaGenerator {
   run.due.delete(spelled);
   const isNewSearch = type === 'viewSearch' && activity.searchText !== run.searchText;
   if (isNewSearch) run.searchText = activity.searchText;
-  yield* call(send, tracked, isNewSearch);
+  // A search that is returned to, or whose next page is read, is counted once.
+  const { resultCount, ...uncounted } = activity;
+  const counted = isNewSearch || resultCount === undefined ? tracked : { type, activity: uncounted };
+  yield* call(send, counted, isNewSearch);
 }
 
 /** A failure is only logged: nothing waits for it, and it is not retried (TRK-08). */

@@ -29,12 +29,12 @@ const SENT: Readonly<Record<ActivityType, Omit<ActivityBody, 'cookieId'>>> = {
   addToCart: { product, quantity: '12.0' },
   clickCategory: { category, product },
   clickReco: { product, ...reco },
-  clickSearch: { ...search, product },
+  clickSearch: { ...search, product, position: 2 },
   clickSearchSuggestion: search,
   viewCategory: { category, products: [product, other] },
   viewProduct: { product },
   viewReco: { products: [product, other], ...reco },
-  viewSearch: { ...search, products: [other] },
+  viewSearch: { ...search, products: [other], resultCount: 1 },
   viewSearchSuggestion: search,
 };
 

@@ -80,8 +80,10 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
   expect(view).toMatchObject({ searchText: 'beurre' });
   expect(view?.products?.length).toBeGreaterThan(3);
   // The record of a product: its id, its number and the prices of whoever looks.
+  expect(view?.resultCount).toBeGreaterThanOrEqual(view?.products?.length ?? Infinity);
   expect(click).toMatchObject({
     searchText: 'beurre',
+    position: 1,
     product: {
       ...view?.products?.[0],
       sku: expect.stringMatching(/^[A-Z]{3}-\d+$/) as string,
@@ -100,7 +102,18 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
   expect(readLocalValue('comptoir.guestCart')).toMatch(/^0a6/);
   const said = new Set(sent(shop).flatMap(Object.keys));
   expect([...said].sort()).toEqual(
-    ['cookieId', 'correlationId', 'path', 'product', 'products', 'quantity', 'searchText', 'type'].sort(),
+    [
+      'cookieId',
+      'correlationId',
+      'path',
+      'position',
+      'product',
+      'products',
+      'quantity',
+      'resultCount',
+      'searchText',
+      'type',
+    ].sort(),
   );
   // None stands in an action: no recording has them, nor the ids under which the activities are kept beside them.
   const log = JSON.stringify(shop.actions);
@@ -142,6 +155,34 @@ it('tells of suggestions that are shown and picked, and begins another search wi
   await waitFor(() => expect(typesOf(shop).at(-1)).toBe('viewSearch'));
   await waitFor(() => expect(sent(shop).at(-1)?.searchText).toBe('lait'));
   expect(typesOf(shop).filter((type) => type === 'clickSearchSuggestion')).toHaveLength(1);
+});
+
+it('tells how many products a search has found once, and the place of what is chosen among its own results', async () => {
+  const shop = await open('/search?term=beurre');
+  await told(shop, 1);
+  const found = sent(shop)[0]?.resultCount ?? 0;
+  expect(found).toBeGreaterThan(24);
+  go(shop, '/search?term=beurre&page=2');
+  await told(shop, 2);
+  const products = sent(shop)[1]?.products ?? [];
+  act(() => void shop.store.dispatch(productFollowed({ productId: products[1]?.id ?? '' })));
+  await told(shop, 3);
+  // In another order places say nothing of the search.
+  go(shop, '/search?term=beurre&sort=PriceAsc');
+  await told(shop, 4);
+  const cheapest = sent(shop)[3]?.products ?? [];
+  act(() => void shop.store.dispatch(productFollowed({ productId: cheapest[0]?.id ?? '' })));
+  await told(shop, 5);
+  go(shop, '/search?term=zzzxqv');
+  await told(shop, 6);
+  expect(sent(shop).map(({ type, resultCount, position }) => [type, resultCount, position])).toEqual([
+    ['viewSearch', found, undefined],
+    ['viewSearch', undefined, undefined],
+    ['clickSearch', undefined, 26],
+    ['viewSearch', undefined, undefined],
+    ['clickSearch', undefined, undefined],
+    ['viewSearch', 0, undefined],
+  ]);
 });
 
 it('tells of a category and of what is opened there, also in a window of its own; an anchor is no other page', async () => {

@@ -22,6 +22,7 @@ const PAGES = [
   '/*',
   '/builder',
   '/builder/contents',
+  '/builder/searches',
   '/builder/contents/:contentKey',
   ...Object.values(SUPPORT_PAGES),
   '/unreadable-address',

@@ -1,4 +1,5 @@
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
+import { TRADE_SYNONYMS } from '../../../../src/demo/tradeSynonyms';
 import { COUPONS } from './people';
 import type { Things } from './people';
 import { fromFrame } from '../shops/sandboxShop';
@@ -127,6 +128,10 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /builder/api/imports': ({ file = '', revision = FIRST_REVISION }) => ({
     body: { revision, file: JSON.parse(file) as unknown },
   }),
+  'PUT /builder/api/synonyms': () => ({
+    body: { base: TRADE_SYNONYMS.join('\n'), synonyms: TRADE_SYNONYMS.join('\n') },
+  }),
+  'POST /builder/api/synonyms/trials': () => ({ body: { term: 'chocolatine', synonyms: '' } }),
   'POST /builder/api/publications': ({ revision = FIRST_REVISION }) => ({ body: { revision } }),
   'POST /builder/api/versions/:siteVersion/actions/restore': ({ revision = FIRST_REVISION }) => ({
     body: { revision },

@@ -1,0 +1,44 @@
+import { CONTENTS_PAGE } from '../../contract/content/editingPaths';
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
+import { SEARCH_COUNT_DAYS } from '../../contract/search/searchLearning';
+import { BUILDER_PAGE } from '../../contract/site/builderPaths';
+import { failureOf } from '../../storefront/api';
+import { useMessages } from '../../storefront/messages';
+import { Bar, Main } from '../toolbar/bar.styles';
+import { FailureMessage } from '../toolbar/FailureMessage';
+import { searchesApi } from './searchesApi';
+import { SearchTables } from './SearchTables';
+import { SynonymEditor } from './SynonymEditor';
+
+/** What shoppers search for, without result and with, and the synonyms with which it finds more. */
+export function SearchesPage() {
+  const t = useMessages();
+  return (
+    <>
+      <Bar aria-label={t('builderSearches.title')}>
+        <div>
+          <h1>{t('builderSearches.title')}</h1>
+          <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
+          <a href={BUILDER_PAGE}>{t('builderContents.site')}</a>
+          <a href={CONTENTS_PAGE}>{t('builder.contents')}</a>
+        </div>
+      </Bar>
+      <Main id="editor" tabIndex={-1}>
+        <p>{t('builderSearches.intro', { days: SEARCH_COUNT_DAYS })}</p>
+        <Counts />
+        <SynonymEditor />
+      </Main>
+    </>
+  );
+}
+
+/** Fetched again each time the page is opened. */
+function Counts() {
+  const t = useMessages();
+  const { data, error, refetch } = searchesApi.useSearchCountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error) {
+    return <FailureMessage title="builderSearches.failed" failure={failureOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <p role="status">{t('builderSearches.reading')}</p>;
+  return <SearchTables counts={data} />;
+}

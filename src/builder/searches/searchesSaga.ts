@@ -1,0 +1,52 @@
+import { request } from '../../storefront/api';
+import { focusFirst } from '../../storefront/platform/builderPage/focus';
+import { call, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from '../kernel/effects';
+import { searchesApi } from './searchesApi';
+import {
+  editsDropped,
+  publicationFailed,
+  published,
+  selectEdited,
+  synonymsPublishRequested,
+  synonymsTyped,
+  termChosen,
+  termTyped,
+  typingStopped,
+} from './searchesSlice';
+
+/** A trial is asked for this long after the last key. */
+const TYPING_MS = 300;
+/** The field of the synonyms. */
+export const SYNONYMS_FIELD = 'search-synonyms';
+
+/** Tries synonyms when typing stops, and publishes them. */
+export function* searchesSaga(): SagaGenerator {
+  yield* takeLatest([termTyped, termChosen, synonymsTyped, editsDropped], stopTyping);
+  yield* takeEvery(termChosen, leadToSynonyms);
+  yield* takeEvery(synonymsPublishRequested, publish);
+}
+
+function* stopTyping(): SagaGenerator {
+  yield* delay(TYPING_MS);
+  yield* put(typingStopped());
+}
+
+function* leadToSynonyms(): SagaGenerator {
+  // Wait until React has rendered the begun rule, so that the caret stands after it.
+  yield* delay(0);
+  yield* call(focusFirst, SYNONYMS_FIELD, 'main textarea');
+}
+
+function* publish({ payload: idempotencyKey }: ReturnType<typeof synonymsPublishRequested>): SagaGenerator {
+  const edited = yield* select(selectEdited);
+  if (!edited) return;
+  const { publishSynonyms, publishedSynonyms } = searchesApi.endpoints;
+  const answer = yield* request(publishSynonyms.initiate({ idempotencyKey, ...edited }, { track: false }));
+  if ('failure' in answer) {
+    // Of a conflict the others' synonyms are read, so that the edits can be made again over them.
+    if (answer.failure.status === 409) {
+      yield* request(publishedSynonyms.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    }
+    yield* put(publicationFailed(answer.failure));
+  } else yield* put(published({ sent: edited.synonyms, synonyms: answer.data.synonyms }));
+}

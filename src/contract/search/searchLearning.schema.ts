@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { body, count, open, text } from '../wire.schema';
+import { MAX_SYNONYM_LENGTH, MAX_SYNONYMS_LENGTH } from './searchLearning';
+
+/** Days in Paris (`2026-11-26`), both included. Terms are folded, and none looks personal. */
+export const searchCountsSchema = Type.Object(
+  {
+    firstDay: text,
+    lastDay: text,
+    /** The most frequent first. */
+    withoutResult: Type.Array(Type.Object({ term: text, count })),
+    /** The most frequent first; `meanPosition` is "2.5", null where nothing was chosen. */
+    searched: Type.Array(
+      Type.Object({
+        term: text,
+        count,
+        choices: count,
+        meanPosition: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+      }),
+    ),
+  },
+  open,
+);
+
+/** A rule a line, as Solr writes them. */
+const synonyms = Type.String({ maxLength: MAX_SYNONYMS_LENGTH });
+
+export const synonymsSchema = Type.Object({ synonyms: text }, open);
+/** `base`: the synonyms that were edited, so that nobody's are lost. */
+export const publishSynonymsBody = body({ base: synonyms, synonyms });
+export const trySynonymsBody = body({
+  term: Type.String({ minLength: 1, maxLength: MAX_SYNONYM_LENGTH, pattern: '\\S' }),
+  synonyms,
+});
+
+const foundSchema = Type.Object({
+  total: count,
+  /** The first of them. */
+  products: Type.Array(Type.Object({ id: text, name: text, reference: text })),
+});
+/** What a term finds with the published synonyms, and with those that are tried. */
+export const synonymTrialSchema = Type.Object({ before: foundSchema, after: foundSchema }, open);

@@ -1,0 +1,19 @@
+import { addDays, parisClock } from '../../../../commerce/calendar/parisCalendar';
+import type { AppPlugin } from '../../../app';
+import { daily } from '../../../background/daily';
+import { deleteOldCounts } from './searchCountStore';
+
+/** Three times what builders are shown; a year's terms say little of today's catalogue. */
+const KEPT_DAYS = 90;
+/** Counts deleted in one command. */
+const AT_ONCE = 200;
+
+/** Deletes old counts of searches, a few at a time. */
+export const forgottenSearchCounts: AppPlugin = (app, _options, done) => {
+  daily(app, 'old counts of searches', async () => {
+    const before = addDays(parisClock(app.clock.now()).day, 1 - KEPT_DAYS);
+    const deleted = await app.database.write((db) => deleteOldCounts(db, before, AT_ONCE));
+    return deleted === AT_ONCE;
+  });
+  done();
+};
