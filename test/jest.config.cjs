@@ -21,6 +21,7 @@ const notRepeatedIn = {
   'server/features/recordings': ['recordedJourneys', 'segmentStore', 'signedFile'],
   'server/features/promotions': ['promotedCarts', 'splitPromotions'],
   'server/features/search': ['counts', 'search'],
+  'server/features/search/learning': ['countedTerm'],
   'server/features/taxes': ['taxes'],
   'server/features/tracking': ['aiConfiguration'],
 };
