@@ -48,9 +48,9 @@ const LONG_ID = /^[a-zA-Z0-9]{18}$/;
 
 const groupChecksum = (group: string): string => {
   let bits = 0;
-  for (let place = 0; place < group.length; place += 1) {
-    const character = group.charAt(place);
-    if (character >= 'A' && character <= 'Z') bits |= 1 << place;
+  for (let index = 0; index < group.length; index += 1) {
+    const character = group.charAt(index);
+    if (character >= 'A' && character <= 'Z') bits |= 1 << index;
   }
   return CHECKSUM_ALPHABET.charAt(bits);
 };

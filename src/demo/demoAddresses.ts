@@ -23,14 +23,14 @@ const FIRST_NUMBER = 900_001;
 
 /** Two addresses for each demo company: its shop, which is the default, and its store room. */
 export const demoAddresses = (now: number): readonly StoredAddress[] =>
-  DEMO_ACCOUNTS.flatMap((account, place): readonly StoredAddress[] => {
+  DEMO_ACCOUNTS.flatMap((account, index): readonly StoredAddress[] => {
     const user =
       DEMO_USERS.find(({ accountId }) => accountId === account.id) ??
       DEMO_USERS.find(({ accountId }) => accountId === DEMO_ACCOUNT_IDS.hotel);
     const firstName = user?.firstName ?? null;
     const lastName = user?.lastName ?? null;
     const shop = {
-      id: recordId('address', FIRST_NUMBER + 2 * place),
+      id: recordId('address', FIRST_NUMBER + 2 * index),
       accountId: account.id,
       type: 'Shipping',
       name: [firstName, lastName].filter((part) => part !== null).join(' '),
@@ -49,7 +49,7 @@ export const demoAddresses = (now: number): readonly StoredAddress[] =>
     } as const;
     const storeRoom = {
       ...shop,
-      id: recordId('address', FIRST_NUMBER + 2 * place + 1),
+      id: recordId('address', FIRST_NUMBER + 2 * index + 1),
       street: STORE_ROOMS[account.id] ?? account.street,
       isDefault: false,
       createdAt: now,

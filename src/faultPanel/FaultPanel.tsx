@@ -159,13 +159,13 @@ function Editor({ draft, heard, onChange }: EditorProps) {
         value={seed}
         onChange={({ target }) => onChange({ ...draft, seed: target.value })}
       />
-      {rules.map((rule, place) => (
+      {rules.map((rule, index) => (
         <RuleFields
           key={rule.key}
           rule={rule}
-          place={place + 1}
-          heard={heard?.[place] ?? null}
-          onChange={(changed) => onChange({ ...draft, rules: rules.with(place, changed) })}
+          place={index + 1}
+          heard={heard?.[index] ?? null}
+          onChange={(changed) => onChange({ ...draft, rules: rules.with(index, changed) })}
           onRemove={() => remove(rule.key)}
         />
       ))}
@@ -187,8 +187,8 @@ function Given({ faults }: { readonly faults: readonly GivenFault[] }) {
           {faults
             .slice(-GIVEN_SHOWN)
             .toReversed()
-            .map(({ call, rule, nth }, place) => (
-              <li key={faults.length - place}>
+            .map(({ call, rule, nth }, index) => (
+              <li key={faults.length - index}>
                 <code>{call}</code> rule {rule + 1}, call {nth}
               </li>
             ))}

@@ -27,10 +27,10 @@ export const writeBareCatalog = (file: string, { categories, products, prices }:
   const byId = new Map(categories.map((category) => [category.id, category]));
   bare.transaction(() => {
     for (const { productId, unitCents } of prices) price.run(productId, unitCents);
-    products.forEach(({ id, sku, name, brand, description, createdAt, categoryIds }, place) => {
-      row.run(place, id, sku, name, brand, createdAt);
-      text.run(place, name, sku, brand, description);
-      for (const category of categoryIds.flatMap((own) => pathTo(byId, own))) shelf.run(category, createdAt, place);
+    products.forEach(({ id, sku, name, brand, description, createdAt, categoryIds }, index) => {
+      row.run(index, id, sku, name, brand, createdAt);
+      text.run(index, name, sku, brand, description);
+      for (const category of categoryIds.flatMap((own) => pathTo(byId, own))) shelf.run(category, createdAt, index);
     });
   })();
   bare.close();

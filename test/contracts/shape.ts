@@ -45,7 +45,7 @@ export const listOf =
   (value, at) => {
     if (!Array.isArray(value)) return [`${at} is ${said(value)}, no list`];
     const few = value.length < atLeast ? [`${at} has ${String(value.length)} entries, not ${String(atLeast)}`] : [];
-    return [...few, ...value.flatMap((entry, place) => shape(entry, `${at}[${String(place)}]`))];
+    return [...few, ...value.flatMap((entry, index) => shape(entry, `${at}[${String(index)}]`))];
   };
 
 export const mapOf =

@@ -83,7 +83,7 @@ const MENU = [
     menuItem('Fiches', '/advice', [menuItem('Le feuilletage', '/faq-hub')]),
   ]),
 ];
-const many = Array.from({ length: 25 }, (_, place) => menuItem(`Rubrique ${String(place + 1)}`, '/faq-hub'));
+const many = Array.from({ length: 25 }, (_, index) => menuItem(`Rubrique ${String(index + 1)}`, '/faq-hub'));
 
 journey(
   'what a builder publishes is what a guest sees: the menu, its look and its place [NAV-06] [NAV-07] [NAV-14] [DRL-16] [DRL-17]',

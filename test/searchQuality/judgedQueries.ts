@@ -62,8 +62,8 @@ const queryOf = (line: string, kind: Kind | undefined, where: string): JudgedQue
 export const parseJudged = (content: string, name: string): readonly JudgedQuery[] => {
   const queries: JudgedQuery[] = [];
   let kind: Kind | undefined;
-  content.split('\n').forEach((line, place) => {
-    const where = `${name}:${place + 1}`;
+  content.split('\n').forEach((line, index) => {
+    const where = `${name}:${index + 1}`;
     if (line === '' || line.startsWith('# ')) return;
     const heading = /^\[(.+)\]$/.exec(line)?.[1];
     if (heading === undefined) {

@@ -1,7 +1,7 @@
 import { meanOf, scoreOf } from './score';
 
 const right = (best: readonly string[], also: readonly string[] = []) => ({ best: new Set(best), also: new Set(also) });
-const others = (count: number) => Array.from({ length: count }, (_, place) => `X-${place}`);
+const others = (count: number) => Array.from({ length: count }, (_, index) => `X-${index}`);
 
 describe('the score of a list', () => {
   test.each([

@@ -49,7 +49,7 @@ const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine 
 const renamed = (rows: readonly Row[], isOld: (item: MenuItem) => boolean, renamedByBoth: number): Row[] => {
   const theirs = rows.flatMap((row) => row.theirs ?? []);
   const mine = rows.flatMap((row) => row.mine ?? []);
-  const pairs = theirs.flatMap((item, place) => (mine[place] ? [{ theirs: item, mine: mine[place] }] : []));
+  const pairs = theirs.flatMap((item, index) => (mine[index] ? [{ theirs: item, mine: mine[index] }] : []));
   const isOfBoth = theirs.length === mine.length && pairs.length === mine.length;
   const bothNew = pairs.filter((pair) => !isOld(pair.theirs) && !isOld(pair.mine)).length;
   return isOfBoth && bothNew <= renamedByBoth ? pairs : [...rows];
@@ -63,7 +63,7 @@ export const alignItems = (theirs: Items, mine: Items, base: Items | null): read
   let start = 0;
   while (start < Math.min(theirs.length, mine.length) && theirs[start]?.label === mine[start]?.label) start += 1;
   const rows = [
-    ...theirs.slice(0, start).map((item, place) => ({ theirs: item, mine: mine[place] })),
+    ...theirs.slice(0, start).map((item, index) => ({ theirs: item, mine: mine[index] })),
     ...within(theirs.slice(start), mine.slice(start)),
   ];
   const alone = rows.filter((row) => !isBoth(row));

@@ -113,10 +113,10 @@ const items: Walk = (versions, way, decide) => {
   const was = formerly(versions);
   const only = changedBy(versions);
   return rows
-    .map((row, place) => {
+    .map((row, index) => {
       const found = { ...row, base: was(row.theirs) ?? was(row.mine), changedBy: only };
       const label = (row.mine ?? row.theirs)?.label ?? '';
-      const here: Way = { place: [...way.place, place], trail: [...way.trail, label] };
+      const here: Way = { place: [...way.place, index], trail: [...way.trail, label] };
       return row.theirs && row.mine ? item(found, here, decide) : choose(found, here, 'item', decide);
     })
     .filter((chosen) => chosen !== undefined);

@@ -12,7 +12,7 @@ export interface Target {
 
 /** The items below a path; null where there is no such item. */
 const listBelow = (items: MenuItem[], path: ItemPath): MenuItem[] | null =>
-  path.reduce<MenuItem[] | null>((list, place) => list?.[place]?.subMenu ?? null, items);
+  path.reduce<MenuItem[] | null>((list, index) => list?.[index]?.subMenu ?? null, items);
 
 /** The item at a path; null where there is none. */
 export const itemAt = (items: MenuItem[], path: ItemPath): MenuItem | null => {

@@ -31,8 +31,8 @@ export const rowsOf = (
   isOpen: (key: string) => boolean,
   above: ItemPath = [],
 ): TreeRowView[] =>
-  items.flatMap((item, place) => {
-    const path = [...above, place];
+  items.flatMap((item, index) => {
+    const path = [...above, index];
     const key = keyOf(path);
     const hasChildren = item.subMenu.length > 0;
     const open = hasChildren && isOpen(key);
@@ -41,7 +41,7 @@ export const rowsOf = (
       path,
       label: item.label,
       level: path.length,
-      position: place + 1,
+      position: index + 1,
       size: items.length,
       hasChildren,
       isOpen: open,

@@ -11,8 +11,8 @@ export function VersionsDialog() {
   const pages = useBuilderSelector(selectVersionPages);
   return (
     <VersionsWindow>
-      {pages.map((before, place) => (
-        <VersionsPage key={before ?? 0} before={before} isLast={place === pages.length - 1} />
+      {pages.map((before, index) => (
+        <VersionsPage key={before ?? 0} before={before} isLast={index === pages.length - 1} />
       ))}
     </VersionsWindow>
   );

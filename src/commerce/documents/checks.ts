@@ -81,7 +81,7 @@ export const listOf =
       return;
     }
     if (value.length > most) report(path, 'TOO_MANY');
-    else value.forEach((inner: unknown, place) => check(inner, within(path, place), report));
+    else value.forEach((inner: unknown, index) => check(inner, within(path, index), report));
   };
 
 const HEX_COLOR_FORM = /^#[0-9a-f]{6}$/i;

@@ -108,7 +108,7 @@ export const cartTotals = (lines: readonly TotalsLine[], charge: TotalsCharge | 
     const netCents = sum(members.map((member) => member.netCents));
     const vatCents = vatOf(netCents, basisPoints);
     const weights = members.map((member) => Math.max(0, member.netCents));
-    shareOut(vatCents, weights).forEach((share, place) => shares.set(members[place]?.index ?? -1, share));
+    shareOut(vatCents, weights).forEach((share, index) => shares.set(members[index]?.index ?? -1, share));
     return { basisPoints, netCents, vatCents };
   });
   const goodsCents = sum(billed.map((line) => line.goodsCents));

@@ -40,9 +40,9 @@ const takeOff = (promotion: Promotion, lines: readonly PromotableLine[], worth: 
   if (reward.kind === 'freeDelivery') return lines.map(() => 0);
   const cut = (cents: Cents): Cents =>
     reward.kind === 'percentage' ? percentOf(cents, reward.basisPoints) : Math.min(cents, reward.cents);
-  const left = lines.map((line, place) => (isTargeted(line, promotion) ? (worth[place] ?? 0) : 0));
+  const left = lines.map((line, index) => (isTargeted(line, promotion) ? (worth[index] ?? 0) : 0));
   if (reward.off.scope === 'line') {
-    return lines.map((line, place) => (lineSuffices(line, promotion) ? cut(left[place] ?? 0) : 0));
+    return lines.map((line, index) => (lineSuffices(line, promotion) ? cut(left[index] ?? 0) : 0));
   }
   return shareOut(cut(left.reduce((sum, cents) => sum + cents, 0)), left);
 };
@@ -57,13 +57,13 @@ const combine = (members: readonly Candidate[], lines: readonly PromotableLine[]
   let worth: readonly Cents[] = lines.map(({ worthCents }) => worthCents);
   const shares = members.map(({ promotion }) => {
     const off = takeOff(promotion, lines, worth);
-    worth = worth.map((cents, place) => cents - (off[place] ?? 0));
+    worth = worth.map((cents, index) => cents - (off[index] ?? 0));
     return off.map((cents) => (cents === 0 ? 0 : -cents));
   });
   return {
     members,
     shares,
-    lineCents: lines.map((_, place) => shares.reduce((sum, share) => sum + (share[place] ?? 0), 0)),
+    lineCents: lines.map((_, index) => shares.reduce((sum, share) => sum + (share[index] ?? 0), 0)),
     freesDelivery: members.some(({ promotion }) => promotion.reward.kind === 'freeDelivery'),
   };
 };
@@ -97,10 +97,10 @@ export const promoteCart = (
 ): Promoted => {
   if (candidates.length === 0) return { lineCents: lines.map(() => 0), freesDelivery: false, standings: [] };
   // Left-over cents go by position, so lines are sorted by id first: their order in the cart must not matter.
-  const places = lines.map((_, place) => place).sort((a, b) => ((lines[a]?.id ?? '') < (lines[b]?.id ?? '') ? -1 : 1));
+  const places = lines.map((_, index) => index).sort((a, b) => ((lines[a]?.id ?? '') < (lines[b]?.id ?? '') ? -1 : 1));
   const sorted = places.flatMap((place) => lines[place] ?? []);
   const asGiven = (amounts: readonly Cents[]): readonly Cents[] =>
-    lines.map((_, place) => amounts[places.indexOf(place)] ?? 0);
+    lines.map((_, index) => amounts[places.indexOf(index)] ?? 0);
   const judged = [...candidates]
     .sort(inOrder)
     .map((candidate) => ({ candidate, lack: whyNot(candidate, sorted, facts) }));

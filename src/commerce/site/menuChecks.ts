@@ -85,9 +85,9 @@ const itemList = (value: unknown, path: string, report: Report, level: number, c
     report(path, 'WRONG_TYPE');
     return;
   }
-  value.forEach((item: unknown, place) => {
+  value.forEach((item: unknown, index) => {
     // The first item over the limit is reported as a problem of the menu; the rest is not checked.
-    if (counted.items <= SITE_LIMITS.menuItems) menuItem(level, counted)(item, within(path, place), report);
+    if (counted.items <= SITE_LIMITS.menuItems) menuItem(level, counted)(item, within(path, index), report);
   });
 };
 

@@ -85,8 +85,8 @@ export const DEMO_USERS: readonly DemoUser[] = [
 ];
 
 /** The companies that a managing company's users may act for. */
-export const DEMO_MANAGED_ACCOUNTS = [ids.hotelPort, ids.hotelGare, ids.hotelJardins].map((managed, place) => ({
-  id: recordId('externalManagedAccount', FIRST_NUMBER + place),
+export const DEMO_MANAGED_ACCOUNTS = [ids.hotelPort, ids.hotelGare, ids.hotelJardins].map((managed, index) => ({
+  id: recordId('externalManagedAccount', FIRST_NUMBER + index),
   managerId: ids.hotel,
   accountId: managed,
 }));

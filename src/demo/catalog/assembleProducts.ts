@@ -129,10 +129,10 @@ export const assembleRange = (range: ProductRange, firstNumber: number, ids: Cat
     const sku = `${range.code}-${String(201 + index)}`;
     const { parent, children } = familyRows(variation);
     const variationParentId = add(parent, { ...alone, sku, productClass: 'VariationParent' }).product.id;
-    children.forEach((child, place) => {
-      const value = variation.options[place]?.[0] ?? '';
+    children.forEach((child, index) => {
+      const value = variation.options[index]?.[0] ?? '';
       add(child, {
-        sku: `${sku}-${String(place + 1).padStart(2, '0')}`,
+        sku: `${sku}-${String(index + 1).padStart(2, '0')}`,
         productClass: 'Variation',
         variationParentId,
         variationAttributes: [{ ...variation.attribute, value }],

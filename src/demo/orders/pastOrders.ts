@@ -87,7 +87,7 @@ const topUpOf = (habit: BuyingHabit, today: CalendarDay): readonly Unnumbered[] 
 };
 
 const ordersOf = (habit: BuyingHabit, today: CalendarDay): readonly DemoOrder[] =>
-  [...Array.from({ length: habit.orders }, (_, place) => orderAt(habit, place, today)), ...topUpOf(habit, today)]
+  [...Array.from({ length: habit.orders }, (_, index) => orderAt(habit, index, today)), ...topUpOf(habit, today)]
     .sort((a, b) => a.placedAt - b.placedAt)
     .map((order, nth) => {
       const year = yearOf(parisClock(order.placedAt).day);

@@ -35,7 +35,7 @@ const placeholdersFor = (given: Values): Readonly<Record<string, unknown>> =>
     Object.entries(given).map(([name, value]) => [
       name,
       Array.isArray(value)
-        ? Array.from({ length: roomFor(value.length) }, (_, place) => new Placeholder(name, place))
+        ? Array.from({ length: roomFor(value.length) }, (_, index) => new Placeholder(name, index))
         : new Placeholder(name, null),
     ]),
   );

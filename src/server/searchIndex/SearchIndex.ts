@@ -41,12 +41,12 @@ const NONE: FoundDocuments = { ...NO_RANKING, correctedTerm: null };
 
 const namedRanking = (documents: readonly number[]): Ranking => ({
   documents: Uint32Array.from(documents),
-  scores: Float32Array.from(documents, (_document, place) => NAMED_SCORE - place),
+  scores: Float32Array.from(documents, (_document, index) => NAMED_SCORE - index),
 });
 
 const addTo = (best: BestScores, { documents, scores }: Ranking, factor: number): void => {
-  for (let place = 0; place < documents.length; place += 1)
-    best.add(documents[place] ?? 0, (scores[place] ?? 0) * factor);
+  for (let index = 0; index < documents.length; index += 1)
+    best.add(documents[index] ?? 0, (scores[index] ?? 0) * factor);
 };
 
 /** Opens a stored index where its bytes lie. Throws on a damaged one. */

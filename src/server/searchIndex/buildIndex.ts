@@ -107,8 +107,8 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
       // What says one thing in two forms says it once.
       const sentences = text.split(BETWEEN_SENTENCES);
       const own = new Set(sentences.flatMap((sentence) => formsOf(sentence).map(stemNumber)));
-      [...own].forEach((number, place) => {
-        const counted = Math.max(weight / 2, weight - place * fading);
+      [...own].forEach((number, index) => {
+        const counted = Math.max(weight / 2, weight - index * fading);
         weights.set(number, Math.min(MAX_WEIGHT, (weights.get(number) ?? 0) + counted));
       });
       for (const sentence of sentences) spellings.keep(sentence);
@@ -123,16 +123,16 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
   const sortedForms = sortedTexts(forms.numbers.keys());
   const sortedStems = sortedTexts(stems.numbers.keys());
   const sortedReferences = sortedTexts([...references.keys()].filter((key) => key !== ''));
-  const placeOfStem = new Map(sortedStems.map((text, place) => [text, place]));
+  const placeOfStem = new Map(sortedStems.map((text, index) => [text, index]));
   const sortedPostings = sortedStems.map((text) => postings[stems.numbers.get(text) ?? -1]);
   const postingStarts = new Uint32Array(sortedStems.length + 1);
-  sortedPostings.forEach((own, place) => {
-    postingStarts[place + 1] = (postingStarts[place] ?? 0) + (own?.documents.length ?? 0);
+  sortedPostings.forEach((own, index) => {
+    postingStarts[index + 1] = (postingStarts[index] ?? 0) + (own?.documents.length ?? 0);
   });
   const [documentOf, weights] = [new Uint32Array(postingStarts.at(-1) ?? 0), new Uint8Array(postingStarts.at(-1) ?? 0)];
-  sortedPostings.forEach((own, place) => {
-    documentOf.set(own?.documents ?? [], postingStarts[place]);
-    weights.set(own?.weights ?? [], postingStarts[place]);
+  sortedPostings.forEach((own, index) => {
+    documentOf.set(own?.documents ?? [], postingStarts[index]);
+    weights.set(own?.weights ?? [], postingStarts[index]);
   });
   return writeIndex({
     size: documents.length,

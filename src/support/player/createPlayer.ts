@@ -94,7 +94,7 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
   return {
     player,
     recording: () => recording,
-    shownParts: () => (recording?.parts ?? []).map((part, place) => replaced.get(place) ?? part),
+    shownParts: () => (recording?.parts ?? []).map((part, index) => replaced.get(index) ?? part),
     async replace(place, part, position) {
       // First of all, so that nothing is shown of a part that cannot be reached.
       await inSlices(part.store.seekInSteps(position));

@@ -15,7 +15,7 @@ describe('an IBAN', () => {
   it('with one wrong character, or two swapped ones, never has', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.nat(), fc.integer({ min: 1, max: 9 }), (iban, at, by) => {
-        const places = Array.from(iban).flatMap((character, place) => (/\d/.test(character) ? [place] : []));
+        const places = Array.from(iban).flatMap((character, index) => (/\d/.test(character) ? [index] : []));
         const place = places[at % places.length] ?? 2;
         const wrong = String((Number(iban.charAt(place)) + by) % 10);
         expect(passesIbanCheck(iban.slice(0, place) + wrong + iban.slice(place + 1))).toBe(false);

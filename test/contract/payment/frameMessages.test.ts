@@ -36,7 +36,7 @@ test('a message that misses a part, or that somebody else marked, says nothing',
   fc.assert(
     fc.property(frameMessage, fc.nat(), (message, at) => {
       const entries = Object.entries(marked(message));
-      const without = Object.fromEntries(entries.filter((_entry, place) => place !== at % entries.length));
+      const without = Object.fromEntries(entries.filter((_entry, index) => index !== at % entries.length));
       expect(readFrameMessage(without)).toBeNull();
       expect(readFrameMessage({ ...message, source: 'other' })).toBeNull();
     }),

@@ -30,8 +30,8 @@ async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
     seen += 1;
     const below = list.getByRole('button');
     const deeper = Math.min(await below.count(), atMostBelow);
-    for (let place = 0; place < deeper; place += 1) {
-      await below.nth(place).click();
+    for (let index = 0; index < deeper; index += 1) {
+      await below.nth(index).click();
       await list.locator('[data-back]').waitFor();
       await expectAccessible(page, `a list below ${label}`, '#menu');
       seen += 1;

@@ -51,8 +51,8 @@ async function walk(root: Locator): Promise<Walked> {
     if ((await bar.locator('[data-wide-list]').count()) > 0) return readWide(bar);
     const items = list.locator('[data-item], li > span');
     const entries: Entry[] = [];
-    for (let place = 0; place < (await items.count()); place += 1) {
-      const item = items.nth(place);
+    for (let index = 0; index < (await items.count()); index += 1) {
+      const item = items.nth(index);
       const label = await item.innerText();
       if ((await item.evaluate(({ tagName }) => tagName)) !== 'BUTTON') {
         entries.push({ label, href: await hrefOf(item), below: [] });

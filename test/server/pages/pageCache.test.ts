@@ -30,7 +30,7 @@ test('a page is kept for ten seconds', async () => {
 
 test('five hundred pages are kept at most, the newest', async () => {
   const cache = createPageCache(() => 0);
-  for (let place = 0; place < 501; place += 1) await keep(cache, `/${place}`, page(`page ${place}`));
+  for (let index = 0; index < 501; index += 1) await keep(cache, `/${index}`, page(`page ${index}`));
   expect(await found(cache, '/0')).toBe('rendered anew');
   expect(await found(cache, '/1')).toBe('page 1');
   expect(await found(cache, '/500')).toBe('page 500');

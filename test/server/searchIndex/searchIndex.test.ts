@@ -31,7 +31,7 @@ const index = openIndex(
 const found = (term: string, options?: FindOptions): readonly (string | undefined)[] => {
   const { documents, scores } = index.find(term, options);
   return [...documents]
-    .map((document, place) => [document, scores[place] ?? 0] as const)
+    .map((document, index) => [document, scores[index] ?? 0] as const)
     .sort(([one, a], [other, b]) => b - a || one - other)
     .map(([document]) => PRODUCTS[document]?.[2]);
 };

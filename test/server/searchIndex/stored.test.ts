@@ -21,7 +21,7 @@ test('sorted texts are found by themselves and by what they begin with, whatever
     fc.property(fc.array(word), word, (all, asked) => {
       const texts = textsOf(all);
       const sorted = sortedTexts(new Set(all));
-      expect(Array.from(sorted, (_text, place) => texts.at(place))).toEqual(sorted);
+      expect(Array.from(sorted, (_text, index) => texts.at(index))).toEqual(sorted);
       expect(placeOf(texts, asked)).toBe(sorted.indexOf(asked));
       const prefix = Buffer.from(asked);
       const between = sorted.slice(placeNotBefore(texts, prefix), placeAfterPrefix(texts, prefix));
@@ -88,17 +88,17 @@ describe('typing errors', () => {
         // As the walk does, an accent is compared by its bytes.
         const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
         for (const limit of [1, 2] as const) {
-          const expected = sorted.flatMap((text, place) => {
+          const expected = sorted.flatMap((text, index) => {
             const errors = errorsBetween(wanted, bytesOf(text));
-            return errors <= limit ? [{ place, errors }] : [];
+            return errors <= limit ? [{ place: index, errors }] : [];
           });
           expect(nearWords(texts, wanted, limit)).toEqual(expected);
-          const beginning = sorted.flatMap((text, place) => {
+          const beginning = sorted.flatMap((text, index) => {
             const bytes = bytesOf(text);
             const errors = Math.min(
               ...Array.from({ length: bytes.length + 1 }, (_none, end) => errorsBetween(wanted, bytes.slice(0, end))),
             );
-            return errors <= limit ? [{ place, errors }] : [];
+            return errors <= limit ? [{ place: index, errors }] : [];
           });
           expect(nearWords(texts, wanted, limit, true)).toEqual(beginning);
         }

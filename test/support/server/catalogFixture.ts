@@ -4,7 +4,7 @@ import type { TestServer } from './testServer';
 
 /** Every product of a snapshot, in its order. */
 export const productsOf = ({ size, productAt }: CatalogSnapshot): readonly ProductRecord[] =>
-  Array.from({ length: size }, (_, place) => productAt(place));
+  Array.from({ length: size }, (_, index) => productAt(index));
 
 /** The first product of the demo shop for which this holds; a test that finds none says so. */
 export const someProduct = (server: TestServer, holds: (product: ProductRecord) => boolean): ProductRecord => {

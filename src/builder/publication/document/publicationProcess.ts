@@ -76,7 +76,7 @@ export function* publicationProcess<Kind extends DocumentKind, Reading extends A
 
 /** Of requests that arrived meanwhile, the last of each kind is enough. */
 const lastOfEach = (commands: readonly Change[]): readonly Change[] =>
-  commands.filter(({ type }, place) => commands.findLastIndex((other) => other.type === type) === place);
+  commands.filter(({ type }, index) => commands.findLastIndex((other) => other.type === type) === index);
 
 function* work<Kind extends DocumentKind, Reading extends Action>(
   of: PublishedDocument<Kind, Reading>,

@@ -53,8 +53,8 @@ function* comparedAmounts(
     yield as('promotions', sum(reductions), actual.adjustmentCents);
   }
   if (!totals) return;
-  for (const [place, { lineId, vatCents }] of lines.entries())
-    if (vatCents !== undefined) yield as('lineVat', totals.lines[place]?.vatCents ?? 0, vatCents, lineId);
+  for (const [index, { lineId, vatCents }] of lines.entries())
+    if (vatCents !== undefined) yield as('lineVat', totals.lines[index]?.vatCents ?? 0, vatCents, lineId);
   yield as('vat', totals.vatCents, actual.vatCents);
   yield as('gross', totals.grossCents, actual.grossCents);
 }
@@ -96,7 +96,7 @@ export const tracePrices = (bill: Bill): PriceTrace => {
     vatCents,
     grossCents,
     disagreements: disagreements.filter(
-      (one, place) => disagreements.findIndex((other) => isSame(one, other)) === place,
+      (one, index) => disagreements.findIndex((other) => isSame(one, other)) === index,
     ),
   };
 };

@@ -41,8 +41,8 @@ const page = (title: string, content: string): string =>
   ].join('');
 
 const bankChoices = TEST_BANKS.map(
-  ({ id, name, outcome }, place) =>
-    `<label><input type="radio" name="bank" value="${id}"${place === 0 ? ' checked' : ''}> ${name} <small>${outcome}</small></label>`,
+  ({ id, name, outcome }, index) =>
+    `<label><input type="radio" name="bank" value="${id}"${index === 0 ? ' checked' : ''}> ${name} <small>${outcome}</small></label>`,
 ).join('');
 
 /** The page with amount, bank, and the two answers. */

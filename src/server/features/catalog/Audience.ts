@@ -23,12 +23,12 @@ const makeAudience = ({ columns, categories }: CatalogSnapshot, groups: readonly
   const sees = Uint8Array.from(groupSets.ofPlace, (set) => Number(seesSet[set]));
   const counts = new Uint32Array(categories.all.length);
   const firsts = new Int32Array(categories.all.length).fill(-1);
-  for (let place = 0; place < size; place += 1) {
-    if (sees[place] !== 1) continue;
-    const counted = Number(productClass[place] !== CLASS_NUMBERS.Variation);
-    for (const category of categoriesAbove.at(place)) {
+  for (let index = 0; index < size; index += 1) {
+    if (sees[index] !== 1) continue;
+    const counted = Number(productClass[index] !== CLASS_NUMBERS.Variation);
+    for (const category of categoriesAbove.at(index)) {
       counts[category] = (counts[category] ?? 0) + counted;
-      if (firsts[category] === -1) firsts[category] = place;
+      if (firsts[category] === -1) firsts[category] = index;
     }
   }
   return {

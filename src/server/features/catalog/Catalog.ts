@@ -95,11 +95,11 @@ export const priceIn = (
 /** The same for all products that an audience sees: unit prices in cents by place; NaN: no price. */
 export const unitCentsFor = ({ snapshot, prices }: CatalogState, { sees, groups }: Audience): Float64Array => {
   const { ids, productClass, variations } = snapshot.columns;
-  const all = prices.unitCentsOf(ids, groups).map((cents, place) => (sees[place] === 1 ? cents : NaN));
-  return all.map((cents, place) => {
-    if (!Number.isNaN(cents) || sees[place] !== 1 || productClass[place] !== CLASS_NUMBERS.VariationParent)
+  const all = prices.unitCentsOf(ids, groups).map((cents, index) => (sees[index] === 1 ? cents : NaN));
+  return all.map((cents, index) => {
+    if (!Number.isNaN(cents) || sees[index] !== 1 || productClass[index] !== CLASS_NUMBERS.VariationParent)
       return cents;
-    const known = [...variations.at(place)]
+    const known = [...variations.at(index)]
       .map((variation) => all[variation] ?? NaN)
       .filter((own) => !Number.isNaN(own));
     return known.length === 0 ? NaN : Math.min(...known);

@@ -66,7 +66,7 @@ export const openPriceBook = (version: string, bytes: Uint8Array): PriceBook => 
       const numbers = numbersOf(groups);
       return Float64Array.from(
         placesAmong(productIds, columns.ids),
-        (place) => columns.unitCents[bestEntry(columns, columns.entries.at(place), numbers)] ?? NaN,
+        (index) => columns.unitCents[bestEntry(columns, columns.entries.at(index), numbers)] ?? NaN,
       );
     },
   };

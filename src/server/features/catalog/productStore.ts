@@ -39,5 +39,5 @@ export const openProducts = (bytes: Uint8Array, pictureKeys: Texts): ((place: nu
 /** Every record in order, for making the other parts anew. */
 export const allProducts = (bytes: Uint8Array): readonly ProductRecord[] => {
   const { size, parse } = openRecords(bytes);
-  return Array.from({ length: size }, (_, place) => parse(place));
+  return Array.from({ length: size }, (_, index) => parse(index));
 };

@@ -9,8 +9,8 @@ const LENGTH = 8;
  */
 export const contactReference = (token: string): string => {
   const bytes = createHash('sha256').update(token).digest();
-  const characters = Array.from({ length: LENGTH }, (_, place) =>
-    CONTACT_REFERENCE_CHARACTERS.charAt(bytes.readUInt16BE(2 * place) % CONTACT_REFERENCE_CHARACTERS.length),
+  const characters = Array.from({ length: LENGTH }, (_, index) =>
+    CONTACT_REFERENCE_CHARACTERS.charAt(bytes.readUInt16BE(2 * index) % CONTACT_REFERENCE_CHARACTERS.length),
   ).join('');
   return `DC-${characters.slice(0, LENGTH / 2)}-${characters.slice(LENGTH / 2)}`;
 };

@@ -97,7 +97,7 @@ const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] =
         ['Total TTC', amount(order.grossCents)],
       ],
     },
-    ...order.deliveries.map((delivery, place) => deliverySection(delivery, place, { order, lines })),
+    ...order.deliveries.map((delivery, index) => deliverySection(delivery, index, { order, lines })),
     {
       title: 'Paiement',
       rows: [

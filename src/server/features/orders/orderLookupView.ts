@@ -24,14 +24,14 @@ const partsOf = (deliveries: readonly OrderDelivery[], line: OrderLine): Readonl
   const weights = held.map(({ quantity }) => quantity);
   const [net, vat, off] = [line.netCents, line.vatCents, line.adjustmentCents].map((cents) => shareOut(cents, weights));
   return new Map(
-    held.map(({ delivery, quantity }, place) => [
+    held.map(({ delivery, quantity }, index) => [
       delivery,
       {
         line,
         quantity,
-        netCents: net?.[place] ?? 0,
-        vatCents: vat?.[place] ?? 0,
-        adjustmentCents: off?.[place] ?? 0,
+        netCents: net?.[index] ?? 0,
+        vatCents: vat?.[index] ?? 0,
+        adjustmentCents: off?.[index] ?? 0,
       },
     ]),
   );

@@ -11,8 +11,8 @@ const referenceFrom = (seed: string): string => {
   const hash = Buffer.concat(
     ['one', 'two', 'three'].map((part) => createHash('sha256').update(`${part}\n${seed}`).digest()),
   );
-  const characters = Array.from({ length: GROUPS * GROUP_LENGTH }, (_, place) =>
-    ALPHABET.charAt(hash.readUInt32BE(place * 4) % ALPHABET.length),
+  const characters = Array.from({ length: GROUPS * GROUP_LENGTH }, (_, index) =>
+    ALPHABET.charAt(hash.readUInt32BE(index * 4) % ALPHABET.length),
   );
   return Array.from({ length: GROUPS }, (_, group) =>
     characters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(''),

@@ -53,9 +53,9 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
       return answerCartCommand(request, reply, call, async (db) => {
         const { lines } = await orderNamed(db, call, request.params.orderSummaryId);
         const brought = await bringLines(db, call, { lines, cartId, newLineId: () => app.ids.next('cartItem') });
-        const results = lines.map((line, place) => {
+        const results = lines.map((line, index) => {
           if (brought.outcomes === null) return lineResult(line, QUEUED, 202);
-          const outcome = brought.outcomes[place];
+          const outcome = brought.outcomes[index];
           if (outcome === undefined) throw new Error('A line that was brought has no outcome.');
           return lineResult(line, outcome, 201);
         });

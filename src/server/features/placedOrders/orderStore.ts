@@ -77,13 +77,13 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
       promotions: JSON.stringify(order.promotions),
     })
     .execute();
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     await db
       .insertInto('order_line')
       .values({
         order_id: order.id,
         id: line.id,
-        position: place + 1,
+        position: index + 1,
         product_id: line.productId,
         name: line.name,
         sku: line.sku,

@@ -16,9 +16,9 @@ import type { Audience, CatalogState, ProductRecord } from '../catalog';
 /** Whether a text contains every searched word; the last one may be incomplete. */
 const says = (text: string, words: readonly string[]): boolean => {
   const own = wordsOf(text);
-  return words.every((word, place) =>
+  return words.every((word, index) =>
     own.some(
-      (candidate) => stem(candidate) === stem(word) || (place === words.length - 1 && candidate.startsWith(word)),
+      (candidate) => stem(candidate) === stem(word) || (index === words.length - 1 && candidate.startsWith(word)),
     ),
   );
 };

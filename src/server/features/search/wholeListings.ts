@@ -28,7 +28,7 @@ export const wholeListing = (
     countProducts(
       snapshot,
       audience,
-      Uint32Array.from({ length: snapshot.size }, (_, place) => place),
+      Uint32Array.from({ length: snapshot.size }, (_, index) => index),
       counting,
     ),
   );

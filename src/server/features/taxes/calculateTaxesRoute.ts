@@ -43,7 +43,7 @@ const saidCents = (unitPrice: string | number | undefined): Cents | null => {
 const answerOf = (lines: readonly Judged[], currencyIsoCode: string): CalculatedTaxes => {
   const taxable = lines.flatMap(({ taxed }) => taxed ?? []);
   const totals = cartTotals(taxable);
-  const vatOf = new Map(taxable.map((line, place) => [line, totals.lines[place]?.vatCents ?? 0]));
+  const vatOf = new Map(taxable.map((line, index) => [line, totals.lines[index]?.vatCents ?? 0]));
   const errorMessage = lines.find(({ why }) => why !== null)?.why ?? null;
   return {
     taxLocaleType: 'Net',

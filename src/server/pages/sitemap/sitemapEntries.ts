@@ -33,15 +33,15 @@ export const sitemapEntries = (snapshot: CatalogSnapshot, contents: ContentIndex
       .map(({ urlName, id }) => ({ path: categoryAddress(urlName, id), changedAt: null })),
   ];
   const { ids, urlNames } = snapshot.columns;
-  const products = Uint32Array.from({ length: snapshot.size }, (_, place) => place).filter(
-    (place) => guests.sees[place] === 1,
+  const products = Uint32Array.from({ length: snapshot.size }, (_, index) => index).filter(
+    (index) => guests.sees[index] === 1,
   );
   return {
     length: pages.length + products.length,
     entriesFrom: (start, end) => [
       ...pages.slice(start, end),
-      ...Array.from(products.subarray(Math.max(0, start - pages.length), Math.max(0, end - pages.length)), (place) => ({
-        path: productAddress(urlNames.at(place), ids.at(place)),
+      ...Array.from(products.subarray(Math.max(0, start - pages.length), Math.max(0, end - pages.length)), (index) => ({
+        path: productAddress(urlNames.at(index), ids.at(index)),
         changedAt: null,
       })),
     ],

@@ -30,9 +30,9 @@ export const createBestScores = (size: number): BestScores => {
     take(factor = 1) {
       const documents = reached.slice(0, count);
       const scores = new Float32Array(count);
-      for (let place = 0; place < count; place += 1) {
-        const document = documents[place] ?? 0;
-        scores[place] = (best[document] ?? 0) * factor;
+      for (let index = 0; index < count; index += 1) {
+        const document = documents[index] ?? 0;
+        scores[index] = (best[document] ?? 0) * factor;
         best[document] = 0;
       }
       count = 0;

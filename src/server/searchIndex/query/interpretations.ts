@@ -44,7 +44,7 @@ export const interpretationsOf = (
   const choicesAt = (at: number): readonly Choice[] => {
     const matching = synonyms
       .startingWith(stems[at] ?? '')
-      .filter((rule) => rule.stems.every((own, place) => stems[at + place] === own));
+      .filter((rule) => rule.stems.every((own, index) => stems[at + index] === own));
     // Where more words have a meaning of their own, a single one of them has not another.
     const longest = matching.find(({ staysItself }) => !staysItself)?.stems.length ?? 0;
     const rules = matching.filter((rule) => rule.stems.length >= longest);
@@ -55,10 +55,10 @@ export const interpretationsOf = (
       ...(rules.every(({ staysItself }) => staysItself) ? [own] : []),
       ...(isJoint ? [{ forms: [joined], isMeant: true, factor: 1, length: 2 }] : []),
       ...rules.flatMap((rule) =>
-        rule.others.map((others, place) => ({
+        rule.others.map((others, index) => ({
           forms: others,
           isMeant: true,
-          factor: (rule.staysItself ? SYNONYM_FACTOR : 1) * LATER_FACTOR ** place,
+          factor: (rule.staysItself ? SYNONYM_FACTOR : 1) * LATER_FACTOR ** index,
           length: rule.stems.length,
         })),
       ),
@@ -74,10 +74,10 @@ export const interpretationsOf = (
     }
     for (const choice of choicesAt(at)) {
       const end = at + choice.length;
-      const more = choice.forms.map((form, place) => ({
+      const more = choice.forms.map((form, index) => ({
         form,
         isMeant: choice.isMeant,
-        isLast: end >= forms.length && place === choice.forms.length - 1,
+        isLast: end >= forms.length && index === choice.forms.length - 1,
       }));
       add(end, [...words, ...more], factor * choice.factor);
     }

@@ -28,8 +28,8 @@ export const createMatcher = (index: StoredIndex) => {
 
   const addStem = (own: number, factor: number): void => {
     const end = postingStarts[own + 1] ?? 0;
-    for (let place = postingStarts[own] ?? 0; place < end; place += 1)
-      ofWord.add(documents[place] ?? 0, (weights[place] ?? 0) * factor);
+    for (let index = postingStarts[own] ?? 0; index < end; index += 1)
+      ofWord.add(documents[index] ?? 0, (weights[index] ?? 0) * factor);
   };
 
   /** Adds a reading of several stems: a document that has them all counts with their mean. */
@@ -37,12 +37,12 @@ export const createMatcher = (index: StoredIndex) => {
     const seen: number[] = [];
     stems.forEach((own, number) => {
       const end = postingStarts[own + 1] ?? 0;
-      for (let place = postingStarts[own] ?? 0; place < end; place += 1) {
-        const document = documents[place] ?? 0;
+      for (let index = postingStarts[own] ?? 0; index < end; index += 1) {
+        const document = documents[index] ?? 0;
         if (parts[document] !== number) continue;
         parts[document] = number + 1;
         if (number === 0) seen.push(document);
-        partSums[document] = (number === 0 ? 0 : (partSums[document] ?? 0)) + (weights[place] ?? 0) / stems.length;
+        partSums[document] = (number === 0 ? 0 : (partSums[document] ?? 0)) + (weights[index] ?? 0) / stems.length;
       }
     });
     for (const document of seen) {
@@ -66,11 +66,11 @@ export const createMatcher = (index: StoredIndex) => {
     if (ranked.length < 2) return { all: ranked[0] ?? NO_RANKING, butOne: NO_RANKING };
     const reached: number[] = [];
     for (const { documents: having, scores } of ranked) {
-      for (let place = 0; place < having.length; place += 1) {
-        const document = having[place] ?? 0;
+      for (let index = 0; index < having.length; index += 1) {
+        const document = having[index] ?? 0;
         if (counts[document] === 0) reached.push(document);
         counts[document] = (counts[document] ?? 0) + 1;
-        sums[document] = (sums[document] ?? 0) + (scores[place] ?? 0);
+        sums[document] = (sums[document] ?? 0) + (scores[index] ?? 0);
       }
     }
     const rankingOf = (count: number): Ranking => {

@@ -12,8 +12,8 @@ export interface Texts {
 export const packTexts = (name: string, texts: readonly string[]): PackedArrays => {
   const parts = texts.map((text) => Buffer.from(text));
   const starts = new Uint32Array(parts.length + 1);
-  parts.forEach((part, place) => {
-    starts[place + 1] = (starts[place] ?? 0) + part.byteLength;
+  parts.forEach((part, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + part.byteLength;
   });
   return { [`${name}.bytes`]: Uint8Array.from(Buffer.concat(parts)), [`${name}.starts`]: starts };
 };

@@ -11,8 +11,8 @@ export function Disagreements({ trace: { disagreements, lines, currency } }: { r
   return (
     <Message variant="warning" title={t('support.price.disagrees', { count: disagreements.length })}>
       <ul>
-        {disagreements.map(({ of, lineId, tracedCents, actualCents }, place) => (
-          <li key={place}>
+        {disagreements.map(({ of, lineId, tracedCents, actualCents }, index) => (
+          <li key={index}>
             {t('support.price.disagreement', {
               what: t(`support.price.amount.${of}`),
               name: lines.find((line) => line.lineId === lineId)?.name ?? '',

@@ -27,8 +27,8 @@ export function LineSteps({ line, currency }: InCurrency & { readonly line: Trac
         </Row>
       </thead>
       <tbody>
-        {steps.map((one, place) => (
-          <Row key={place}>
+        {steps.map((one, index) => (
+          <Row key={index}>
             <Cell heads>{stepText(t, formatting, one)}</Cell>
             <Cell label={unit} align="end">
               {one.unitCents === null ? '–' : money(one.unitCents, currency)}
@@ -87,8 +87,8 @@ export function PromotionRows({
         </Row>
       </thead>
       <tbody>
-        {promotions.map((promotion, place) => (
-          <Row key={place}>
+        {promotions.map((promotion, index) => (
+          <Row key={index}>
             <Cell heads>{promotion.name}</Cell>
             <Cell label={what}>{promotionText(t, formatting, promotion) || '–'}</Cell>
             <Cell label={amount} align="end">
@@ -121,8 +121,8 @@ export function DeliverySteps({ delivery, currency }: InCurrency & { readonly de
           </Row>
         </thead>
         <tbody>
-          {steps.map((step, place) => (
-            <Row key={place}>
+          {steps.map((step, index) => (
+            <Row key={index}>
               <Cell heads>{deliveryStepText(t, formatting, step, delivery)}</Cell>
               <Cell label={amount} align="end">
                 {money(step.amountCents, currency)}

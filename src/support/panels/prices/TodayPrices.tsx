@@ -61,8 +61,8 @@ function Differences({ recorded, today }: { readonly recorded: PriceTrace; reado
   return (
     <Message variant="warning" announce title={t('support.price.today.differs', { count })}>
       <ul>
-        {differences.map(({ of, name, thenCents, nowCents }, place) => (
-          <li key={place}>
+        {differences.map(({ of, name, thenCents, nowCents }, index) => (
+          <li key={index}>
             {t('support.price.today.difference', {
               what: of === 'unit' ? t('support.price.unit') : t(`support.price.amount.${of}`),
               named: name === null ? 'no' : 'yes',

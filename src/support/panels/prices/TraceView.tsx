@@ -22,8 +22,8 @@ export function TraceView({ trace }: { readonly trace: PriceTrace }) {
         <LineSteps key={line.lineId} line={line} currency={currency} />
       ))}
       {promotions.length > 0 && <PromotionRows promotions={promotions} currency={currency} />}
-      {deliveries.map((delivery, place) => (
-        <DeliverySteps key={place} delivery={delivery} currency={currency} />
+      {deliveries.map((delivery, index) => (
+        <DeliverySteps key={index} delivery={delivery} currency={currency} />
       ))}
       {vat.length > 0 && <VatRows vat={vat} currency={currency} />}
       <section>

@@ -51,5 +51,5 @@ export function withGroups(
     const steps = line.steps.map((step) => (step.kind === 'own' ? { ...step, buyerGroup, isGroupKnown: true } : step));
     return { ...line, steps };
   });
-  return lines.some((line, place) => line !== trace.lines[place]) ? { ...trace, lines } : undefined;
+  return lines.some((line, index) => line !== trace.lines[index]) ? { ...trace, lines } : undefined;
 }

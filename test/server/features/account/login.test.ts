@@ -128,7 +128,7 @@ describe('logging in', () => {
 describe('too many attempts', () => {
   const statusesOf = async (times: number, attempt: (place: number) => ReturnType<typeof login>) => {
     const statuses: number[] = [];
-    for (let place = 0; place < times; place += 1) statuses.push((await attempt(place)).statusCode);
+    for (let index = 0; index < times; index += 1) statuses.push((await attempt(index)).statusCode);
     return statuses;
   };
 
@@ -301,7 +301,7 @@ describe('a login form without a script', () => {
     expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/login?startUrl=%2Fcart&refused=1']);
     const half = await form({ username: EMAIL });
     expect([half.statusCode, half.headers.location]).toEqual([303, '/login?refused=1']);
-    for (let place = 0; place < 9; place += 1) await form({ username: EMAIL, password: 'wrong' });
+    for (let index = 0; index < 9; index += 1) await form({ username: EMAIL, password: 'wrong' });
     const late = await form({ username: EMAIL, password: 'wrong' });
     expect(late.headers.location).toBe('/login?refused=later');
   });

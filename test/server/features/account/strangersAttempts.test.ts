@@ -25,8 +25,8 @@ const login = (password: string, from = OWNER, cookies: Cookies = {}, username =
   post(LATE_PATHS.login, { username, password }, from, cookies);
 const statusOf = async (reply: ReturnType<typeof login>) => (await reply).statusCode;
 const strangersTry = async (networks: number, times: number): Promise<number[]> => {
-  const tried = Array.from({ length: networks * times }, (_, place) =>
-    statusOf(login('wrong', `10.1.${String(place % networks)}.1`)),
+  const tried = Array.from({ length: networks * times }, (_, index) =>
+    statusOf(login('wrong', `10.1.${String(index % networks)}.1`)),
   );
   return Promise.all(tried);
 };
@@ -75,8 +75,8 @@ describe('wrong passwords of a stranger', () => {
   });
 
   it('are told to nobody when nobody has the account', async () => {
-    const tries = Array.from({ length: 101 }, (_, place) =>
-      statusOf(login('wrong', `10.1.${String(place % 20)}.1`, {}, 'nobody@comptoir.example')),
+    const tries = Array.from({ length: 101 }, (_, index) =>
+      statusOf(login('wrong', `10.1.${String(index % 20)}.1`, {}, 'nobody@comptoir.example')),
     );
     expect((await Promise.all(tries)).filter((status) => status === 429)).toHaveLength(1);
     expect(shop.mails).toEqual([]);
@@ -119,8 +119,8 @@ describe('a browser in which somebody has logged in', () => {
 
   it('gives whoever has its secret no endless tries', async () => {
     const browser = browserOf(await login(DEMO_PASSWORD));
-    const tried = Array.from({ length: 101 }, (_, place) =>
-      statusOf(login('wrong', `10.1.${String(place % 20)}.1`, browser)),
+    const tried = Array.from({ length: 101 }, (_, index) =>
+      statusOf(login('wrong', `10.1.${String(index % 20)}.1`, browser)),
     );
     expect((await Promise.all(tried)).filter((status) => status === 429)).toHaveLength(1);
   });

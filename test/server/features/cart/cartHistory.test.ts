@@ -36,8 +36,8 @@ const moment = fc.record({
 
 /** Those that may run in any order with the same end: adds of a product commute, anything else stands alone. */
 const commuting = (intents: readonly Intent[]): readonly Intent[] =>
-  intents.filter(({ kind, product }, place) => {
-    const before = intents.slice(0, place).filter((other) => other.product === product);
+  intents.filter(({ kind, product }, index) => {
+    const before = intents.slice(0, index).filter((other) => other.product === product);
     return kind === 'add' ? before.every((other) => other.kind === 'add') : before.length === 0;
   });
 
@@ -168,7 +168,7 @@ test('no line is lost or doubled, however calls overlap, get lost and are repeat
     fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 8 }), async (moments) => {
       const shoppers = [await newShopper(), await newShopper()] as const;
       for (const { intents, late } of moments) {
-        await Promise.all(shoppers.map((shopper, place) => live(shopper, intents[place] ?? [])));
+        await Promise.all(shoppers.map((shopper, index) => live(shopper, intents[index] ?? [])));
         for (const shopper of shoppers) {
           const repeated = late === null ? undefined : shopper.taken[late % Math.max(1, shopper.taken.length)];
           if (repeated !== undefined) expect(answerOf(await repeated.send())).toEqual(repeated.answer);

@@ -98,12 +98,12 @@ describe('adding one product', () => {
 
   test('a full cart takes no further product, but more of one it has; its lines come 25 a page [CRT-08]', async () => {
     const line = await guest.added('butter', 1);
-    const filler = Array.from({ length: 499 }, (_, place) => ({
+    const filler = Array.from({ length: 499 }, (_, index) => ({
       cart_id: String(line.cartId),
-      id: recordId('cartItem', place + 1),
-      product_id: recordId('product', 1000 + place),
+      id: recordId('cartItem', index + 1),
+      product_id: recordId('product', 1000 + index),
       quantity: 1,
-      position: place + 2,
+      position: index + 2,
       created_at: 0,
       changed_at: 0,
     }));

@@ -135,7 +135,7 @@ describe('the lines of a cart', () => {
       Object.keys((await guest.items({ productFields })).cartItems[0]?.cartItem.productDetails?.fields ?? {});
     expect(await fields('Name,Brand__c,Unknown__c')).toEqual(['Name', 'Brand__c']);
     expect((await fields('*')).length).toBeGreaterThan(15);
-    const sixteen = Array.from({ length: 16 }, (_, place) => `F${String(place)}`).join(',');
+    const sixteen = Array.from({ length: 16 }, (_, index) => `F${String(index)}`).join(',');
     expect(refusal(await guest.call('GET', 'cartItems', {}, { query: { productFields: sixteen } }))).toBe(
       '400 INVALID_API_INPUT',
     );
@@ -195,7 +195,7 @@ test('what is no page, no field list or no cart of the caller is refused [CRT-13
   await guest.added('butter', 1);
   const read = (query: Record<string, string | number>, cartStateOrId = 'current') =>
     guest.call('GET', 'cartProducts', { cartStateOrId }, { query });
-  const sixteen = Array.from({ length: 16 }, (_, place) => `F${String(place)}`).join(',');
+  const sixteen = Array.from({ length: 16 }, (_, index) => `F${String(index)}`).join(',');
   for (const query of [
     { pageNumber: 0 },
     { pageSize: 0 },

@@ -9,10 +9,10 @@ import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/
 import { waitUntil } from '../../../support/waitUntil';
 
 /** The small shop, and sixty products more. */
-const many = Array.from({ length: 60 }, (_, place) => recordId('product', 100 + place));
+const many = Array.from({ length: 60 }, (_, index) => recordId('product', 100 + index));
 const shelves = new Map<string, Shelf>([
   ...Object.entries(SHELVES).map(([name, shelf]): [string, Shelf] => [productId(name as ShelfName), shelf]),
-  ...many.map((id, place): [string, Shelf] => [id, { name: `Farine ${String(place)}`, unitCents: 100 + place }]),
+  ...many.map((id, index): [string, Shelf] => [id, { name: `Farine ${String(index)}`, unitCents: 100 + index }]),
 ]);
 
 let database: Database;

@@ -70,7 +70,7 @@ test('a guest’s cart that nobody came back to while the cookie lasted is taken
 });
 
 test('many are taken away in several commands, so that shoppers’ own come in between', async () => {
-  await keep(Array.from({ length: 450 }, (_, place) => ({ id: `old-${String(place)}`, days: 40 })));
+  await keep(Array.from({ length: 450 }, (_, index) => ({ id: `old-${String(index)}`, days: 40 })));
   const before = database.counts().commands;
   await runUntilGone(() => true);
   expect(await left()).toEqual([]);

@@ -18,7 +18,7 @@ test('without a parent the top-level categories come in their order, the sales a
   const top = await children();
   expect(top.length).toBeGreaterThan(5);
   expect(top.every((category) => category.fields?.ParentCategoryId === null)).toBe(true);
-  expect(top.map((category) => category.fields?.SortOrder)).toEqual(top.map((_, place) => String(place + 1)));
+  expect(top.map((category) => category.fields?.SortOrder)).toEqual(top.map((_, index) => String(index + 1)));
   expect(top.map((category) => category.urlName)).toContain('outils-daide-à-la-vente');
 });
 

@@ -39,7 +39,7 @@ test('texts are found by all their characters, equal ones in order', () => {
   const texts = ['œuf', 'beurre', '', 'beurre', 'beurré', '🧀', 'beurr'];
   const opened = openOrderedTexts(openArrays(packArrays(orderedTextArrays('names', texts))), 'names');
   for (const text of new Set(texts)) {
-    const places = texts.flatMap((other, place) => (other === text ? [place] : []));
+    const places = texts.flatMap((other, index) => (other === text ? [index] : []));
     expect([text, ...opened.placesOf(text)]).toEqual([text, ...places]);
   }
   for (const text of ['beur', 'beurrf', 'zzz', '\u0000']) expect(opened.placeOf(text)).toBe(-1);
@@ -72,7 +72,7 @@ test('the stored keys of pictures and values of facets are those of the format t
     packshot: { ...product.packshot, brand: 'Comptoir', title: 'Beurre doux', subtitle: '82 % MG', base: '#f4e9d8' },
   }));
   const { pictureKeys, facets } = openColumns(columnBytes(forms, categoryTree(categories)));
-  const said = [forms.map((_, place) => pictureKeys.at(place)), facets.map(({ values }) => values)];
+  const said = [forms.map((_, index) => pictureKeys.at(index)), facets.map(({ values }) => values)];
   const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex');
   expect([PART_FORMATS.columns, hash]).toEqual([3, 'c218a5c49e93e920079b359e9fa0c608c0d93dbb05efe18a304d1b26bcb94f1c']);
 });

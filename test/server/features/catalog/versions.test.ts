@@ -134,8 +134,8 @@ describe('publishing', () => {
     expect(() => makeParts({ ...records, categories: [] })).toThrow('unknown category');
     expect(() => makeParts({ ...records, prices: [stray] })).toThrow('price of an unknown product');
     expect(() => makeParts({ ...records, products: product ? [...products, product] : [] })).toThrow('same id');
-    const orphan = categories.map((category, place) =>
-      place === 0 ? { ...category, parentId: category.id } : category,
+    const orphan = categories.map((category, index) =>
+      index === 0 ? { ...category, parentId: category.id } : category,
     );
     expect(() => makeParts({ ...records, categories: orphan })).toThrow('hangs on no root');
   });

@@ -79,8 +79,8 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
       });
       for (const name of PRODUCTS) await shop.setStock(name, STOCK);
       const buyers = Array.from({ length: BUYERS }, () => shop.newBuyer());
-      for (const [place, buyer] of buyers.entries()) {
-        await buyer.guest.added(PRODUCTS[place % PRODUCTS.length] ?? 'eggs', 3);
+      for (const [index, buyer] of buyers.entries()) {
+        await buyer.guest.added(PRODUCTS[index % PRODUCTS.length] ?? 'eggs', 3);
         await buyer.ready();
       }
       for (const { acts, hours } of moments) {

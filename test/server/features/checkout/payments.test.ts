@@ -176,7 +176,7 @@ describe('one payment in force', () => {
   });
 
   test('of several at once at most one stands, and it is the one the checkout names', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, place) => buyer.pay({}, { key: `k${place}` })));
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => buyer.pay({}, { key: `k${index}` })));
     expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
     await shop.app.ordering.recover();
     expect(shop.payments.standing()).toHaveLength(1);

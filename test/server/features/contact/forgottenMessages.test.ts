@@ -15,11 +15,11 @@ const MONTHS_LATER = Date.UTC(2027, 2, 3, 9, 0, 0);
 
 const keep = (times: readonly number[]) =>
   database.write(async (db) => {
-    for (const [place, created_at] of times.entries()) {
+    for (const [index, created_at] of times.entries()) {
       const words = { subject: 'other', name: 'Ana', email: 'ana@roux.example', message: 'Un message.' } as const;
       await db
         .insertInto('contact_message')
-        .values({ ...words, reference: `DC-${String(place)}`, webstore_id: 'shop', created_at })
+        .values({ ...words, reference: `DC-${String(index)}`, webstore_id: 'shop', created_at })
         .execute();
     }
   });

@@ -43,7 +43,7 @@ test('stock is what is counted now, by id or reference', async () => {
 test('a variation parent has what its variations have together, named one by one when asked for', async () => {
   const parent = someProduct(server, (found) => found.productClass === 'VariationParent' && isOpen(found));
   const variations = server.app.catalog.state().snapshot.variationsOf(parent.id);
-  for (const [place, { id }] of variations.entries()) await setStock(id, 10 + place);
+  for (const [index, { id }] of variations.entries()) await setStock(id, 10 + index);
   const total = variations.reduce((sum, _, place) => sum + 10 + place, 0);
   const plain = (await levels({ locations: location, products: parent.id })).json<InventoryLevels>();
   expect(plain.totalInventory).toEqual([
@@ -52,7 +52,7 @@ test('a variation parent has what its variations have together, named one by one
   const query = { locations: location, products: parent.id, includeRelatedProducts: true };
   const related = (await levels(query)).json<InventoryLevels>();
   expect(related.totalInventory[0]?.variants?.map(({ product2Id, onHand }) => [product2Id, onHand])).toEqual(
-    variations.map(({ id }, place) => [id, 10 + place]),
+    variations.map(({ id }, index) => [id, 10 + index]),
   );
 });
 

@@ -151,8 +151,8 @@ const run = async (moments: readonly (typeof moment extends fc.Arbitrary<infer T
   });
   for (const name of PRODUCTS) await shop.setStock(name, STOCK);
   const buyers = Array.from({ length: BUYERS }, () => shop.newBuyer());
-  for (const [place, buyer] of buyers.entries()) {
-    await buyer.guest.added(PRODUCTS[place % PRODUCTS.length] ?? 'eggs', 3);
+  for (const [index, buyer] of buyers.entries()) {
+    await buyer.guest.added(PRODUCTS[index % PRODUCTS.length] ?? 'eggs', 3);
     await start(buyer);
   }
   for (const { acts, passesMs, tidiesUp } of moments) {

@@ -76,10 +76,10 @@ describe('a cart that has reserved its goods', () => {
     await buyer.guest.logIn();
     await buyer.guest.call('POST', 'preserveCart');
     const id = await cartOf(buyer);
-    for (const [place, name] of [id, 'active', 'current', id.slice(0, 15)].entries()) {
-      const answer = await buyer.reserve({ durationInSeconds: 60 + place }, {}, name);
+    for (const [index, name] of [id, 'active', 'current', id.slice(0, 15)].entries()) {
+      const answer = await buyer.reserve({ durationInSeconds: 60 + index }, {}, name);
       expect(answer.json()).toMatchObject({ success: true, reservationIdentifier: id });
-      expect(await shop.holds()).toEqual([['cart', eggs, 2, (60 + place) * 1000]]);
+      expect(await shop.holds()).toEqual([['cart', eggs, 2, (60 + index) * 1000]]);
     }
     expect((await buyer.release('active')).statusCode).toBe(204);
     expect(await shop.holds()).toEqual([]);

@@ -51,11 +51,11 @@ test('however many orders are placed at once, repeated, refused or rolled back, 
           return buyer;
         }),
       );
-      await Promise.all(acts.map((what, place) => perform(buyers[place] ?? shop.newBuyer(), what)));
+      await Promise.all(acts.map((what, index) => perform(buyers[index] ?? shop.newBuyer(), what)));
       shop.clock.advance(1000);
       const orders = await shop.orders();
       const invoices = await shop.database.read.selectFrom('invoice').selectAll().orderBy('number').execute();
-      expect(invoices.map(({ number }) => number)).toEqual(orders.map((_, place) => place + 1));
+      expect(invoices.map(({ number }) => number)).toEqual(orders.map((_, index) => index + 1));
       expect(new Set(invoices.map(({ order_id: id }) => id))).toEqual(new Set(orders.map(({ id }) => id)));
       const moments = invoices.map(({ issued_at: at }) => at);
       expect(moments).toEqual([...moments].sort((a, b) => a - b));

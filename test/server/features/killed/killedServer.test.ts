@@ -73,7 +73,7 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
     const moment = { commit, when: random() < 0.5 ? 'before' : 'after' } as const;
     const isTimed = random() < 1 / 3;
     await shop.obey({ idsFrom: 0, killAt: isTimed ? null : moment });
-    const ordering = Promise.all(buyers.map((_, place) => keepOrdering(place)));
+    const ordering = Promise.all(buyers.map((_, index) => keepOrdering(index)));
     if (isTimed) {
       await wait(Math.floor(random() * longestLifeMs));
       await shop.kill('SIGKILL');

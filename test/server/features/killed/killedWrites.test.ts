@@ -156,7 +156,7 @@ it(
     // Both to their end, so that no server is started once the test is over.
     const tellings = await Promise.allSettled([
       tellKilled(early, told, (commits) =>
-        Array.from({ length: commits }, (_, place) => ({ commit: place + 1, when: 'before' })),
+        Array.from({ length: commits }, (_, index) => ({ commit: index + 1, when: 'before' })),
       ),
       tellKilled(late, told, (commits) => [{ commit: commits, when: 'after' }]),
     ]);

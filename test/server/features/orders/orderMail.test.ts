@@ -185,7 +185,7 @@ test('a mail that is due holds nothing personal', async () => {
 });
 
 test('references are long, legible and spread evenly', () => {
-  const references = Array.from({ length: 2000 }, (_, place) => orderReference(`token ${String(place)}`));
+  const references = Array.from({ length: 2000 }, (_, index) => orderReference(`token ${String(index)}`));
   expect(new Set(references).size).toBe(2000);
   const letters = references.join('').replaceAll('-', '');
   const counts = new Map<string, number>();

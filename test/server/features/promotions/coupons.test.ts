@@ -216,7 +216,7 @@ describe('a call about coupons', () => {
 
   test('finds the limit of its address too, whatever cookie it comes with', async () => {
     const statuses: number[] = [];
-    for (let place = 0; place < 7; place += 1) {
+    for (let index = 0; index < 7; index += 1) {
       const visitor = shop.newGuest();
       await visitor.added('butter', 1);
       for (let tries = 0; tries < 9; tries += 1) statuses.push((await enter(visitor, 'FAUX')).statusCode);

@@ -122,7 +122,7 @@ test('retention ends a recording, erasure makes it unreadable at once, every vie
   shop.clock.advance(1000);
   await support.ask('recordedCall', { requestId: erased.requestId });
   const seen = ['noted', 'listed', 'listed', 'opened', 'file', 'logLines', 'call'];
-  expect(await audit(session)).toEqual(seen.map((what, place) => [what, support.userId, (place - 6) * 1000]));
+  expect(await audit(session)).toEqual(seen.map((what, index) => [what, support.userId, (index - 6) * 1000]));
   expect((await support.detail(session)).views.map(({ what, by }) => [what, by])).toEqual(
     ['opened', ...seen.toReversed()].map((what) => [what, 'Sacha Renaud']),
   );

@@ -129,10 +129,10 @@ test('of old lines those stay that belong to a recorded call', async () => {
   const recorded = randomUUID();
   await openRecorded(shop.app, {}, answered(0, recorded));
   // Long before the clock of the shop, whose own lines of these calls are written by their timer, sooner or later.
-  const rows = Array.from({ length: 1_200 }, (_, place) => ({
-    request_id: place % 100 === 0 ? recorded : `request-${String(Math.floor(place / 2))}`,
-    at: Math.floor(place / 10),
-    place,
+  const rows = Array.from({ length: 1_200 }, (_, index) => ({
+    request_id: index % 100 === 0 ? recorded : `request-${String(Math.floor(index / 2))}`,
+    at: Math.floor(index / 10),
+    place: index,
     line: '{}',
   }));
   await database.write(async (db) => {

@@ -443,7 +443,7 @@ test.each([
   [{ searchTerm: Array.from({ length: 33 }, () => 'mot').join(' ') }],
   // Signs part words as blanks do.
   [{ searchTerm: 'vir.'.repeat(33) }],
-  [{ searchTerm: 'x', fields: Array.from({ length: 101 }, (_, place) => `F${place}`).join(',') }],
+  [{ searchTerm: 'x', fields: Array.from({ length: 101 }, (_, index) => `F${index}`).join(',') }],
 ])('the search %j is refused', async (query: Query) => {
   const answer = await server.get('searchProducts', {}, query);
   expect([answer.status, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);

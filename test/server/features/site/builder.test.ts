@@ -196,8 +196,8 @@ describe('a builder', () => {
     const { revision, document } = await draftOf(one);
     const variants = ['Un', 'Deux'].map((label) => withFooter(document, label));
     const replies = await Promise.all(
-      variants.map((variant, place) =>
-        call('PUT', BUILDER_PATHS.draft, place === 0 ? one : other, { revision, document: variant }),
+      variants.map((variant, index) =>
+        call('PUT', BUILDER_PATHS.draft, index === 0 ? one : other, { revision, document: variant }),
       ),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

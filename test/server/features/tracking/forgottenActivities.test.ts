@@ -16,8 +16,8 @@ const MONTHS_LATER = Date.UTC(2027, 3, 3, 9, 0, 0);
 
 const keep = (times: readonly number[]) =>
   database.write(async (db) => {
-    for (const [place, happened_at] of times.entries()) {
-      const whose = { id: `a-${String(place)}`, webstore_id: 'shop', cookie_id: 'c', type: 'viewSearch' } as const;
+    for (const [index, happened_at] of times.entries()) {
+      const whose = { id: `a-${String(index)}`, webstore_id: 'shop', cookie_id: 'c', type: 'viewSearch' } as const;
       await db
         .insertInto('activity')
         .values({ ...whose, happened_at, products: '[]', search_text: 'lait' })

@@ -42,7 +42,7 @@ describe('a builder’s menu as the shop shows it', () => {
       fc.property(menu, (items) => {
         const view = viewOf(items);
         const all = everyItem(view);
-        expect(all.map(({ id }) => id)).toEqual(all.map((_, place) => String(place + 1)));
+        expect(all.map(({ id }) => id)).toEqual(all.map((_, index) => String(index + 1)));
         expect(depthOf(view)).toBeLessThanOrEqual(5);
         for (const shown of all) {
           expect(dropped).not.toContain(shown.type);

@@ -47,9 +47,9 @@ async function shownAs(player: Page, { opened, scroll }: PageMoment): Promise<Qu
   if (!shown || (shown.scroll === scroll && [...shown.opened, ...opened].length === 0)) return shown;
   await player.evaluate(
     ([wanted, unwanted, top]) => {
-      for (const [place, details] of document.querySelectorAll<HTMLDetailsElement>('#root details').entries()) {
-        if (unwanted.includes(place)) details.open = false;
-        if (wanted.includes(place)) details.open = true;
+      for (const [index, details] of document.querySelectorAll<HTMLDetailsElement>('#root details').entries()) {
+        if (unwanted.includes(index)) details.open = false;
+        if (wanted.includes(index)) details.open = true;
       }
       window.scrollTo({ top, behavior: 'instant' });
     },

@@ -105,10 +105,10 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
       if (isCalm && vault && store && !isWaiting && !isFrameComing() && !isCovered() && !isTyping()) {
         window.rendering = rendering;
         const fields = document.querySelectorAll<HTMLInputElement>('[data-privacy]:not([data-privacy="open"])');
-        const opened = [...document.querySelectorAll<HTMLDetailsElement>('#root details')].flatMap((details, place) => {
+        const opened = [...document.querySelectorAll<HTMLDetailsElement>('#root details')].flatMap((details, index) => {
           const props = Object.entries(details).find(([key]) => key.startsWith('__reactProps'))?.[1] as
             { readonly open?: boolean } | undefined;
-          return details.open && props?.open !== true ? [place] : [];
+          return details.open && props?.open !== true ? [index] : [];
         });
         return {
           recorded,

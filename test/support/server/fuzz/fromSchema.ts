@@ -115,7 +115,7 @@ const changed = (value: unknown, way: readonly number[], change: Change, other: 
   if (!isHolder(value) || way.length === 0 || names.length === 0) return change === 'wrapped' ? [value] : other;
   const name = names[step % names.length] ?? '';
   if (Array.isArray(value)) {
-    return value.map((item: unknown, place) => (String(place) === name ? changed(item, rest, change, other) : item));
+    return value.map((item: unknown, index) => (String(index) === name ? changed(item, rest, change, other) : item));
   }
   if (rest.length > 0 && isHolder(value[name])) return { ...value, [name]: changed(value[name], rest, change, other) };
   const { [name]: taken, ...others } = value;

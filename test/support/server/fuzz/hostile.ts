@@ -118,7 +118,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Arrays and objects in one another, far deeper than anything may walk that calls itself. */
 export const deepValue: fc.Arbitrary<unknown> = fc
-  .constantFrom(...RAW_TEXTS.flatMap((text, place) => (text.length > 1000 ? [place] : [])))
+  .constantFrom(...RAW_TEXTS.flatMap((text, index) => (text.length > 1000 ? [index] : [])))
   .map((place) => `raw:${String(place)}`);
 
 /** Whole bodies that are no right JSON, or none of a call's. */

@@ -106,7 +106,7 @@ const recordsOf = (shelves: ReadonlyMap<string, Shelf>): CatalogRecords => {
   const entries = [...shelves];
   return {
     categories: [{ id: CATEGORY_ID, parentId: null, urlName: 'tout', name: 'Tout', description: '', sortOrder: 1 }],
-    products: entries.map(([id, shelf], place) => productOf(id, place, shelf)),
+    products: entries.map(([id, shelf], index) => productOf(id, index, shelf)),
     prices: entries.flatMap(([id, { unitCents, listCents = null, tiers = [] }]) =>
       unitCents === null ? [] : [{ productId: id, buyerGroup: null, unitCents, listCents, tiers }],
     ),

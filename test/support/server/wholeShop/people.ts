@@ -151,8 +151,8 @@ const reward = { kind: 'percentage', basisPoints: 100, off: { scope: 'cart' } } 
 /** Codes that everybody may use. */
 export const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
   app.database.write(async (db) => {
-    for (const [place, code] of Object.values(COUPONS).entries()) {
-      const promotion = { ...PLAIN_PROMOTION, id: recordId('promotion', 800_001 + place), name: code, reward };
+    for (const [index, code] of Object.values(COUPONS).entries()) {
+      const promotion = { ...PLAIN_PROMOTION, id: recordId('promotion', 800_001 + index), name: code, reward };
       await writePromotion(db, webstoreId, promotion, [code]);
     }
   });

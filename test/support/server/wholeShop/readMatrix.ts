@@ -37,7 +37,7 @@ const rowIn = (line: string): MatrixRow | null => {
   if (whose === undefined) return null;
   const cells = line.slice(whose.length).trim().split(/ +/);
   if (cells.length !== PEOPLE.length) throw new Error(`The row has ${String(cells.length)} cells: ${line}`);
-  return { whose, cells: Object.fromEntries(PEOPLE.map((name, place) => [name, cells[place]])) as MatrixRow['cells'] };
+  return { whose, cells: Object.fromEntries(PEOPLE.map((name, index) => [name, cells[index]])) as MatrixRow['cells'] };
 };
 
 const routeIn = (line: string): MatrixRoute => {

@@ -18,7 +18,7 @@ export const group = (label: string, subMenu: MenuItem[], actionValue: string | 
   item(label, { actionType: actionValue === null ? 'MenuLabel' : 'InternalLink', actionValue, subMenu });
 
 export const manyItems = (count: number, name = 'Rubrique'): MenuItem[] =>
-  Array.from({ length: count }, (_, place) => item(`${name} ${String(place + 1)}`));
+  Array.from({ length: count }, (_, index) => item(`${name} ${String(index + 1)}`));
 
 export const viewOf = (items: readonly MenuItem[], address = '/'): readonly MenuViewItem[] =>
   toViewItems(items, { address, newWindowLabel: (label) => `${label} (nouvelle fenêtre)` });

@@ -15,10 +15,10 @@ export const lineReductions = ({
   // Lines without a price have no share in a promotion.
   const priced = lines.filter(({ price }) => price !== null);
   return new Map(
-    priced.map(({ line }, place) => [
+    priced.map(({ line }, index) => [
       line.id,
       standings.flatMap(({ candidate, lineCents }): readonly LineReduction[] => {
-        const cents = lineCents[place] ?? 0;
+        const cents = lineCents[index] ?? 0;
         return cents === 0 ? [] : [{ promotionId: candidate.promotion.id, cents }];
       }),
     ]),

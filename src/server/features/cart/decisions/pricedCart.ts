@@ -149,10 +149,10 @@ export const priceCart = (
         },
   );
   const totalsWith = ({ lineCents, freesDelivery }: Reduction): CartTotals => {
-    const reduced = billed.map((line, place) => ({ ...line, adjustmentCents: lineCents[place] ?? 0 }));
+    const reduced = billed.map((line, index) => ({ ...line, adjustmentCents: lineCents[index] ?? 0 }));
     const goodsOnly = cartTotals(reduced);
     if (reduced.length === 0) return goodsOnly;
-    const nets = new Map(promotable.map(({ id }, place) => [id, goodsOnly.lines[place]?.netCents ?? 0]));
+    const nets = new Map(promotable.map(({ id }, index) => [id, goodsOnly.lines[index]?.netCents ?? 0]));
     const charge = deliveryOf(nets, freesDelivery);
     return charge === null ? goodsOnly : cartTotals(reduced, charge);
   };

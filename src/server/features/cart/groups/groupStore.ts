@@ -152,9 +152,9 @@ export const trimAllocations = async (
   const rows = await claimsOnLine.all(db, { cartId, lineId });
   const claimed = rows.map((row) => row.quantity);
   const kept = fitQuantities(claimed, quantity);
-  const changed = rows.flatMap(({ groupId }, place): Allocation[] => {
-    const fits = kept[place] ?? 0;
-    return fits === claimed[place] ? [] : [{ groupId, lineId, quantity: fits }];
+  const changed = rows.flatMap(({ groupId }, index): Allocation[] => {
+    const fits = kept[index] ?? 0;
+    return fits === claimed[index] ? [] : [{ groupId, lineId, quantity: fits }];
   });
   await allocate(db, cartId, changed);
 };

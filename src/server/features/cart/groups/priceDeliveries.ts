@@ -41,10 +41,10 @@ type PartOf = (lineId: string, amount: Cents, place: number) => Cents;
 
 const partsOf = (parcels: readonly Parcel[]): PartOf => {
   const quantities = new Map<string, number[]>();
-  parcels.forEach(({ shares }, place) => {
+  parcels.forEach(({ shares }, index) => {
     for (const { line, quantity } of shares) {
       const ofLine = quantities.get(line.id) ?? parcels.map(() => 0);
-      ofLine[place] = quantity;
+      ofLine[index] = quantity;
       quantities.set(line.id, ofLine);
     }
   });
@@ -82,10 +82,10 @@ export const priceDeliveries = (
   const parcels = splitLines(ordered, cart.groups);
   const partOf = partsOf(parcels);
   const costsOf = (nets: ReadonlyMap<string, Cents>, isPromoted: boolean): readonly (DeliveryCost | null)[] =>
-    parcels.map(({ group, shares }, place) => {
+    parcels.map(({ group, shares }, index) => {
       const sold = shares.flatMap(({ line }) => {
         const net = nets.get(line.id);
-        return net === undefined ? [] : [partOf(line.id, net, place)];
+        return net === undefined ? [] : [partOf(line.id, net, index)];
       });
       return sold.length === 0 ? null : deliveryCost(sum(sold), tariff, { ...termsOf(group), isPromoted });
     });
@@ -98,13 +98,13 @@ export const priceDeliveries = (
   );
   const costs = costsOf(nets, priced.promotions.freesDelivery);
   const wholes = new Map(priced.lines.map((whole) => [whole.line.id, whole]));
-  const deliveries = parcels.map(({ group, shares }, place): PricedDelivery => {
+  const deliveries = parcels.map(({ group, shares }, index): PricedDelivery => {
     const lines = shares.flatMap((share) => {
       const whole = wholes.get(share.line.id);
-      return whole === undefined ? [] : [partOfLine(whole, share, (amount) => partOf(share.line.id, amount, place))];
+      return whole === undefined ? [] : [partOfLine(whole, share, (amount) => partOf(share.line.id, amount, index))];
     });
     const amounts = { goodsCents: sumOf(lines, 'goodsCents'), netGoodsCents: sumOf(lines, 'netCents') };
-    const cost = costs[place] ?? null;
+    const cost = costs[index] ?? null;
     return { group, lines, ...amounts, chargeCents: cost?.cents ?? 0, cost };
   });
   return { priced, deliveries };

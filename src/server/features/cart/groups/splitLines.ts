@@ -36,10 +36,10 @@ export const splitLines = (lines: readonly CartLine[], [main, ...others]: CartGr
     const rest = line.quantity - claimed.reduce((sum, one) => sum + one, 0);
     return { line, quantities: [rest, ...claimed] };
   });
-  return [main, ...others].map((group, place) => ({
+  return [main, ...others].map((group, index) => ({
     group,
     shares: parts
-      .map(({ line, quantities }) => ({ line, quantity: quantities[place] ?? 0 }))
+      .map(({ line, quantities }) => ({ line, quantity: quantities[index] ?? 0 }))
       .filter(({ quantity }) => quantity > 0),
   }));
 };

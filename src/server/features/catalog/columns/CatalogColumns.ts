@@ -46,7 +46,7 @@ export const CLASS_NUMBERS: Readonly<Record<ProductClass, number>> = {
 
 /** The columns of sorted products, packed. */
 export const columnBytes = (products: readonly ProductRecord[], tree: CategoryTree): Uint8Array => {
-  const places = new Map(products.map(({ id }, place) => [id, place]));
+  const places = new Map(products.map(({ id }, index) => [id, index]));
   const parents = products.map(({ variationParentId }) =>
     variationParentId === null ? -1 : (places.get(variationParentId) ?? -1),
   );

@@ -10,22 +10,22 @@ export interface Lists {
 
 const startsOf = (lengths: readonly number[]): Uint32Array => {
   const starts = new Uint32Array(lengths.length + 1);
-  lengths.forEach((length, place) => (starts[place + 1] = (starts[place] ?? 0) + length));
+  lengths.forEach((length, index) => (starts[index + 1] = (starts[index] ?? 0) + length));
   return starts;
 };
 
 export const listArrays = (name: string, lists: readonly (readonly number[])[]): PackedArrays => {
   const starts = startsOf(lists.map(({ length }) => length));
   const values = new Uint32Array(starts.at(-1) ?? 0);
-  lists.forEach((list, place) => values.set(list, starts[place]));
+  lists.forEach((list, index) => values.set(list, starts[index]));
   return { [`${name}.starts`]: starts, [`${name}.values`]: values };
 };
 
 /** The lists the other way round: for each of `size` values the places whose lists have it, ascending. */
 export const inverted = (lists: readonly (readonly number[])[], size: number): readonly (readonly number[])[] => {
   const places = Array.from({ length: size }, (): number[] => []);
-  lists.forEach((list, place) => {
-    for (const value of new Set(list)) places[value]?.push(place);
+  lists.forEach((list, index) => {
+    for (const value of new Set(list)) places[value]?.push(index);
   });
   return places;
 };

@@ -20,10 +20,10 @@ export interface OrderedTexts extends Texts {
 
 const packedBytes = (name: string, texts: readonly Uint8Array[]): PackedArrays => {
   const starts = new Uint32Array(texts.length + 1);
-  texts.forEach(({ length }, place) => (starts[place + 1] = (starts[place] ?? 0) + length));
+  texts.forEach(({ length }, index) => (starts[index + 1] = (starts[index] ?? 0) + length));
   const bytes = new Uint8Array(starts.at(-1) ?? 0);
-  texts.forEach((text, place) => {
-    bytes.set(text, starts[place]);
+  texts.forEach((text, index) => {
+    bytes.set(text, starts[index]);
   });
   return { [`${name}.starts`]: starts, [`${name}.bytes`]: bytes };
 };

@@ -90,6 +90,6 @@ export function subjectsIn(state: unknown): readonly PricedSubject[] {
   if (!isShop(state)) return [];
   const shown = shownKey(state);
   const found = [...cartIn(state), ...productsIn(state), ...ordersIn(state)];
-  const once = found.filter((one, place) => found.findIndex(({ key }) => key === one.key) === place);
+  const once = found.filter((one, index) => found.findIndex(({ key }) => key === one.key) === index);
   return [...once.filter(({ key }) => key === shown), ...once.filter(({ key }) => key !== shown)];
 }

@@ -23,11 +23,11 @@ const buyable: fc.Arbitrary<Buyable> = fc
     offer: priced ? { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 } : null,
   }));
 const linesOf = fc.dictionary(fc.constantFrom(...NAMES), fc.integer({ min: 1, max: 80 })).map((quantities) =>
-  Object.entries(quantities).map(([productId, quantity], place): CartLine => ({
+  Object.entries(quantities).map(([productId, quantity], index): CartLine => ({
     id: `line-${productId}`,
     productId,
     quantity,
-    position: place + 1,
+    position: index + 1,
     createdAt: 0,
     changedAt: 0,
   })),
@@ -62,9 +62,9 @@ test('of a guest’s cart no quantity is lost silently: kept and told are what w
 });
 
 test('what a full cart has no line for is told', () => {
-  const own = Array.from({ length: CART_LINE_LIMIT }, (_, place): CartLine => {
-    const id = `own-${String(place)}`;
-    return { id, productId: id, quantity: 1, position: place + 1, createdAt: 0, changedAt: 0 };
+  const own = Array.from({ length: CART_LINE_LIMIT }, (_, index): CartLine => {
+    const id = `own-${String(index)}`;
+    return { id, productId: id, quantity: 1, position: index + 1, createdAt: 0, changedAt: 0 };
   });
   const goods: Buyable = {
     productClass: 'Simple',
