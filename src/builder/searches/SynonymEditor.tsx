@@ -50,7 +50,7 @@ export function SynonymEditor() {
               id={SYNONYMS_FIELD}
               label={t('builderSearches.rules')}
               hint={t('builderSearches.rules.hint')}
-              rows={8}
+              rows={14}
               maxLength={MAX_SYNONYMS_LENGTH}
               value={synonyms.text}
               onChange={({ target }) => dispatch(synonymsTyped({ base: synonyms.base, synonyms: target.value }))}
@@ -71,7 +71,7 @@ export function SynonymEditor() {
               >
                 {t('builderSearches.publish')}
               </Button>
-              <Button variant="quiet" {...usable(edited !== null && !isPublishing, () => dispatch(editsDropped()))}>
+              <Button {...usable(edited !== null && !isPublishing, () => dispatch(editsDropped()))}>
                 {t('builderSearches.drop')}
               </Button>
             </Cluster>
