@@ -169,7 +169,6 @@ const server: Configuration = {
     path: output('server'),
     publicPath: '/assets/',
     filename: '[name].js',
-    chunkFilename: '[name].js',
     assetModuleFilename: '[name].[contenthash:6][ext]',
     library: { type: 'commonjs2' },
     clean: true,

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { CatalogRecords } from '../../src/server/features/catalog/catalogRecords';
+import type { CatalogRecords } from '../../src/server/features/catalog/stored/catalogRecords';
 import { openSqlite } from '../../src/server/database/sqlite/openSqlite';
 import { makeParts } from '../../src/server/features/catalog/publication/makeParts';
 import { generatedCatalog } from '../../src/demo/generated/generatedCatalog';

@@ -1,6 +1,6 @@
 import { PRODUCER } from '../../src/demo/catalog/brands';
 import { demoCatalog } from '../../src/demo/demoCatalog';
-import type { PriceRecord, ProductRecord } from '../../src/server/features/catalog/catalogRecords';
+import type { PriceRecord, ProductRecord } from '../../src/server/features/catalog/stored/catalogRecords';
 
 const catalog = demoCatalog();
 const { categories, products, prices, stock } = catalog;

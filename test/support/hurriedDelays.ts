@@ -1,4 +1,4 @@
-import { pollingDelay } from '../../src/storefront/api/pollingSchedule';
+import { pollingDelay } from '../../src/storefront/api/schedules/pollingSchedule';
 import { CART_RETRY_DELAY_MS, POLLING_MAX_TRIES } from '../../src/contract/constants';
 
 const actual = jest.requireActual<{ readonly default: (ms: number, value: true) => Promise<true> }>(

@@ -5,6 +5,7 @@ import { UNSENT_REASONS, type ActionRecord, type HeaderRecord, type JournalRecor
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { Divergence, Verification } from './verification';
 import { applicationOf, type ReplayedApplications } from './application';
+import { compareSlices } from '../schema/compareSlices';
 import { createJudge } from '../schema/judge';
 import { upcastTo, type Upcast } from '../schema/upcast';
 
@@ -30,7 +31,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
   /** Slices that are not as they were recorded since the last snapshot, and those of the whole log. */
   const changed = new Set<string>();
   const migrated = new Set<string>();
-  const onUpcast = (names: readonly string[]) => {
+  const onMigrated = (names: readonly string[]) => {
     for (const name of names) for (const list of [changed, migrated]) list.add(name);
   };
   let upcast: Upcast | undefined;
@@ -92,7 +93,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
     }
     const { reducer, api, schema } = application;
     upcast = schema && upcastTo(schema, record.schema, api?.reducerPath ?? 'api');
-    reduce = replayedReducer(reducer, api, upcast, onUpcast);
+    reduce = replayedReducer(reducer, api, upcast, onMigrated);
     checkEndpoints(record.endpoints, line);
   }
 
@@ -116,7 +117,9 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
     slices = sliceFingerprints(recorded) ?? {};
     changed.clear();
     const today = upcast?.state(recorded);
-    if (today) onUpcast(today.slices);
+    if (today) onMigrated(today.slices);
+    // A slice that was added since was not recorded: there is nothing to compare it with.
+    if (application?.schema) onMigrated(compareSlices(recorded, application.reducer).added);
     // Checked edge: the snapshot was written from a state of this reducer, or is brought into its shape.
     state = freezeDeep((today ? today.value : recorded) as S);
     next = record.n;

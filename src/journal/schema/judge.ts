@@ -5,11 +5,11 @@ import { applicationOf, type ReplayedApplication, type ReplayedApplications } fr
 import { missingEndpoints } from '../replay/replayedReducer';
 import { requestOf } from '../requests';
 import { upcastersOf, versionSteps, type ReplaySchema, type SchemaVersions } from './schema';
-import { isFields } from './upcastCache';
+import { compareSlices } from './compareSlices';
 
 /**
  * Whether this release can replay a recording. fine: its shapes are today's. migratable: older ones, each with a way to
- * today's. risky: something in it is unknown today, and what it did will not be seen. impossible: the replay would stop,
+ * today's, or from before a slice was added. risky: something in it is unknown today, and what it did will not be seen. impossible: the replay would stop,
  * or show what nobody saw.
  */
 export type Verdict = 'fine' | 'migratable' | 'risky' | 'impossible';
@@ -58,13 +58,11 @@ export function createJudge<S>(applications: ReplayedApplications<S>): Judge {
     }
   }
 
-  function compareSlices(state: unknown, { reducer }: ReplayedApplication<S>): void {
-    const today = Object.keys(reducer(undefined, { type: 'journal/judged' }) as object);
-    const recorded = isFields(state) ? Object.keys(state) : [];
-    const gone = recorded.filter((name) => !today.includes(name));
-    const added = today.filter((name) => !recorded.includes(name));
+  function judgeSlices(state: unknown, { reducer }: ReplayedApplication<S>): void {
+    const { gone, added } = compareSlices(state, reducer);
     if (gone.length > 0) reasons.risky.add(`its slices ${gone.join(', ')} are unknown today`);
-    if (added.length > 0) reasons.risky.add(`it lacks the slices ${added.join(', ')}, which begin as they do today`);
+    if (added.length > 0)
+      reasons.migratable.add(`it lacks the slices ${added.join(', ')}, which begin as they do today`);
   }
 
   return {
@@ -73,7 +71,7 @@ export function createJudge<S>(applications: ReplayedApplications<S>): Judge {
       if (!application) return;
       // Without a schema, format and endpoints alone are judged.
       const { api, schema } = application;
-      if (record.k === 'snapshot' && schema) compareSlices(record.state, application);
+      if (record.k === 'snapshot' && schema) judgeSlices(record.state, application);
       if (record.k !== 'action' || record.x) return;
       const request = requestOf(record);
       if (request) for (const name of missingEndpoints(api, [request.endpoint])) missing.add(name);

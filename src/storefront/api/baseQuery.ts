@@ -4,7 +4,7 @@ import type { HttpAnswer } from '../platform/http';
 import { lazyCode } from '../kernel/lazy';
 import type { Services } from '../kernel/services';
 import type { Call, CallMeta } from './call';
-import { localFailure, type ApiFailure } from './failure';
+import { localFailure, type ApiFailure } from './failures/failure';
 import { effectiveAccountIdIn, scoped, type CallScope } from './scope';
 import { siteOf } from './site';
 

@@ -1,5 +1,5 @@
 import { call, cancelled, putThunk, type SagaGenerator } from '../kernel/effects';
-import { failureOf, type ApiFailure } from './failure';
+import { failureOf, type ApiFailure } from './failures/failure';
 
 /** The result of a call: data, or a failure as a value. */
 export type Outcome<T> = { readonly data: T } | { readonly failure: ApiFailure };

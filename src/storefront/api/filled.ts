@@ -1,5 +1,5 @@
 import { isSecretToken, isToken, type Vault } from '../platform/vault';
-import type { LocalFailureCode } from './failure';
+import type { LocalFailureCode } from './failures/failure';
 
 type Filled = { readonly url: string; readonly body: string | undefined } | { readonly code: LocalFailureCode };
 

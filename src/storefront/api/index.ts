@@ -3,9 +3,16 @@
 // Publishes api for features to inject into, request for sagas, failures as values, and a middleware that goes with the API.
 export { api } from './api';
 export { request, type Outcome } from './effects';
-export { asCallFailure, failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failure';
+export {
+  asCallFailure,
+  failureOf,
+  isMissing,
+  isMissingOrMalformed,
+  localFailure,
+  type ApiFailure,
+} from './failures/failure';
 export { pageStatusOf } from './pageStatus';
-export { withoutRefusedReads } from './refusedReads';
+export { withoutRefusedReads } from './failures/refusedReads';
 export type { Call } from './call';
 export { isServerPage, siteOf } from './site';
 export { visitorTags } from './tags';

@@ -2,4 +2,4 @@
 // well.
 export { filled } from './filled';
 export { keptOf } from './keptOf';
-export { replyFailure } from './replyFailure';
+export { replyFailure } from './failures/replyFailure';

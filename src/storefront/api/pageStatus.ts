@@ -1,6 +1,6 @@
 import type { PageResult } from '../kernel/page';
 import type { Outcome } from './effects';
-import { isMissingOrMalformed } from './failure';
+import { isMissingOrMalformed } from './failures/failure';
 
 /** A page's status from the outcome of its first call. An empty answer counts as not found. */
 export const pageStatusOf = (outcome: Outcome<unknown>): PageResult => {

@@ -31,17 +31,23 @@ test('a recording whose every shape is one of today is fine [REP-08]', () => {
 });
 
 test('unknown actions and slices are risky, and named; an action without its payload is not replayed anyway [REP-08]', () => {
-  const { notices, ...fewer } = today;
   const left: JournalRecord = { k: 'action', n: 1, t: 0, x: true, a: { type: 'menu/forgotten' } };
   expect(
-    judge(header, snapshot({ ...fewer, favourites: notices }), action('menu/dropped'), action('menu/dropped'), left),
+    judge(header, snapshot({ ...today, favourites: {} }), action('menu/dropped'), action('menu/dropped'), left),
   ).toEqual({
     verdict: 'risky',
     reasons: [
       'its slices favourites are unknown today',
-      'it lacks the slices notices, which begin as they do today',
       'its actions menu/dropped are unknown today and change nothing',
     ],
+  });
+});
+
+test('a recording from before a slice was added is migratable [REP-08]', () => {
+  const { notices: _, ...fewer } = today;
+  expect(judge(header, snapshot(fewer))).toEqual({
+    verdict: 'migratable',
+    reasons: ['it lacks the slices notices, which begin as they do today'],
   });
 });
 

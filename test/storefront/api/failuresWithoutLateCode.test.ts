@@ -3,9 +3,9 @@ import { refusal, scriptedShop } from '../../support/storefront/scripted/scripte
 
 // While it is offline the code that reads failures cannot be had.
 let mockIsOffline = true;
-jest.mock('../../../src/storefront/api/replyFailure', () => {
+jest.mock('../../../src/storefront/api/failures/replyFailure', () => {
   if (mockIsOffline) throw new Error('offline');
-  return jest.requireActual<object>('../../../src/storefront/api/replyFailure');
+  return jest.requireActual<object>('../../../src/storefront/api/failures/replyFailure');
 });
 
 it('a failure counts as no answer while the code that reads it cannot be had, and is read once it can [ERR-01]', async () => {

@@ -1,5 +1,5 @@
 import type { CatalogSnapshot } from '../../../src/server/features/catalog';
-import type { ProductRecord } from '../../../src/server/features/catalog/catalogRecords';
+import type { ProductRecord } from '../../../src/server/features/catalog/stored/catalogRecords';
 import type { TestServer } from './testServer';
 
 /** Every product of a snapshot, in its order. */

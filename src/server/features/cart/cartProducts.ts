@@ -87,7 +87,7 @@ export const readCartProducts = async (
       sku: product.sku,
       packaging: product.packaging,
       productClass: product.productClass,
-      categoryIds: snapshot.categoriesAbove(snapshot.placeOf(productId)),
+      categoryIds: snapshot.categoriesAbove(snapshot.rowOf(productId)),
       rule: product.quantityRule,
       available: stock === null ? null : (stock.get(productId) ?? 0),
       offer: offerOf(product, request),

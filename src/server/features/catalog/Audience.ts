@@ -1,17 +1,17 @@
 import type { CatalogSnapshot } from './CatalogSnapshot';
 import { CLASS_NUMBERS } from './columns/CatalogColumns';
 import { isVisibleTo } from './entitlement';
-import { recentlyUsed } from './recentlyUsed';
+import { recentlyUsed } from './stored/recentlyUsed';
 
 /** What members of the same buyer groups see of a snapshot. Calculated once per set of groups. */
 export interface Audience {
   readonly groups: readonly string[];
-  /** By product place: 1 where they see it. */
+  /** By product row: 1 where they see it. */
   readonly sees: Uint8Array;
   /** Number of products in a category and below it; variations count as one with their parent. */
   productCount(categoryId: string): number;
   /** The first product in a category or below it that they see, variations and parents included; -1: none. */
-  firstPlaceIn(categoryId: string): number;
+  firstRowIn(categoryId: string): number;
 }
 
 /** What an audience sees is a number or two for each product, and there may be as many audiences as customers. */
@@ -20,22 +20,22 @@ const KEPT_AUDIENCES = 50;
 const makeAudience = ({ columns, categories }: CatalogSnapshot, groups: readonly string[]): Audience => {
   const { groupSets, categoriesAbove, productClass, size } = columns;
   const seesSet = groupSets.sets.map((buyerGroups) => isVisibleTo({ buyerGroups }, groups));
-  const sees = Uint8Array.from(groupSets.ofPlace, (set) => Number(seesSet[set]));
+  const sees = Uint8Array.from(groupSets.ofRow, (set) => Number(seesSet[set]));
   const counts = new Uint32Array(categories.all.length);
   const firsts = new Int32Array(categories.all.length).fill(-1);
-  for (let index = 0; index < size; index += 1) {
-    if (sees[index] !== 1) continue;
-    const counted = Number(productClass[index] !== CLASS_NUMBERS.Variation);
-    for (const category of categoriesAbove.at(index)) {
+  for (let row = 0; row < size; row += 1) {
+    if (sees[row] !== 1) continue;
+    const counted = Number(productClass[row] !== CLASS_NUMBERS.Variation);
+    for (const category of categoriesAbove.at(row)) {
       counts[category] = (counts[category] ?? 0) + counted;
-      if (firsts[category] === -1) firsts[category] = index;
+      if (firsts[category] === -1) firsts[category] = row;
     }
   }
   return {
     groups,
     sees,
     productCount: (categoryId) => counts[categories.numberOf(categoryId)] ?? 0,
-    firstPlaceIn: (categoryId) => firsts[categories.numberOf(categoryId)] ?? -1,
+    firstRowIn: (categoryId) => firsts[categories.numberOf(categoryId)] ?? -1,
   };
 };
 

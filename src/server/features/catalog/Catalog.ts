@@ -1,7 +1,7 @@
 import type { Caller } from '../../visitors/caller';
 import type { Audience } from './Audience';
 import type { PriceBook } from './PriceBook';
-import type { PriceRecord, ProductRecord } from './catalogRecords';
+import type { PriceRecord, ProductRecord } from './stored/catalogRecords';
 import type { CatalogSnapshot } from './CatalogSnapshot';
 import { CLASS_NUMBERS } from './columns/CatalogColumns';
 import { buyerGroupsOf, isVisibleTo } from './entitlement';
@@ -92,16 +92,13 @@ export const priceIn = (
   return cheapest;
 };
 
-/** The same for all products that an audience sees: unit prices in cents by place; NaN: no price. */
+/** The same for all products that an audience sees: unit prices in cents by row; NaN: no price. */
 export const unitCentsFor = ({ snapshot, prices }: CatalogState, { sees, groups }: Audience): Float64Array => {
   const { ids, productClass, variations } = snapshot.columns;
-  const all = prices.unitCentsOf(ids, groups).map((cents, index) => (sees[index] === 1 ? cents : NaN));
-  return all.map((cents, index) => {
-    if (!Number.isNaN(cents) || sees[index] !== 1 || productClass[index] !== CLASS_NUMBERS.VariationParent)
-      return cents;
-    const known = [...variations.at(index)]
-      .map((variation) => all[variation] ?? NaN)
-      .filter((own) => !Number.isNaN(own));
+  const all = prices.unitCentsOf(ids, groups).map((cents, row) => (sees[row] === 1 ? cents : NaN));
+  return all.map((cents, row) => {
+    if (!Number.isNaN(cents) || sees[row] !== 1 || productClass[row] !== CLASS_NUMBERS.VariationParent) return cents;
+    const known = [...variations.at(row)].map((variation) => all[variation] ?? NaN).filter((own) => !Number.isNaN(own));
     return known.length === 0 ? NaN : Math.min(...known);
   });
 };

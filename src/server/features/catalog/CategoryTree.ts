@@ -1,5 +1,5 @@
 import type { PathStep } from '../../../contract/catalog/product';
-import type { CategoryRecord } from './catalogRecords';
+import type { CategoryRecord } from './stored/catalogRecords';
 
 /** The tree of categories; immutable. */
 export interface CategoryTree {

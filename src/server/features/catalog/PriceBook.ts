@@ -1,7 +1,7 @@
-import type { PriceRecord } from './catalogRecords';
+import type { PriceRecord } from './stored/catalogRecords';
 import { GENERAL, openPrices } from './columns/priceColumns';
 import type { PriceColumns } from './columns/priceColumns';
-import { placesAmong } from './columns/texts';
+import { rowsAmong } from './columns/texts';
 import type { OrderedTexts } from './columns/texts';
 
 /** All prices of one version; immutable. */
@@ -11,7 +11,7 @@ export interface PriceBook {
   entriesOf(productId: string): readonly PriceRecord[];
   /** The price of a product for members of these groups; null: they have none. */
   bestOf(productId: string, groups: readonly string[]): PriceRecord | null;
-  /** The unit prices for members of these groups, in cents, by place of the products' ids; NaN: none. */
+  /** The unit prices for members of these groups, in cents, by row of the products' ids; NaN: none. */
   unitCentsOf(productIds: OrderedTexts, groups: readonly string[]): Float64Array;
 }
 
@@ -54,7 +54,7 @@ export const openPriceBook = (version: string, bytes: Uint8Array): PriceBook => 
   const columns = openPrices(bytes);
   const numbersOf = (groups: readonly string[]): ReadonlySet<number> =>
     new Set(groups.map((group) => columns.groups.indexOf(group, GENERAL + 1)));
-  const entriesOf = (productId: string): Uint32Array => columns.entries.at(columns.ids.placeOf(productId));
+  const entriesOf = (productId: string): Uint32Array => columns.entries.at(columns.ids.rowOf(productId));
   return {
     version,
     entriesOf: (productId) => [...entriesOf(productId)].map((entry) => recordOf(columns, productId, entry)),
@@ -65,8 +65,8 @@ export const openPriceBook = (version: string, bytes: Uint8Array): PriceBook => 
     unitCentsOf(productIds, groups) {
       const numbers = numbersOf(groups);
       return Float64Array.from(
-        placesAmong(productIds, columns.ids),
-        (index) => columns.unitCents[bestEntry(columns, columns.entries.at(index), numbers)] ?? NaN,
+        rowsAmong(productIds, columns.ids),
+        (row) => columns.unitCents[bestEntry(columns, columns.entries.at(row), numbers)] ?? NaN,
       );
     },
   };

@@ -1,5 +1,5 @@
 import type { Caller } from '../../visitors/caller';
-import type { ProductRecord } from './catalogRecords';
+import type { ProductRecord } from './stored/catalogRecords';
 
 /** Names of a caller's buyer groups, in any order. A guest has none. */
 export const buyerGroupsOf = (caller: Caller): readonly string[] => {

@@ -22,15 +22,15 @@ export type {
   StockRecord,
   TaxRateRecord,
   VariationAttributeRecord,
-} from './catalogRecords';
+} from './stored/catalogRecords';
 export type { CatalogSnapshot } from './CatalogSnapshot';
-export type { CatalogParts } from './partFormats';
-export { CLASS_NUMBERS } from './columns/CatalogColumns';
+export type { CatalogParts } from './stored/partFormats';
+export { hiddenClass } from './columns/CatalogColumns';
 export type { FacetColumn } from './columns/facetColumns';
 export type { Lists } from './columns/lists';
 export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
-export { catalogStore } from './catalogStore';
+export { catalogStore } from './stored/catalogStore';
 export { categoryIn, categoryRoutes } from './categories/categoryRoutes';
 export { productIn, productRoutes } from './products/productRoutes';
 export { buyerGroupsOf, isVisibleTo } from './entitlement';

@@ -6,7 +6,7 @@ import { pictureKey } from '../../media/packshot/pictureKey';
 import type { SceneCut } from '../../media/scenes/servedScene';
 import type { SceneName } from '../../media/scenes/shelfScenes';
 import { shelfPictureKey } from '../../media/scenes/shelfScenes';
-import type { ProductRecord } from './catalogRecords';
+import type { ProductRecord } from './stored/catalogRecords';
 import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 const keys = new WeakMap<PackshotRecord, string>();

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../../contract/catalog/product';
 import { productFieldTexts } from '../../../contract/catalog/productFields';
-import type { ProductRecord } from './catalogRecords';
+import type { ProductRecord } from './stored/catalogRecords';
 import { pictureKeyOf } from './media';
 import { taxRateAt } from './taxRate';
 

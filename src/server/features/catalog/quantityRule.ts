@@ -1,5 +1,5 @@
 import type { PurchaseQuantityRule } from '../../../contract/catalog/product';
-import type { ProductRecord } from './catalogRecords';
+import type { ProductRecord } from './stored/catalogRecords';
 
 /** A product's quantity rule on the wire: three texts. */
 export const quantityRuleTexts = ({ quantityRule }: Pick<ProductRecord, 'quantityRule'>): PurchaseQuantityRule => ({

@@ -1,4 +1,4 @@
-import type { ProductRecord, TaxRateRecord } from './catalogRecords';
+import type { ProductRecord, TaxRateRecord } from './stored/catalogRecords';
 
 /** The VAT rate at a time (ms UTC; `validUntil` is the first moment it no longer applies); null: unknown. */
 export const taxRateAt = (product: Pick<ProductRecord, 'taxRates'>, at: number): TaxRateRecord | null =>

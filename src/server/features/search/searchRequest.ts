@@ -10,8 +10,8 @@ import { invalidInput } from '../../problems';
 import { idIn } from '../context';
 import { fieldNames } from '../../http/commaLists';
 import { wordsOf } from '../../searchIndex/french/frenchText';
-import { sortOrderOf } from './sortRules';
-import type { SortOrder } from './sortRules';
+import { sortOrderOf } from './finding/sortRules';
+import type { SortOrder } from './finding/sortRules';
 
 export interface SearchRequest {
   /** Trimmed; null: no term. */

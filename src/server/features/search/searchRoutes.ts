@@ -22,7 +22,7 @@ import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearch
 import { requestOfBody, requestOfQuery } from './searchRequest';
 import type { SearchRequest } from './searchRequest';
 import { searchResult } from './searchView';
-import { sortRules } from './sortRules';
+import { sortRules } from './finding/sortRules';
 import { suggestionsFor } from './suggestions';
 import { viewSuggestedProducts } from './suggestedProducts';
 import { audienceOf, buyerGroupsOf, categoryIn } from '../catalog';

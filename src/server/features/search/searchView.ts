@@ -1,8 +1,8 @@
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
-import { findProducts } from './findProducts';
-import type { Found } from './findProducts';
-import { orderHits } from './orderHits';
+import { findProducts } from './finding/findProducts';
+import type { Found } from './finding/findProducts';
+import { orderHits } from './finding/orderHits';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
 import type { Audience, CatalogSnapshot, CatalogState, ProductRecord } from '../catalog';
@@ -97,7 +97,7 @@ export const searchResult = (
   const found = findProducts(snapshot, audience, { ...request, synonyms });
   const start = request.page * request.pageSize;
   const products = [...orderHits(state, audience, found, request.order, start + request.pageSize).subarray(start)].map(
-    (place) => foundProduct(state, snapshot.productAt(place), audience.groups, request, now),
+    (row) => foundProduct(state, snapshot.productAt(row), audience.groups, request, now),
   );
   return {
     categories: categoryBranch(snapshot, found, request.categoryId),

@@ -5,10 +5,10 @@ import { stem } from '../../searchIndex/french/stem';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import { invalidInput } from '../../problems';
-import { orderHits } from './orderHits';
-import { NO_RELEVANCE, relevanceFor } from './relevance';
-import type { SortOrder } from './sortRules';
-import { wholeListing } from './wholeListings';
+import { orderHits } from './finding/orderHits';
+import { NO_RELEVANCE, relevanceFor } from './finding/relevance';
+import type { SortOrder } from './finding/sortRules';
+import { wholeListing } from './finding/wholeListings';
 import { idIn } from '../context';
 import type { Webstore } from '../context';
 import type { Audience, CatalogState, ProductRecord } from '../catalog';
@@ -48,7 +48,7 @@ const suggestedRecords = (
   const { snapshot } = state;
   const words = searchedWords(term);
   const first = (hits: Uint32Array, scores: Float32Array, order: SortOrder): readonly ProductRecord[] =>
-    [...orderHits(state, audience, { hits, scores }, order, NAMED_PRODUCTS)].map((place) => snapshot.productAt(place));
+    [...orderHits(state, audience, { hits, scores }, order, NAMED_PRODUCTS)].map((row) => snapshot.productAt(row));
   const asked = { term, isTyping: true, groupVariations: true, synonyms };
   // A term without letters and digits matches nothing.
   const found = words.length === 0 ? NO_RELEVANCE : relevanceFor(snapshot, audience, asked);

@@ -3,10 +3,10 @@ import { columnBytes, openColumns } from '../../../../src/server/features/catalo
 import { openArrays, packArrays } from '../../../../src/server/packedArrays';
 import { openOrderedTexts, orderedTextArrays } from '../../../../src/server/features/catalog/columns/texts';
 import { categoryTree } from '../../../../src/server/features/catalog/CategoryTree';
-import { PART_FORMATS } from '../../../../src/server/features/catalog/partFormats';
+import { PART_FORMATS } from '../../../../src/server/features/catalog/stored/partFormats';
 import { readPart, writePart } from '../../../../src/server/features/catalog/publication/storedParts';
 import { buildIndex } from '../../../../src/server/searchIndex/buildIndex';
-import { recentlyUsed } from '../../../../src/server/features/catalog/recentlyUsed';
+import { recentlyUsed } from '../../../../src/server/features/catalog/stored/recentlyUsed';
 import { openTestDatabase } from '../../../support/server/testDatabase';
 import { cachedDemo } from '../../../support/server/testServer';
 
@@ -40,9 +40,9 @@ test('texts are found by all their characters, equal ones in order', () => {
   const opened = openOrderedTexts(openArrays(packArrays(orderedTextArrays('names', texts))), 'names');
   for (const text of new Set(texts)) {
     const places = texts.flatMap((other, index) => (other === text ? [index] : []));
-    expect([text, ...opened.placesOf(text)]).toEqual([text, ...places]);
+    expect([text, ...opened.rowsOf(text)]).toEqual([text, ...places]);
   }
-  for (const text of ['beur', 'beurrf', 'zzz', '\u0000']) expect(opened.placeOf(text)).toBe(-1);
+  for (const text of ['beur', 'beurrf', 'zzz', '\u0000']) expect(opened.rowOf(text)).toBe(-1);
   expect(() => opened.at(texts.length)).toThrow(RangeError);
 });
 

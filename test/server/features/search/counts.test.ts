@@ -5,10 +5,10 @@ import { openSnapshot } from '../../../../src/server/features/catalog/CatalogSna
 import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
 import { priceBytes } from '../../../../src/server/features/catalog/columns/priceColumns';
 import { openPriceBook } from '../../../../src/server/features/catalog/PriceBook';
-import { findProducts } from '../../../../src/server/features/search/findProducts';
+import { findProducts } from '../../../../src/server/features/search/finding/findProducts';
 import { NO_SYNONYMS } from '../../../../src/server/searchIndex/query/synonyms';
-import { orderHits } from '../../../../src/server/features/search/orderHits';
-import type { SortOrder } from '../../../../src/server/features/search/sortRules';
+import { orderHits } from '../../../../src/server/features/search/finding/orderHits';
+import type { SortOrder } from '../../../../src/server/features/search/finding/sortRules';
 import type { Refinement } from '../../../../src/contract/search/search';
 import { seededRandom } from '../../../support/orders/seededRandom';
 import { cachedDemo } from '../../../support/server/testServer';

@@ -14,8 +14,8 @@ import type {
   CatalogRecords,
   PriceTierRecord,
   ProductRecord,
-} from '../../../../src/server/features/catalog/catalogRecords';
-import { catalogStore } from '../../../../src/server/features/catalog/catalogStore';
+} from '../../../../src/server/features/catalog/stored/catalogRecords';
+import { catalogStore } from '../../../../src/server/features/catalog/stored/catalogStore';
 import {
   publishCatalog,
   publishPrices,

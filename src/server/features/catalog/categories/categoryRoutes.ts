@@ -17,7 +17,7 @@ import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
 import { guardBrowsing, guardWebstore, idIn } from '../../context';
 import { audienceOf } from '../Audience';
-import type { CategoryRecord } from '../catalogRecords';
+import type { CategoryRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { pathStep } from '../CategoryTree';
 import { buyerGroupsOf } from '../entitlement';

@@ -1,7 +1,7 @@
 import type { Category, CategoryQuery } from '../../../../contract/catalog/category';
 import type { MediaGroup } from '../../../../contract/catalog/product';
 import type { Audience } from '../Audience';
-import type { CategoryRecord } from '../catalogRecords';
+import type { CategoryRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { bannerGroup, mediaGroupsOf, onlyWanted, tileGroup } from '../media';
 import { fieldNames } from '../../../http/commaLists';
@@ -20,9 +20,9 @@ export const categoryImageGroups = (
   { id, name, parentId, scene }: CategoryRecord,
   wanted: readonly string[] | null,
 ): MediaGroup[] => {
-  const place = audience.firstPlaceIn(id);
-  if (place === -1) return [];
-  const [listing, ...others] = mediaGroupsOf(snapshot.productAt(place), null);
+  const row = audience.firstRowIn(id);
+  if (row === -1) return [];
+  const [listing, ...others] = mediaGroupsOf(snapshot.productAt(row), null);
   const own = scene !== undefined && parentId === null ? tileGroup(name, scene) : listing;
   return onlyWanted(own ? [own, ...others] : others, wanted);
 };

@@ -1,5 +1,5 @@
 import type { CategoryTree } from '../CategoryTree';
-import type { ProductClass, ProductRecord } from '../catalogRecords';
+import type { ProductClass, ProductRecord } from '../stored/catalogRecords';
 import { pictureKeyOf } from '../media';
 import { facetArrays, openFacets } from './facetColumns';
 import type { FacetColumn } from './facetColumns';
@@ -13,15 +13,15 @@ import type { OrderedTexts } from './texts';
 
 /**
  * What listings, counts and look-ups need of all products, without an object for any of them. A product is named by its
- * place: its rank in the French alphabetical order of names. Categories are named by their index among all.
+ * row: its rank in the French alphabetical order of names. Categories are named by their index among all.
  */
 export interface CatalogColumns {
   readonly size: number;
   /** Numbers of `CLASS_NUMBERS`. */
   readonly productClass: Uint8Array;
-  /** The place of a variation's parent; -1: none. */
+  /** The row of a variation's parent; -1: none. */
   readonly parent: Int32Array;
-  /** A parent's variations, by its place. */
+  /** A parent's variations, by its row. */
   readonly variations: Lists;
   /** A product's categories and all their ancestors, each once, in the order of its categories. */
   readonly categoriesAbove: Lists;
@@ -44,11 +44,15 @@ export const CLASS_NUMBERS: Readonly<Record<ProductClass, number>> = {
   Bundle: 3,
 };
 
+/** The class of which listings show no product: a parent stands for its variations, or they for it. */
+export const hiddenClass = (groupVariations: boolean): number =>
+  groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;
+
 /** The columns of sorted products, packed. */
 export const columnBytes = (products: readonly ProductRecord[], tree: CategoryTree): Uint8Array => {
-  const places = new Map(products.map(({ id }, index) => [id, index]));
+  const rows = new Map(products.map(({ id }, row) => [id, row]));
   const parents = products.map(({ variationParentId }) =>
-    variationParentId === null ? -1 : (places.get(variationParentId) ?? -1),
+    variationParentId === null ? -1 : (rows.get(variationParentId) ?? -1),
   );
   const variations = inverted(
     parents.map((parent) => (parent === -1 ? [] : [parent])),

@@ -1,5 +1,5 @@
 import type { Facet } from '../../../../contract/search/search';
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import { FACETS } from './facets';
 import { listArrays, openLists } from './lists';
 import type { Lists } from './lists';
@@ -16,8 +16,8 @@ export interface FacetColumn {
   readonly narrows: boolean;
   /** In the order of display. */
   readonly values: readonly { readonly nameOrId: string; readonly displayName: string }[];
-  /** By product place: the numbers of its values. */
-  readonly ofPlace: Lists;
+  /** By product row: the numbers of its values. */
+  readonly ofRow: Lists;
 }
 
 const arrayName = (facet: number): string => `facet.${facet}`;
@@ -43,6 +43,6 @@ export const openFacets = (arrays: OpenedArrays): readonly FacetColumn[] =>
       const value = texts.at(number);
       return { nameOrId: value, displayName: names[value] ?? value };
     });
-    const ofPlace = openLists(arrays, arrayName(facet));
-    return { nameOrId, attributeType, displayName, displayRank: facet + 1, narrows, values, ofPlace };
+    const ofRow = openLists(arrays, arrayName(facet));
+    return { nameOrId, attributeType, displayName, displayRank: facet + 1, narrows, values, ofRow };
   });

@@ -1,5 +1,5 @@
 import type { Facet } from '../../../../contract/search/search';
-import type { Allergen, ProductRecord } from '../catalogRecords';
+import type { Allergen, ProductRecord } from '../stored/catalogRecords';
 
 const FROZEN_BELOW_CELSIUS = -12;
 const CHILLED_BELOW_CELSIUS = 10;

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import type { OpenedArrays, PackedArrays } from '../../../packedArrays';
 import { openTexts, textArrays } from './texts';
 
@@ -6,23 +6,23 @@ import { openTexts, textArrays } from './texts';
 export interface GroupSets {
   /** By number; null: everybody. */
   readonly sets: readonly (readonly string[] | null)[];
-  readonly ofPlace: Uint32Array;
+  readonly ofRow: Uint32Array;
 }
 
 export const groupSetArrays = (products: readonly ProductRecord[]): PackedArrays => {
   const numbers = new Map<string, number>();
-  const ofPlace = Uint32Array.from(products, ({ buyerGroups }) => {
+  const ofRow = Uint32Array.from(products, ({ buyerGroups }) => {
     const key = JSON.stringify(buyerGroups === null ? null : [...new Set(buyerGroups)].sort());
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
     return number;
   });
-  return { ...textArrays('groupSets', [...numbers.keys()]), groupSet: ofPlace };
+  return { ...textArrays('groupSets', [...numbers.keys()]), groupSet: ofRow };
 };
 
 export const openGroupSets = (arrays: OpenedArrays): GroupSets => {
   const texts = openTexts(arrays, 'groupSets');
   // Checked edge: `groupSetArrays` wrote it.
   const sets = Array.from({ length: texts.size }, (_, number) => JSON.parse(texts.at(number)) as string[] | null);
-  return { sets, ofPlace: arrays.counts('groupSet') };
+  return { sets, ofRow: arrays.counts('groupSet') };
 };

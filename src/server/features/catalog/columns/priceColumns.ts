@@ -1,4 +1,4 @@
-import type { PriceRecord } from '../catalogRecords';
+import type { PriceRecord } from '../stored/catalogRecords';
 import { listArrays, openLists } from './lists';
 import type { Lists } from './lists';
 import { openArrays, packArrays } from '../../../packedArrays';
@@ -12,7 +12,7 @@ export const GENERAL = 0;
 export interface PriceColumns {
   /** The ids of products with prices. */
   readonly ids: OrderedTexts;
-  /** By place among the ids: the numbers of its entries, the general one first. */
+  /** By row among the ids: the numbers of its entries, the general one first. */
   readonly entries: Lists;
   /** The buyer groups that have prices of their own, by number; the first stands for everyone. */
   readonly groups: readonly string[];

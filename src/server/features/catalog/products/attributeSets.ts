@@ -1,5 +1,5 @@
 import type { AttributeSetInfo } from '../../../../contract/catalog/product';
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
 import { stableId } from '../../../ids';

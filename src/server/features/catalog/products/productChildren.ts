@@ -3,7 +3,7 @@ import { PRODUCT_CHILDREN_PAGE_SIZE } from '../../../../contract/catalog/product
 import { formatQuantity } from '../../../../contract/money';
 import { withQuery } from '../../../../contract/paths';
 import { invalidInput } from '../../../problems';
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
 import { productDetail } from './productDetail';

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductQuery } from '../../../../contract/catalog/product';
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { pathStep } from '../CategoryTree';
 import { defaultImageOf, mediaGroupsOf } from '../media';

@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { normalizeId } from '../../../../contract/ids';
 import { ApiProblem, invalidInput } from '../../../problems';
 import { visibleProduct } from '../Catalog';
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
 import { defaultImageOf, mediaGroupsOf } from '../media';

@@ -20,7 +20,7 @@ import { guardBrowsing, guardWebstore, idIn } from '../../context';
 import { cacheInVersion } from '../caching';
 import { productNamed, visibleProduct } from '../Catalog';
 import type { CatalogState } from '../Catalog';
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import { buyerGroupsOf } from '../entitlement';
 import { nextTaxChange } from '../taxRate';
 import { productChildren } from './productChildren';

@@ -1,5 +1,5 @@
 import type { ProductDetail, VariationInfo } from '../../../../contract/catalog/product';
-import type { ProductRecord } from '../catalogRecords';
+import type { ProductRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
 

@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '../../../database/Database';
-import type { CatalogRecords, PriceRecord, PriceTierRecord } from '../catalogRecords';
+import type { CatalogRecords, PriceRecord, PriceTierRecord } from '../stored/catalogRecords';
 
 type Records = Pick<CatalogRecords, 'categories' | 'products'>;
 

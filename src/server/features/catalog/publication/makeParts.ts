@@ -1,12 +1,12 @@
 import { buildIndex } from '../../../searchIndex/buildIndex';
 import type { IndexedText } from '../../../searchIndex/buildIndex';
-import type { CatalogRecords, ProductRecord } from '../catalogRecords';
-import { categoryBytes } from '../categoryStore';
+import type { CatalogRecords, ProductRecord } from '../stored/catalogRecords';
+import { categoryBytes } from '../stored/categoryStore';
 import { categoryTree } from '../CategoryTree';
 import type { CategoryTree } from '../CategoryTree';
 import { columnBytes } from '../columns/CatalogColumns';
-import type { CatalogParts } from '../partFormats';
-import { productBytes } from '../productStore';
+import type { CatalogParts } from '../stored/partFormats';
+import { productBytes } from '../stored/productStore';
 
 /** Weight of a word by the text it is in: a name says what a product is, a description mentions other things too. */
 const WEIGHTS = {

@@ -1,8 +1,8 @@
 import type { CommandDatabase } from '../../../database/Database';
-import type { PriceRecord, StockRecord } from '../catalogRecords';
+import type { PriceRecord, StockRecord } from '../stored/catalogRecords';
 import { priceBytes } from '../columns/priceColumns';
-import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../partFormats';
-import type { CatalogParts } from '../partFormats';
+import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../stored/partFormats';
+import type { CatalogParts } from '../stored/partFormats';
 import { writePart } from './storedParts';
 
 /** Older versions kept for pages that were opened before a publication. */

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommandDatabase, Database, ReadDatabase } from '../../../database/Database';
-import type { CatalogRecords } from '../catalogRecords';
-import { allCategories } from '../categoryStore';
+import type { CatalogRecords } from '../stored/catalogRecords';
+import { allCategories } from '../stored/categoryStore';
 import { priceBytes } from '../columns/priceColumns';
-import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../partFormats';
-import { allProducts } from '../productStore';
+import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../stored/partFormats';
+import { allProducts } from '../stored/productStore';
 import { earlierPrices, earlierRecords } from './earlierRelease';
 import { priceVersion } from './loadCatalog';
 import { makeParts } from './makeParts';

@@ -1,8 +1,8 @@
 import { TRIED_PRODUCTS, type SynonymTrial } from '../../../../contract/search/searchLearning';
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import type { Audience, CatalogState } from '../../catalog';
-import { findProducts } from '../findProducts';
-import { orderHits } from '../orderHits';
+import { findProducts } from '../finding/findProducts';
+import { orderHits } from '../finding/orderHits';
 
 /** What a term finds for an audience, as its page of results lists it. */
 export const triedSearch = (
@@ -16,8 +16,8 @@ export const triedSearch = (
   const first = orderHits(state, audience, found, 'relevance', TRIED_PRODUCTS);
   return {
     total: found.hits.length,
-    products: [...first].map((place) => {
-      const { id, name, sku } = state.snapshot.productAt(place);
+    products: [...first].map((row) => {
+      const { id, name, sku } = state.snapshot.productAt(row);
       return { id, name, reference: sku };
     }),
   };

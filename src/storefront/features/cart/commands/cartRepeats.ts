@@ -1,4 +1,4 @@
-import { afterCartFailure } from '../../../api/retrySchedule';
+import { afterCartFailure } from '../../../api/schedules/retrySchedule';
 import { asCallFailure, type ApiFailure } from '../../../api';
 import type { RepeatRules } from '../../../kernel/commands';
 import { cartEvents } from '../cartSlice';

@@ -1,4 +1,4 @@
-import { mayPass } from '../../../api/retrySchedule';
+import { mayPass } from '../../../api/schedules/retrySchedule';
 import { asCallFailure, failureOf, type ApiFailure } from '../../../api';
 import { withRepeats, workCommands, type CommandQueue, type Ending } from '../../../kernel/commands';
 import { call, put, type SagaGenerator } from '../../../kernel/effects';

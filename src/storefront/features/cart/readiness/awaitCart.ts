@@ -1,6 +1,6 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { pollingDelay } from '../../../api/pollingSchedule';
-import { mayPass } from '../../../api/retrySchedule';
+import { pollingDelay } from '../../../api/schedules/pollingSchedule';
+import { mayPass } from '../../../api/schedules/retrySchedule';
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { asCallFailure, failureOf, localFailure, request, type ApiFailure } from '../../../api';

@@ -1,5 +1,5 @@
 import { CART_ATTEMPTS, POLLING_MAX_TRIES } from '../../../../contract/constants';
-import { pollingDelay } from '../../../api/pollingSchedule';
+import { pollingDelay } from '../../../api/schedules/pollingSchedule';
 import { request, type Outcome } from '../../../api';
 import { call, delay, put, type SagaGenerator } from '../../../kernel/effects';
 import { cartApi } from '../../cart';

@@ -1,4 +1,4 @@
-import { afterCartFailure } from '../../../api/retrySchedule';
+import { afterCartFailure } from '../../../api/schedules/retrySchedule';
 import { CART_ATTEMPTS } from '../../../../contract/constants';
 import { asCallFailure, request, type ApiFailure, type Outcome } from '../../../api';
 import { withRepeats } from '../../../kernel/commands';

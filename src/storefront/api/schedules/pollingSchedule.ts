@@ -4,7 +4,7 @@ import {
   POLLING_MAX_TRIES,
   POLLING_STEP_MS,
   POLLING_STEPPED_TRIES,
-} from '../../contract/constants';
+} from '../../../contract/constants';
 
 /**
  * Ms to wait before readiness attempt `attempt`, or `stop`. Attempt 0 is the first read; attempts 1 to 14 follow while

@@ -1,9 +1,9 @@
-import type { Audience, CatalogSnapshot, Lists } from '../catalog';
-import { isChosen } from './chosenValues';
+import { hiddenClass } from '../../catalog';
+import type { Audience, CatalogSnapshot, Lists } from '../../catalog';
+import { choiceOf, isChosen } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
-import { hiddenClass } from './relevance';
 
-/** Which products there are, by place, and how many of each kind. */
+/** Which products there are, by row, and how many of each kind. */
 export interface Counted {
   /** In the order of the candidates. */
   readonly hits: Uint32Array;
@@ -31,18 +31,18 @@ interface Counter {
   readonly counts: Uint32Array;
 }
 
-/** Counts the values of a place where they lie: a view of them for each place and facet would cost more than counting. */
-const countAt = ({ lists: { starts, values }, counts }: Counter, place: number): void => {
-  const end = starts[place + 1] ?? 0;
-  for (let at = starts[place] ?? 0; at < end; at += 1) {
+/** Counts the values of a row where they lie: a view of them for each row and facet would cost more than counting. */
+const countAt = ({ lists: { starts, values }, counts }: Counter, row: number): void => {
+  const end = starts[row + 1] ?? 0;
+  for (let at = starts[row] ?? 0; at < end; at += 1) {
     const value = values[at] ?? 0;
     counts[value] = (counts[value] ?? 0) + 1;
   }
 };
 
-const has = ({ starts, values }: Lists, place: number, wanted: number): boolean => {
-  const end = starts[place + 1] ?? 0;
-  for (let at = starts[place] ?? 0; at < end; at += 1) if (values[at] === wanted) return true;
+const has = ({ starts, values }: Lists, row: number, wanted: number): boolean => {
+  const end = starts[row + 1] ?? 0;
+  for (let at = starts[row] ?? 0; at < end; at += 1) if (values[at] === wanted) return true;
   return false;
 };
 
@@ -60,32 +60,32 @@ export const countProducts = (
   const { facets, categoriesAbove, productClass } = columns;
   const hidden = hiddenClass(groupVariations);
   const counterOf = (lists: Lists, size: number): Counter => ({ lists, counts: new Uint32Array(size) });
-  const ofFacets = facets.map(({ ofPlace, values }) => counterOf(ofPlace, values.length));
+  const ofFacets = facets.map(({ ofRow, values }) => counterOf(ofRow, values.length));
   const ofCategories = counterOf(categoriesAbove, categories.all.length);
   const choices = facets.flatMap((column, facet) => {
     const wanted = chosen[facet];
-    return wanted ? [{ column, wanted, own: ofFacets.slice(facet, facet + 1) }] : [];
+    return wanted ? [{ choice: choiceOf(column, wanted), own: ofFacets.slice(facet, facet + 1) }] : [];
   });
   const hits = new Uint32Array(candidates.length);
   let found = 0;
   let everywhere = 0;
-  for (const place of candidates) {
-    if (sees[place] !== 1 || productClass[place] === hidden) continue;
+  for (const row of candidates) {
+    if (sees[row] !== 1 || productClass[row] === hidden) continue;
     let failures = 0;
     let failed: readonly Counter[] = [];
-    for (const { column, wanted, own } of choices) {
-      if (isChosen(column, wanted, column.ofPlace.at(place))) continue;
+    for (const { choice, own } of choices) {
+      if (isChosen(choice, row)) continue;
       // What a narrowing facet has left out is not for its own list either: a value would be chosen besides the others.
-      failures += column.narrows ? 2 : 1;
+      failures += choice.column.narrows ? 2 : 1;
       failed = own;
     }
     if (failures === 0) {
       everywhere += 1;
-      countAt(ofCategories, place);
+      countAt(ofCategories, row);
     }
-    if (failures > 1 || (category !== null && !has(categoriesAbove, place, category))) continue;
-    if (failures === 0) hits[found++] = place;
-    for (const counter of failures === 0 ? ofFacets : failed) countAt(counter, place);
+    if (failures > 1 || (category !== null && !has(categoriesAbove, row, category))) continue;
+    if (failures === 0) hits[found++] = row;
+    for (const counter of failures === 0 ? ofFacets : failed) countAt(counter, row);
   }
   const facetCounts = ofFacets.map(({ counts }) => counts);
   return { hits: hits.slice(0, found), facetCounts, categoryCounts: ofCategories.counts, everywhere };

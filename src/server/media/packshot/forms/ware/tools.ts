@@ -1,7 +1,7 @@
-import { darker, lighter } from '../colour';
-import { card } from './card';
-import { ellipse, line, pot, shape } from './form';
-import type { Form } from './form';
+import { darker, lighter } from '../../colour';
+import { card } from '../card';
+import { ellipse, line, pot, shape } from '../form';
+import type { Form } from '../form';
 
 const STEEL = '#C9CED1';
 const EDGE = '#8A9094';

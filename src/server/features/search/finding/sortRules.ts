@@ -1,7 +1,7 @@
-import { PRODUCT_SORT_ORDER } from '../../../contract/constants';
-import { normalizeId, recordId } from '../../../contract/ids';
-import type { SortRule } from '../../../contract/search/search';
-import { invalidInput } from '../../problems';
+import { PRODUCT_SORT_ORDER } from '../../../../contract/constants';
+import { normalizeId, recordId } from '../../../../contract/ids';
+import type { SortRule } from '../../../../contract/search/search';
+import { invalidInput } from '../../../problems';
 
 export type SortOrder = 'relevance' | 'newest' | 'nameUp' | 'nameDown' | 'priceUp' | 'priceDown';
 

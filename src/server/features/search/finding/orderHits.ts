@@ -1,12 +1,12 @@
 import type { Found } from './findProducts';
 import { firstOf } from './firstOf';
 import type { SortOrder } from './sortRules';
-import type { Audience, CatalogState, PriceBook } from '../catalog';
-import { unitCentsFor } from '../catalog';
+import type { Audience, CatalogState, PriceBook } from '../../catalog';
+import { unitCentsFor } from '../../catalog';
 
 const centsByAudience = new WeakMap<Audience, { readonly book: PriceBook; readonly cents: Float64Array }>();
 
-/** Unit prices by product place, calculated once per audience and price version; NaN: no price. */
+/** Unit prices by product row, calculated once per audience and price version; NaN: no price. */
 const centsFor = (state: CatalogState, audience: Audience): Float64Array => {
   const known = centsByAudience.get(audience);
   if (known?.book === state.prices) return known.cents;
@@ -46,7 +46,7 @@ const comparison = (state: CatalogState, audience: Audience, scores: Found['scor
 };
 
 /**
- * The first `count` hits in the requested order; equal ones in French alphabetical order, which is that of their places.
+ * The first `count` hits in the requested order; equal ones in French alphabetical order, which is that of their rows.
  */
 export const orderHits = (
   state: CatalogState,

@@ -1,7 +1,7 @@
-import { CREAM, darker, lighter, luminance, mix } from '../colour';
-import { printFace } from '../printFace';
-import { line, shape } from './form';
-import type { Form } from './form';
+import { CREAM, darker, lighter, luminance, mix } from '../../colour';
+import { printFace } from '../../printFace';
+import { line, shape } from '../form';
+import type { Form } from '../form';
 
 /** A wheel on its rim, its paper label facing the viewer, a wedge lying in front. */
 export const wheel: Form = {

@@ -1,9 +1,9 @@
-import { darker, lighter, mix } from '../colour';
-import { croissant } from '../foods/sweets';
-import { drawMotif } from '../motifs';
-import { card } from './card';
-import { ellipse, line, shape } from './form';
-import type { Form } from './form';
+import { darker, lighter, mix } from '../../colour';
+import { croissant } from '../../foods/sweets';
+import { drawMotif } from '../../motifs';
+import { card } from '../card';
+import { ellipse, line, shape } from '../form';
+import type { Form } from '../form';
 
 const KRAFT = '#D2AE78';
 

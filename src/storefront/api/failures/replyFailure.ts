@@ -1,4 +1,4 @@
-import { errorEntries, messageOf } from '../../contract/errors';
+import { errorEntries, messageOf } from '../../../contract/errors';
 import type { ApiFailure } from './failure';
 
 /**

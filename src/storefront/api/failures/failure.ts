@@ -1,5 +1,5 @@
-import type { CallFailure } from './retrySchedule';
-import type { NormalErrorEntry } from '../../contract/errors';
+import type { CallFailure } from '../schedules/retrySchedule';
+import type { NormalErrorEntry } from '../../../contract/errors';
 
 /**
  * Codes of failures that did not come from a server. VALUE_GONE, SECRET_GONE: the vault no longer has the token's

@@ -1,6 +1,6 @@
-import type { Refinement } from '../../../contract/search/search';
-import { invalidInput } from '../../problems';
-import type { FacetColumn } from '../catalog';
+import type { Refinement } from '../../../../contract/search/search';
+import { invalidInput } from '../../../problems';
+import type { FacetColumn } from '../../catalog';
 
 /**
  * By facet: 1 for each chosen value, by its number, and behind them 1 if a value was chosen that no product has; null: nothing
@@ -34,9 +34,26 @@ export const chosenValues = (facets: readonly FacetColumn[], refinements: readon
   return chosen;
 };
 
-/** Whether a product with these values of a facet is chosen. */
-export const isChosen = ({ narrows }: FacetColumn, wanted: Uint8Array, own: Uint32Array): boolean => {
-  if (!narrows) return own.some((value) => wanted[value] === 1);
-  const having = own.reduce((count, value) => count + (wanted[value] ?? 0), 0);
-  return having === wanted.reduce((count, flag) => count + flag, 0);
+/** What was chosen of one facet. */
+export interface Choice {
+  readonly column: FacetColumn;
+  readonly wanted: Uint8Array;
+  /** How many of its values a product has to have. */
+  readonly needed: number;
+}
+
+/** The choice of one facet by the flags of its chosen values. */
+export const choiceOf = (column: FacetColumn, wanted: Uint8Array): Choice => ({
+  column,
+  wanted,
+  needed: column.narrows ? wanted.reduce((count, flag) => count + flag, 0) : 1,
+});
+
+/** Whether the product in a row is chosen. Its values are read where they lie: a view of them would cost more. */
+export const isChosen = ({ column: { ofRow }, wanted, needed }: Choice, row: number): boolean => {
+  const end = ofRow.starts[row + 1] ?? 0;
+  let having = 0;
+  for (let at = ofRow.starts[row] ?? 0; at < end && having < needed; at += 1)
+    having += wanted[ofRow.values[at] ?? 0] ?? 0;
+  return having >= needed;
 };

@@ -1,5 +1,5 @@
-import type { SceneName } from '../../media/scenes/shelfScenes';
-import type { PackshotRecord } from '../../media/packshot/packshotRecord';
+import type { SceneName } from '../../../media/scenes/shelfScenes';
+import type { PackshotRecord } from '../../../media/packshot/packshotRecord';
 
 /**
  * The catalogue as plain records: the output of a source of products (the demo generator, an import) and the input of a

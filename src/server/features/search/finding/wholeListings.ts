@@ -1,4 +1,4 @@
-import type { Audience, CatalogSnapshot } from '../catalog';
+import type { Audience, CatalogSnapshot } from '../../catalog';
 import type { Counted } from './countProducts';
 import { countProducts } from './countProducts';
 
@@ -28,7 +28,7 @@ export const wholeListing = (
     countProducts(
       snapshot,
       audience,
-      Uint32Array.from({ length: snapshot.size }, (_, index) => index),
+      Uint32Array.from({ length: snapshot.size }, (_, row) => row),
       counting,
     ),
   );

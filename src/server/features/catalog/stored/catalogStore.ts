@@ -1,8 +1,8 @@
-import type { AppPlugin } from '../../app';
-import { followChanges } from '../../background/followChanges';
-import { openCatalog } from './Catalog';
-import { databaseSource } from './publication/loadCatalog';
-import { renewCatalogs } from './publication/renewCatalogs';
+import type { AppPlugin } from '../../../app';
+import { followChanges } from '../../../background/followChanges';
+import { openCatalog } from '../Catalog';
+import { databaseSource } from '../publication/loadCatalog';
+import { renewCatalogs } from '../publication/renewCatalogs';
 
 /** Loads the published catalogue and provides it to every plugin registered after this one, as `app.catalog`. */
 const loadStore: AppPlugin = async (app) => {

@@ -1,7 +1,7 @@
-import { CREAM, darker, lighter, mix } from '../colour';
-import { printFace } from '../printFace';
-import { line, shape } from './form';
-import type { Form } from './form';
+import { CREAM, darker, lighter, mix } from '../../colour';
+import { printFace } from '../../printFace';
+import { line, shape } from '../form';
+import type { Form } from '../form';
 
 const SLATE = '#2B3230';
 

@@ -1,4 +1,4 @@
-import { CART_ATTEMPTS, CART_RETRY_DELAY_MS } from '../../contract/constants';
+import { CART_ATTEMPTS, CART_RETRY_DELAY_MS } from '../../../contract/constants';
 
 /** How a cart call failed: with a status, without an answer, or aborted by the caller. */
 export type CallFailure =

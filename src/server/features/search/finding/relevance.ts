@@ -1,12 +1,12 @@
-import type { Synonyms } from '../../searchIndex/query/synonyms';
-import { CLASS_NUMBERS } from '../catalog';
-import type { Audience, CatalogSnapshot } from '../catalog';
+import type { Synonyms } from '../../../searchIndex/query/synonyms';
+import { hiddenClass } from '../../catalog';
+import type { Audience, CatalogSnapshot } from '../../catalog';
 
 /** What a term finds. */
 export interface Relevance {
   /** Products that match, each once, in no order that says anything. */
   readonly candidates: Uint32Array;
-  /** By product place; 0: no match. Empty without a term. */
+  /** By product row; 0: no match. Empty without a term. */
   readonly scores: Float32Array;
   /** The term as it was understood; null: as it was typed. */
   readonly correctedTerm: string | null;
@@ -26,10 +26,6 @@ interface Asked {
   readonly synonyms: Synonyms;
 }
 
-/** The class of which no product is shown: a parent stands for its variations, or they for it. */
-export const hiddenClass = (groupVariations: boolean): number =>
-  groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;
-
 /** Relevance of products visible to the audience. A matching variation counts for its parent where they are grouped. */
 export const relevanceFor = (
   snapshot: CatalogSnapshot,
@@ -43,10 +39,10 @@ export const relevanceFor = (
   const candidates = new Uint32Array(documents.length);
   let count = 0;
   for (let number = 0; number < documents.length; number += 1) {
-    const place = documents[number] ?? 0;
-    if (audience.sees[place] !== 1) continue;
-    const parentPlace = groupVariations ? (parent[place] ?? -1) : -1;
-    const shown = parentPlace === -1 ? place : parentPlace;
+    const row = documents[number] ?? 0;
+    if (audience.sees[row] !== 1) continue;
+    const parentRow = groupVariations ? (parent[row] ?? -1) : -1;
+    const shown = parentRow === -1 ? row : parentRow;
     const [score, before] = [found[number] ?? 0, scores[shown] ?? 0];
     if (audience.sees[shown] !== 1 || productClass[shown] === hidden || score <= before) continue;
     if (before === 0) candidates[count++] = shown;

@@ -1,0 +1,30 @@
+type Compare = (a: number, b: number) => number;
+
+/** Moves the row at `from` down until none below it comes later in the order: the last one of all is on top. */
+const sink = (heap: Uint32Array, from: number, compare: Compare): void => {
+  const row = heap[from] ?? 0;
+  let hole = from;
+  for (;;) {
+    let below = 2 * hole + 1;
+    if (below >= heap.length) break;
+    if (below + 1 < heap.length && compare(heap[below + 1] ?? 0, heap[below] ?? 0) > 0) below += 1;
+    const later = heap[below] ?? 0;
+    if (compare(later, row) <= 0) break;
+    heap[hole] = later;
+    hole = below;
+  }
+  heap[hole] = row;
+};
+
+/** The first `count` of rows in an order, without sorting the rest. */
+export const firstOf = (rows: Uint32Array, count: number, compare: Compare): Uint32Array => {
+  const first = rows.slice(0, count);
+  if (first.length === 0 || first.length === rows.length) return first.sort(compare);
+  for (let from = first.length >> 1; from >= 0; from -= 1) sink(first, from, compare);
+  for (const row of rows.subarray(first.length)) {
+    if (compare(row, first[0] ?? 0) >= 0) continue;
+    first[0] = row;
+    sink(first, 0, compare);
+  }
+  return first.sort(compare);
+};
