@@ -7,7 +7,7 @@ import type { Database, OpenOptions } from '../../../src/server/database/Databas
 import { openPostgres } from '../../../src/server/database/postgres/openPostgres';
 import type { PostgresOptions } from '../../../src/server/database/postgres/openPostgres';
 import { openMemory, openSqlite } from '../../../src/server/database/sqlite/openSqlite';
-import { emptiedDatabases } from './emptiedDatabases';
+import { restoredDatabases } from './restoredDatabases';
 import { temporaryFolder } from './temporaryFolder';
 
 /** Where a test's database is: `TEST_DATABASE=postgres` says PostgreSQL, the one of TEST_POSTGRES_URL. */
@@ -41,6 +41,42 @@ const onServer = (statement: string) => asOwner('postgres', (client) => client.q
 /** Of the processes that need a template at once one makes it. */
 const TEMPLATE_LOCK = 81;
 
+/** In a filled database: what each of its tables began with. */
+const BEGINNING = 'beginning';
+
+const tablesOf = async (client: Client, schema: string): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = $1 and tablename <> 'migration'",
+    [schema],
+  );
+  return rows.map(({ name }) => name);
+};
+
+const keepBeginning = async (client: Client): Promise<void> => {
+  const tables = await tablesOf(client, 'public');
+  await client.query(
+    [`create schema ${BEGINNING}`, ...tables.map((name) => `create table ${BEGINNING}.${name} as table ${name}`)].join(
+      ';',
+    ),
+  );
+};
+
+/** Gives every table but the history what it began with. */
+const restore = async (client: Client): Promise<void> => {
+  const tables = await tablesOf(client, 'public');
+  const kept = await tablesOf(client, BEGINNING);
+  // As a replica: rows that others refer to go and come like the rest.
+  await client.query(
+    [
+      'set session_replication_role = replica',
+      'begin',
+      ...tables.map((name) => `delete from ${name}`),
+      ...kept.map((name) => `insert into ${name} select * from ${BEGINNING}.${name}`),
+      'commit',
+    ].join(';'),
+  );
+};
+
 /** A database that others are copies of: made by whoever needs it first, migrated, and filled by `fill`. */
 const template = async (name: string, fill: (database: Database) => Promise<unknown>): Promise<string> => {
   await asOwner('postgres', async (client) => {
@@ -51,6 +87,7 @@ const template = async (name: string, fill: (database: Database) => Promise<unkn
     const database = await openPostgres(postgresUrl(`${name}_draft`));
     await fill(database);
     await database.close();
+    await asOwner(`${name}_draft`, keepBeginning);
     await client.query(`alter database ${name}_draft rename to ${name}`);
   });
   return name;
@@ -72,17 +109,6 @@ export interface TestPlace {
   readonly contents: () => Promise<string>;
   readonly remove: () => Promise<unknown>;
 }
-
-/** Deletes every row of every table but the history. */
-const empty = async (client: Client): Promise<void> => {
-  const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migration'",
-  );
-  // As a replica: rows that others refer to go like the rest.
-  await client.query(
-    ['set session_replication_role = replica', ...rows.map(({ name }) => `delete from ${name}`)].join('; '),
-  );
-};
 
 interface PostgresPlace extends TestPlace {
   readonly name: string;
@@ -111,9 +137,18 @@ export const postgresPlace = async ({ isEmpty = false, filling = NOTHING } = {})
   };
 };
 
-const emptyPostgres = emptiedDatabases(async () => {
-  const place = await postgresPlace();
-  return { database: await place.open(), remove: place.remove, empty: () => asOwner(place.name, empty) };
+const restoredPostgres = restoredDatabases(async (filling: Filling) => {
+  const { name, open, remove } = await postgresPlace({ filling });
+  const owner = new Client({ connectionString: postgresUrl(name) });
+  await owner.connect();
+  return {
+    database: await open(),
+    restore: () => restore(owner),
+    async remove() {
+      await owner.end();
+      await remove();
+    },
+  };
 });
 
 /** A place for a database that a test closes and opens again; `isEmpty`: without tables, also on PostgreSQL. */
@@ -187,7 +222,7 @@ export const openTestDatabase = async (options: OpenOptions = {}, filling = NOTH
     await filling.fill(database);
     return database;
   }
-  if (filling === NOTHING && options.migrations === undefined) return emptyPostgres();
+  if (options.migrations === undefined) return restoredPostgres(filling);
   const place = await postgresPlace({ filling });
   const database = await place.open(options);
   return {

@@ -1,13 +1,14 @@
 import type { Database } from '../../../src/server/database/Database';
 
-interface Emptied {
+interface Restored {
   readonly database: Database;
-  readonly empty: () => Promise<void>;
+  /** Brings it back to what it began with. */
+  readonly restore: () => Promise<void>;
   readonly remove: () => Promise<unknown>;
 }
 
 /** The database for one test: closed like any other, while what it is made of goes on to the next. */
-const lent = ({ database }: Emptied, giveBack: () => Promise<void>): Database => {
+const lent = ({ database }: Restored, giveBack: () => Promise<void>): Database => {
   const before = database.counts();
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
@@ -37,29 +38,31 @@ const lent = ({ database }: Emptied, giveBack: () => Promise<void>): Database =>
 };
 
 /**
- * Databases that a test file uses one after the other: making one takes longer than emptying it, and its connections
- * stay. They are removed when the file ends.
+ * Databases that a test file uses one after the other, of each filling its own: making one takes longer than restoring it,
+ * and its connections stay. They are removed when the file ends.
  */
-export const emptiedDatabases = (make: () => Promise<Emptied>): (() => Promise<Database>) => {
-  const free: Emptied[] = [];
+export const restoredDatabases = <F>(make: (filling: F) => Promise<Restored>): ((filling: F) => Promise<Database>) => {
+  const free = new Map<F, Restored[]>();
   let hasEnded = false;
-  const end = async (one: Emptied): Promise<void> => {
+  const end = async (one: Restored): Promise<void> => {
     await one.database.close();
     await one.remove();
   };
   afterAll(async () => {
     hasEnded = true;
-    await Promise.all(free.splice(0).map(end));
+    await Promise.all([...free.values()].flat().map(end));
   });
-  return async () => {
-    const one = free.pop() ?? (await make());
+  return async (filling) => {
+    const idle = free.get(filling) ?? [];
+    free.set(filling, idle);
+    const one = idle.pop() ?? (await make(filling));
     return lent(one, async () => {
       if (hasEnded) {
         await end(one);
         return;
       }
-      await one.empty();
-      free.push(one);
+      await one.restore();
+      idle.push(one);
     });
   };
 };
