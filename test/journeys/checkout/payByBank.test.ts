@@ -1,7 +1,8 @@
 import { expectAccessible } from '../../support/journeys/accessibility';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { customers, logIn, placeButton, step } from '../../support/journeys/walks/checkout';
+import { beLoggedIn } from '../../support/journeys/walks/beLoggedIn';
+import { customers, placeButton, step } from '../../support/journeys/walks/checkout';
 import { addToCart, openProduct } from '../../support/journeys/walks/goods';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
@@ -58,9 +59,7 @@ const leaveForBank = async (page: Page): Promise<void> => {
 journey(
   'a customer takes a code back for a better one, is led to their bank, turns back once, confirms, and has the order billed elsewhere [CHK-05, CHK-13, CHK-16, CRT-12]',
   async ({ page, expectAccessible }) => {
-    await page.goto('/login');
-    await logIn(page, customers.desktop);
-    await page.getByRole('banner').locator('summary').waitFor();
+    await beLoggedIn(page.context(), customers.desktop);
     await openProduct(page, butter);
     await addToCart(page, butter, 5);
     await page.goto('/cart');

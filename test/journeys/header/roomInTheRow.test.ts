@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { CATEGORY_TREE } from '../../../src/demo/catalog/categoryTree';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { CATEGORY_TREE } from '../../../src/demo/catalog/categoryTree';
 import { banner, barMeasured, searchBox } from '../../support/journeys/walks/header';
+import { beLoggedIn } from '../../support/journeys/walks/beLoggedIn';
 import { desktop, journey } from '../../support/journeys/journey';
 import { recorderThere } from '../../support/journeys/recordings';
 import { waitUntil } from '../../support/waitUntil';
@@ -21,14 +22,10 @@ const wide = (page: Page) => page.locator('#menu [data-wide-list]');
 const allProducts = (page: Page) => items(page).getByRole('button', { name: 'Tous les produits' });
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
-async function logIn(page: Page, login: string): Promise<void> {
-  await page.goto('/login');
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(`${login}@comptoir.example`);
-  await main.getByLabel(/^Mot de passe/).fill(DEMO_PASSWORD);
-  await main.getByRole('button', { name: 'Se connecter' }).click();
-  await banner(page).locator('summary').waitFor();
+async function openAs(page: Page, login: string): Promise<void> {
+  await beLoggedIn(page.context(), { email: `${login}@comptoir.example`, password: DEMO_PASSWORD });
   await page.goto('/');
+  await banner(page).locator('summary').waitFor();
   await recorderThere(page);
   await barMeasured(page);
 }
@@ -150,7 +147,7 @@ journey(
   'all shelves are seen at one look from 1025 to 1920 px, by keyboard and by pointer [HDR-05] [HDR-07] [NAV-10] [NAV-11] [DRL-07] [DRL-08]',
   async ({ page, expectAccessible }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, 'boulangerie');
+    await openAs(page, 'boulangerie');
     await expectRoom(page, () => expectKeyboard(page));
 
     // By pointer: a second click and a press elsewhere close it; a shelf's child is a page of the shop.
@@ -180,7 +177,7 @@ for (const login of ['autres', 'coffee', 'sport', 'keepcool', 'hotel']) {
     `the header of ${login} uses its room from 1025 to 1920 px, and all shelves are seen in the narrowest [HDR-05] [HDR-07] [NAV-10] [NAV-11] [DRL-08]`,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await logIn(page, login);
+      await openAs(page, login);
       const [{ width: narrowest }] = widths;
       await expectRoom(page, async (width) => {
         if (width !== narrowest) return;
