@@ -41,7 +41,7 @@ const onServer = (statement: string) => asOwner('postgres', (client) => client.q
 /** Of the processes that need a template at once one makes it. */
 const TEMPLATE_LOCK = 81;
 
-/** In a filled database: what each of its tables began with. */
+/** In a filled database: what those of its tables began with that were not empty. */
 const BEGINNING = 'beginning';
 
 const tablesOf = async (client: Client, schema: string): Promise<readonly string[]> => {
@@ -53,12 +53,11 @@ const tablesOf = async (client: Client, schema: string): Promise<readonly string
 };
 
 const keepBeginning = async (client: Client): Promise<void> => {
-  const tables = await tablesOf(client, 'public');
-  await client.query(
-    [`create schema ${BEGINNING}`, ...tables.map((name) => `create table ${BEGINNING}.${name} as table ${name}`)].join(
-      ';',
-    ),
-  );
+  await client.query(`create schema ${BEGINNING}`);
+  for (const name of await tablesOf(client, 'public')) {
+    const { rowCount } = await client.query(`select from ${name} limit 1`);
+    if (rowCount !== 0) await client.query(`create table ${BEGINNING}.${name} as table ${name}`);
+  }
 };
 
 /** Gives every table but the history what it began with. */
