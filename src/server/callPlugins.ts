@@ -41,7 +41,7 @@ import {
   noteRoutes,
   supportRoutes,
 } from './features/recordings';
-import { forgottenSearchCounts, forgottenSearches, searchRoutes, synonymRoutes } from './features/search';
+import { forgottenSearchCounts, forgottenSearches, offerStore, searchRoutes, synonymRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
 import {
@@ -57,7 +57,7 @@ import type { ShopExtension } from './ShopExtension';
 
 /**
  * Everything before a cart. The order matters: first the extension's content, which fills an empty database; then what
- * reads it into memory and provides `app.webstore`, `app.site`, `app.contents` and `app.catalog`; then the routes that
+ * reads it into memory and provides `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then the routes that
  * use these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
@@ -67,6 +67,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   siteStore,
   contentStore,
   catalogStore,
+  offerStore,
 
   contextRoutes,
   sessionRoutes,

@@ -45,6 +45,7 @@ export const packArrays = (arrays: PackedArrays): Uint8Array => {
 
 /** Opened arrays. Each throws when there is none of this name and kind: the block is another one's, or damaged. */
 export interface OpenedArrays {
+  has(name: string): boolean;
   bytes(name: string): Uint8Array;
   /** Whole numbers from 0. */
   counts(name: string): Uint32Array;
@@ -74,6 +75,7 @@ export const openArrays = (block: Uint8Array): OpenedArrays => {
     return array;
   };
   return {
+    has: (name) => found.has(name),
     bytes: (name) => named(name, Uint8Array),
     counts: (name) => named(name, Uint32Array),
     places: (name) => named(name, Int32Array),

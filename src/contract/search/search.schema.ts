@@ -42,6 +42,8 @@ export const searchQuery = query({
   includeProductVariationInfo: flag,
   searchFields: Type.Optional(text),
   effectiveBuyerGroupIds: Type.Optional(text),
+  /** Ours, in development: each product says why it stands where it does. */
+  explain: flag,
 });
 
 export const productSearchQuery = query({});
@@ -86,6 +88,14 @@ export const searchPriceSchema = Type.Object({
   success: Type.Boolean(),
   error: entryError,
 });
+/** Ours: the score by which a product is ranked, and what it comes from: the other numbers multiplied. Decimals as text. */
+const rankingSchema = Type.Object({
+  score: text,
+  match: text,
+  availability: text,
+  ownPurchases: text,
+  groupPurchases: text,
+});
 export const foundProductSchema = Type.Object({
   id: text,
   name: text,
@@ -97,6 +107,7 @@ export const foundProductSchema = Type.Object({
   urlName: textOrNull,
   variationAttributeSet: nullable(Type.Object({ id: textOrNull, developerName: text, attributes: mapOf(textOrNull) })),
   productSellingModelInformation: nullable(Type.Object({ isSubscription: Type.Boolean() })),
+  ranking: Type.Optional(rankingSchema),
 });
 export const searchResultSchema = Type.Object(
   {

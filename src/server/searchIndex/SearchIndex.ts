@@ -23,6 +23,8 @@ export interface FindOptions {
 export interface FoundDocuments extends Ranking {
   /** The term without its typing errors, where only so something was found. */
   readonly correctedTerm: string | null;
+  /** Whether the term says nothing but references, in whose order these documents are. */
+  readonly isNamed: boolean;
 }
 
 /** An index ready to answer. */
@@ -37,7 +39,7 @@ export interface SearchIndex {
 const NAMED_SCORE = 1e6;
 /** With fewer documents than this, completions of the last word are added. */
 const LITTLE = 5;
-const NONE: FoundDocuments = { ...NO_RANKING, correctedTerm: null };
+const NONE: FoundDocuments = { ...NO_RANKING, correctedTerm: null, isNamed: false };
 
 const namedRanking = (documents: readonly number[]): Ranking => ({
   documents: Uint32Array.from(documents),
@@ -90,7 +92,7 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
     names: (term) => namedDocuments(term, lookUp).length > 0,
     find(term, { isTyping = false, synonyms = NO_SYNONYMS } = {}) {
       const named = namedDocuments(term, lookUp);
-      if (named.length > 0) return { ...namedRanking(named), correctedTerm: null };
+      if (named.length > 0) return { ...namedRanking(named), correctedTerm: null, isNamed: true };
       const forms = tellingWords(termsOf(term).map(({ form }) => form));
       if (forms.length === 0) return NONE;
       const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
@@ -100,7 +102,7 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
       const ranking = all.documents.length > 0 ? all : butOne;
       const [first] = interpretations;
       const isFound = first !== undefined && ranking.documents.length > 0;
-      return { ...ranking, correctedTerm: isFound ? correctedOf(first, read[0] ?? []) : null };
+      return { ...ranking, correctedTerm: isFound ? correctedOf(first, read[0] ?? []) : null, isNamed: false };
     },
   };
 };

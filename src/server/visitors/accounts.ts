@@ -14,6 +14,16 @@ export const buyerGroupsOf = async (db: ReadDatabase, accountId: string): Promis
   return row === undefined ? [] : groupsIn(row.buyer_groups);
 };
 
+/** The same for several accounts, by id; one that does not exist (any more) is missing. */
+export const buyerGroupsByAccount = async (
+  db: ReadDatabase,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db.selectFrom('account').select(['id', 'buyer_groups']).where('id', 'in', accountIds).execute();
+  return new Map(rows.map(({ id, buyer_groups }) => [id, groupsIn(buyer_groups)]));
+};
+
 /** An account that somebody may act for. */
 export interface EffectiveAccount {
   readonly accountId: string;

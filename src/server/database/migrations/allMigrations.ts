@@ -25,6 +25,7 @@ import { recordingMigration } from './0024_recording';
 import { priceBasisMigration } from './0025_price_basis';
 import { catalogPartMigration } from './0026_catalog_part';
 import { searchCountMigration } from './0027_search_count';
+import { rankingReadsMigration } from './0028_ranking_reads';
 import type { Migration } from './Migration';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
@@ -56,4 +57,5 @@ export const allMigrations: readonly Migration[] = [
   priceBasisMigration,
   catalogPartMigration,
   searchCountMigration,
+  rankingReadsMigration,
 ];

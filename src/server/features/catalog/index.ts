@@ -25,8 +25,9 @@ export type {
 } from './stored/catalogRecords';
 export type { CatalogSnapshot } from './CatalogSnapshot';
 export type { CatalogParts } from './stored/partFormats';
-export { hiddenClass } from './columns/CatalogColumns';
-export type { FacetColumn } from './columns/facetColumns';
+export { CLASS_NUMBERS, hiddenClass } from './columns/CatalogColumns';
+export { NO_VALUE } from './columns/facetColumns';
+export type { FacetColumn, ValuesOfRows } from './columns/facetColumns';
 export type { Lists } from './columns/lists';
 export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';

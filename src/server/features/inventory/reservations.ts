@@ -29,11 +29,10 @@ interface Asked {
  * What each cart reserves. A product reserved both by the cart and by its checkout counts once, because both are for
  * the same line.
  */
-const perCart = (db: ReadDatabase, { productIds, now }: Asked) =>
+const perCart = (db: ReadDatabase, now: number) =>
   db
     .selectFrom('stock_reservation')
     .select(['product_id', (eb) => eb.fn.max('quantity').as('quantity')])
-    .where('product_id', 'in', productIds)
     .where('ends_at', '>', now)
     .groupBy(['cart_id', 'product_id']);
 
@@ -43,11 +42,14 @@ const total = (db: ReadDatabase, held: ReturnType<typeof perCart>) =>
     .select(['product_id', (eb) => eb.fn.sum<number>('quantity').as('quantity')])
     .groupBy('product_id');
 
+const perCartOf = (db: ReadDatabase, { productIds, now }: Asked) =>
+  perCart(db, now).where('product_id', 'in', productIds);
+
 const heldByOthers = prepareRead((db, given: Asked & { readonly holder: string }) =>
-  total(db, perCart(db, given).where('holder', '!=', given.holder)),
+  total(db, perCartOf(db, given).where('holder', '!=', given.holder)),
 );
 const heldInOtherCarts = prepareRead((db, given: Asked & { readonly cartId: string }) =>
-  total(db, perCart(db, given).where('cart_id', '!=', given.cartId)),
+  total(db, perCartOf(db, given).where('cart_id', '!=', given.cartId)),
 );
 
 /**
@@ -69,6 +71,17 @@ export const availableOf = async (
       : await heldInOtherCarts.all(db, { ...asked, cartId: claim.cartId });
   const held = new Map(reserved.map((row) => [row.product_id, row.quantity]));
   return new Map([...onHand].map(([id, quantity]) => [id, Math.max(0, quantity - (held.get(id) ?? 0))]));
+};
+
+/** Ids of the products whose whole stock is reserved, by one cart or several. */
+export const reservedInAll = async (db: ReadDatabase, now: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom(total(db, perCart(db, now)).as('reserved'))
+    .innerJoin('stock_level', 'stock_level.product_id', 'reserved.product_id')
+    .select('stock_level.product_id')
+    .whereRef('reserved.quantity', '>=', 'stock_level.on_hand')
+    .execute();
+  return rows.map((row) => row.product_id);
 };
 
 /** The lines for which the stock is not sufficient; empty: all can be had. No product has two lines. */

@@ -6,11 +6,8 @@ import { formatQuantity } from '../../../contract/money';
 import type { AppPlugin } from '../../app';
 import { cartCall } from '../cart';
 import { guardWebstore } from '../context';
-import { linesOfLatestOrders } from '../placedOrders';
+import { LATEST_ORDERS, linesOfLatestOrders } from '../placedOrders';
 import { usualProducts } from './usualProducts';
-
-/** Habits change, so only the latest orders count. */
-const LATEST_ORDERS = 24;
 
 /** The caller's usual products; none for a caller who has not ordered twice. */
 export const usualRoutes: AppPlugin = (app, _options, done) => {

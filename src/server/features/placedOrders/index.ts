@@ -1,5 +1,5 @@
 // Orders as placed: written once by the checkout, then only read.
-// It owns the tables `placed_order` and `order_line`. It publishes how an order is written, found and listed; it is
+// It owns the tables `placed_order` and `order_line`. It publishes how an order is written, found and listed, and what was bought; it is
 // below `promotions`, which asks who has ordered before.
 export {
   findOrder,
@@ -14,4 +14,6 @@ export {
 } from './orderStore';
 export type { LineBasis, Order, OrderDelivery, OrderLine, WholeOrder } from './order';
 export type { ListedOrder, UsualLine } from './orderStore';
+export { LATEST_ORDERS, purchasesAfter, purchasesOfAccount } from './purchases';
+export type { OrderPosition, Purchase } from './purchases';
 export { purchaseOrderLabel } from './purchaseOrderLabel';

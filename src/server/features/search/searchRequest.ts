@@ -27,6 +27,8 @@ export interface SearchRequest {
   readonly pageSize: number;
   readonly includePrices: boolean;
   readonly includeQuantityRule: boolean;
+  /** Whether each product says why it stands where it does. */
+  readonly explain: boolean;
 }
 
 /** The fields in the answer to a search that names none. */
@@ -67,6 +69,12 @@ const refinementsOf = (encoded: string | undefined): readonly Refinement[] => {
   return refinements;
 };
 
+/** What others buy shows in the numbers, so they are for those who develop the shop. */
+const explained = (asked: boolean | undefined): boolean => {
+  if (asked === true && process.env.NODE_ENV === 'production') throw invalidInput('explain is for development.');
+  return asked === true;
+};
+
 /** A search by GET; it never includes prices. */
 export const requestOfQuery = (query: SearchQuery): SearchRequest => ({
   ...checked(query),
@@ -75,6 +83,7 @@ export const requestOfQuery = (query: SearchQuery): SearchRequest => ({
   groupVariations: query.grouping !== 'NoGrouping',
   includePrices: false,
   includeQuantityRule: query.includeQuantityRule === true,
+  explain: explained(query.explain),
 });
 
 /** A search by POST. */
@@ -85,4 +94,5 @@ export const requestOfBody = (body: ProductSearchBody): SearchRequest => ({
   groupVariations: body.grouping?.groupingOption !== 'NoGrouping',
   includePrices: body.includePrices === true,
   includeQuantityRule: body.includeQuantityRule === true,
+  explain: false,
 });

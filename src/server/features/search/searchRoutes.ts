@@ -25,7 +25,8 @@ import { searchResult } from './searchView';
 import { sortRules } from './finding/sortRules';
 import { suggestionsFor } from './suggestions';
 import { viewSuggestedProducts } from './suggestedProducts';
-import { audienceOf, buyerGroupsOf, categoryIn } from '../catalog';
+import { categoryIn } from '../catalog';
+import { NO_OWN_PURCHASES } from './offer/offerStore';
 
 /** Search and listings, their sort orders, and suggestions while typing. */
 export const searchRoutes: AppPlugin = (app, _options, done) => {
@@ -51,12 +52,11 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   };
 
   const search = async (request: SearchRequest, caller: Caller): Promise<SearchResult> => {
-    const state = app.catalog.state();
-    if (request.categoryId !== null) categoryIn(state.snapshot, request.categoryId);
-    const audience = audienceOf(state.snapshot, buyerGroupsOf(caller));
-    const { context, searchSynonyms } = app.webstore.current();
-    const synonyms = synonymsOf(searchSynonyms);
-    const result = searchResult(state, audience, request, synonyms, context.defaultCurrency, app.clock.now());
+    const offer = await app.offers.to(caller);
+    if (request.categoryId !== null) categoryIn(offer.snapshot, request.categoryId);
+    const synonyms = synonymsOf(app.webstore.current().searchSynonyms);
+    const bought = request.order === 'relevance' ? await app.offers.boughtBy(caller) : NO_OWN_PURCHASES;
+    const result = searchResult(offer, request, { synonyms, bought, now: app.clock.now() });
     await remember(request, caller);
     return result;
   };
@@ -88,11 +88,11 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       const caller = callerOf(request);
       const searcher = searcherOf(caller, webstoreId());
       const recent = searcher === null ? [] : await recentSearches(database.read, searcher);
-      const state = app.catalog.state();
-      const audience = audienceOf(state.snapshot, buyerGroupsOf(caller));
-      const { products, ...texts } = suggestionsFor(state, audience, app.webstore.current(), recent, request.query);
-      const asker = { groups: audience.groups, holder: callerKey(caller), now: app.clock.now() };
-      return { ...texts, suggestedProducts: await viewSuggestedProducts(database.read, state, products, asker) };
+      const offer = await app.offers.to(caller);
+      const bought = await app.offers.boughtBy(caller);
+      const { products, ...texts } = suggestionsFor(offer, app.webstore.current(), { recent, bought }, request.query);
+      const asker = { groups: offer.audience.groups, holder: callerKey(caller), now: app.clock.now() };
+      return { ...texts, suggestedProducts: await viewSuggestedProducts(database.read, offer, products, asker) };
     },
   );
 

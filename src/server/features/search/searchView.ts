@@ -3,9 +3,13 @@ import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../..
 import { findProducts } from './finding/findProducts';
 import type { Found } from './finding/findProducts';
 import { orderHits } from './finding/orderHits';
+import { productOf } from './finding/ranking';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
-import type { Audience, CatalogSnapshot, CatalogState, ProductRecord } from '../catalog';
+import type { CatalogSnapshot, ProductRecord } from '../catalog';
+import type { Offer } from './offer/Offer';
+import { offeredFacets } from './offer/offeredFacets';
+import type { OwnPurchases } from './offer/offerStore';
 import {
   defaultImageOf,
   fieldTextsOf,
@@ -39,18 +43,18 @@ const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: strin
 };
 
 /** The facets that have several values with hits, or a chosen one: a single value would narrow nothing. */
-const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Facet[] =>
-  snapshot.columns.facets.flatMap((column, facet): Facet[] => {
+const facetsOf = (offer: Offer, { facetCounts, chosen }: Found): Facet[] =>
+  offeredFacets(offer).flatMap((column, facet): Facet[] => {
     const values = column.values
       .map((value, number) => ({ ...value, productCount: facetCounts[facet]?.[number] ?? 0, number }))
       .filter(({ productCount, number }) => productCount > 0 || chosen[facet]?.[number] === 1)
       .map(({ nameOrId, displayName, productCount }) => ({ nameOrId, displayName, productCount }));
-    const { nameOrId, attributeType, displayName, displayRank } = column;
+    const { nameOrId, attributeType, displayName } = column;
     const shown = {
       nameOrId,
       attributeType,
       displayName,
-      displayRank,
+      displayRank: facet + 1,
       facetType: 'DistinctValue',
       displayType: 'MultiSelect',
       values,
@@ -58,50 +62,59 @@ const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Fa
     return values.length < 2 && chosen[facet] === null ? [] : [shown];
   });
 
-const foundPrice = (state: CatalogState, product: ProductRecord, groups: readonly string[]): FoundProduct['prices'] => {
-  const price = priceIn(state, product, groups);
+const foundPrice = (offer: Offer, product: ProductRecord): FoundProduct['prices'] => {
+  const price = priceIn(offer, product, offer.audience.groups);
   return { ...linePrice(product.id, price), priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
 };
 
-const foundProduct = (
-  state: CatalogState,
-  product: ProductRecord,
-  groups: readonly string[],
-  request: SearchRequest,
-  now: number,
-): FoundProduct => ({
-  id: product.id,
-  name: product.name,
-  fields: Object.fromEntries(
-    Object.entries(pickFields(fieldTextsOf(product, now), request.fields)).map(([name, value]) => [name, { value }]),
-  ),
-  defaultImage: defaultImageOf(product),
-  productClass: product.productClass,
-  prices: request.includePrices ? foundPrice(state, product, groups) : null,
-  purchaseQuantityRule: request.includeQuantityRule ? quantityRuleTexts(product) : null,
-  urlName: product.urlName,
-  variationAttributeSet: variationAttributeSet(product),
-  productSellingModelInformation: null,
-});
+/** Why a found product stands where it does: what its match is worth, and what that was multiplied by. */
+const rankingOf = ({ scores, factorsAt }: Found, row: number): NonNullable<FoundProduct['ranking']> => {
+  const factors = factorsAt?.(row);
+  const score = scores[row] ?? 0;
+  const rounded = (value: number): string => value.toFixed(3);
+  return {
+    score: rounded(score),
+    match: rounded(factors === undefined ? score : score / productOf(factors)),
+    availability: rounded(factors?.availability ?? 1),
+    ownPurchases: rounded(factors?.ownPurchases ?? 1),
+    groupPurchases: rounded(factors?.groupPurchases ?? 1),
+  };
+};
 
-/** A page of a search's results for an audience, with the counts of possible next choices (SRC-12). */
+const foundProduct = (offer: Offer, found: Found, row: number, request: SearchRequest, now: number): FoundProduct => {
+  const product = offer.snapshot.productAt(row);
+  return {
+    id: product.id,
+    name: product.name,
+    fields: Object.fromEntries(
+      Object.entries(pickFields(fieldTextsOf(product, now), request.fields)).map(([name, value]) => [name, { value }]),
+    ),
+    defaultImage: defaultImageOf(product),
+    productClass: product.productClass,
+    prices: request.includePrices ? foundPrice(offer, product) : null,
+    purchaseQuantityRule: request.includeQuantityRule ? quantityRuleTexts(product) : null,
+    urlName: product.urlName,
+    variationAttributeSet: variationAttributeSet(product),
+    productSellingModelInformation: null,
+    ...(request.explain && { ranking: rankingOf(found, row) }),
+  };
+};
+
+/** A page of a search's results for a caller, with the counts of possible next choices (SRC-12). */
 export const searchResult = (
-  state: CatalogState,
-  audience: Audience,
+  offer: Offer,
   request: SearchRequest,
-  synonyms: Synonyms,
-  currency: string,
-  now: number,
+  { synonyms, bought, now }: { readonly synonyms: Synonyms; readonly bought: OwnPurchases; readonly now: number },
 ): SearchResult => {
-  const { snapshot } = state;
-  const found = findProducts(snapshot, audience, { ...request, synonyms });
+  const { snapshot, currency } = offer;
+  const found = findProducts(offer, { ...request, synonyms, bought });
   const start = request.page * request.pageSize;
-  const products = [...orderHits(state, audience, found, request.order, start + request.pageSize).subarray(start)].map(
-    (row) => foundProduct(state, snapshot.productAt(row), audience.groups, request, now),
+  const products = [...orderHits(offer, found, request.order, start + request.pageSize).subarray(start)].map((row) =>
+    foundProduct(offer, found, row, request, now),
   );
   return {
     categories: categoryBranch(snapshot, found, request.categoryId),
-    facets: facetsOf(snapshot, found),
+    facets: facetsOf(offer, found),
     ...(found.correctedTerm !== null && { correctedSearchTerm: found.correctedTerm }),
     locale: SHOP_LOCALE.replace('-', '_'),
     productsPage: { currencyIsoCode: currency, pageSize: request.pageSize, total: found.hits.length, products },

@@ -11,7 +11,9 @@ import type { SortOrder } from './finding/sortRules';
 import { wholeListing } from './finding/wholeListings';
 import { idIn } from '../context';
 import type { Webstore } from '../context';
-import type { Audience, CatalogState, ProductRecord } from '../catalog';
+import type { Audience, ProductRecord } from '../catalog';
+import type { Offer } from './offer/Offer';
+import type { OwnPurchases } from './offer/offerStore';
 
 /** Whether a text contains every searched word; the last one may be incomplete. */
 const says = (text: string, words: readonly string[]): boolean => {
@@ -39,30 +41,28 @@ interface SuggestedRecords {
 
 /** The first products for a term by relevance; without one, or if it finds none, the newest of the popular category. */
 const suggestedRecords = (
-  state: CatalogState,
-  audience: Audience,
+  offer: Offer,
   term: string,
-  synonyms: Synonyms,
   popularCategoryId: string | null,
+  asked: { readonly synonyms: Synonyms; readonly bought: OwnPurchases },
 ): SuggestedRecords => {
-  const { snapshot } = state;
+  const { snapshot } = offer;
   const words = searchedWords(term);
   const first = (hits: Uint32Array, scores: Float32Array, order: SortOrder): readonly ProductRecord[] =>
-    [...orderHits(state, audience, { hits, scores }, order, NAMED_PRODUCTS)].map((row) => snapshot.productAt(row));
-  const asked = { term, isTyping: true, groupVariations: true, synonyms };
+    [...orderHits(offer, { hits, scores }, order, NAMED_PRODUCTS)].map((row) => snapshot.productAt(row));
   // A term without letters and digits matches nothing.
-  const found = words.length === 0 ? NO_RELEVANCE : relevanceFor(snapshot, audience, asked);
+  const found =
+    words.length === 0 ? NO_RELEVANCE : relevanceFor(offer, { ...asked, term, isTyping: true, groupVariations: true });
   const understood = found.correctedTerm === null ? words : searchedWords(found.correctedTerm);
   if (found.candidates.length > 0 || popularCategoryId === null)
     return { products: first(found.candidates, found.scores, 'relevance'), words: understood };
-  const popular = wholeListing(snapshot, audience, snapshot.categories.numberOf(popularCategoryId), true);
+  const popular = wholeListing(offer, snapshot.categories.numberOf(popularCategoryId), true);
   return { products: first(popular.hits, found.scores, 'newest'), words };
 };
 
 /** Popular terms, categories and product names, in this order. */
 function* candidatesFor(
-  { snapshot }: CatalogState,
-  audience: Audience,
+  { snapshot, audience }: Offer,
   popularTerms: readonly string[],
   products: readonly ProductRecord[],
 ): Generator<string> {
@@ -82,7 +82,7 @@ const firstSaying = (texts: Iterable<string>, words: readonly string[], count: n
   return [...found];
 };
 
-const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
+const optionsOf = ({ snapshot }: Offer, query: SuggestionsQuery) => {
   const { includeSuggestedTerms = true, includeSuggestedProducts = false } = query;
   if (!includeSuggestedTerms && !includeSuggestedProducts) {
     throw invalidInput('One of includeSuggestedTerms and includeSuggestedProducts must be true.');
@@ -90,7 +90,7 @@ const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
   const asked = query.popularProductsCategoryId?.trim() ?? '';
   // A site may still name a category that is no longer published: then it has no popular products.
   const category =
-    asked === '' ? undefined : state.snapshot.categories.category(idIn('category', asked, 'popularProductsCategoryId'));
+    asked === '' ? undefined : snapshot.categories.category(idIn('category', asked, 'popularProductsCategoryId'));
   return {
     termCount: includeSuggestedTerms ? (query.maxResults ?? SUGGESTION_LIMIT) : 0,
     productCount: includeSuggestedProducts ? (query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT) : 0,
@@ -109,20 +109,19 @@ interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
  * same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all without one.
  */
 export const suggestionsFor = (
-  state: CatalogState,
-  audience: Audience,
+  offer: Offer,
   { popularSearchTerms, searchSynonyms }: Pick<Webstore, 'popularSearchTerms' | 'searchSynonyms'>,
-  recent: readonly string[],
+  { recent, bought }: { readonly recent: readonly string[]; readonly bought: OwnPurchases },
   query: SuggestionsQuery,
 ): Suggested => {
-  const { termCount, productCount, popularCategoryId } = optionsOf(state, query);
+  const { termCount, productCount, popularCategoryId } = optionsOf(offer, query);
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
-  const synonyms = synonymsOf(searchSynonyms);
-  const { products, words } = suggestedRecords(state, audience, term, synonyms, popularCategoryId);
+  const asked = { synonyms: synonymsOf(searchSynonyms), bought };
+  const { products, words } = suggestedRecords(offer, term, popularCategoryId, asked);
   const terms =
     term === ''
       ? [...new Set(popularSearchTerms)].slice(0, termCount)
-      : firstSaying(candidatesFor(state, audience, popularSearchTerms, products), words, termCount);
+      : firstSaying(candidatesFor(offer, popularSearchTerms, products), words, termCount);
   return {
     recentSearchSuggestions: recent
       .filter((text) => term === '' || (words.length > 0 && says(text, words)))

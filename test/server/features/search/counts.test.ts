@@ -1,14 +1,25 @@
 import { generatedCatalog } from '../../../../src/demo/generated/generatedCatalog';
 import { audienceOf } from '../../../../src/server/features/catalog';
-import type { CatalogRecords, CatalogSnapshot, ProductRecord } from '../../../../src/server/features/catalog';
+import type {
+  CatalogRecords,
+  CatalogSnapshot,
+  PriceBook,
+  PriceRecord,
+  ProductRecord,
+} from '../../../../src/server/features/catalog';
 import { openSnapshot } from '../../../../src/server/features/catalog/CatalogSnapshot';
 import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
 import { priceBytes } from '../../../../src/server/features/catalog/columns/priceColumns';
 import { openPriceBook } from '../../../../src/server/features/catalog/PriceBook';
 import { findProducts } from '../../../../src/server/features/search/finding/findProducts';
 import { NO_SYNONYMS } from '../../../../src/server/searchIndex/query/synonyms';
+import { WEIGHTS } from '../../../../src/server/features/search/finding/ranking';
 import { orderHits } from '../../../../src/server/features/search/finding/orderHits';
 import type { SortOrder } from '../../../../src/server/features/search/finding/sortRules';
+import type { Offer } from '../../../../src/server/features/search/offer/Offer';
+import { offeredFacets } from '../../../../src/server/features/search/offer/offeredFacets';
+import { NO_OWN_PURCHASES } from '../../../../src/server/features/search/offer/offerStore';
+import { NO_PURCHASES } from '../../../../src/server/features/search/offer/purchaseCounts';
 import type { Refinement } from '../../../../src/contract/search/search';
 import { seededRandom } from '../../../support/orders/seededRandom';
 import { cachedDemo } from '../../../support/server/testServer';
@@ -48,7 +59,9 @@ const fatContent = ({ name, nutrition, ingredients }: ProductRecord): readonly s
   if (ingredients.some(({ text }) => text.toLowerCase().includes('cacao'))) return [];
   return Math.abs(Number(said.replace(',', '.')) * 1000 - nutrition.fatMg) > 3000 ? [] : [`${said} %`];
 };
-const FACETS: Readonly<Record<string, (product: ProductRecord) => readonly string[]>> = {
+type ValuesOf = (product: ProductRecord) => readonly string[];
+/** Those of the catalogue; `facetsFor` has those of prices and stock too. */
+const STORED_FACETS: Readonly<Record<string, ValuesOf>> = {
   Brand__c: ({ brand }) => [brand],
   Labels__c: ({ labels }) => labels,
   FlourType__c: ({ name }) =>
@@ -66,12 +79,19 @@ interface Shop {
   readonly records: CatalogRecords;
   readonly snapshot: CatalogSnapshot;
   readonly byName: readonly ProductRecord[];
+  readonly prices: PriceBook;
+  /** By product id. */
+  readonly pricesOf: ReadonlyMap<string, readonly PriceRecord[]>;
+  readonly soldOut: Uint8Array;
 }
 const shopOf = (records: CatalogRecords): Shop => {
   const collator = new Intl.Collator('fr');
   const snapshot = openSnapshot('v1', makeParts(records));
   const byName = [...records.products].sort((a, b) => collator.compare(a.name, b.name) || (a.sku < b.sku ? -1 : 1));
-  return { records, snapshot, byName };
+  const pricesOf = new Map<string, PriceRecord[]>();
+  for (const price of records.prices) pricesOf.set(price.productId, [...(pricesOf.get(price.productId) ?? []), price]);
+  const soldOut = Uint8Array.from(byName, (_product, row) => Number(row % 5 === 0));
+  return { records, snapshot, byName, prices: openPriceBook('p1', priceBytes(records.prices)), pricesOf, soldOut };
 };
 const generated = (): CatalogRecords => {
   const { categories, entries } = generatedCatalog(400, 7);
@@ -111,10 +131,62 @@ const categoriesOf = ({ records }: Shop, product: ProductRecord): ReadonlySet<st
   return ids;
 };
 
+/** Unit prices in cents for members of these groups; Infinity: none. */
+const pricesFor = ({ records, pricesOf }: Shop, groups: readonly string[]) => {
+  const centsOf = (id: string): number => {
+    const own = pricesOf.get(id) ?? [];
+    const agreed = own.filter(({ buyerGroup }) => buyerGroup !== null && groups.includes(buyerGroup));
+    const valid = agreed.length > 0 ? agreed : own.filter(({ buyerGroup }) => buyerGroup === null);
+    return Math.min(...valid.map(({ unitCents }) => unitCents));
+  };
+  const priceOf = ({ id, productClass }: ProductRecord): number => {
+    const own = centsOf(id);
+    if (own !== Infinity || productClass !== 'VariationParent') return own;
+    const variations = records.products.filter((one) => one.variationParentId === id && isSeen(one, groups));
+    return Math.min(...variations.map((one) => centsOf(one.id)));
+  };
+  return { centsOf, priceOf };
+};
+
+/** Values of all facets for members of these groups, in the order of display. */
+const facetsFor = (shop: Shop, groups: readonly string[]): Readonly<Record<string, ValuesOf>> => {
+  const { records, snapshot, soldOut } = shop;
+  const { centsOf } = pricesFor(shop, groups);
+  const variationsOf = ({ id }: ProductRecord) => records.products.filter((one) => one.variationParentId === id);
+  const perUnit = (product: ProductRecord): number =>
+    product.netQuantity.unit === 'piece' || !isSeen(product, groups)
+      ? Infinity
+      : Math.round((centsOf(product.id) * 1000) / product.netQuantity.value);
+  const unitPrice: ValuesOf = (product) => {
+    const own = product.productClass === 'VariationParent' ? variationsOf(product) : [product];
+    const cents = Math.min(...own.map(perUnit));
+    if (cents === Infinity) return [];
+    if (cents < 200) return ['under2'];
+    if (cents < 500) return ['from2'];
+    if (cents < 1000) return ['from5'];
+    return [cents < 2000 ? 'from10' : 'from20'];
+  };
+  const { AllergensAbsent__c: absent = () => [], ...before } = STORED_FACETS;
+  return {
+    Availability__c: ({ id }) => [soldOut[snapshot.rowOf(id)] === 1 ? 'soldOut' : 'inStock'],
+    ...before,
+    UnitPrice__c: unitPrice,
+    AllergensAbsent__c: absent,
+  };
+};
+
 /** What the contract says, product by product. */
 const bruteForce = (shop: Shop, question: Question) => {
-  const { records, snapshot, byName } = shop;
+  const { snapshot, byName, soldOut } = shop;
   const { groups, term, categoryId, refinements, groupVariations } = question;
+  const facets = facetsFor(shop, groups);
+  const values = new Map<ProductRecord, Map<string, readonly string[]>>();
+  const valuesIn = (product: ProductRecord, facet: string): readonly string[] => {
+    const ofProduct = values.get(product) ?? new Map<string, readonly string[]>();
+    const own = ofProduct.get(facet) ?? facets[facet]?.(product) ?? [];
+    values.set(product, ofProduct.set(facet, own));
+    return own;
+  };
   const shown = byName.filter(
     (product) =>
       isSeen(product, groups) && product.productClass !== (groupVariations ? 'Variation' : 'VariationParent'),
@@ -130,42 +202,32 @@ const bruteForce = (shop: Shop, question: Question) => {
       scores.set(id, Math.max(score, scores.get(id) ?? 0));
     }
   }
+  for (const [id, score] of scores) if (soldOut[snapshot.rowOf(id)] === 1) scores.set(id, score * WEIGHTS.soldOut);
   const candidates = term === null ? shown : shown.filter(({ id }) => scores.has(id));
   const meets = (product: ProductRecord, facet: string) => {
     const choices = refinements.filter(({ nameOrId }) => nameOrId === facet);
-    const own = FACETS[facet]?.(product) ?? [];
+    const own = valuesIn(product, facet);
     if (facet === NARROWING) return choices.every(({ values }) => values.every((value) => own.includes(value)));
     // One value has to be in all of them.
     return choices.length === 0 || own.some((value) => choices.every(({ values }) => values.includes(value)));
   };
   const meetsAll = (product: ProductRecord, but?: string) =>
-    Object.keys(FACETS).every((facet) => facet === but || meets(product, facet));
+    Object.keys(facets).every((facet) => facet === but || meets(product, facet));
   const isInside = (product: ProductRecord) => categoryId === null || categoriesOf(shop, product).has(categoryId);
   const hits = candidates.filter((product) => isInside(product) && meetsAll(product));
-  const facetCounts = Object.entries(FACETS).map(([facet, valuesOf]) => {
+  const facetCounts = Object.keys(facets).map((facet) => {
     const counts: Record<string, number> = {};
     for (const product of candidates.filter(
       (one) => isInside(one) && meetsAll(one, facet === NARROWING ? undefined : facet),
     ))
-      for (const value of valuesOf(product)) counts[value] = (counts[value] ?? 0) + 1;
+      for (const value of valuesIn(product, facet)) counts[value] = (counts[value] ?? 0) + 1;
     return counts;
   });
   const everywhere = candidates.filter((product) => meetsAll(product));
   const categoryCounts: Record<string, number> = {};
   for (const product of everywhere)
     for (const id of categoriesOf(shop, product)) categoryCounts[id] = (categoryCounts[id] ?? 0) + 1;
-  const centsOf = (id: string): number => {
-    const own = records.prices.filter(({ productId }) => productId === id);
-    const agreed = own.filter(({ buyerGroup }) => buyerGroup !== null && groups.includes(buyerGroup));
-    const valid = agreed.length > 0 ? agreed : own.filter(({ buyerGroup }) => buyerGroup === null);
-    return Math.min(...valid.map(({ unitCents }) => unitCents));
-  };
-  const priceOf = ({ id, productClass }: ProductRecord): number => {
-    const own = centsOf(id);
-    if (own !== Infinity || productClass !== 'VariationParent') return own;
-    const variations = records.products.filter((one) => one.variationParentId === id && isSeen(one, groups));
-    return Math.min(...variations.map((one) => centsOf(one.id)));
-  };
+  const { priceOf } = pricesFor(shop, groups);
   const rank: Readonly<Record<SortOrder, (product: ProductRecord) => number>> = {
     relevance: ({ id }) => -(scores.get(id) ?? 0),
     newest: ({ createdAt }) => -createdAt,
@@ -193,16 +255,14 @@ const bruteForce = (shop: Shop, question: Question) => {
 const named = (counts: Uint32Array | undefined, nameOf: (number: number) => string): Record<string, number> =>
   Object.fromEntries([...(counts ?? [])].flatMap((count, number) => (count === 0 ? [] : [[nameOf(number), count]])));
 
-const found = ({ records, snapshot }: Shop, question: Question) => {
+const found = ({ snapshot, prices, soldOut }: Shop, question: Question) => {
   const audience = audienceOf(snapshot, question.groups);
-  const result = findProducts(snapshot, audience, { ...question, synonyms: NO_SYNONYMS });
-  const state = { snapshot, prices: openPriceBook('p1', priceBytes(records.prices)) };
+  const offer: Offer = { snapshot, prices, audience, currency: 'EUR', soldOut, purchases: NO_PURCHASES };
+  const result = findProducts(offer, { ...question, synonyms: NO_SYNONYMS, bought: NO_OWN_PURCHASES });
   return {
     total: result.hits.length,
-    first: [...orderHits(state, audience, result, question.order, question.count)].map(
-      (place) => snapshot.productAt(place).id,
-    ),
-    facetCounts: snapshot.columns.facets.map(({ values }, facet) =>
+    first: [...orderHits(offer, result, question.order, question.count)].map((place) => snapshot.productAt(place).id),
+    facetCounts: offeredFacets(offer).map(({ values }, facet) =>
       named(result.facetCounts[facet], (number) => values[number]?.nameOrId ?? ''),
     ),
     categoryCounts: named(result.categoryCounts, (number) => snapshot.categories.all[number]?.id ?? ''),
@@ -210,11 +270,13 @@ const found = ({ records, snapshot }: Shop, question: Question) => {
   };
 };
 
-const questionFrom = ({ records }: Shop, random: () => number): Question => {
+const questionFrom = (shop: Shop, random: () => number): Question => {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const { records } = shop;
   const groups = [...new Set(records.products.flatMap(({ buyerGroups }) => buyerGroups ?? []))];
+  const facets = Object.entries(facetsFor(shop, groups));
   const refinements = Array.from({ length: Math.floor(random() * 4) }, (): Refinement => {
-    const [nameOrId, valuesOf] = one(Object.entries(FACETS));
+    const [nameOrId, valuesOf] = one(facets);
     const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
       const own = valuesOf(one(records.products));
       return own.length === 0 || random() < 0.05 ? 'nobody has this' : one(own);

@@ -290,12 +290,14 @@ describe('counts', () => {
     const base = { searchTerm: 'crème' };
     const result = await search(base);
     expect(result.facets.map(({ displayName }) => displayName)).toEqual([
+      'Disponibilité',
       'Marque',
       'Label',
       'Matière grasse',
       'Conservation',
       'Conditionnement',
       'Poids ou volume',
+      'Prix au kilo ou au litre',
       'Allergènes',
     ]);
     for (const facet of result.facets) {

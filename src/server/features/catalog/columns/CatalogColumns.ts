@@ -27,6 +27,8 @@ export interface CatalogColumns {
   readonly categoriesAbove: Lists;
   /** The other way round, by category: the products in it and below it, ascending. */
   readonly productsIn: Lists;
+  /** Grams or millilitres of the whole package; NaN: sold by the piece. */
+  readonly netQuantity: Float64Array;
   /** Ms UTC. */
   readonly createdAt: Float64Array;
   readonly groupSets: GroupSets;
@@ -68,6 +70,9 @@ export const columnBytes = (products: readonly ProductRecord[], tree: CategoryTr
     ...listArrays('variations', variations),
     ...listArrays('categoriesAbove', above),
     ...listArrays('productsIn', inverted(above, tree.all.length)),
+    netQuantity: Float64Array.from(products, ({ netQuantity }) =>
+      netQuantity.unit === 'piece' ? NaN : netQuantity.value,
+    ),
     createdAt: Float64Array.from(products, ({ createdAt }) => createdAt),
     ...groupSetArrays(products),
     ...facetArrays(products),
@@ -100,6 +105,7 @@ export const openColumns = (bytes: Uint8Array): CatalogColumns => {
     variations: openLists(arrays, 'variations'),
     categoriesAbove: openLists(arrays, 'categoriesAbove'),
     productsIn: openLists(arrays, 'productsIn'),
+    netQuantity: arrays.numbers('netQuantity'),
     createdAt: arrays.numbers('createdAt'),
     groupSets: openGroupSets(arrays),
     facets: openFacets(arrays),

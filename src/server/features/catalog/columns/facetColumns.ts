@@ -6,23 +6,35 @@ import type { Lists } from './lists';
 import type { OpenedArrays, PackedArrays } from '../../../packedArrays';
 import { openTexts, textArrays } from './texts';
 
+/** In a column with at most one value for each row: it has none. */
+export const NO_VALUE = 255;
+
+/** By product row the numbers of its values: lists of them, or where none has several a byte, which may be `NO_VALUE`. */
+export type ValuesOfRows =
+  { readonly lists: Lists; readonly single: null } | { readonly lists: null; readonly single: Uint8Array };
+
 /** The values of one facet for a whole snapshot. */
 export interface FacetColumn {
   readonly nameOrId: string;
   readonly attributeType: Facet['attributeType'];
   readonly displayName: string;
-  readonly displayRank: number;
   /** Whether a product has to have all chosen values, and not one of them. */
   readonly narrows: boolean;
   /** In the order of display. */
   readonly values: readonly { readonly nameOrId: string; readonly displayName: string }[];
-  /** By product row: the numbers of its values. */
-  readonly ofRow: Lists;
+  readonly ofRow: ValuesOfRows;
 }
 
 const arrayName = (facet: number): string => `facet.${facet}`;
+const singleName = (facet: number): string => `${arrayName(facet)}.single`;
 
 const { compare: compareTexts } = new Intl.Collator('fr');
+
+/** The one or other form of the numbers of values, by product. */
+const valueArrays = (facet: number, ofProducts: readonly (readonly number[])[], size: number): PackedArrays =>
+  size <= NO_VALUE && ofProducts.every(({ length }) => length <= 1)
+    ? { [singleName(facet)]: Uint8Array.from(ofProducts, ([value = NO_VALUE]) => value) }
+    : listArrays(arrayName(facet), ofProducts);
 
 export const facetArrays = (products: readonly ProductRecord[]): PackedArrays => {
   const arrays = FACETS.map(({ valuesOf, names, compare = compareTexts }, facet) => {
@@ -31,7 +43,7 @@ export const facetArrays = (products: readonly ProductRecord[]): PackedArrays =>
     const values = names ? Object.keys(names).filter((value) => found.has(value)) : [...found].sort(compare);
     const numbers = new Map(values.map((value, number) => [value, number]));
     const lists = ofProducts.map((own) => own.map((value) => numbers.get(value) ?? 0));
-    return { ...textArrays(`${arrayName(facet)}.names`, values), ...listArrays(arrayName(facet), lists) };
+    return { ...textArrays(`${arrayName(facet)}.names`, values), ...valueArrays(facet, lists, values.length) };
   });
   return Object.assign({}, ...arrays) as PackedArrays;
 };
@@ -43,6 +55,8 @@ export const openFacets = (arrays: OpenedArrays): readonly FacetColumn[] =>
       const value = texts.at(number);
       return { nameOrId: value, displayName: names[value] ?? value };
     });
-    const ofRow = openLists(arrays, arrayName(facet));
-    return { nameOrId, attributeType, displayName, displayRank: facet + 1, narrows, values, ofRow };
+    const ofRow: ValuesOfRows = arrays.has(singleName(facet))
+      ? { lists: null, single: arrays.bytes(singleName(facet)) }
+      : { lists: openLists(arrays, arrayName(facet)), single: null };
+    return { nameOrId, attributeType, displayName, narrows, values, ofRow };
   });

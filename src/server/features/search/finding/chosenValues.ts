@@ -1,5 +1,6 @@
 import type { Refinement } from '../../../../contract/search/search';
 import { invalidInput } from '../../../problems';
+import { NO_VALUE } from '../../catalog';
 import type { FacetColumn } from '../../catalog';
 
 /**
@@ -49,11 +50,18 @@ export const choiceOf = (column: FacetColumn, wanted: Uint8Array): Choice => ({
   needed: column.narrows ? wanted.reduce((count, flag) => count + flag, 0) : 1,
 });
 
-/** Whether the product in a row is chosen. Its values are read where they lie: a view of them would cost more. */
+/**
+ * Whether the product in a row is chosen. Its values are read where they lie, a view of them would cost more; none of them
+ * stands twice in its list.
+ */
 export const isChosen = ({ column: { ofRow }, wanted, needed }: Choice, row: number): boolean => {
-  const end = ofRow.starts[row + 1] ?? 0;
+  if (ofRow.single !== null) {
+    const value = ofRow.single[row] ?? NO_VALUE;
+    return (value === NO_VALUE ? 0 : (wanted[value] ?? 0)) >= needed;
+  }
+  const { starts, values } = ofRow.lists;
+  const end = starts[row + 1] ?? 0;
   let having = 0;
-  for (let at = ofRow.starts[row] ?? 0; at < end && having < needed; at += 1)
-    having += wanted[ofRow.values[at] ?? 0] ?? 0;
+  for (let at = starts[row] ?? 0; at < end && having < needed; at += 1) having += wanted[values[at] ?? 0] ?? 0;
   return having >= needed;
 };

@@ -1,5 +1,7 @@
-import { hiddenClass } from '../../catalog';
-import type { Audience, CatalogSnapshot, Lists } from '../../catalog';
+import { hiddenClass, NO_VALUE } from '../../catalog';
+import type { Lists, ValuesOfRows } from '../../catalog';
+import type { Offer } from '../offer/Offer';
+import { offeredFacets } from '../offer/offeredFacets';
 import { choiceOf, isChosen } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
 
@@ -26,13 +28,19 @@ interface Counting {
 }
 
 interface Counter {
-  readonly lists: Lists;
-  /** How often each value was counted. */
+  readonly ofRow: ValuesOfRows;
+  /** How often each value was counted; what a single byte says of no value is not counted. */
   readonly counts: Uint32Array;
 }
 
 /** Counts the values of a row where they lie: a view of them for each row and facet would cost more than counting. */
-const countAt = ({ lists: { starts, values }, counts }: Counter, row: number): void => {
+const countAt = ({ ofRow, counts }: Counter, row: number): void => {
+  if (ofRow.single !== null) {
+    const value = ofRow.single[row] ?? NO_VALUE;
+    if (value !== NO_VALUE) counts[value] = (counts[value] ?? 0) + 1;
+    return;
+  }
+  const { starts, values } = ofRow.lists;
   const end = starts[row + 1] ?? 0;
   for (let at = starts[row] ?? 0; at < end; at += 1) {
     const value = values[at] ?? 0;
@@ -52,16 +60,18 @@ const has = ({ starts, values }: Lists, row: number, wanted: number): boolean =>
  * of a facet have to be there does each choice narrow its list.
  */
 export const countProducts = (
-  { columns, categories }: CatalogSnapshot,
-  { sees }: Audience,
+  offer: Offer,
   candidates: Uint32Array,
   { category, chosen, groupVariations }: Counting,
 ): Counted => {
-  const { facets, categoriesAbove, productClass } = columns;
+  const { categories, columns } = offer.snapshot;
+  const { sees } = offer.audience;
+  const { categoriesAbove, productClass } = columns;
+  const facets = offeredFacets(offer);
   const hidden = hiddenClass(groupVariations);
-  const counterOf = (lists: Lists, size: number): Counter => ({ lists, counts: new Uint32Array(size) });
+  const counterOf = (ofRow: ValuesOfRows, size: number): Counter => ({ ofRow, counts: new Uint32Array(size) });
   const ofFacets = facets.map(({ ofRow, values }) => counterOf(ofRow, values.length));
-  const ofCategories = counterOf(categoriesAbove, categories.all.length);
+  const ofCategories = counterOf({ lists: categoriesAbove, single: null }, categories.all.length);
   const choices = facets.flatMap((column, facet) => {
     const wanted = chosen[facet];
     return wanted ? [{ choice: choiceOf(column, wanted), own: ofFacets.slice(facet, facet + 1) }] : [];

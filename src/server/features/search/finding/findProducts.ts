@@ -1,6 +1,8 @@
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import type { SearchRequest } from '../searchRequest';
-import type { Audience, CatalogSnapshot } from '../../catalog';
+import type { Offer } from '../offer/Offer';
+import { offeredFacets } from '../offer/offeredFacets';
+import type { OwnPurchases } from '../offer/offerStore';
 import { chosenValues } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
 import { countProducts } from './countProducts';
@@ -16,18 +18,20 @@ export interface Found extends Counted, Omit<Relevance, 'candidates'> {
 
 interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'> {
   readonly synonyms: Synonyms;
+  /** What ranks its products besides; only looked at with a term. */
+  readonly bought: OwnPurchases;
 }
 
 /** Finds and counts the products for a term, a category and choices (SRC-12). */
-export const findProducts = (snapshot: CatalogSnapshot, audience: Audience, request: Request): Found => {
-  const { term, categoryId, refinements, groupVariations, synonyms } = request;
-  const chosen = chosenValues(snapshot.columns.facets, refinements);
+export const findProducts = (offer: Offer, request: Request): Found => {
+  const { term, categoryId, refinements, groupVariations, synonyms, bought } = request;
+  const { snapshot } = offer;
+  const chosen = chosenValues(offeredFacets(offer), refinements);
   const category = categoryId === null ? null : snapshot.categories.numberOf(categoryId);
   const { candidates, ...relevance } =
-    term === null ? NO_RELEVANCE : relevanceFor(snapshot, audience, { term, groupVariations, synonyms });
-  const count = (rows: Uint32Array): Counted =>
-    countProducts(snapshot, audience, rows, { category, chosen, groupVariations });
-  const whole = (of: number | null): Counted => wholeListing(snapshot, audience, of, groupVariations);
+    term === null ? NO_RELEVANCE : relevanceFor(offer, { term, groupVariations, synonyms, bought });
+  const count = (rows: Uint32Array): Counted => countProducts(offer, rows, { category, chosen, groupVariations });
+  const whole = (of: number | null): Counted => wholeListing(offer, of, groupVariations);
   const isWhole = term === null && refinements.length === 0;
   const counted = isWhole ? whole(category) : count(term === null ? whole(null).hits : candidates);
   return { ...counted, ...relevance, chosen };

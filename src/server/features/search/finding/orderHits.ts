@@ -1,13 +1,14 @@
 import type { Found } from './findProducts';
 import { firstOf } from './firstOf';
 import type { SortOrder } from './sortRules';
-import type { Audience, CatalogState, PriceBook } from '../../catalog';
+import type { Audience, PriceBook } from '../../catalog';
+import type { Offer } from '../offer/Offer';
 import { unitCentsFor } from '../../catalog';
 
 const centsByAudience = new WeakMap<Audience, { readonly book: PriceBook; readonly cents: Float64Array }>();
 
 /** Unit prices by product row, calculated once per audience and price version; NaN: no price. */
-const centsFor = (state: CatalogState, audience: Audience): Float64Array => {
+const centsFor = ({ audience, ...state }: Offer): Float64Array => {
   const known = centsByAudience.get(audience);
   if (known?.book === state.prices) return known.cents;
   const cents = unitCentsFor(state, audience);
@@ -27,8 +28,8 @@ const byPrice =
     return sign * (left - right);
   };
 
-const comparison = (state: CatalogState, audience: Audience, scores: Found['scores'], order: SortOrder): Compare => {
-  const { createdAt } = state.snapshot.columns;
+const comparison = (offer: Offer, scores: Found['scores'], order: SortOrder): Compare => {
+  const { createdAt } = offer.snapshot.columns;
   switch (order) {
     case 'relevance':
       return (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0);
@@ -39,9 +40,9 @@ const comparison = (state: CatalogState, audience: Audience, scores: Found['scor
     case 'nameDown':
       return (a, b) => b - a;
     case 'priceUp':
-      return byPrice(centsFor(state, audience), 1);
+      return byPrice(centsFor(offer), 1);
     case 'priceDown':
-      return byPrice(centsFor(state, audience), -1);
+      return byPrice(centsFor(offer), -1);
   }
 };
 
@@ -49,12 +50,11 @@ const comparison = (state: CatalogState, audience: Audience, scores: Found['scor
  * The first `count` hits in the requested order; equal ones in French alphabetical order, which is that of their rows.
  */
 export const orderHits = (
-  state: CatalogState,
-  audience: Audience,
+  offer: Offer,
   { hits, scores }: Pick<Found, 'hits' | 'scores'>,
   order: SortOrder,
   count: number,
 ): Uint32Array => {
-  const compare = comparison(state, audience, scores, order);
+  const compare = comparison(offer, scores, order);
   return firstOf(hits, count, (a, b) => compare(a, b) || a - b);
 };

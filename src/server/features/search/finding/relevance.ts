@@ -1,21 +1,27 @@
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import { hiddenClass } from '../../catalog';
-import type { Audience, CatalogSnapshot } from '../../catalog';
+import type { Offer } from '../offer/Offer';
+import type { OwnPurchases } from '../offer/offerStore';
+import { productOf, rankingFor } from './ranking';
+import type { RankingFactors } from './ranking';
 
 /** What a term finds. */
 export interface Relevance {
   /** Products that match, each once, in no order that says anything. */
   readonly candidates: Uint32Array;
-  /** By product row; 0: no match. Empty without a term. */
+  /** By product row, ranked; 0: no match. Empty without a term. */
   readonly scores: Float32Array;
   /** The term as it was understood; null: as it was typed. */
   readonly correctedTerm: string | null;
+  /** By product row, what the score of its match was multiplied by; null: nothing, the order is another's. */
+  readonly factorsAt: ((row: number) => RankingFactors) | null;
 }
 
 export const NO_RELEVANCE: Relevance = {
   candidates: new Uint32Array(),
   scores: new Float32Array(),
   correctedTerm: null,
+  factorsAt: null,
 };
 
 interface Asked {
@@ -24,17 +30,18 @@ interface Asked {
   readonly isTyping?: boolean;
   readonly groupVariations: boolean;
   readonly synonyms: Synonyms;
+  readonly bought: OwnPurchases;
 }
 
 /** Relevance of products visible to the audience. A matching variation counts for its parent where they are grouped. */
 export const relevanceFor = (
-  snapshot: CatalogSnapshot,
-  audience: Audience,
-  { term, isTyping = false, groupVariations, synonyms }: Asked,
+  offer: Offer,
+  { term, isTyping = false, groupVariations, synonyms, bought }: Asked,
 ): Relevance => {
+  const { snapshot, audience } = offer;
   const { parent, productClass } = snapshot.columns;
   const hidden = hiddenClass(groupVariations);
-  const { documents, scores: found, correctedTerm } = snapshot.index.find(term, { isTyping, synonyms });
+  const { documents, scores: matches, correctedTerm, isNamed } = snapshot.index.find(term, { isTyping, synonyms });
   const scores = new Float32Array(snapshot.size);
   const candidates = new Uint32Array(documents.length);
   let count = 0;
@@ -43,10 +50,15 @@ export const relevanceFor = (
     if (audience.sees[row] !== 1) continue;
     const parentRow = groupVariations ? (parent[row] ?? -1) : -1;
     const shown = parentRow === -1 ? row : parentRow;
-    const [score, before] = [found[number] ?? 0, scores[shown] ?? 0];
+    const [score, before] = [matches[number] ?? 0, scores[shown] ?? 0];
     if (audience.sees[shown] !== 1 || productClass[shown] === hidden || score <= before) continue;
     if (before === 0) candidates[count++] = shown;
     scores[shown] = score;
   }
-  return { candidates: candidates.slice(0, count), scores, correctedTerm };
+  const found = { candidates: candidates.slice(0, count), scores, correctedTerm };
+  // References stand in the order in which they were given, whatever else is known of their products.
+  if (isNamed) return { ...found, factorsAt: null };
+  const factorsAt = rankingFor(offer, bought);
+  for (const row of found.candidates) scores[row] = (scores[row] ?? 0) * productOf(factorsAt(row));
+  return { ...found, factorsAt };
 };

@@ -1,40 +1,43 @@
-import type { Audience, CatalogSnapshot } from '../../catalog';
+import type { Audience, FacetColumn } from '../../catalog';
+import type { Offer } from '../offer/Offer';
+import { offeredFacets } from '../offer/offeredFacets';
 import type { Counted } from './countProducts';
 import { countProducts } from './countProducts';
 
-type Kept = Map<string, Counted>;
-const listings = new WeakMap<Audience, Kept>();
+/** Listings as they were counted by these facets: others say that prices or stock have changed. */
+interface Kept {
+  readonly facets: readonly FacetColumn[];
+  readonly listings: Map<string, Counted>;
+}
+const keptListings = new WeakMap<Audience, Kept>();
 
-const remembered = (audience: Audience, key: string, count: () => Counted): Counted => {
-  const kept: Kept = listings.get(audience) ?? new Map<string, Counted>();
-  listings.set(audience, kept);
-  const counted = kept.get(key) ?? count();
-  kept.set(key, counted);
+const remembered = (offer: Offer, key: string, count: () => Counted): Counted => {
+  const facets = offeredFacets(offer);
+  const before = keptListings.get(offer.audience);
+  const kept: Kept = before?.facets === facets ? before : { facets, listings: new Map() };
+  keptListings.set(offer.audience, kept);
+  const counted = kept.listings.get(key) ?? count();
+  kept.listings.set(key, counted);
   return counted;
 };
 
 /**
- * The products of a category (null: all) without any choice, counted once per audience. Counts over all categories are
+ * The products of a category (null: all) without any choice, counted once per audience, until prices or stock change. Counts over all categories are
  * those of the whole catalogue, so that of a category only its own products are looked at.
  */
-export const wholeListing = (
-  snapshot: CatalogSnapshot,
-  audience: Audience,
-  category: number | null,
-  groupVariations: boolean,
-): Counted => {
+export const wholeListing = (offer: Offer, category: number | null, groupVariations: boolean): Counted => {
+  const { snapshot } = offer;
   const counting = { category: null, chosen: [], groupVariations };
-  const all = remembered(audience, `all ${groupVariations}`, () =>
+  const all = remembered(offer, `all ${groupVariations}`, () =>
     countProducts(
-      snapshot,
-      audience,
+      offer,
       Uint32Array.from({ length: snapshot.size }, (_, row) => row),
       counting,
     ),
   );
   if (category === null) return all;
-  return remembered(audience, `${category} ${groupVariations}`, () => {
-    const inside = countProducts(snapshot, audience, snapshot.columns.productsIn.at(category), counting);
+  return remembered(offer, `${category} ${groupVariations}`, () => {
+    const inside = countProducts(offer, snapshot.columns.productsIn.at(category), counting);
     return { ...inside, categoryCounts: all.categoryCounts, everywhere: all.everywhere };
   });
 };

@@ -14,7 +14,6 @@ import { ApiProblem, invalidInput } from '../../../problems';
 import { wordsOf } from '../../../searchIndex/french/frenchText';
 import { readSynonyms, synonymsOf } from '../../../searchIndex/query/synonyms';
 import { callerOf, customerOf } from '../../../visitors/caller';
-import { audienceOf, buyerGroupsOf } from '../../catalog';
 import { readWebstore, writeWebstore } from '../../context';
 import { guardBuilders } from '../../site';
 import { searchCounts } from './searchCountStore';
@@ -63,16 +62,17 @@ export const synonymRoutes: AppPlugin = (app, _options, done) => {
   app.post(
     BUILDER_PATHS.synonymTrials,
     { schema: { body: trySynonymsBody, response: { 200: synonymTrialSchema } } },
-    (request) => {
+    async (request) => {
       const term = request.body.term.trim();
       if (wordsOf(term).length > SEARCH_TERM_WORD_LIMIT) {
         throw invalidInput(`term may have at most ${SEARCH_TERM_WORD_LIMIT} words.`);
       }
-      const state = app.catalog.state();
-      const audience = audienceOf(state.snapshot, buyerGroupsOf(callerOf(request)));
+      const caller = callerOf(request);
+      const offer = await app.offers.to(caller);
+      const bought = await app.offers.boughtBy(caller);
       return {
-        before: triedSearch(state, audience, term, synonymsOf(app.webstore.current().searchSynonyms)),
-        after: triedSearch(state, audience, term, readSynonyms(linesOf(request.body.synonyms))),
+        before: triedSearch(offer, bought, term, synonymsOf(app.webstore.current().searchSynonyms)),
+        after: triedSearch(offer, bought, term, readSynonyms(linesOf(request.body.synonyms))),
       };
     },
   );

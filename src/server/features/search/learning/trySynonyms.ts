@@ -1,23 +1,24 @@
 import { TRIED_PRODUCTS, type SynonymTrial } from '../../../../contract/search/searchLearning';
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
-import type { Audience, CatalogState } from '../../catalog';
 import { findProducts } from '../finding/findProducts';
 import { orderHits } from '../finding/orderHits';
+import type { Offer } from '../offer/Offer';
+import type { OwnPurchases } from '../offer/offerStore';
 
-/** What a term finds for an audience, as its page of results lists it. */
+/** What a term finds for a caller, as their page of results lists it. */
 export const triedSearch = (
-  state: CatalogState,
-  audience: Audience,
+  offer: Offer,
+  bought: OwnPurchases,
   term: string,
   synonyms: Synonyms,
 ): SynonymTrial['before'] => {
-  const asked = { term, categoryId: null, refinements: [], groupVariations: true, synonyms };
-  const found = findProducts(state.snapshot, audience, asked);
-  const first = orderHits(state, audience, found, 'relevance', TRIED_PRODUCTS);
+  const asked = { term, categoryId: null, refinements: [], groupVariations: true, synonyms, bought };
+  const found = findProducts(offer, asked);
+  const first = orderHits(offer, found, 'relevance', TRIED_PRODUCTS);
   return {
     total: found.hits.length,
     products: [...first].map((row) => {
-      const { id, name, sku } = state.snapshot.productAt(row);
+      const { id, name, sku } = offer.snapshot.productAt(row);
       return { id, name, reference: sku };
     }),
   };

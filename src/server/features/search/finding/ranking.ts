@@ -1,0 +1,56 @@
+import type { CatalogSnapshot } from '../../catalog';
+import type { Offer } from '../offer/Offer';
+import type { OwnPurchases } from '../offer/offerStore';
+import { groupPurchaseShares } from '../offer/purchaseShares';
+
+/**
+ * What moves a product among those that match a term: its score is multiplied by these. They may move what matches nearly as
+ * well, not what matches clearly better: twice as good a match stays first.
+ */
+export const WEIGHTS = {
+  /** Sold out: found, and below what can be ordered. */
+  soldOut: 0.75,
+  /** At most so much more where the caller's account orders it again and again … */
+  ownPurchases: 0.3,
+  /** … and where the customers of their kind do. */
+  groupPurchases: 0.15,
+} as const;
+
+/** With this many of the account's latest orders half of its weight is reached. */
+const HALF_OF_ORDERS = 2;
+
+/** Why a product stands where it does: the factors of its score. */
+export interface RankingFactors {
+  readonly availability: number;
+  readonly ownPurchases: number;
+  readonly groupPurchases: number;
+}
+
+/** By product row: the number of the account's orders with it, those of a variation for its family too. */
+const ordersByRow = (snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyMap<number, number> => {
+  const orders = new Map<number, number>();
+  for (const [productId, count] of bought) {
+    const row = snapshot.rowOf(productId);
+    for (const shown of [row, snapshot.columns.parent[row] ?? -1])
+      if (shown !== -1) orders.set(shown, Math.max(count, orders.get(shown) ?? 0));
+  }
+  return orders;
+};
+
+/** How an offer's products are ranked for somebody who bought these: the factors by product row. */
+export const rankingFor = (offer: Offer, bought: OwnPurchases): ((row: number) => RankingFactors) => {
+  const { soldOut, snapshot } = offer;
+  const own = ordersByRow(snapshot, bought);
+  const shares = groupPurchaseShares(offer);
+  return (row) => {
+    const orders = own.get(row) ?? 0;
+    return {
+      availability: soldOut?.[row] === 1 ? WEIGHTS.soldOut : 1,
+      ownPurchases: 1 + (WEIGHTS.ownPurchases * orders) / (orders + HALF_OF_ORDERS),
+      groupPurchases: 1 + WEIGHTS.groupPurchases * (shares?.[row] ?? 0),
+    };
+  };
+};
+
+export const productOf = ({ availability, ownPurchases, groupPurchases }: RankingFactors): number =>
+  availability * ownPurchases * groupPurchases;

@@ -1,0 +1,91 @@
+import { pricePerUnit } from '../../../../commerce/pricing/pricePerUnit';
+import { CLASS_NUMBERS, NO_VALUE, unitCentsFor } from '../../catalog';
+import type { Audience, FacetColumn } from '../../catalog';
+import type { Offer } from './Offer';
+
+/** Bounds between which prices per kilo or litre are chosen, in whole euros or what the currency has instead. */
+const PRICE_BOUNDS = [2, 5, 10, 20] as const;
+
+const priceValues = (currency: string): FacetColumn['values'] => {
+  const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const [lowest] = PRICE_BOUNDS;
+  return [
+    { nameOrId: `under${lowest}`, displayName: `Moins de ${money.format(lowest)}` },
+    ...PRICE_BOUNDS.map((bound, index) => {
+      const next = PRICE_BOUNDS[index + 1];
+      const displayName = next === undefined ? `${money.format(bound)} et plus` : `${bound} à ${money.format(next)}`;
+      return { nameOrId: `from${bound}`, displayName };
+    }),
+  ];
+};
+
+const priceValueOf = (cents: number): number => {
+  const above = PRICE_BOUNDS.findIndex((bound) => cents < bound * 100);
+  return above === -1 ? PRICE_BOUNDS.length : above;
+};
+
+/** By the price of one package at the lowest quantity. A family has the lowest of those of its variations. */
+const pricesPerUnit = ({ snapshot, prices, audience }: Offer): Uint8Array => {
+  const { netQuantity, productClass, variations } = snapshot.columns;
+  const cents = unitCentsFor({ snapshot, prices }, audience);
+  const perUnit = (row: number): number => {
+    const value = netQuantity[row] ?? NaN;
+    const packageCents = cents[row] ?? NaN;
+    if (Number.isNaN(value) || Number.isNaN(packageCents)) return Infinity;
+    return pricePerUnit(packageCents, { value, unit: 'g' })?.cents ?? Infinity;
+  };
+  return Uint8Array.from({ length: snapshot.size }, (_, row) => {
+    const isParent = productClass[row] === CLASS_NUMBERS.VariationParent;
+    const lowest = isParent ? Math.min(...Array.from(variations.at(row), perUnit)) : perUnit(row);
+    return lowest === Infinity ? NO_VALUE : priceValueOf(lowest);
+  });
+};
+
+const unitPriceFacet = (offer: Offer): FacetColumn => ({
+  nameOrId: 'UnitPrice__c',
+  attributeType: 'Custom',
+  displayName: 'Prix au kilo ou au litre',
+  narrows: false,
+  values: priceValues(offer.currency),
+  ofRow: { lists: null, single: pricesPerUnit(offer) },
+});
+
+/** The numbers of `SoldOutRows` are those of the values. */
+const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
+  nameOrId: 'Availability__c',
+  attributeType: 'Custom',
+  displayName: 'Disponibilité',
+  narrows: false,
+  values: [
+    { nameOrId: 'inStock', displayName: 'En stock' },
+    { nameOrId: 'soldOut', displayName: 'Épuisé' },
+  ],
+};
+
+/** Behind it stands the price per unit: both are about the size of a package. */
+const BEFORE_UNIT_PRICE = 'PackageSize__c';
+
+interface Kept extends Pick<Offer, 'prices' | 'soldOut' | 'currency'> {
+  readonly unitPrice: FacetColumn;
+  readonly facets: readonly FacetColumn[];
+}
+const keptFacets = new WeakMap<Audience, Kept>();
+
+/**
+ * The facets of an offer in the order of display: those of the catalogue, and those that depend on prices and stock. The
+ * same array while neither changes.
+ */
+export const offeredFacets = (offer: Offer): readonly FacetColumn[] => {
+  const { audience, prices, soldOut, currency } = offer;
+  const kept = keptFacets.get(audience);
+  const isPriceKept = kept?.prices === prices && kept.currency === currency;
+  if (isPriceKept && kept.soldOut === soldOut) return kept.facets;
+  const unitPrice = isPriceKept ? kept.unitPrice : unitPriceFacet(offer);
+  const stored = offer.snapshot.columns.facets;
+  const between = stored.findIndex(({ nameOrId }) => nameOrId === BEFORE_UNIT_PRICE) + 1;
+  const availability: FacetColumn[] =
+    soldOut === null ? [] : [{ ...AVAILABILITY, ofRow: { lists: null, single: soldOut } }];
+  const facets = [...availability, ...stored.slice(0, between), unitPrice, ...stored.slice(between)];
+  keptFacets.set(audience, { prices, soldOut, currency, unitPrice, facets });
+  return facets;
+};

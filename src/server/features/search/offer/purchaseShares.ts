@@ -1,0 +1,40 @@
+import { CLASS_NUMBERS } from '../../catalog';
+import type { Audience, CatalogSnapshot } from '../../catalog';
+import type { Offer } from './Offer';
+import type { PurchaseCounts } from './purchaseCounts';
+
+/** By product row: 1 for what customers of a kind buy most often, less for the others; 0: not at all. */
+type PurchaseShares = Float32Array;
+
+const shared = new WeakMap<Audience, { readonly purchases: PurchaseCounts; readonly shares: PurchaseShares | null }>();
+
+const sharesIn = (snapshot: CatalogSnapshot, counts: readonly ReadonlyMap<string, number>[]) => {
+  const { columns } = snapshot;
+  const orders = new Float32Array(columns.size);
+  const add = (row: number, count: number): void => void (orders[row] = (orders[row] ?? 0) + count);
+  for (const [productId, count] of counts.flatMap((ofGroup) => [...ofGroup])) {
+    const row = snapshot.rowOf(productId);
+    if (row === -1) continue;
+    add(row, count);
+    const parent = columns.productClass[row] === CLASS_NUMBERS.Variation ? (columns.parent[row] ?? -1) : -1;
+    if (parent !== -1) add(parent, count);
+  }
+  const most = orders.reduce((highest, count) => Math.max(highest, count), 0);
+  // The square root, because of two products one of which is bought four times as often neither is a rarity.
+  return most === 0 ? null : orders.map((count) => Math.sqrt(count / most));
+};
+
+/**
+ * What customers of the caller's buyer groups buy, of a caller without any what everybody does; null: nothing is known.
+ * Calculated once for an audience, until purchases are counted anew.
+ */
+export const groupPurchaseShares = ({ snapshot, audience, purchases }: Offer): PurchaseShares | null => {
+  const known = shared.get(audience);
+  if (known?.purchases === purchases) return known.shares;
+  const { groups } = audience;
+  const counts =
+    groups.length === 0 ? [purchases.everybody] : groups.flatMap((group) => purchases.byGroup.get(group) ?? []);
+  const shares = sharesIn(snapshot, counts);
+  shared.set(audience, { purchases, shares });
+  return shares;
+};

@@ -1,0 +1,159 @@
+import type { SearchResult } from '../../../../src/contract/search/search';
+import type { Database } from '../../../../src/server/database/Database';
+import { recordStock } from '../../../../src/server/features/catalog';
+import { searchRoutes } from '../../../../src/server/features/search';
+import { offerStore } from '../../../../src/server/features/search/offer/offerStore';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+
+/** Lists know of a change after this at the latest. */
+const AGE_MS = 5_000;
+const FACET = 'Availability__c';
+
+let isStockBroken = false;
+/** Its stock can be made unreadable. */
+const breakable = (database: Database): Database => {
+  const read = new Proxy(database.read, {
+    get(target, name: keyof Database['read']) {
+      if (name === 'selectFrom' && isStockBroken) throw new Error('the stock cannot be read');
+      const value: unknown = target[name];
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { ...database, read };
+};
+
+let server: TestServer;
+beforeEach(async () => {
+  isStockBroken = false;
+  server = await startTestServer({ through: breakable });
+});
+afterEach(() => server.close());
+
+const find = async (searchTerm: string, ...availability: readonly string[]) => {
+  const refinements = [{ attributeType: 'Custom', nameOrId: FACET, type: 'DistinctValue', values: availability }];
+  const body = { searchTerm, pageSize: 200, ...(availability.length > 0 && { refinements }) };
+  return (await server.post('productSearch', {}, body)).json<SearchResult>();
+};
+const countsOf = ({ facets }: SearchResult) => {
+  const values = facets.find(({ nameOrId }) => nameOrId === FACET)?.values;
+  return values && Object.fromEntries(values.map(({ nameOrId, productCount }) => [nameOrId, productCount]));
+};
+const idsOf = ({ productsPage }: SearchResult) => productsPage.products.map(({ id }) => id);
+const setStock = (...stock: readonly { readonly productId: string; readonly onHand: number }[]) =>
+  server.app.database.write((db) => recordStock(db, stock));
+const wait = (ms: number) => {
+  server.clock.advance(ms);
+};
+
+test('a list counts what is in stock and what is sold out, and finds either [SRC-12]', async () => {
+  const all = await find('beurre');
+  const counts = countsOf(all);
+  expect(counts).toEqual({ inStock: expect.any(Number) as number, soldOut: expect.any(Number) as number });
+  const inStock = await find('beurre', 'inStock');
+  const soldOut = await find('beurre', 'soldOut');
+  expect([inStock.productsPage.total, soldOut.productsPage.total]).toEqual([counts?.['inStock'], counts?.['soldOut']]);
+  expect([...idsOf(inStock), ...idsOf(soldOut)].sort()).toEqual([...idsOf(all)].sort());
+  const { snapshot } = server.app.catalog.state();
+  const rows = await server.app.database.read.selectFrom('stock_level').selectAll().execute();
+  const onHand = new Map(rows.map((row) => [row.product_id, row.on_hand]));
+  const pieces = (id: string): number =>
+    Math.max(onHand.get(id) ?? 0, ...snapshot.variationsOf(id).map((variation) => onHand.get(variation.id) ?? 0));
+  expect(idsOf(inStock).filter((id) => pieces(id) === 0)).toEqual([]);
+  expect(idsOf(soldOut).filter((id) => pieces(id) > 0)).toEqual([]);
+});
+
+test('what was sold a moment ago is sold out in lists five seconds later, and what came in is there again', async () => {
+  const [id = ''] = idsOf(await find('beurre', 'inStock'));
+  await setStock({ productId: id, onHand: 0 });
+  wait(AGE_MS);
+  expect(idsOf(await find('beurre', 'soldOut'))).toContain(id);
+  await setStock({ productId: id, onHand: 3 });
+  wait(AGE_MS);
+  expect(idsOf(await find('beurre', 'inStock'))).toContain(id);
+});
+
+test('a category counts anew when something is sold out', async () => {
+  const category = server.app.catalog.state().snapshot.categories.childrenOf(null)[1]?.id ?? '';
+  const listed = async () => {
+    const reply = await server.get('searchProducts', {}, { categoryId: category, pageSize: 200 });
+    return reply.json<SearchResult>();
+  };
+  const before = await listed();
+  const [product] = before.productsPage.products.filter(({ productClass }) => productClass === 'Simple');
+  // Where everything is in stock there is nothing to choose.
+  expect(countsOf(before)).toBeUndefined();
+  const rows = await server.app.database.read.selectFrom('stock_level').selectAll().execute();
+  const had = rows.find((row) => row.product_id === product?.id)?.on_hand ?? 0;
+  expect(had).toBeGreaterThan(0);
+  await setStock({ productId: product?.id ?? '', onHand: 0 });
+  wait(AGE_MS);
+  expect(countsOf(await listed())).toEqual({
+    inStock: before.productsPage.total - 1,
+    soldOut: 1,
+  });
+});
+
+test('what carts have reserved to the last piece is sold out, until the reservations end [INV-04]', async () => {
+  const shop = await openCheckoutShop({ plugins: [offerStore, searchRoutes] });
+  const availability = async () => {
+    const reply = await shop
+      .newGuest()
+      .call('GET', 'searchProducts', {}, { query: { searchTerm: 'beurre', explain: true } });
+    return reply.json<SearchResult>().productsPage.products.map(({ ranking }) => ranking?.availability);
+  };
+  await shop.setStock('butter', 3);
+  await (await shop.buyerWith('butter', 2)).reserve({ durationInSeconds: 60 });
+  expect(await availability()).toEqual(['1.000']);
+  await (await shop.buyerWith('butter', 1)).reserve({ durationInSeconds: 60 });
+  shop.clock.advance(AGE_MS);
+  expect(await availability()).toEqual(['0.750']);
+  shop.clock.advance(60_000);
+  expect(await availability()).toEqual(['1.000']);
+  await shop.close();
+});
+
+test('a family is sold out when its last variation is', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const family = (await find('beurre', 'inStock')).productsPage.products.find(
+    ({ productClass }) => productClass === 'VariationParent',
+  );
+  const [last, ...others] = snapshot.variationsOf(family?.id ?? '').map(({ id }) => id);
+  await setStock(...others.map((productId) => ({ productId, onHand: 0 })), { productId: last ?? '', onHand: 1 });
+  wait(AGE_MS);
+  expect(idsOf(await find('beurre', 'inStock'))).toContain(family?.id);
+  await setStock({ productId: last ?? '', onHand: 0 });
+  wait(AGE_MS);
+  expect(idsOf(await find('beurre', 'soldOut'))).toContain(family?.id);
+});
+
+test('what was never counted cannot be ordered, and so is sold out until it is', async () => {
+  const [id = ''] = idsOf(await find('beurre', 'inStock'));
+  await server.app.database.write((db) => db.deleteFrom('stock_level').where('product_id', '=', id).execute());
+  wait(AGE_MS);
+  expect(idsOf(await find('beurre', 'soldOut'))).toContain(id);
+  await setStock({ productId: id, onHand: 1 });
+  wait(AGE_MS);
+  expect(idsOf(await find('beurre', 'inStock'))).toContain(id);
+});
+
+test('a shop without an inventory does not list by it', async () => {
+  await server.app.webstore.change({
+    inventoryConfiguration: { isInventoryEnabled: false, inventoryDefaultSource: null },
+  });
+  const found = await find('beurre');
+  expect(countsOf(found)).toBeUndefined();
+  expect(found.productsPage.total).toBeGreaterThan(0);
+});
+
+test('products are found while their stock cannot be read, without a facet for it', async () => {
+  const before = await find('beurre');
+  isStockBroken = true;
+  wait(AGE_MS);
+  const found = await find('beurre');
+  expect(countsOf(found)).toBeUndefined();
+  expect(found.productsPage.total).toBe(before.productsPage.total);
+  isStockBroken = false;
+  expect(countsOf(await find('beurre'))).toEqual(countsOf(before));
+});

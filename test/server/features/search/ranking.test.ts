@@ -1,0 +1,146 @@
+import type { FoundProduct, SearchResult } from '../../../../src/contract/search/search';
+import { searchRoutes } from '../../../../src/server/features/search';
+import { offerStore } from '../../../../src/server/features/search/offer/offerStore';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+
+const BAKER = 'boulangerie@comptoir.example';
+const GYM = 'sport@comptoir.example';
+/** Another company of the same kind. */
+const OTHER_GYM = 'keepcool@comptoir.example';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Two products that match "farine" equally well: by the alphabet the one called douce comes first. */
+const SWEET = productId('butter');
+const WHITE = productId('apron');
+
+let shop: CheckoutShop;
+const open = async (before?: CheckoutShop) => {
+  const kept = before === undefined ? {} : { database: before.database, clock: before.clock, isStocked: true };
+  const opened = await openCheckoutShop({ plugins: [offerStore, searchRoutes], ...kept });
+  if (before === undefined)
+    await opened.restock({
+      butter: { name: 'Farine douce', unitCents: 690 },
+      apron: { name: 'Farine pâle', unitCents: 690 },
+    });
+  return opened;
+};
+beforeEach(async () => {
+  shop = await open();
+});
+afterEach(() => shop.close());
+
+const products = async (guest: Guest, searchTerm: string): Promise<readonly FoundProduct[]> => {
+  const reply = await guest.call('GET', 'searchProducts', {}, { query: { searchTerm, explain: true } });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json<SearchResult>().productsPage.products;
+};
+const order = async (guest: Guest, searchTerm = 'farine') => (await products(guest, searchTerm)).map(({ id }) => id);
+const loggedIn = async (email: string): Promise<Buyer> => {
+  const buyer = shop.newBuyer();
+  await buyer.guest.logIn(email);
+  return buyer;
+};
+const buys = async (buyer: Buyer, name: 'butter' | 'apron') => {
+  await buyer.guest.added(name, 1);
+  await buyer.ordered();
+  shop.clock.advance(60_000);
+};
+
+test('of two that match equally, what is sold out comes last', async () => {
+  const { guest } = shop.newBuyer();
+  expect(await order(guest)).toEqual([SWEET, WHITE]);
+  await shop.setStock('butter', 0);
+  shop.clock.advance(5_000);
+  expect(await order(guest)).toEqual([WHITE, SWEET]);
+});
+
+test('what an account orders again and again comes first for it, and for nobody else', async () => {
+  const baker = await loggedIn(BAKER);
+  expect(await order(baker.guest)).toEqual([SWEET, WHITE]);
+  await buys(baker, 'apron');
+  expect(await order(baker.guest)).toEqual([WHITE, SWEET]);
+  expect(await order(shop.newBuyer().guest)).toEqual([SWEET, WHITE]);
+  expect(await order((await loggedIn(GYM)).guest)).toEqual([SWEET, WHITE]);
+  // The other one has been bought more often, later.
+  await buys(baker, 'butter');
+  await buys(baker, 'butter');
+  expect(await order(baker.guest)).toEqual([SWEET, WHITE]);
+});
+
+test('a cancelled order is no habit', async () => {
+  const baker = await loggedIn(BAKER);
+  await buys(baker, 'apron');
+  await shop.database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
+  expect(await order(baker.guest)).toEqual([SWEET, WHITE]);
+});
+
+describe('what the customers of a kind buy, counted once a day', () => {
+  /** The same shop the next time it starts. */
+  const restarted = async () => {
+    const next = await open(shop);
+    await shop.app.close();
+    shop = next;
+  };
+
+  test('comes first for them, and for who has no kind what everybody buys', async () => {
+    await buys(await loggedIn(GYM), 'apron');
+    await restarted();
+    const gym = await loggedIn(OTHER_GYM);
+    expect(await order(gym.guest)).toEqual([WHITE, SWEET]);
+    expect(await order((await loggedIn(BAKER)).guest)).toEqual([SWEET, WHITE]);
+    expect(await order(shop.newBuyer().guest)).toEqual([WHITE, SWEET]);
+  });
+
+  test('is forgotten after a season', async () => {
+    await buys(shop.newBuyer(), 'apron');
+    await restarted();
+    expect(await order(shop.newBuyer().guest)).toEqual([WHITE, SWEET]);
+    shop.clock.advance(91 * DAY_MS);
+    await restarted();
+    expect(await order(shop.newBuyer().guest)).toEqual([SWEET, WHITE]);
+  });
+});
+
+test('a clearly better match stays first whatever is bought, and references stand in the order in which they were given', async () => {
+  await shop.restock({
+    butter: { name: 'Farine', unitCents: 690 },
+    apron: { name: 'Moule à cannelés en cuivre, garni de farine', unitCents: 690 },
+  });
+  const baker = await loggedIn(BAKER);
+  for (let count = 0; count < 3; count += 1) await buys(baker, 'apron');
+  expect(await order(baker.guest)).toEqual([SWEET, WHITE]);
+  expect(await order(baker.guest, 'SKU-0 SKU-1')).toEqual([SWEET, WHITE]);
+  await shop.setStock('butter', 0);
+  shop.clock.advance(5_000);
+  expect(await order(baker.guest, 'SKU-0 SKU-1')).toEqual([SWEET, WHITE]);
+});
+
+test('in development each product says why it stands where it does', async () => {
+  const baker = await loggedIn(BAKER);
+  await buys(baker, 'apron');
+  await shop.setStock('butter', 0);
+  shop.clock.advance(5_000);
+  const rankings = (await products(baker.guest, 'farine')).map(({ ranking }) => ranking);
+  const [white, sweet] = rankings;
+  expect(white).toMatchObject({ availability: '1.000', ownPurchases: '1.100', groupPurchases: '1.000' });
+  expect(sweet).toMatchObject({ availability: '0.750', ownPurchases: '1.000', groupPurchases: '1.000' });
+  expect(white?.match).toBe(sweet?.match);
+  for (const ranking of [white, sweet]) {
+    const { score, match, availability, ownPurchases, groupPurchases } = ranking ?? {};
+    const product = [match, availability, ownPurchases, groupPurchases].reduce((all, one) => all * Number(one), 1);
+    expect(Number(score)).toBeCloseTo(product, 1);
+  }
+});
+
+test('in production nobody is told', async () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  const { guest } = shop.newBuyer();
+  const reply = await guest.call('GET', 'searchProducts', {}, { query: { searchTerm: 'farine', explain: true } });
+  jest.restoreAllMocks();
+  expect(refusal(reply)).toBe('400 INVALID_API_INPUT');
+  const plain = await guest.call('GET', 'searchProducts', {}, { query: { searchTerm: 'farine' } });
+  for (const product of plain.json<SearchResult>().productsPage.products) expect(product).not.toHaveProperty('ranking');
+});
