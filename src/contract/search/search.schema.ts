@@ -144,6 +144,8 @@ const suggestedProductSchema = Type.Object({
   defaultImage: Type.Optional(imageSchema),
   unitPrice: Type.Optional(nullable(wireMoney)),
   isAvailable: Type.Optional(Type.Boolean()),
+  productClass: Type.Optional(productClassSchema),
+  purchaseQuantityRule: Type.Optional(quantityRuleSchema),
 });
 export const suggestionsSchema = Type.Object(
   {

@@ -1,7 +1,7 @@
 import type { SuggestedProduct } from '../../../contract/search/search';
 import { formatMoney } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
-import { defaultImageOf, priceIn, visibleVariations } from '../catalog';
+import { defaultImageOf, priceIn, quantityRuleTexts, visibleVariations } from '../catalog';
 import type { CatalogState, ProductRecord } from '../catalog';
 import { availableOf } from '../inventory';
 
@@ -39,6 +39,8 @@ export const viewSuggestedProducts = async (
       packaging: product.packaging,
       defaultImage: defaultImageOf(product),
       unitPrice: price === null ? null : formatMoney(price.unitCents),
+      productClass: product.productClass,
+      purchaseQuantityRule: quantityRuleTexts(product),
       isAvailable: (sold.get(product.id) ?? []).some((id) => (available.get(id) ?? 0) > 0),
     };
   });

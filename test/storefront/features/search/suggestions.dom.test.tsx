@@ -3,8 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/contract/constants';
 import { listOpened, selectSearch, termTyped } from '../../../../src/storefront/features/search/searchSlice';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
-import { offeredFor, suggestionItems } from '../../../../src/storefront/features/search/suggestions/suggestionItems';
+import {
+  isAddable,
+  offeredFor,
+  suggestionItems,
+} from '../../../../src/storefront/features/search/suggestions/suggestionItems';
 import { selectSiteConfiguration } from '../../../../src/storefront/features/site';
+import type { SuggestedProduct } from '../../../../src/contract/search/search';
+import { someProduct } from '../../../support/server/catalogFixture';
 import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
@@ -114,6 +120,49 @@ it('searches the term by Enter without a highlight, by its first row and by a cl
   await user.click(options()[1] ?? box());
   await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('term')).toBe(term));
   expect(options()).toEqual([]);
+});
+
+/** What a mouse adds a suggested product by; none in the row of a family, or of what is sold out. */
+const adderIn = (row: HTMLElement) => row.querySelector<HTMLElement>('[title^="Ajouter "]');
+const added = (calls: readonly string[]) =>
+  calls.flatMap((call) => {
+    const [method, url = '', ...body] = call.split(' ');
+    if (method !== 'POST' || !url.includes('/cart-items')) return [];
+    const { productId, quantity } = JSON.parse(body.join(' ')) as { productId: string; quantity: string };
+    return [`${server.app.catalog.state().snapshot.product(productId)?.name ?? ''} ${quantity}`];
+  });
+
+it('adds the smallest quantity of a suggested product, by a click or by Control and Enter, and stays where it is', async () => {
+  const { user, address, calls } = await typed('lait');
+  const index = options().findIndex((row) => adderIn(row) !== null);
+  const adder = adderIn(options()[index] ?? box());
+  const name = /^Ajouter (.+) au panier$/.exec(plain(adder?.title ?? ''))?.[1] ?? '';
+  const { minimum } = someProduct(server, (product) => plain(product.name) === name).quantityRule;
+  await user.click(adder ?? box());
+  await waitFor(() => expect(added(calls).map(plain)).toEqual([`${name} ${String(minimum)}.0`]));
+  expect([address(), options().length > 0, document.activeElement]).toEqual(['/', true, box()]);
+  await user.keyboard('{ArrowDown}'.repeat(index + 1));
+  expect(box().getAttribute('aria-keyshortcuts')).toBe('Control+Enter');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(added(calls)).toHaveLength(2));
+  expect([address(), options().length > 0]).toEqual(['/', true]);
+  await user.keyboard('{ArrowDown}'.repeat(options().length - index));
+  expect([highlighted(), box().getAttribute('aria-keyshortcuts')]).toEqual([0, null]);
+});
+
+it.each([
+  ['a family, of which a variation is chosen', { productClass: 'VariationParent' }],
+  ['what is sold out', { isAvailable: false }],
+  ['what has no price for this shopper', { unitPrice: null }],
+  ['what another server says too little of', { productClass: undefined }],
+])('does not offer to add %s', (_what, told) => {
+  const product = { id: '01t1', name: 'Lait', productClass: 'Simple', unitPrice: '1.00', isAvailable: true, ...told };
+  const { products } = offeredFor('lait', {
+    recentSearchSuggestions: [],
+    suggestedTerms: [],
+    suggestedProducts: [product as SuggestedProduct],
+  });
+  expect(products?.map(isAddable)).toEqual([false]);
 });
 
 it('hides the list when the box is left and by Escape, which then empties it; clearing keeps the focus [SRC-04, SRC-08]', async () => {

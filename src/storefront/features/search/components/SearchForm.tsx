@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { navigationRequested, selectLocation } from '../../../kernel/location';
 import { textIn, useVault } from '../../../kernel/personal';
+import { cartEvents, selectCartAllowed } from '../../cart';
 import { selectSiteConfiguration } from '../../site';
 import { readTerm } from '../listing';
 import {
@@ -26,7 +27,7 @@ import {
   termTyped,
   type SearchBox,
 } from '../searchSlice';
-import { SuggestionList, useSuggestions, type SuggestionItem } from '../suggestions';
+import { isAddable, SuggestionList, useSuggestions, type AddableProduct, type SuggestionItem } from '../suggestions';
 import { optionId } from '../suggestions/SuggestionList';
 import { selectMayBrowse } from '../selectMayBrowse';
 import { Refusal } from './Refusal';
@@ -75,6 +76,9 @@ function Form({ landmark }: SearchFormProps) {
       dispatch(navigationRequested(item.product.address));
     } else searchFor(item.value, item);
   };
+  const mayAdd = useShopSelector(selectCartAllowed);
+  const add = ({ id, name, rule }: AddableProduct) =>
+    void dispatch(cartEvents.itemAddRequested({ productId: id, quantity: rule.minimum, name, rule }));
   const open = () => void dispatch(listOpened(vault, box, shown));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
@@ -82,6 +86,9 @@ function Form({ landmark }: SearchFormProps) {
       event.preventDefault();
       if (isOpen) dispatch(highlightMoved({ ids: items.map(({ id }) => id), by }));
       else open();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayAdd && isAddable(highlighted?.product)) {
+      event.preventDefault();
+      add(highlighted.product);
     } else if (event.key === 'Escape') {
       // Escape first closes the list, then clears the text.
       event.preventDefault();
@@ -130,6 +137,7 @@ function Form({ landmark }: SearchFormProps) {
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? listId : undefined,
           'aria-activedescendant': activeId,
+          'aria-keyshortcuts': mayAdd && isAddable(highlighted?.product) ? 'Control+Enter' : undefined,
           onFocus: open,
           onBlur: () => dispatch(listClosed()),
           onKeyDown,
@@ -148,7 +156,14 @@ function Form({ landmark }: SearchFormProps) {
           {refused ? (
             <Refusal />
           ) : (
-            <SuggestionList id={listId} lists={lists} texts={texts} highlighted={highlighted} onPick={pick} />
+            <SuggestionList
+              id={listId}
+              lists={lists}
+              texts={texts}
+              highlighted={highlighted}
+              onPick={pick}
+              onAdd={mayAdd ? add : null}
+            />
           )}
         </Below>
       )}

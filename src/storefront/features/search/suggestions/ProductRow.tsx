@@ -1,7 +1,9 @@
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import styled from 'styled-components';
 import { useFormatting } from '../../../formatting';
 import { unbroken } from '../../../formatting/unbroken';
 import { useMessages } from '../../../messages';
+import { Icon } from '../../../ui/controls/Icon';
 import { Picture } from '../../../ui/layout/Picture';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
@@ -9,12 +11,14 @@ import type { OfferedProduct } from './suggestionItems';
 
 interface ProductRowProps {
   readonly product: OfferedProduct;
+  /** null: it cannot be added as it is. */
+  readonly onAdd: (() => void) | null;
 }
 
 const PICTURE_PIXELS = 96;
 
-/** A suggested product: picture, name, reference and package, the shopper's price, and whether it can be had. */
-export function ProductRow({ product }: ProductRowProps) {
+/** A suggested product: picture, name, reference and package, the shopper's price, whether it can be had, and a way to add it. */
+export function ProductRow({ product, onAdd }: ProductRowProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
   const { name, reference, packaging, picture, unitPrice, isAvailable } = product;
@@ -33,13 +37,26 @@ export function ProductRow({ product }: ProductRowProps) {
         {price && <strong> {t('search.price', { price })}</strong>}
         <Stock $isAvailable={isAvailable}> {t(isAvailable ? 'search.inStock' : 'search.outOfStock')}</Stock>
       </Facts>
+      {onAdd && (
+        // An option has no buttons in it: the keyboard has a shortcut instead, of which the list tells.
+        <Add
+          aria-hidden
+          title={t('search.add', { name })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onAdd();
+          }}
+        >
+          <Icon icon={ShoppingBasket} size="small" />
+        </Add>
+      )}
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto ${tokens.target.base};
   gap: ${tokens.space[3]};
   align-items: center;
   width: 100%;
@@ -70,6 +87,21 @@ const Facts = styled.span`
   strong,
   small {
     display: block;
+  }
+`;
+
+const Add = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${tokens.target.base};
+  height: ${tokens.target.base};
+  border: 1px solid ${tokens.color.pine};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.pine};
+  &:hover {
+    background: ${tokens.color.pine};
+    color: ${tokens.color.surface};
   }
 `;
 

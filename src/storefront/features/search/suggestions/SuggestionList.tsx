@@ -1,10 +1,18 @@
 import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
+import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 import { ProductRow } from './ProductRow';
-import { inOrder, type SuggestionItem, type SuggestionLists, type SuggestionTexts } from './suggestionItems';
+import {
+  inOrder,
+  isAddable,
+  type AddableProduct,
+  type SuggestionItem,
+  type SuggestionLists,
+  type SuggestionTexts,
+} from './suggestionItems';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -12,13 +20,16 @@ interface SuggestionListProps {
   readonly texts: SuggestionTexts;
   readonly highlighted: SuggestionItem | undefined;
   readonly onPick: (item: SuggestionItem) => void;
+  /** null: this visitor has no cart. */
+  readonly onAdd: ((product: AddableProduct) => void) | null;
 }
 
 /** The element id of a row, by its index: a suggestion's own id may not be a valid element id. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The list below the search box; the focus stays in the box, whose `aria-activedescendant` is the highlighted row. */
-export function SuggestionList({ id, lists, texts, highlighted, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, lists, texts, highlighted, onPick, onAdd }: SuggestionListProps) {
+  const t = useMessages();
   const items = inOrder(lists);
   const row = (item: SuggestionItem) => (
     <Row
@@ -27,6 +38,7 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick }: Sugges
       id={optionId(id, items.indexOf(item))}
       isHighlighted={item === highlighted}
       onPick={onPick}
+      onAdd={onAdd}
     />
   );
   return (
@@ -52,7 +64,10 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick }: Sugges
       )}
       {lists.products.length > 0 && (
         <Group role="group" aria-label={texts.products}>
-          <p role="presentation">{texts.products}</p>
+          <p role="presentation">
+            {texts.products}
+            {onAdd && addable(lists).length > 0 && <Shortcut>{t('search.addShortcut')}</Shortcut>}
+          </p>
           {lists.products.map(row)}
         </Group>
       )}
@@ -60,14 +75,18 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick }: Sugges
   );
 }
 
-interface RowProps {
+/** The rows of products that can be added as they are. */
+const addable = ({ products }: SuggestionLists): readonly SuggestionItem[] =>
+  products.filter(({ product }) => isAddable(product));
+
+interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
   readonly item: SuggestionItem;
   readonly id: string;
   readonly isHighlighted: boolean;
-  readonly onPick: (item: SuggestionItem) => void;
 }
 
-function Row({ item, id, isHighlighted, onPick }: RowProps) {
+function Row({ item, id, isHighlighted, onPick, onAdd }: RowProps) {
+  const { product } = item;
   const typed = item.text.slice(0, item.text.length - item.highlight.length);
   return (
     <Option
@@ -78,8 +97,8 @@ function Row({ item, id, isHighlighted, onPick }: RowProps) {
       data-category={item.category}
       onClick={() => onPick(item)}
     >
-      {item.product ? (
-        <ProductRow product={item.product} />
+      {product ? (
+        <ProductRow product={product} onAdd={onAdd && isAddable(product) ? () => onAdd(product) : null} />
       ) : (
         <>
           <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
@@ -110,6 +129,14 @@ const Group = styled.div`
     padding: ${tokens.space[2]} ${tokens.space[3]} 0;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
+  }
+`;
+
+/** Where there is no mouse there are few keyboards. */
+const Shortcut = styled.span`
+  float: right;
+  @media (hover: none) {
+    display: none;
   }
 `;
 

@@ -2,6 +2,6 @@
 // State key: none of its own, the answers live in the API's cache and what is open in the search slice.
 // Publishes the list, its items and the suggestions endpoint.
 export { SuggestionList } from './SuggestionList';
-export type { SuggestionItem } from './suggestionItems';
+export { isAddable, type AddableProduct, type SuggestionItem } from './suggestionItems';
 export { suggestionsApi } from './suggestionsApi';
 export { useSuggestions } from './useSuggestions';

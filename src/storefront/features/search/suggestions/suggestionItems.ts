@@ -1,3 +1,4 @@
+import { readQuantityRule, type QuantityRule } from '../../../../commerce/quantityRule';
 import { productAddress } from '../../../../contract/pages/pageReference';
 import type { SuggestedProduct, Suggestions } from '../../../../contract/search/search';
 
@@ -18,7 +19,14 @@ export interface OfferedProduct {
   /** As the API writes it; null: the shopper has no price. */
   readonly unitPrice: string | null;
   readonly isAvailable: boolean;
+  /** Of one that can be added as it is: not of a family, of which a variation has to be chosen. */
+  readonly rule?: QuantityRule;
 }
+
+export type AddableProduct = OfferedProduct & { readonly rule: QuantityRule };
+
+export const isAddable = (product: OfferedProduct | undefined): product is AddableProduct =>
+  product?.rule !== undefined;
 
 /** The answer as cached: reduced to what the rows need, without the typed text. */
 export interface OfferedSuggestions {
@@ -70,7 +78,11 @@ const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] =>
   if (name === undefined) return [];
   const picture = defaultImage?.thumbnailUrl ?? defaultImage?.url;
   const address = productAddress(urlName, id);
-  return [{ id, name, address, reference, packaging, picture, unitPrice, isAvailable: product.isAvailable !== false }];
+  const isAvailable = product.isAvailable !== false;
+  const isSold = product.productClass !== undefined && product.productClass !== 'VariationParent';
+  const canBeAdded = isSold && isAvailable && unitPrice !== null;
+  const rule = canBeAdded && { rule: readQuantityRule(product.purchaseQuantityRule) };
+  return [{ id, name, address, reference, packaging, picture, unitPrice, isAvailable, ...rule }];
 };
 
 /** Computes how much of each text was typed; the typed text itself is not kept. */
