@@ -66,7 +66,12 @@ const Root = styled.div`
     font-size: ${tokens.size.caption};
   }
   ${media.small} {
-    gap: ${tokens.space[2]};
+    gap: 0 ${tokens.space[2]};
+    grid-template-columns: auto minmax(0, 1fr) ${tokens.target.base};
+    > :first-child,
+    > [title] {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -87,6 +92,13 @@ const Facts = styled.span`
   strong,
   small {
     display: block;
+  }
+  ${media.small} {
+    grid-area: 2 / 2;
+    text-align: left;
+    && > * {
+      display: inline;
+    }
   }
 `;
 
