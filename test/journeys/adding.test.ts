@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { desktop, journey, phone } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
 import { miniCartPanel } from '../support/journeys/walks/goods';
+import { searchBox } from '../support/journeys/walks/header';
 import { waitUntil } from '../support/waitUntil';
 
 const TEN = 10;
@@ -93,4 +94,40 @@ journey(
     await dialog.waitFor({ state: 'detached' });
   },
   { screens: [phone] },
+);
+
+journey(
+  'what the search box suggests is added by a press and from the keyboard while the list stays; its results are chosen by stock and price per kilo [SRC-12]',
+  async ({ page, context, expectAccessible }) => {
+    await page.goto('/');
+    await searchBox(page).click();
+    await page.keyboard.type('lait');
+    const rows = page.getByRole('option');
+    const adders = page.getByTitle(/^Ajouter .+ au panier$/);
+    await adders.first().click();
+    await miniCartPanel(page).waitFor();
+    const pieces = async () => (await serverCart(context)).reduce((sum, [, quantity]) => sum + quantity, 0);
+    const once = await pieces();
+    const isShortcut = async () => (await searchBox(page).getAttribute('aria-keyshortcuts')) === 'Control+Enter';
+    for (let presses = 0; presses < 4 && !(await isShortcut()); presses += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+Enter');
+    await waitUntil('another one is in the cart', async () => (await pieces()) > once);
+    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expectAccessible('the list with products to add');
+    await rows.first().click();
+    await page.waitForURL('**/search?term=lait');
+    const facets = page.getByRole('navigation', { name: 'Filtres' });
+    const choose = async (value: RegExp) => {
+      if (!(await facets.isVisible())) await page.getByText(/^Filtrer/).click();
+      await facets.getByRole('link', { name: value }).click();
+      await facets.locator('[aria-current]', { hasText: value }).waitFor({ state: 'attached' });
+    };
+    await choose(/^En stock/);
+    await choose(/^2 à 5/);
+    expect(new URL(page.url()).searchParams.get('refinements')).toBeTruthy();
+    const found = page.getByRole('main').getByRole('button', { name: /^Ajouter au panier/ });
+    await found.first().waitFor();
+    expect(await page.getByRole('main').getByText('Épuisé', { exact: true }).count()).toBe(0);
+  },
+  { screens: [desktop, phone] },
 );
