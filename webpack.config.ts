@@ -3,6 +3,7 @@ import webpack, { type ChunkGraph, type Configuration, type Module, type RuleSet
 import { Precompress } from './src/build/Precompress';
 import { ReleaseManifest } from './src/build/ReleaseManifest';
 import { RestartServer } from './src/build/RestartServer';
+import { CutPackages } from './src/build/cuts/CutPackages';
 
 const root = __dirname;
 const development = process.env['NODE_ENV'] === 'development';
@@ -141,6 +142,7 @@ const browser: Configuration = {
   plugins: [
     lighterIcons,
     noPrefixes,
+    new CutPackages(mode),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
     new webpack.DefinePlugin({

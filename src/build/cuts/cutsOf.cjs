@@ -1,0 +1,10 @@
+const { queryCore } = require('./queryCore.cjs');
+const { queryReact } = require('./queryReact.cjs');
+
+/** What is cut, by the path of the file under `node_modules`. */
+const cutsOf = {
+  '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs': queryCore,
+  '@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs': queryReact,
+};
+
+module.exports = { cutsOf };
