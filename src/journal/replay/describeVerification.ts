@@ -21,11 +21,15 @@ export function describeVerification(found: Verification): readonly string[] {
     firstDivergence: first,
     judgement,
     migrated,
+    added,
   } = found;
   const where = first && first.slices.length > 0 ? ` in ${first.slices.join(', ')}` : '';
   const { verdict, reasons } = judgement;
-  const exact =
-    migrated.length === 0 ? '' : `, but for ${migrated.join(', ')}, brought into today's shape and not compared`;
+  const uncompared = [
+    ...(migrated.length > 0 ? [`for ${migrated.join(', ')}, brought into today's shape and not compared`] : []),
+    ...(added.length > 0 ? [`for ${added.join(', ')}, added since and not recorded`] : []),
+  ];
+  const exact = uncompared.length === 0 ? '' : `, but ${uncompared.join(', and ')}`;
   return [
     ...(reasons.length > 0 ? [`${verdict}: ${reasons.join('; ')}`] : []),
     `${count(parts, 'part')}, ${count(actions, 'action')}, ${count(states, 'state')} compared, ${count(gaps, 'declared gap')}`,

@@ -31,4 +31,6 @@ export interface Verification {
   readonly judgement: Judgement;
   /** Slices that were brought into today's shape somewhere: from there on they were not compared. */
   readonly migrated: readonly string[];
+  /** Slices that were added since the recording: there was nothing to compare them with. */
+  readonly added: readonly string[];
 }

@@ -5,7 +5,6 @@ import { UNSENT_REASONS, type ActionRecord, type HeaderRecord, type JournalRecor
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { Divergence, Verification } from './verification';
 import { applicationOf, type ReplayedApplications } from './application';
-import { compareSlices } from '../schema/compareSlices';
 import { createJudge } from '../schema/judge';
 import { upcastTo, type Upcast } from '../schema/upcast';
 
@@ -28,9 +27,10 @@ interface Verifier {
 export function createVerifier<S>({ onState, ...applications }: VerifierOptions<S>): Verifier {
   const judge = createJudge(applications);
   let application = applicationOf(applications, undefined);
-  /** Slices that are not as they were recorded since the last snapshot, and those of the whole log. */
+  /** Slices that cannot be compared since the last snapshot, and those of the whole log: other than recorded, or not recorded. */
   const changed = new Set<string>();
   const migrated = new Set<string>();
+  const added = new Set<string>();
   const onMigrated = (names: readonly string[]) => {
     for (const name of names) for (const list of [changed, migrated]) list.add(name);
   };
@@ -102,7 +102,11 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
     if (missing.length > 0) report('missing-endpoints', line, `this release lacks the endpoints ${missing.join(', ')}`);
   }
 
-  function checkSnapshot(record: Extract<JournalRecord, { k: 'snapshot' }>, line: number): void {
+  function checkSnapshot(
+    record: Extract<JournalRecord, { k: 'snapshot' }>,
+    unrecorded: readonly string[],
+    line: number,
+  ): void {
     const inOrder = state === undefined ? declared || record.n === 0 : declared && record.n === next;
     if (!inOrder)
       report(
@@ -119,7 +123,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
     const today = upcast?.state(recorded);
     if (today) onMigrated(today.slices);
     // A slice that was added since was not recorded: there is nothing to compare it with.
-    if (application?.schema) onMigrated(compareSlices(recorded, application.reducer).added);
+    for (const name of unrecorded) for (const list of [changed, added]) list.add(name);
     // Checked edge: the snapshot was written from a state of this reducer, or is brought into its shape.
     state = freezeDeep((today ? today.value : recorded) as S);
     next = record.n;
@@ -161,7 +165,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
   function checkRecord(record: JournalRecord, line: number): void {
     // Of the server's receipt, which `signed/` verifies, nothing is replayed.
     if (record.k === 'close' || record.k === 'seal') return;
-    judge.see(record);
+    const compared = judge.see(record);
     if (record.k === 'header') {
       openPart(record, line);
       return;
@@ -173,7 +177,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
     // What an unknown application did cannot be followed; that is said once.
     if (!application) return;
     if (ended) report('after-end', line, `a record "${record.k}" follows the end of its part`);
-    if (record.k === 'snapshot') checkSnapshot(record, line);
+    if (record.k === 'snapshot') checkSnapshot(record, compared?.added ?? [], line);
     else if (record.k === 'action') {
       checkAction(record, line);
       if (state !== undefined) onState?.(state);
@@ -213,6 +217,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
         problems: [...found],
         judgement,
         migrated: [...migrated].sort(),
+        added: [...added].sort(),
       };
     },
   };

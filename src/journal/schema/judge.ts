@@ -1,11 +1,11 @@
 import type { JournalProblem } from '../decode';
 import type { RecordSource } from '../logLines';
-import type { HeaderRecord, JournalRecord } from '../format';
+import type { ActionRecord, HeaderRecord, JournalRecord } from '../format';
 import { applicationOf, type ReplayedApplication, type ReplayedApplications } from '../replay/application';
 import { missingEndpoints } from '../replay/replayedReducer';
 import { requestOf } from '../requests';
 import { upcastersOf, versionSteps, type ReplaySchema, type SchemaVersions } from './schema';
-import { compareSlices } from './compareSlices';
+import { compareSlices, type SliceChanges } from './compareSlices';
 
 /**
  * Whether this release can replay a recording. fine: its shapes are today's. migratable: older ones, each with a way to
@@ -22,7 +22,8 @@ export interface Judgement {
 
 /** Judges a recording record by record. */
 export interface Judge {
-  readonly see: (record: JournalRecord) => void;
+  /** Of a snapshot: how its slices differ from today's. Undefined where they were not compared. */
+  readonly see: (record: JournalRecord) => SliceChanges | undefined;
   /** A line that could not be read. */
   readonly refuse: (problem: JournalProblem) => void;
   readonly judgement: () => Judgement;
@@ -58,26 +59,31 @@ export function createJudge<S>(applications: ReplayedApplications<S>): Judge {
     }
   }
 
-  function judgeSlices(state: unknown, { reducer }: ReplayedApplication<S>): void {
-    const { gone, added } = compareSlices(state, reducer);
+  function judgeSlices(state: unknown, { reducer }: ReplayedApplication<S>): SliceChanges {
+    const changes = compareSlices(state, reducer);
+    const { gone, added } = changes;
     if (gone.length > 0) reasons.risky.add(`its slices ${gone.join(', ')} are unknown today`);
     if (added.length > 0)
       reasons.migratable.add(`it lacks the slices ${added.join(', ')}, which begin as they do today`);
+    return changes;
+  }
+
+  function judgeAction(record: ActionRecord, { api, schema }: ReplayedApplication<S>): void {
+    if (record.x) return;
+    const request = requestOf(record);
+    if (request) for (const name of missingEndpoints(api, [request.endpoint])) missing.add(name);
+    if (seen.has(record.a.type)) return;
+    seen.add(record.a.type);
+    if (schema && !schema.knows(record.a.type)) unknown.add(record.a.type);
   }
 
   return {
     see(record) {
       if (record.k === 'header') openPart(record);
-      if (!application) return;
+      if (!application) return undefined;
+      if (record.k === 'action') judgeAction(record, application);
       // Without a schema, format and endpoints alone are judged.
-      const { api, schema } = application;
-      if (record.k === 'snapshot' && schema) judgeSlices(record.state, application);
-      if (record.k !== 'action' || record.x) return;
-      const request = requestOf(record);
-      if (request) for (const name of missingEndpoints(api, [request.endpoint])) missing.add(name);
-      if (seen.has(record.a.type)) return;
-      seen.add(record.a.type);
-      if (schema && !schema.knows(record.a.type)) unknown.add(record.a.type);
+      return record.k === 'snapshot' && application.schema ? judgeSlices(record.state, application) : undefined;
     },
     refuse({ code, message }) {
       if (code === 'unknown-format') reasons.impossible.add(message);
