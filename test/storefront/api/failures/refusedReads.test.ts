@@ -1,14 +1,14 @@
-import { preparePage } from '../../../src/storefront/app/routing/preparePage';
-import { catalogApi } from '../../../src/storefront/features/catalog';
-import { searchApi } from '../../../src/storefront/features/search';
-import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
-import { locationOf } from '../../../src/storefront/kernel/location';
-import type { PageResult } from '../../../src/storefront/kernel/page';
-import { setClock } from '../../../src/storefront/platform/clock';
-import { visit } from '../../support/storefront/openCheckout';
-import { openStore } from '../../support/storefront/openStore';
-import { startShopServer } from '../../support/storefront/startShopServer';
-import type { TestServer } from '../../support/server/testServer';
+import { preparePage } from '../../../../src/storefront/app/routing/preparePage';
+import { catalogApi } from '../../../../src/storefront/features/catalog';
+import { searchApi } from '../../../../src/storefront/features/search';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
+import { locationOf } from '../../../../src/storefront/kernel/location';
+import type { PageResult } from '../../../../src/storefront/kernel/page';
+import { setClock } from '../../../../src/storefront/platform/clock';
+import { visit } from '../../../support/storefront/openCheckout';
+import { openStore } from '../../../support/storefront/openStore';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+import type { TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

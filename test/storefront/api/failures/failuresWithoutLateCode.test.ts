@@ -1,11 +1,11 @@
-import { catalogApi } from '../../../src/storefront/features/catalog';
-import { refusal, scriptedShop } from '../../support/storefront/scripted/scriptedShop';
+import { catalogApi } from '../../../../src/storefront/features/catalog';
+import { refusal, scriptedShop } from '../../../support/storefront/scripted/scriptedShop';
 
 // While it is offline the code that reads failures cannot be had.
 let mockIsOffline = true;
-jest.mock('../../../src/storefront/api/failures/replyFailure', () => {
+jest.mock('../../../../src/storefront/api/failures/replyFailure', () => {
   if (mockIsOffline) throw new Error('offline');
-  return jest.requireActual<object>('../../../src/storefront/api/failures/replyFailure');
+  return jest.requireActual<object>('../../../../src/storefront/api/failures/replyFailure');
 });
 
 it('a failure counts as no answer while the code that reads it cannot be had, and is read once it can [ERR-01]', async () => {

@@ -1,4 +1,4 @@
-import { isMissing, isMissingOrMalformed } from '../../../src/storefront/api';
+import { isMissing, isMissingOrMalformed } from '../../../../src/storefront/api';
 
 const failures = [
   { status: 404, code: 'ITEM_NOT_FOUND' },

@@ -1,5 +1,5 @@
-import { pollingDelay } from '../../../src/storefront/api/schedules/pollingSchedule';
-import { afterCartFailure, mayPass } from '../../../src/storefront/api/schedules/retrySchedule';
+import { pollingDelay } from '../../../../src/storefront/api/schedules/pollingSchedule';
+import { afterCartFailure, mayPass } from '../../../../src/storefront/api/schedules/retrySchedule';
 
 test('a failing cart operation is called three times in all, 4 seconds apart', () => {
   const failure = { kind: 'answered', status: 503 } as const;
