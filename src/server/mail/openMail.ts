@@ -16,14 +16,10 @@ const failure = (error: unknown): MailProblem => new MailProblem(errorCodeOf(err
 /** Loaded with the first mail. */
 const nodemailer = () => import('nodemailer');
 
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-};
-
 /** Sends mails by a mail server; `url` is smtp:// or smtps://, with user and password if needed. */
 const smtpMail = (url: string, from: string): Mail => {
-  const transport = once(async () =>
+  // Each mail has a connection of its own.
+  const transport = async () =>
     (await nodemailer()).createTransport({
       url,
       connectionTimeout: SMTP_PATIENCE_MS,
@@ -32,8 +28,7 @@ const smtpMail = (url: string, from: string): Mail => {
       // Messages are our own text: they must never include a file or an address by reference.
       disableFileAccess: true,
       disableUrlAccess: true,
-    }),
-  );
+    });
   return {
     async send(message) {
       try {
@@ -47,9 +42,8 @@ const smtpMail = (url: string, from: string): Mail => {
 
 /** Writes mails as files, one `.eml` each, completely or not at all; for a shop without a mail server. */
 const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
-  const transport = once(async () =>
-    (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
-  );
+  const transport = async () =>
+    (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
       try {

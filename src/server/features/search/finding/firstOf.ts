@@ -1,29 +1,29 @@
 type Compare = (a: number, b: number) => number;
 
-/** Moves the row at `from` down until none below it comes later in the order: the last one of all is on top. */
+/** Moves the number at `from` down until none below it comes later in the order: done for all, the last of them is on top. */
 const sink = (heap: Uint32Array, from: number, compare: Compare): void => {
-  const row = heap[from] ?? 0;
+  const moved = heap[from] ?? 0;
   let hole = from;
   for (;;) {
     let below = 2 * hole + 1;
     if (below >= heap.length) break;
     if (below + 1 < heap.length && compare(heap[below + 1] ?? 0, heap[below] ?? 0) > 0) below += 1;
     const later = heap[below] ?? 0;
-    if (compare(later, row) <= 0) break;
+    if (compare(later, moved) <= 0) break;
     heap[hole] = later;
     hole = below;
   }
-  heap[hole] = row;
+  heap[hole] = moved;
 };
 
-/** The first `count` of rows in an order, without sorting the rest. */
-export const firstOf = (rows: Uint32Array, count: number, compare: Compare): Uint32Array => {
-  const first = rows.slice(0, count);
-  if (first.length === 0 || first.length === rows.length) return first.sort(compare);
+/** The first `count` of numbers in an order, in that order, without sorting the rest. */
+export const firstOf = (numbers: Uint32Array, count: number, compare: Compare): Uint32Array => {
+  const first = numbers.slice(0, count);
+  if (first.length === 0 || first.length === numbers.length) return first.sort(compare);
   for (let from = first.length >> 1; from >= 0; from -= 1) sink(first, from, compare);
-  for (const row of rows.subarray(first.length)) {
-    if (compare(row, first[0] ?? 0) >= 0) continue;
-    first[0] = row;
+  for (const number of numbers.subarray(first.length)) {
+    if (compare(number, first[0] ?? 0) >= 0) continue;
+    first[0] = number;
     sink(first, 0, compare);
   }
   return first.sort(compare);
