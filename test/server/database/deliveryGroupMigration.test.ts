@@ -5,7 +5,7 @@ import { groupsOf } from '../../../src/server/features/cart';
 import { orderById } from '../../../src/server/features/placedOrders/orderStore';
 import { recordId } from '../../../src/contract/ids';
 import { testPlace } from '../../support/server/testDatabase';
-import type { TestPlace } from '../../support/server/testDatabase';
+import type { TestPlace } from '../../support/server/databasePlace';
 
 let place: TestPlace;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { DatabaseProblem } from '../../../src/server/database/DatabaseProblem';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import type { Migration } from '../../../src/server/database/migrations/Migration';
 import { testPlace } from '../../support/server/testDatabase';
-import type { TestPlace } from '../../support/server/testDatabase';
+import type { TestPlace } from '../../support/server/databasePlace';
 
 const clock = { now: () => 1_700_000_000_000 };
 let place: TestPlace;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { asOwner, isPostgres } from '../server/testDatabase';
+import { asOwner } from '../postgres/postgresPlace';
+import { isPostgres } from '../server/testDatabase';
 
 /**
  * Not compared: the published catalogue, which no call changes, and the counts of attempts. An attempt is counted before

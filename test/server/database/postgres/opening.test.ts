@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem';
 import { openPostgres } from '../../../../src/server/database/postgres/openPostgres';
-import { asOwner, postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
+import { asOwner, postgresPlace, postgresUrl } from '../../../support/postgres/postgresPlace';
 
 const problemOf = async (url: string): Promise<DatabaseProblem> => {
   try {

@@ -6,7 +6,7 @@ import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startChild } from '../../../support/server/processes/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/shops/scriptedPayments';
 import { startTestApp, testClock, testSettings } from '../../../support/server/testApp';
-import { postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
+import { postgresPlace, postgresUrl } from '../../../support/postgres/postgresPlace';
 import { CONTACT, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 

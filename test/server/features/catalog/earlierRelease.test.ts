@@ -7,7 +7,7 @@ import { productsOf } from '../../../support/server/catalogFixture';
 import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startTestApp } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';
-import type { TestPlace } from '../../../support/server/testDatabase';
+import type { TestPlace } from '../../../support/server/databasePlace';
 import { cachedDemo } from '../../../support/server/testServer';
 
 const clock = { now: () => 1_700_000_000_000 };

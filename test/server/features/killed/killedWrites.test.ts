@@ -1,4 +1,5 @@
-import { isPostgres, postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
+import { postgresPlace, postgresUrl } from '../../../support/postgres/postgresPlace';
+import { isPostgres } from '../../../support/server/testDatabase';
 import { contentsOf, type Contents } from '../../../support/killed/contents';
 import { dataFolders, endAll, startKillable, type Killable } from '../../../support/killed/killable';
 import type { Moment } from '../../../support/killed/orders';
