@@ -20,7 +20,7 @@ const notRepeatedIn = {
   'server/features/priceTraces': ['randomCarts'],
   'server/features/recordings': ['recordedJourneys', 'segmentStore', 'signedFile'],
   'server/features/promotions': ['promotedCarts', 'splitPromotions'],
-  'server/features/search': ['counts', 'search'],
+  'server/features/search': ['counts', 'facets', 'refusals', 'search', 'terms'],
   'server/features/search/learning': ['countedTerm'],
   'server/features/taxes': ['taxes'],
   'server/features/tracking': ['aiConfiguration'],

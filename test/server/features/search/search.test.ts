@@ -1,10 +1,12 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
-import type { FoundProduct, Refinement, SearchResult, SortRules } from '../../../../src/contract/search/search';
+import type { FoundProduct, SearchResult, SortRules } from '../../../../src/contract/search/search';
 import { pathTo } from '../../../../src/contract/paths';
 import { formatMoney } from '../../../../src/contract/money';
+import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { facetOf, ids, productsOf, refine, searchCalls, withRefinements } from '../../../support/server/searchCalls';
+import type { Query } from '../../../support/server/searchCalls';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
-import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,122 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Query = Readonly<Record<string, string | number | boolean>>;
-const search = async (query: Query) => (await server.get('searchProducts', {}, query)).json<SearchResult>();
-const post = async (body: object) => (await server.post('productSearch', {}, body)).json<SearchResult>();
-const productsOf = (result: SearchResult) => result.productsPage.products;
-const ids = (result: SearchResult) => productsOf(result).map(({ id }) => id);
-const refine = (nameOrId: string, ...values: string[]): Refinement => ({
-  attributeType: 'Custom',
-  nameOrId,
-  type: 'DistinctValue',
-  values,
-});
-const withRefinements = (...refinements: Refinement[]) => ({ refinements: encodeRefinements(refinements) });
-const facetOf = (result: SearchResult, nameOrId: string) => result.facets.find((facet) => facet.nameOrId === nameOrId);
-const countOf = (result: SearchResult, facet: string, value: string) =>
-  facetOf(result, facet)?.values.find(({ nameOrId }) => nameOrId === value)?.productCount ?? 0;
-const category = (urlName: string) => {
-  const found = server.app.catalog.state().snapshot.categories.all.find((record) => record.urlName === urlName);
-  if (found === undefined) throw new Error(`The demo shop has no category ${urlName}.`);
-  return found.id;
-};
-
-describe('a term', () => {
-  test.each([
-    ['crème', 'CREMES', 'crèmes', 'Crême'],
-    ['œufs', 'oeuf', 'OEUFS'],
-    ['végétal', 'vegetales', 'végétaux'],
-    ['gâteau', 'gateaux'],
-  ])('finds the same however it is accented or counted: %s', async (...spellings) => {
-    const results = await Promise.all(spellings.map((searchTerm) => search({ searchTerm, pageSize: 200 })));
-    const [first] = results;
-    expect(first?.productsPage.total).toBeGreaterThan(0);
-    for (const result of results) expect(new Set(ids(result))).toEqual(new Set(first ? ids(first) : []));
-  });
-
-  test('needs all its words, in any order, and the last may be unfinished', async () => {
-    const whole = await search({ searchTerm: 'beurre de tourage', pageSize: 200 });
-    expect(whole.productsPage.total).toBeGreaterThan(0);
-    expect(ids(await search({ searchTerm: 'tourage beurre', pageSize: 200 })).sort()).toEqual([...ids(whole)].sort());
-    expect(ids(await search({ searchTerm: 'beurre tour', pageSize: 200 }))).toEqual(expect.arrayContaining(ids(whole)));
-    expect((await search({ searchTerm: 'beurre xyz' })).productsPage.total).toBe(0);
-  });
-
-  test('of three words may have one that nothing has: what has the others is shown', async () => {
-    const others = await search({ searchTerm: 'beurre tourage', pageSize: 200 });
-    expect(new Set(ids(await search({ searchTerm: 'beurre tourage xyz', pageSize: 200 })))).toEqual(
-      new Set(ids(others)),
-    );
-  });
-
-  test.each([
-    ['buerre doux', 'beurre doux'],
-    ['mozarella', 'mozzarella'],
-    ['yahourt', undefined],
-    ['beurre doux', undefined],
-  ])(
-    'that is mistyped is forgiven, and the answer says how it was read: %s [SRC-07]',
-    async (searchTerm, corrected) => {
-      const result = await search({ searchTerm, pageSize: 200 });
-      expect(result.correctedSearchTerm).toBe(corrected);
-      expect(result.productsPage.total).toBeGreaterThan(0);
-      if (corrected !== undefined)
-        expect(new Set(ids(result))).toEqual(new Set(ids(await search({ searchTerm: corrected, pageSize: 200 }))));
-    },
-  );
-
-  test('finds by its synonyms, as builders have set them [SRC-07]', async () => {
-    const own = await startTestServer();
-    const find = async (searchTerm: string) =>
-      productsOf((await own.get('searchProducts', {}, { searchTerm })).json<SearchResult>()).map(({ name }) => name);
-    await own.app.webstore.change({ searchSynonyms: [] });
-    expect(await find('chocolatine')).not.toContainEqual(expect.stringMatching(/^Pain au chocolat/));
-    await own.app.webstore.change({ searchSynonyms: ['chocolatine => pain au chocolat'] });
-    expect((await find('chocolatines'))[0]).toMatch(/^Pain au chocolat/);
-    await own.close();
-  });
-
-  test('of several references finds their products in the order given [SRC-07]', async () => {
-    const [one, other] = [
-      someProduct(server, isSimple),
-      someProduct(server, (found) => isSimple(found) && isOpen(found) && found.sku > 'M'),
-    ];
-    for (const [first, second] of [
-      [one, other],
-      [other, one],
-    ] as const)
-      expect(ids(await search({ searchTerm: `${first.sku}, ${second.sku}` }))).toEqual([first.id, second.id]);
-  });
-
-  test('puts products of that name before those that mention it', async () => {
-    const names = productsOf(await search({ searchTerm: 'mozzarella' })).map(({ name }) => name);
-    expect(names[0]).toMatch(/mozzarella/i);
-  });
-
-  test.each(['lower', 'spaced', 'whole'])('that is an exact reference puts that product first (%s)', async (form) => {
-    const product = someProduct(server, isSimple);
-    const forms = { lower: product.sku.toLowerCase(), spaced: product.sku.replaceAll('-', ' '), whole: product.sku };
-    const searchTerm = new Map(Object.entries(forms)).get(form) ?? '';
-    expect(ids(await search({ searchTerm }))[0]).toBe(product.id);
-    expect(ids(await search({ searchTerm: product.gtin }))).toEqual([product.id]);
-  });
-
-  test('that is a variation’s reference finds its parent, or itself when nothing is grouped', async () => {
-    const variation = someProduct(server, (found) => found.productClass === 'Variation' && isOpen(found));
-    expect(ids(await search({ searchTerm: variation.sku }))[0]).toBe(variation.variationParentId);
-    expect(ids(await search({ searchTerm: variation.sku, grouping: 'NoGrouping' }))[0]).toBe(variation.id);
-  });
-
-  test.each(['%%%', '…', 'zzzzzz'])('%s finds nothing, and that is an answer', async (searchTerm) => {
-    expect(await search({ searchTerm })).toMatchObject({ facets: [], productsPage: { total: 0, products: [] } });
-  });
-
-  test('never finds what a guest may not see', async () => {
-    const hidden = someProduct(server, (found) => found.buyerGroups !== null);
-    expect(ids(await search({ searchTerm: hidden.sku, pageSize: 200 }))).not.toContain(hidden.id);
-  });
-});
+const { search, post, category } = searchCalls(() => server);
 
 describe('the answer to GET', () => {
   test('wraps the fields asked for, without prices [SRC-01]', async () => {
@@ -285,134 +172,6 @@ describe('order', () => {
   });
 });
 
-describe('counts', () => {
-  test('of a facet say what choosing the value would find [SRC-12]', async () => {
-    const base = { searchTerm: 'crème' };
-    const result = await search(base);
-    expect(result.facets.map(({ displayName }) => displayName)).toEqual([
-      'Disponibilité',
-      'Marque',
-      'Label',
-      'Matière grasse',
-      'Conservation',
-      'Conditionnement',
-      'Poids ou volume',
-      'Prix au kilo ou au litre',
-      'Allergènes',
-    ]);
-    for (const facet of result.facets) {
-      for (const value of facet.values) {
-        const chosen = await search({ ...base, ...withRefinements(refine(facet.nameOrId, value.nameOrId)) });
-        expect([facet.nameOrId, value.nameOrId, chosen.productsPage.total]).toEqual([
-          facet.nameOrId,
-          value.nameOrId,
-          value.productCount,
-        ]);
-      }
-    }
-  });
-
-  test('of a facet are not shrunk by its own choice, but by those of the others [SRC-12]', async () => {
-    const base = { categoryId: 'ROOT_CATEGORY_ID' };
-    const all = await search(base);
-    const chosen = await search({ ...base, ...withRefinements(refine('Brand__c', 'Valbrune')) });
-    expect(facetOf(chosen, 'Brand__c')).toEqual(facetOf(all, 'Brand__c'));
-    expect(countOf(chosen, 'Conservation__c', 'chilled')).toBeLessThanOrEqual(
-      countOf(all, 'Conservation__c', 'chilled'),
-    );
-    expect(chosen.productsPage.total).toBe(countOf(all, 'Brand__c', 'Valbrune'));
-    const both = await search({
-      ...base,
-      ...withRefinements(refine('Brand__c', 'Valbrune'), refine('Conservation__c', 'chilled')),
-    });
-    expect(both.productsPage.total).toBe(countOf(chosen, 'Conservation__c', 'chilled'));
-    expect(countOf(both, 'Brand__c', 'Valbrune')).toBe(both.productsPage.total);
-  });
-
-  test('of two values of one facet add up [SRC-12]', async () => {
-    const base = { searchTerm: 'beurre' };
-    const all = await search(base);
-    const two = await search({ ...base, ...withRefinements(refine('Brand__c', 'Valbrune', 'Clairmoulin')) });
-    expect(two.productsPage.total).toBe(countOf(all, 'Brand__c', 'Valbrune') + countOf(all, 'Brand__c', 'Clairmoulin'));
-  });
-
-  test('of a facet with a single value are not shown, unless it was chosen: it would narrow nothing', async () => {
-    const narrow = { searchTerm: 'mozzarella' };
-    const values = (result: SearchResult) => result.facets.map(({ values: own }) => own.length);
-    const all = await search(narrow);
-    expect(values(all).every((count) => count > 1)).toBe(true);
-    const brand = productsOf(await search({ ...narrow, fields: 'Brand__c' }))[0]?.fields['Brand__c']?.value ?? '';
-    const chosen = await search({ ...narrow, ...withRefinements(refine('Brand__c', brand)) });
-    expect(facetOf(chosen, 'Brand__c')?.values).not.toEqual([]);
-  });
-
-  test('of a value that was chosen and finds nothing stay, so that it can be taken back [SRC-12]', async () => {
-    const result = await search({
-      searchTerm: 'mozzarella',
-      ...withRefinements(refine('Brand__c', 'Brûlerie Marvanne')),
-    });
-    expect(result.productsPage.total).toBe(0);
-    expect(facetOf(result, 'Brand__c')?.values).toContainEqual({
-      nameOrId: 'Brûlerie Marvanne',
-      displayName: 'Brûlerie Marvanne',
-      productCount: 0,
-    });
-  });
-
-  test('of the tree of categories are what their listings find, whichever is chosen [SRC-12]', async () => {
-    const base = { searchTerm: 'lait' };
-    const { categories, productsPage } = await search(base);
-    expect(categories.category.id).toBeNull();
-    expect(categories.productCount).toBe(productsPage.total);
-    expect(categories.children.length).toBeGreaterThan(1);
-    for (const branch of categories.children) {
-      const inside = await search({ ...base, categoryId: branch.category.id ?? '' });
-      expect(inside.productsPage.total).toBe(branch.productCount);
-      expect(inside.categories.productCount).toBe(categories.productCount);
-      const same = inside.categories.children.find(({ category: { id } }) => id === branch.category.id);
-      expect(same?.productCount).toBe(branch.productCount);
-      const below = same?.children.map(({ productCount }) => productCount) ?? [];
-      expect(below.length).toBeGreaterThan(0);
-      expect(Math.max(...below)).toBeLessThanOrEqual(branch.productCount);
-    }
-  });
-
-  test('facet values stand in the order of what they measure, others in that of a dictionary', async () => {
-    const collator = new Intl.Collator('fr');
-    const namesOf = (result: SearchResult, facet: string) =>
-      facetOf(result, facet)?.values.map(({ displayName }) => displayName) ?? [];
-    const butter = await search({ categoryId: category('beurres-et-matieres-grasses') });
-    for (const facet of ['Brand__c', 'Packaging__c']) {
-      const names = namesOf(butter, facet);
-      expect(names.length).toBeGreaterThan(1);
-      expect(names).toEqual([...names].sort((a, b) => collator.compare(a, b)));
-    }
-    expect(namesOf(butter, 'FatContent__c')).toEqual(['60 %', '82 %', '84 %', '99,8 %']);
-    expect(namesOf(butter, 'PackageSize__c')).toEqual([
-      'Moins de 1 kg ou 1 L',
-      '1 à 5 kg ou L',
-      '5 à 10 kg ou L',
-      '10 à 25 kg ou L',
-    ]);
-    const flour = await search({ categoryId: category('farines-et-sucres') });
-    expect(namesOf(flour, 'FlourType__c')).toEqual(['00', 'T45', 'T55', 'T65', 'T80', 'T110', 'T130', 'T150']);
-  });
-
-  test('allergens that are absent narrow one another, and say how much [SRC-12]', async () => {
-    const base = { categoryId: 'ROOT_CATEGORY_ID', pageSize: 200 };
-    const without = (...names: string[]) =>
-      search({ ...base, ...withRefinements(refine('AllergensAbsent__c', ...names)) });
-    const milk = await without('milk');
-    const both = await without('milk', 'gluten');
-    expect(both.productsPage.total).toBeLessThan(milk.productsPage.total);
-    expect(both.productsPage.total).toBe(countOf(milk, 'AllergensAbsent__c', 'gluten'));
-    const { snapshot } = server.app.catalog.state();
-    for (const id of ids(both)) expect(snapshot.product(id)?.allergens).not.toContain('milk');
-    for (const id of ids(both)) expect(snapshot.product(id)?.allergens).not.toContain('gluten');
-    expect((await without('milk', 'sulphites')).productsPage.total).toBe(0);
-  });
-});
-
 describe('pages', () => {
   test('follow each other without a gap and end with the total [SRC-12]', async () => {
     const query = { searchTerm: 'crème', pageSize: 7 };
@@ -426,57 +185,5 @@ describe('pages', () => {
     const result = await search({ searchTerm: 'crème', page: 200 });
     expect(productsOf(result)).toEqual([]);
     expect(result.productsPage.total).toBeGreaterThan(0);
-  });
-});
-
-test.each([
-  [{}],
-  [{ searchTerm: '   ' }],
-  [{ searchTerm: 'x', page: -1 }],
-  [{ searchTerm: 'x', page: 51, pageSize: 100 }],
-  [{ searchTerm: 'x', pageSize: 201 }],
-  [{ searchTerm: 'x', pageSize: 0 }],
-  [{ searchTerm: 'x', sortRuleId: 'Colour' }],
-  [{ searchTerm: 'x', grouping: 'Maybe' }],
-  [{ searchTerm: 'x', refinements: 'not base64!' }],
-  [{ searchTerm: 'x', refinements: encodeRefinements([refine('Colour__c', 'red')]) }],
-  [{ searchTerm: 'x', refinements: encodeRefinements([{ ...refine('Brand__c', '1'), type: 'Range' }]) }],
-  [{ searchTerm: 'x', refinements: encodeRefinements(Array.from({ length: 10 }, () => refine('Brand__c', '1'))) }],
-  [{ searchTerm: Array.from({ length: 33 }, () => 'mot').join(' ') }],
-  // Signs part words as blanks do.
-  [{ searchTerm: 'vir.'.repeat(33) }],
-  [{ searchTerm: 'x', fields: Array.from({ length: 101 }, (_, index) => `F${index}`).join(',') }],
-])('the search %j is refused', async (query: Query) => {
-  const answer = await server.get('searchProducts', {}, query);
-  expect([answer.status, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
-});
-
-describe('what stands in the Base64 of refinements', () => {
-  const nested = (levels: number, inner = '') => '['.repeat(levels) + inner + ']'.repeat(levels);
-  const ask = (json: string) =>
-    server.get('searchProducts', {}, { searchTerm: 'beurre', refinements: Buffer.from(json).toString('base64') });
-
-  test.each([
-    ['arrays in arrays', nested(100_000)],
-    ['a refinement below arrays', nested(50_000, JSON.stringify(refine('Brand__c', 'x')))],
-    ['values in arrays', `[{"nameOrId":"Brand__c","values":[${nested(50_000, '"x"')}]}]`],
-    ['a name in objects', `[{"nameOrId":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)},"values":["x"]}]`],
-    ['a number beyond all', '[{"nameOrId":"Brand__c","values":[1e400]}]'],
-    ['a prototype', '{"__proto__":{"length":1}}'],
-    ['a facet that every object has', '[{"nameOrId":"constructor","values":["x"]}]'],
-    ['a facet as long as a body', `[{"nameOrId":"${'x'.repeat(60_000)}","values":["x"]}]`],
-  ])('is refused in few words: %s', async (_what, json) => {
-    const answer = await ask(json);
-    expect([answer.status, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
-    expect(answer.text.length).toBeLessThan(500);
-  });
-
-  test('is not looked at beside its refinements, and a value that every object has is one that no product has', async () => {
-    const whole = (await ask('[]')).json<SearchResult>();
-    const [brand] = facetOf(whole, 'Brand__c')?.values ?? [];
-    const beside = `[{"nameOrId":"Brand__c","values":[${JSON.stringify(brand?.nameOrId)}],"more":${nested(50_000)}}]`;
-    expect((await ask(beside)).json<SearchResult>().productsPage.total).toBe(brand?.productCount);
-    const inherited = await ask('[{"nameOrId":"Brand__c","values":["__proto__","constructor","\\u0000"]}]');
-    expect(inherited.json<SearchResult>().productsPage.total).toBe(0);
   });
 });
