@@ -98,13 +98,15 @@ export function journey<S extends Screen = UsualScreen>(
   it.each(screens)(
     `$name: ${title}`,
     async (screen) => {
+      const { name, width, height } = screen;
+      const seen = { width, height, hasTouch: name === 'phone' };
       const context = await (
         await ownBrowser()
       ).newContext({
         baseURL: baseURL(),
-        viewport: { width: screen.width, height: screen.height },
+        viewport: { width, height },
         locale: 'fr-FR',
-        hasTouch: screen.name === 'phone',
+        hasTouch: seen.hasTouch,
       });
       if (!asksForConsent) await refuseCookies(context, baseURL());
       try {
@@ -116,14 +118,14 @@ export function journey<S extends Screen = UsualScreen>(
         standReady(page);
         const { testPath = '', currentTestName = title } = expect.getState();
         const usual = usualGesturesOf(testPath, currentTestName);
-        const drawn = drawGestures(momentsWanted, usual, `${title} ${screen.name} ${seed}`);
+        const drawn = drawGestures(momentsWanted, usual, `${title} ${name} ${seed}`);
         const moments = await takeMoments(page, drawn);
         await prepare?.(page);
         const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
         await walk({ page, context, watch, screen, takeMoment: moments.takeNow, expectAccessible: accessible });
         const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
         expect(problems).toEqual([]);
-        const recording = await verifyRecording(page, baseURL(), { expectedGaps, moments });
+        const recording = await verifyRecording(page, baseURL(), { expectedGaps, moments, seen });
         if (screen === screens[0]) keepRecording(recording);
         countGestures(testPath, currentTestName, moments.gestures());
       } finally {

@@ -3,8 +3,8 @@ import { verifyJournal } from '../../../src/journal/replay/verify';
 import { replayedApplications } from '../../../src/builder/recording/replayedApplications';
 import { differingMoments } from './moments/differingMoments';
 import type { Moments, PageMoment } from './moments/takeMoments';
+import { closePlayer, letDraw, openPlayer, type OpenPlayer, type Seen } from './openPlayer';
 import { recordedParts } from './recordings';
-import { watchPage } from './watchPage';
 
 /** The parts of each session. The tab's own is the last; pages in frames, such as a builder's preview, are others. */
 function sessionsOf(parts: readonly string[]): readonly string[] {
@@ -21,6 +21,7 @@ function sessionsOf(parts: readonly string[]): readonly string[] {
 interface Expected {
   readonly expectedGaps: number;
   readonly moments: Moments;
+  readonly seen: Seen;
 }
 
 /**
@@ -29,7 +30,7 @@ interface Expected {
  * tab's own recording.
  */
 export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
-  const { expectedGaps, moments } = expected;
+  const { expectedGaps, moments, seen } = expected;
   // Where the page never came to rest from a drawn gesture on, its end is compared: by comparing nothing no journey passes.
   if (moments.gestures() > 0 && moments.taken().length === 0) {
     // A quantity counts as being typed until its field is left.
@@ -50,23 +51,24 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
   const taken = moments.taken();
   for (const text of sessions) {
     const own = taken.filter(({ session }) => text.includes(`"session":"${session}"`));
-    await showEveryState(page, origin, text, own);
+    await showEveryState(await openPlayer(page, origin, seen), text, own);
   }
   return sessions.at(-1) ?? '';
 }
 
 /**
  * React has shown a state before the next task; every so many states a frame is waited for, in which it is laid out and
- * drawn too. Between these nothing is drawn: laying out each state took two thirds of the time.
+ * drawn too. Between these nothing is drawn: laying out each state took two thirds of the time. (It is the root that is
+ * hidden: a body that was hidden often stays so in Chromium, whatever its style says.)
  */
 const STATES_A_FRAME = 12;
 
-async function showEveryState(page: Page, origin: string, text: string, moments: readonly PageMoment[]): Promise<void> {
-  const player = await page.context().newPage();
+async function showEveryState(
+  { page: player, watch }: OpenPlayer,
+  text: string,
+  moments: readonly PageMoment[],
+): Promise<void> {
   try {
-    await player.goto(`${origin}/replay`);
-    await player.waitForFunction(() => window.comptoirPlayer !== undefined);
-    const watch = watchPage(player);
     const before = await player.evaluate(() => ({
       address: location.href,
       entries: history.length,
@@ -79,12 +81,13 @@ async function showEveryState(page: Page, origin: string, text: string, moments:
       async ([parts, statesAFrame]) => {
         const replay = window.comptoirPlayer;
         if (!replay) throw new Error('The player did not start.');
+        const root = document.getElementById('root') ?? document.body;
         const nextTask = new MessageChannel();
         const found: string[] = [];
         for (const [part, length] of parts.entries()) {
           for (let position = 1; position <= length; position += 1) {
             const isDrawn = position === length || position % statesAFrame === 0;
-            document.body.style.contentVisibility = isDrawn ? 'visible' : 'hidden';
+            root.style.contentVisibility = isDrawn ? 'visible' : 'hidden';
             await replay.seek(part, position);
             await new Promise((resolve) => {
               if (isDrawn) {
@@ -94,6 +97,7 @@ async function showEveryState(page: Page, origin: string, text: string, moments:
               nextTask.port1.onmessage = resolve;
               nextTask.port2.postMessage(null);
             });
+            if (isDrawn && getComputedStyle(root).contentVisibility !== 'visible') throw new Error('Nothing is drawn.');
           }
           found.push(document.querySelector('#root h1')?.textContent ?? '');
         }
@@ -119,7 +123,10 @@ async function showEveryState(page: Page, origin: string, text: string, moments:
     expect(watch.dataRequests).toEqual([]);
     expect(watch.problems).toEqual([]);
     expect(after).toEqual(before);
-  } finally {
-    await player.close();
+    await letDraw(player, false);
+  } catch (error) {
+    // What is wrong with it must not pass to the next journey.
+    await closePlayer();
+    throw error;
   }
 }
