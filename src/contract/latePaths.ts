@@ -26,6 +26,10 @@ export const LATE_PATHS = {
 
   products: `${WEBSTORE}/products`,
   namedProduct: `${WEBSTORE}/products/url-names/:urlName`,
+  productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
+  productChildren: `${WEBSTORE}/products/:productId/children`,
+  featuredProducts: `${WEBSTORE}/products/:productId/featured-products`,
+  giftWrap: `${WEBSTORE}/products/gift-wrap`,
   searchSuggestions: `${WEBSTORE}/search/suggestions`,
   namedCategory: `${WEBSTORE}/product-categories/url-names/:urlName`,
 
@@ -41,6 +45,7 @@ export const LATE_PATHS = {
   cloneCart: `${CART}/actions/clone`,
 
   prices: `${WEBSTORE}/pricing/products`,
+  tax: `${WEBSTORE}/taxes/products/:productId`,
 
   deliveryGroups: `${CART}/delivery-groups`,
   deliveryGroup: `${CART}/delivery-groups/:deliveryGroupId`,

@@ -3,11 +3,6 @@ import { SHOP_PATHS } from './latePaths';
 
 /** Calls that only clients of other makers use: apart, so that no page of the shop loads their paths. */
 export const OTHER_CLIENT_PATHS = {
-  productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
-  productChildren: `${WEBSTORE}/products/:productId/children`,
-  featuredProducts: `${WEBSTORE}/products/:productId/featured-products`,
-  giftWrap: `${WEBSTORE}/products/gift-wrap`,
-  tax: `${WEBSTORE}/taxes/products/:productId`,
   currentCompactSummary: `${WEBSTORE}/carts/compact-summary`,
   lookupOrder: `${WEBSTORE}/order-summaries/actions/lookup`,
   calculateTaxes: `${WEBSTORE}/taxes/actions/calculate-taxes`,

@@ -69,6 +69,25 @@ describe('a client of the public reference browses', () => {
     expect(textAt(body, 'promotionProductEvaluationResults', 0, 'productId')).toBe(productId);
   });
 
+  test('products and prices in lists, what goes with a product, what is in a bundle', async () => {
+    const search = { searchTerm: 'Lot viennoiserie' };
+    const bundle = listAt(await found(guest, search), 'productsPage', 'products').find(
+      (product) => at(product, 'productClass') === 'Bundle',
+    );
+    const bundleId = textAt(bundle, 'id');
+    const { productId } = await aProduct(guest);
+    const ids = `${productId},${bundleId}`;
+    const list = expectAnswer(await guest.get('products', { ids, excludePrices: true }), 200, documented.products);
+    expect(listAt(list, 'products').map((product) => textAt(product, 'id'))).toEqual([productId, bundleId]);
+    const prices = await guest.get('pricing/products', { productIds: ids });
+    expectAnswer(prices, 200, documented.priceList);
+    const parts = await guest.get(`products/${bundleId}/children`, { pageSize: 2 });
+    expectAnswer(parts, 200, documented.productChildren);
+    const featured = await guest.get(`products/${productId}/featured-products`, { relationshipTypes: 'CrossSell' });
+    const related = expectAnswer(featured, 200, documented.featuredProducts);
+    expect(listAt(related, 'featuredProductsByRelationshipType', 'CrossSell')).not.toEqual([]);
+  });
+
   test('what is not there is refused by code and message', async () => {
     expectAnswer(await guest.get('products/01tzz0000000001'), 404, documented.errors);
     expectAnswer(await guest.get('products/nonsense'), 400, documented.errors);

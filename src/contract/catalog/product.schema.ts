@@ -12,6 +12,7 @@ import {
   text,
   textOrNull,
 } from '../wire.schema';
+import { linePriceSchema } from '../prices/price.schema';
 
 /** Product, category and cart fields: keys are field names, values always texts. */
 export const fieldTexts = mapOf(textOrNull);
@@ -151,6 +152,8 @@ export const productOverviewSchema = Type.Object({
   success: Type.Boolean(),
   error: entryError,
   isConfigurationAllowed: Type.Boolean(),
+  /** The caller's price; missing where prices are excluded. */
+  prices: Type.Optional(linePriceSchema),
   purchaseQuantityRule: Type.Optional(quantityRuleSchema),
   attributeSetInfo: Type.Optional(attributeSetInfo),
   productSellingModels: Type.Optional(Type.Array(sellingModel)),

@@ -41,8 +41,12 @@ export interface ProductListArgs {
   readonly ids?: readonly string[];
   readonly skus?: readonly string[];
   readonly fields?: readonly string[];
-  readonly includeQuantityRule?: boolean;
+  readonly excludePrices?: boolean;
   readonly excludeMedia?: boolean;
+  readonly includeAttributeSetInfo?: boolean;
+  readonly includeQuantityRule?: boolean;
+  readonly includeProductSellingModels?: boolean;
+  readonly includeGroupByAttributeVariationInfo?: boolean;
 }
 
 /** Most products of one list call. */

@@ -8,6 +8,8 @@ export interface ProductChildrenArgs {
   readonly productId: string;
   readonly pageSize?: number;
   readonly pageToken?: string;
+  readonly mediaGroups?: readonly string[];
+  readonly includeProductSellingModels?: boolean;
 }
 
 export const PRODUCT_CHILDREN_PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import { count, currency, id, listOf, mapOf, money, oneOf, orNull, quantity, record, text } from '../shape';
+import { count, currency, flag, id, listOf, mapOf, money, oneOf, orNull, quantity, record, text } from '../shape';
 
 // What the public reference says of categories, what a search finds, and products.
 
@@ -46,6 +46,39 @@ export const searchResult = record({
 
 export const sortRules = record({
   sortRules: listOf(record({ sortRuleId: text, nameOrId: text, label: text, direction: text, sortOrder: count }), 1),
+});
+
+const entryError = record({});
+
+/** A product in a list; one that failed has its reason instead. */
+const productOverview = record({
+  id: id('01t'),
+  name: orNull(text),
+  fields: mapOf(orNull(text)),
+  defaultImage: orNull(image),
+  mediaGroups: listOf(record({ developerName: text, usageType: text, mediaItems: listOf(image) })),
+  urlName: orNull(text),
+  success: flag,
+  error: entryError,
+  isConfigurationAllowed: flag,
+});
+export const products = record({ total: count, products: listOf(productOverview, 1) });
+
+export const productChildren = record({
+  count,
+  currentPageToken: text,
+  currentPageUrl: text,
+  nextPageToken: orNull(text),
+  nextPageUrl: orNull(text),
+  previousPageToken: orNull(text),
+  previousPageUrl: orNull(text),
+  items: listOf(record({ defaultQuantity: quantity, isEntitled: flag, productInfo: record({ id: id('01t') }) }), 1),
+});
+
+export const featuredProducts = record({
+  featuredProductsByRelationshipType: mapOf(
+    listOf(record({ id: id('01t'), productClass, urlName: orNull(text), fields: mapOf(orNull(text)) }), 1),
+  ),
 });
 
 export const productDetail = record({

@@ -2,8 +2,16 @@
 // pages read them. Written down from the reference, not from this server: where both differ, the server is wrong.
 export { savedAddress, savedAddresses } from './addresses';
 export { cartSummary, cartItem, cartItems, cartCoupons } from './cart';
-export { categories, searchResult, sortRules, productDetail } from './catalog';
+export {
+  categories,
+  featuredProducts,
+  productChildren,
+  productDetail,
+  products,
+  searchResult,
+  sortRules,
+} from './catalog';
 export { checkout, payment, orderActions } from './checkout';
 export { errors } from './errors';
 export { orderSummaries, orderLookup } from './orders';
-export { price, taxes, calculatedTaxes, evaluatedProducts } from './prices';
+export { price, priceList, taxes, calculatedTaxes, evaluatedProducts } from './prices';

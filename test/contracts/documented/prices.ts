@@ -17,6 +17,15 @@ export const price = record({
   ),
 });
 
+export const priceList = record({
+  success: flag,
+  currencyIsoCode: currency,
+  pricingLineItemResults: listOf(
+    record({ productId: id('01t'), listPrice: orNull(money), unitPrice: orNull(money), success: flag }),
+    1,
+  ),
+});
+
 export const taxes = record({
   taxLocaleType: oneOf('Gross', 'Net'),
   taxesInfo: mapOf(

@@ -87,7 +87,8 @@ it.each(settings)(
 );
 
 it('a guest’s reads are asked in the same way, and the first call of the cart names its currency [CTX-06] [CRT-02]', async () => {
-  await server.app.webstore.change({ usesUniversalPricebooks: true, guestBrowsingEnabled: true });
+  const setting = { usesUniversalPricebooks: true, guestBrowsingEnabled: true, sessionDrivenCurrency: false };
+  await server.app.webstore.change(setting);
   const urls = await callsOf(undefined);
   expect(urls.filter(isGuestData).filter((url) => says(url) !== 'true')).toEqual([]);
   const carts = urls.filter((url) => url.includes('/carts/'));

@@ -33,6 +33,7 @@ export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
 export { catalogStore } from './stored/catalogStore';
 export { categoryIn, categoryRoutes } from './categories/categoryRoutes';
+export { linePrice, wirePrice } from './products/linePrice';
 export { productIn, productRoutes } from './products/productRoutes';
 export { buyerGroupsOf, isVisibleTo } from './entitlement';
 export type { Audience } from './Audience';

@@ -14,6 +14,8 @@ export interface Webstore extends SiteInfo {
   readonly popularSearchTerms: readonly string[];
   /** Words that find each other, a rule a line as Solr writes them (`readSynonyms`). */
   readonly searchSynonyms: readonly string[];
+  /** References of the products in which an order can be wrapped as a gift, in the order in which they are offered. */
+  readonly giftWrapSkus: readonly string[];
   /** A change with several lines is carried out in the background where it would leave a cart with more lines. */
   readonly cartImmediateLines: number;
   /** Whether the webstore accepts activities; if not, the shop sends none. */
@@ -32,6 +34,7 @@ export const defaultWebstore = (): Webstore => ({
   currentLocale: SHOP_LOCALE,
   popularSearchTerms: [],
   searchSynonyms: [],
+  giftWrapSkus: [],
   cartImmediateLines: 100,
   activityTrackingEnabled: true,
   context: {

@@ -23,6 +23,7 @@ const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ...schemaChecks(siteInfoSchema.properties),
   ['popularSearchTerms', isTexts],
   ['searchSynonyms', isTexts],
+  ['giftWrapSkus', isTexts],
   ['cartImmediateLines', (value) => Number.isSafeInteger(value) && Number(value) >= 0],
   ['activityTrackingEnabled', (value) => typeof value === 'boolean'],
 ]);

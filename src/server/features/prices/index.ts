@@ -2,5 +2,5 @@
 // It owns no table: prices come with the catalogue, promotions from their own feature. It publishes the plugins of its
 // routes, and the view of a price for other answers.
 export { priceRoutes } from './priceRoutes';
-export { linePrice, wirePrice } from './priceView';
+export { linePrice, wirePrice } from '../catalog';
 export { evaluateProductsRoute } from './evaluateProductsRoute';

@@ -21,8 +21,8 @@ import { answerWithValidator } from '../../http/etag';
 import { listed } from '../../http/commaLists';
 import { guardBrowsing, guardWebstore } from '../context';
 import type { ContextSettings } from '../context';
-import { linePrice, priceView } from './priceView';
-import { buyerGroupsOf, priceIn, productIn, visibleProduct } from '../catalog';
+import { priceView } from './priceView';
+import { buyerGroupsOf, linePrice, priceIn, productIn, visibleProduct } from '../catalog';
 import type { CatalogState } from '../catalog';
 
 /** The requested currency, by default the webstore's. Throws on one it does not sell in. */

@@ -1,5 +1,5 @@
 import { productParams } from '../../../contract/catalog/product.schema';
-import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { formatRate } from '../../../contract/prices/tax';
 import type { ProductTaxes } from '../../../contract/prices/tax';
 import { taxQuery, taxSchema } from '../../../contract/prices/tax.schema';
@@ -54,7 +54,7 @@ export const taxRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 
   app.get(
-    OTHER_CLIENT_PATHS.tax,
+    LATE_PATHS.tax,
     { schema: { params: productParams, querystring: taxQuery, response: { 200: taxSchema } } },
     (request) => {
       const { taxType, country } = app.webstore.current().context;

@@ -13,7 +13,7 @@ import {
 } from '../../features/cart/page';
 import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
-import { listedProductsApi } from '../../features/catalog/listed';
+import { listedProductsApi, productsApi } from '../../features/catalog/listed';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
 import { contactApi, contactReducer } from '../../features/contact';
@@ -25,6 +25,7 @@ import { menusApi } from '../../layout/menus';
 import { ordersApi, reorderReducer } from '../../features/orders';
 import { previewReducer } from '../../kernel/preview';
 import { pricesApi } from '../../features/prices';
+import { taxApi } from '../../features/prices/taxApi';
 import { searchApi } from '../../features/search';
 import { listingLayoutReducer } from '../../features/search/layout';
 import { suggestionsApi } from '../../features/search/suggestions';
@@ -60,6 +61,7 @@ const injected = [
   ordersApi,
   preserveApi,
   pricesApi,
+  productsApi,
   profileMenuApi,
   recordingApi,
   reservationApi,
@@ -67,6 +69,7 @@ const injected = [
   shelfApi,
   siteApi,
   suggestionsApi,
+  taxApi,
   trackingApi,
   listedProductsApi,
 ];

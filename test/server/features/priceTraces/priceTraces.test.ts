@@ -3,7 +3,7 @@ import { tracePrices } from '../../../../src/commerce/pricing/trace/tracePrices'
 import type { OrderPrices, PricesToday } from '../../../../src/contract/recordings/priceTrace';
 import { orderReferenced } from '../../../../src/server/features/placedOrders';
 import { orderBill } from '../../../../src/server/features/priceTraces/orderBill';
-import { wirePrice } from '../../../../src/server/features/prices/priceView';
+import { wirePrice } from '../../../../src/server/features/catalog';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { logIn } from '../../../support/server/loggedIn';
 import { answered, openRecorded, refusalOf } from '../../../support/server/recordingCalls';

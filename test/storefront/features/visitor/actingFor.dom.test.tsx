@@ -49,6 +49,7 @@ async function logIn(login: string, options: Fault = {}, startUrl = '/cart') {
 }
 
 it('a choice of account changes session, cart, prices and header at once and leads home; every later call is made for it [PRF-05] [PRF-09] [CTX-02] [CTX-05] [CRT-02] [HDR-16]', async () => {
+  await server.app.webstore.change({ sessionDrivenCurrency: false });
   const shop = await logIn('hotel');
   await waitFor(() => expect(selectHeaderVariantName(shop.store.getState())).toBe('hotel'));
   expect(shop.made().join('\n')).not.toContain('effectiveAccountId');

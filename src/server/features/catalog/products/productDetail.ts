@@ -9,6 +9,16 @@ import { quantityRuleTexts } from '../quantityRule';
 import { attributeSetInfo } from './attributeSets';
 import { variationAttributeSet, variationInfo } from './variationInfo';
 
+/** The models under which a product is sold, as they are told. */
+export const sellingModelsOf = (product: ProductRecord): NonNullable<ProductDetail['productSellingModels']> =>
+  (product.sellingModels ?? []).map(({ id, name, type, term }) => ({
+    id,
+    name,
+    pricingTerm: term?.length ?? null,
+    pricingTermUnit: term?.unit ?? null,
+    sellingModelType: type,
+  }));
+
 type DetailOptions = Pick<
   ProductQuery,
   | 'fields'
@@ -24,7 +34,7 @@ type DetailOptions = Pick<
 
 /**
  * A product's detail for members of these groups at a time (ms UTC: it decides the VAT rate in the fields). Excluded
- * parts are missing from the reply. There are no selling models.
+ * parts are missing from the reply.
  */
 export const productDetail = (
   snapshot: CatalogSnapshot,
@@ -59,5 +69,5 @@ export const productDetail = (
         variationAttributeSet: variationAttributeSet(product),
         variationInfo: variationInfo(snapshot, product, groups),
       }),
-  ...(options.excludeProductSellingModels === true ? {} : { productSellingModels: [] }),
+  ...(options.excludeProductSellingModels === true ? {} : { productSellingModels: sellingModelsOf(product) }),
 });

@@ -3,15 +3,17 @@ import { PRODUCT_LIST_LIMIT } from '../../../../contract/catalog/product';
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { normalizeId } from '../../../../contract/ids';
 import { ApiProblem, invalidInput } from '../../../problems';
-import { visibleProduct } from '../Catalog';
+import { priceIn, visibleProduct } from '../Catalog';
+import type { CatalogState } from '../Catalog';
 import type { ProductRecord } from '../stored/catalogRecords';
-import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
 import { defaultImageOf, mediaGroupsOf } from '../media';
 import { fieldTextsOf, pickFields } from '../productFields';
 import { fieldNames, listed } from '../../../http/commaLists';
 import { quantityRuleTexts } from '../quantityRule';
 import { attributeSetInfo } from './attributeSets';
+import { linePrice } from './linePrice';
+import { sellingModelsOf } from './productDetail';
 import { variationInfo } from './variationInfo';
 
 type ListOptions = Pick<
@@ -20,6 +22,7 @@ type ListOptions = Pick<
   | 'skus'
   | 'fields'
   | 'excludeMedia'
+  | 'excludePrices'
   | 'includeAttributeSetInfo'
   | 'includeGroupByAttributeVariationInfo'
   | 'includeProductSellingModels'
@@ -66,9 +69,9 @@ const attributesOf = (product: ProductRecord): NonNullable<ProductOverview['vari
         })),
       };
 
-/** A product in a list. */
-const productOverview = (
-  snapshot: CatalogSnapshot,
+/** A product in a list, with the price for members of these groups unless prices are excluded. */
+export const productOverview = (
+  state: CatalogState,
   product: ProductRecord,
   groups: readonly string[],
   now: number,
@@ -84,14 +87,15 @@ const productOverview = (
   success: true,
   error: {},
   isConfigurationAllowed: false,
+  ...(options.excludePrices === true ? {} : { prices: linePrice(product.id, priceIn(state, product, groups)) }),
   ...(options.includeQuantityRule === true ? { purchaseQuantityRule: quantityRuleTexts(product) } : {}),
   ...(options.includeAttributeSetInfo === true
-    ? { attributeSetInfo: attributeSetInfo(snapshot, product, groups) }
+    ? { attributeSetInfo: attributeSetInfo(state.snapshot, product, groups) }
     : {}),
-  ...(options.includeProductSellingModels === true ? { productSellingModels: [] } : {}),
+  ...(options.includeProductSellingModels === true ? { productSellingModels: sellingModelsOf(product) } : {}),
   variationAttributeSet: attributesOf(product),
   ...(options.includeGroupByAttributeVariationInfo === true
-    ? { variationInfo: variationInfo(snapshot, product, groups) }
+    ? { variationInfo: variationInfo(state.snapshot, product, groups) }
     : {}),
 });
 
@@ -100,7 +104,7 @@ const productOverview = (
  * within the list.
  */
 export const productList = (
-  snapshot: CatalogSnapshot,
+  state: CatalogState,
   options: ListOptions,
   groups: readonly string[],
   now: number,
@@ -110,7 +114,7 @@ export const productList = (
     if (kind === 'ids' && normalizeId(name) === null)
       return failed(name, 'INVALID_ID_FIELD', `${name} is not a valid id.`);
     const named =
-      kind === 'ids' ? visibleProduct({ snapshot }, normalizeId(name) ?? '', groups) : snapshot.productBySku(name);
+      kind === 'ids' ? visibleProduct(state, normalizeId(name) ?? '', groups) : state.snapshot.productBySku(name);
     if (named === null || named === undefined || !isVisibleTo(named, groups)) {
       return failed(
         normalizeId(name) ?? name,
@@ -118,6 +122,6 @@ export const productList = (
         'The product does not exist, or is not available to you.',
       );
     }
-    return productOverview(snapshot, named, groups, now, options);
+    return productOverview(state, named, groups, now, options);
   });
 };

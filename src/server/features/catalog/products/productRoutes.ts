@@ -1,3 +1,6 @@
+import { featuredProductsQuery, featuredProductsSchema } from '../../../../contract/catalog/featuredProducts.schema';
+import { offersGiftWrap } from '../../../../contract/catalog/giftWrap';
+import { giftWrapQuery, giftWrapSchema } from '../../../../contract/catalog/giftWrap.schema';
 import {
   namedProductParams,
   productDetailSchema,
@@ -9,8 +12,7 @@ import {
 } from '../../../../contract/catalog/product.schema';
 import { productChildrenQuery, productChildrenSchema } from '../../../../contract/catalog/productChildren.schema';
 import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
-import { anyPathTo, OTHER_CLIENT_PATHS } from '../../../../contract/otherClientPaths';
-import { LATE_PATHS } from '../../../../contract/latePaths';
+import { LATE_PATHS, latePathTo } from '../../../../contract/latePaths';
 import { PATHS } from '../../../../contract/paths';
 import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
@@ -21,11 +23,12 @@ import { cacheInVersion } from '../caching';
 import { productNamed, visibleProduct } from '../Catalog';
 import type { CatalogState } from '../Catalog';
 import type { ProductRecord } from '../stored/catalogRecords';
-import { buyerGroupsOf } from '../entitlement';
+import { buyerGroupsOf, isVisibleTo } from '../entitlement';
 import { nextTaxChange } from '../taxRate';
+import { featuredProducts } from './featuredProducts';
 import { productChildren } from './productChildren';
 import { productDetail } from './productDetail';
-import { productList } from './productList';
+import { productList, productOverview } from './productList';
 
 const noSuchProduct = () =>
   new ApiProblem(404, 'ITEM_NOT_FOUND', 'The product does not exist, or is not available to you.');
@@ -41,7 +44,10 @@ export const productIn = (
   return product;
 };
 
-/** Products: one by id or url name, one within a published version, several, and the contents of a bundle. */
+/**
+ * Products: one by id or url name, one within a published version, several, the contents of a bundle, what is related to
+ * one, and gift wrap.
+ */
 export const productRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
@@ -71,7 +77,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    OTHER_CLIENT_PATHS.productInSnapshot,
+    LATE_PATHS.productInSnapshot,
     { schema: { params: productInSnapshotParams, querystring: productQuery, response: { 200: productDetailSchema } } },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -90,21 +96,56 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
     LATE_PATHS.products,
     { schema: { params: webstoreParams, querystring: productListQuery, response: { 200: productListSchema } } },
     (request) => {
-      const { snapshot } = app.catalog.state();
-      const products = productList(snapshot, request.query, buyerGroupsOf(callerOf(request)), app.clock.now());
+      const products = productList(
+        app.catalog.state(),
+        request.query,
+        buyerGroupsOf(callerOf(request)),
+        app.clock.now(),
+      );
       return { total: products.length, products };
     },
   );
 
   app.get(
-    OTHER_CLIENT_PATHS.productChildren,
+    LATE_PATHS.productChildren,
     { schema: { params: productParams, querystring: productChildrenQuery, response: { 200: productChildrenSchema } } },
     (request) => {
       const { snapshot } = app.catalog.state();
       const groups = buyerGroupsOf(callerOf(request));
       const bundle = productIn({ snapshot }, request.params.productId, groups);
-      const path = anyPathTo('productChildren', { ...request.params, productId: bundle.id });
+      const path = latePathTo('productChildren', { ...request.params, productId: bundle.id });
       return productChildren(snapshot, bundle, groups, app.clock.now(), request.query, path);
+    },
+  );
+
+  app.get(
+    LATE_PATHS.featuredProducts,
+    {
+      schema: { params: productParams, querystring: featuredProductsQuery, response: { 200: featuredProductsSchema } },
+    },
+    (request) => {
+      const { snapshot } = app.catalog.state();
+      const groups = buyerGroupsOf(callerOf(request));
+      const product = productIn({ snapshot }, request.params.productId, groups);
+      return featuredProducts(snapshot, product, groups, app.clock.now(), request.query);
+    },
+  );
+
+  app.get(
+    LATE_PATHS.giftWrap,
+    { schema: { params: webstoreParams, querystring: giftWrapQuery, response: { 200: giftWrapSchema } } },
+    (request) => {
+      const { context, giftWrapSkus } = app.webstore.current();
+      const state = app.catalog.state();
+      const groups = buyerGroupsOf(callerOf(request));
+      const offered = offersGiftWrap(context) ? giftWrapSkus : [];
+      const products = offered.flatMap((sku) => {
+        const wrap = state.snapshot.productBySku(sku);
+        return wrap !== undefined && isVisibleTo(wrap, groups)
+          ? [productOverview(state, wrap, groups, app.clock.now(), { ...request.query, includeQuantityRule: true })]
+          : [];
+      });
+      return { products };
     },
   );
   done();

@@ -68,6 +68,15 @@ export interface TaxRateRecord {
   readonly validUntil: number | null;
 }
 
+/** A way in which a product is sold: once, or again and again, without an end or for a term. */
+export interface SellingModelRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'OneTime' | 'Evergreen' | 'TermDefined';
+  /** How many units a term has, and which; null: no term. */
+  readonly term: { readonly length: number; readonly unit: 'Months' | 'Annual' } | null;
+}
+
 export interface ProductRecord {
   readonly id: string;
   readonly sku: string;
@@ -101,6 +110,8 @@ export interface ProductRecord {
   readonly packshot: PackshotRecord;
   readonly createdAt: number;
   readonly related: Readonly<Record<string, readonly string[]>>;
+  /** Products without any, as those of earlier releases, are sold once and under no model. */
+  readonly sellingModels?: readonly SellingModelRecord[];
   /** Contents of a bundle; empty for every other class. */
   readonly bundleItems: readonly { readonly productId: string; readonly quantity: number }[];
 }

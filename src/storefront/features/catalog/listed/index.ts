@@ -2,3 +2,4 @@
 // content. Apart from the catalogue's door, so that the first load does without it.
 export { readListedProducts, type ListedProducts } from './listedProducts';
 export { listedProductsApi } from './listedProductsApi';
+export { productsApi } from './productsApi';

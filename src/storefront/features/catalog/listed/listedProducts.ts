@@ -5,6 +5,7 @@ import { withQuery } from '../../../../contract/paths';
 import type { LinePrice, PriceList } from '../../../../contract/prices/price';
 import type { FoundProduct } from '../../../../contract/search/search';
 import type { ApiFailure, Call } from '../../../api';
+import { productListCall } from './productsApi';
 
 /** Products as search results; those that the caller may not see are missing. */
 export interface ListedProducts {
@@ -39,17 +40,7 @@ export async function readListedProducts(
   ask: (call: Call) => unknown,
   { needsPrices = false, ...options }: { readonly excludeMedia?: boolean; readonly needsPrices?: boolean } = {},
 ): Promise<Answer<ListedProducts>> {
-  const products: Call = {
-    path: ({ webstoreId }) =>
-      withQuery(latePathTo('products', { webstoreId }), {
-        ...named,
-        fields: LISTING_FIELDS,
-        includeQuantityRule: true,
-        ...options,
-      }),
-    guestData: true,
-    privacy: 'open',
-  };
+  const products = productListCall({ ...named, fields: LISTING_FIELDS, includeQuantityRule: true, ...options });
   // Checked edge: the server has validated its answers' shapes.
   const listed = (await ask(products)) as Answer<ProductList | null>;
   if ('error' in listed) return listed;

@@ -1,0 +1,51 @@
+import { cartApi } from '../../../../src/storefront/features/cart';
+import { pricesApi } from '../../../../src/storefront/features/prices';
+import { taxApi } from '../../../../src/storefront/features/prices/taxApi';
+import { someProduct, isSimple } from '../../../support/server/catalogFixture';
+import type { TestServer } from '../../../support/server/testServer';
+import { openReads } from '../../../support/storefront/openReads';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+/** What calls of prices and of the cart say of a currency, and the one in which the server tells the prices. */
+async function currencies() {
+  const { store, urls } = await openReads(server);
+  const { id: productId } = someProduct(server, isSimple);
+  const price = await store.dispatch(pricesApi.endpoints.price.initiate({ productId })).unwrap();
+  const prices = await store.dispatch(taxApi.endpoints.productPrices.initiate({ productIds: [productId] })).unwrap();
+  await store.dispatch(cartApi.endpoints.cartSummary.initiate()).unwrap();
+  return {
+    said: urls.map((url) => new URL(url, 'http://shop').searchParams.get('currencyIsoCode')),
+    answered: [price?.currencyIsoCode, prices?.currencyIsoCode],
+  };
+}
+
+it.each([
+  ['none where the session decides', true, ['CHF'], 'CHF', null, 'CHF'],
+  ['none where the session decides, of several too', true, ['EUR', 'CHF'], 'CHF', null, 'CHF'],
+  ['the only one there is, whatever the default', false, ['CHF'], 'EUR', 'CHF', 'CHF'],
+  ['the default of several', false, ['EUR', 'CHF'], 'CHF', 'CHF', 'CHF'],
+])(
+  'prices and carts are asked for in a currency: %s [PRC-04]',
+  async (_rule, sessionDrivenCurrency, supportedCurrencies, defaultCurrency, sent, answered) => {
+    await server.app.webstore.change({ sessionDrivenCurrency, supportedCurrencies, defaultCurrency });
+    expect(await currencies()).toEqual({ said: [sent, sent, sent], answered: [answered, answered] });
+  },
+);
+
+it('a currency in which the webstore does not sell is refused by the server [PRC-04]', async () => {
+  await server.app.webstore.change({
+    sessionDrivenCurrency: false,
+    supportedCurrencies: ['EUR', 'CHF'],
+    defaultCurrency: 'GBP',
+  });
+  const { store } = await openReads(server);
+  const { id: productId } = someProduct(server, isSimple);
+  const { error } = await store.dispatch(pricesApi.endpoints.price.initiate({ productId }));
+  expect(error).toMatchObject({ status: 400, code: 'INVALID_API_INPUT' });
+});
