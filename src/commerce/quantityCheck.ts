@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../contract/errors';
-import { allowedDown, allowedUp, type QuantityRule } from './quantityRule';
+import { allowedDown, allowedUp } from './nearestQuantity';
+import type { QuantityRule } from './quantityRule';
 
 export type QuantityRefusal = Extract<
   ErrorCode,

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { checkQuantity } from '../../src/commerce/quantityCheck';
-import {
-  allowedDown,
-  allowedUp,
-  DEFAULT_QUANTITY_RULE,
-  largestAllowed,
-  readQuantityRule,
-} from '../../src/commerce/quantityRule';
+import { allowedDown, allowedUp } from '../../src/commerce/nearestQuantity';
+import { DEFAULT_QUANTITY_RULE, largestAllowed, readQuantityRule } from '../../src/commerce/quantityRule';
 
 const sacks = { minimum: 4, maximum: 21, increment: 5 };
 

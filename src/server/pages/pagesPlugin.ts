@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hidesPersonal, hrefOf, openAddress } from '../../commerce/privacy/openAddress';
 import { LISTING_LAYOUT_COOKIE, readListingLayout } from '../../contract/pages/listingLayout';
 import { plainPath } from '../../contract/pages/plainPath';
+import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
 import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
 import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
@@ -99,9 +100,11 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     return isForAll ? cache.read(key, render) : render();
   };
 
-  /** A temporary redirect: one cached by browsers would outlive the category's name. */
+  /** A temporary redirect: one cached by browsers would outlive the category's name, or who may browse. */
   const leadOn = (reply: FastifyReply, address: string) =>
-    reply.header('cache-control', 'private, no-cache').redirect(address, 308);
+    reply
+      .header('cache-control', 'private, no-cache')
+      .redirect(address, address.startsWith(ACCOUNT_PAGES.login) ? 303 : 308);
 
   /** A builder's page with the draft: never cached, and allowed in the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {

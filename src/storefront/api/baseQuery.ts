@@ -37,9 +37,6 @@ const parse = (text: string): { readonly body: unknown } | null => {
   }
 };
 
-const isWholeObject = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'errors' in body && Object.keys(body).length > 1;
-
 const lacks = (body: unknown, member: string | undefined): boolean =>
   member !== undefined && !(typeof body === 'object' && body !== null && member in body);
 
@@ -96,8 +93,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   // An empty answer to a read is null (ERR-02); an empty answer to a change leaves open whether it was done.
   const mayLack = answer.status === 202 || (method === 'GET' && answer.text === '');
   const isLacking = !mayLack && lacks(parsed?.body, call.requiredField);
-  const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body) && !isLacking;
-  if (late && !isSuccess && !isRead) {
+  // A failure has loaded the late code.
+  if (late && !isSuccess && (isLacking || !late.isAlsoRead(call, answer.status, parsed?.body))) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };
     return { error: late.replyFailure(reply, services.vault.tokenOf, call.body), meta };
   }

@@ -3,14 +3,8 @@
 // Publishes api for features to inject into, request for sagas, failures as values, and a middleware that goes with the API.
 export { api } from './api';
 export { request, type Outcome } from './effects';
-export {
-  asCallFailure,
-  failureOf,
-  isMissing,
-  isMissingOrMalformed,
-  localFailure,
-  type ApiFailure,
-} from './failures/failure';
+export { asCallFailure } from './failures/callFailure';
+export { failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failures/failure';
 export { pageStatusOf } from './pageStatus';
 export { withoutRefusedReads } from './failures/refusedReads';
 export type { Call } from './call';

@@ -97,10 +97,10 @@ describe('a page for everybody', () => {
 
   it('is not kept when something it shows could not be read', async () => {
     const server = await start();
-    await server.app.webstore.change({ guestBrowsingEnabled: false });
+    await server.app.webstore.change({ guestCartEnabled: false });
     const closed = await read(server, '/search?term=beurre');
     expect(closed.body).toContain('"status":"rejected"');
-    await server.app.webstore.change({ guestBrowsingEnabled: true });
+    await server.app.webstore.change({ guestCartEnabled: true });
     const opened = await read(server, '/search?term=beurre');
     expect(opened.body).not.toContain('"status":"rejected"');
   });

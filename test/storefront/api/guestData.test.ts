@@ -6,10 +6,9 @@ import { searchApi } from '../../../src/storefront/features/search';
 import { suggestionsApi } from '../../../src/storefront/features/search/suggestions';
 import { locationOf } from '../../../src/storefront/kernel/location';
 import { setClock } from '../../../src/storefront/platform/clock';
-import type { Http } from '../../../src/storefront/platform/http';
 import type { TestServer } from '../../support/server/testServer';
 import { openStore } from '../../support/storefront/openStore';
-import { visit } from '../../support/storefront/openCheckout';
+import { heardBrowser } from '../../support/storefront/openReads';
 import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
@@ -38,12 +37,7 @@ const says = (url: string) => new URL(url, 'http://shop').searchParams.get('asGu
 /** The addresses of all calls that home, a category, a product and a search make. */
 async function callsOf(email: string | undefined): Promise<readonly string[]> {
   setClock(server.clock.now);
-  const urls: string[] = [];
-  const browser = await visit(server, email);
-  const http: Http = (request) => {
-    urls.push(request.url);
-    return browser(request);
-  };
+  const { http, urls } = await heardBrowser(server, email);
   const { store } = openStore({ http });
   const open = async (address: string) => {
     expect(await store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>()).toBe(200);

@@ -1,4 +1,3 @@
-import type { CallFailure } from '../schedules/retrySchedule';
 import type { NormalErrorEntry } from '../../../contract/errors';
 
 /**
@@ -55,9 +54,3 @@ export const failureOf = (error: unknown): ApiFailure => {
   if (name === 'AbortError') return localFailure('', 'ABORTED', typeof message === 'string' ? message : 'Aborted');
   return localFailure('', 'REFUSED', typeof name === 'string' && name !== '' ? name : 'REFUSED');
 };
-
-/** A failure in the form that the retry schedules take. */
-export function asCallFailure({ code, status }: Pick<ApiFailure, 'code' | 'status'>): CallFailure {
-  if (code === 'ABORTED') return { kind: 'aborted' };
-  return code === 'NO_ANSWER' ? { kind: 'noAnswer' } : { kind: 'answered', status };
-}

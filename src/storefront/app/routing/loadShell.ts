@@ -1,6 +1,6 @@
 import { STORE_ENTRY_LIFETIME_SECONDS } from '../../../contract/constants';
 import { request } from '../../api';
-import { all, type SagaGenerator } from '../../kernel/effects';
+import { all, select, type SagaGenerator } from '../../kernel/effects';
 import { cartApi } from '../../features/cart';
 import { contextApi } from '../../features/context';
 import { menusApi } from '../../layout/menus';
@@ -18,7 +18,11 @@ export function* loadShell(): SagaGenerator<boolean> {
   const site = yield* request(contextApi.endpoints.siteInfo.initiate(undefined, once));
   if (!('data' in site)) return false;
   // Read first: it decides whether the others are requested as a guest, and in which currency.
-  const application = yield* request(contextApi.endpoints.applicationContext.initiate(undefined, unlessOld));
+  const { applicationContext } = contextApi.endpoints;
+  const { data } = yield* select(applicationContext.select());
+  // 0 would mean never to RTK Query.
+  const forceRefetch = data?.freshSeconds || true;
+  const application = yield* request(applicationContext.initiate(undefined, { subscribe: false, forceRefetch }));
   const [session] = yield* all([
     request(contextApi.endpoints.sessionContext.initiate(undefined, unlessOld)),
     request(menusApi.endpoints.categoryMenu.initiate(undefined, unlessOld)),

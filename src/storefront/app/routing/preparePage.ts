@@ -1,3 +1,5 @@
+import { loginAddress } from '../../../contract/pages/pageReference';
+import { selectMayBrowse } from '../../features/search';
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import type { ShopLocation } from '../../kernel/location';
 import { matchRoute } from './matchRoute';
@@ -6,6 +8,9 @@ import { joinSlices } from '../../kernel/lateSlices';
 import { loadIdle } from '../../kernel/lazy';
 import { loadCode, loadedPage } from './pageModules';
 import { loadShell } from './loadShell';
+
+/** Pages of the catalogue: where guests may not browse, they get the login instead (CTX-12). */
+const BROWSED = /^(home|category|namedCategory|product|search)$/;
 
 /**
  * Loads everything a page shows: its code, the shell's data and its own data, without what stands below the first view if
@@ -23,6 +28,9 @@ export function* preparePage(
     return 503;
   }
   const state = yield* select();
+  if (BROWSED.test(route.name) && !selectMayBrowse(state)) {
+    return { leadsTo: loginAddress(location.pathname + location.search) };
+  }
   if (route.loadPageData) {
     const [, status] = yield* all([loadCodeAndSlices(matched), route.loadPageData(match, state)]);
     if (isWhole && route.loadBelow) yield* call(route.loadBelow, match);

@@ -1,8 +1,18 @@
 import type { ApplicationContext } from '../../../contract/context/applicationContext';
+import { APPLICATION_CONTEXT_LIFETIME_MS, APPLICATION_CONTEXT_REFRESH_MARGIN_MS } from '../../../contract/constants';
 import type { SessionContext } from '../../../contract/context/sessionContext';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
 import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
+
+/**
+ * The application context, and how many seconds it serves before it is read anew, shortly before its answer expires: less
+ * than one for an answer that would expire sooner (CTX-09). Other servers may omit any setting.
+ */
+type KeptContext = Partial<ApplicationContext> & { readonly freshSeconds?: number };
+
+const LIFETIME_SECONDS = APPLICATION_CONTEXT_LIFETIME_MS / 1000;
+const MARGIN_SECONDS = APPLICATION_CONTEXT_REFRESH_MARGIN_MS / 1000;
 
 /**
  * A lifetime of −1 (ERR-03): every call and every page depends on these entries, so they never expire while the page is
@@ -16,13 +26,15 @@ export const contextApi = api.injectEndpoints({
       query: () => ({ path: PATHS.siteInfo, privacy: 'open' }),
       ...neverLeaves,
     }),
-    /** Other servers may omit any setting: each selector has its default. */
-    applicationContext: build.query<Partial<ApplicationContext> | null, void>({
+    /** Each selector has its default. */
+    applicationContext: build.query<KeptContext | null, void>({
       query: () => ({
         path: ({ webstoreId }) => withQuery(pathTo('applicationContext', { webstoreId }), { asGuest: true }),
         ownScope: true,
         privacy: 'open',
       }),
+      transformResponse: (context: Partial<ApplicationContext> | null, meta) =>
+        context && { ...context, freshSeconds: (meta?.maxAgeSeconds ?? LIFETIME_SECONDS) - MARGIN_SECONDS },
       ...neverLeaves,
     }),
     sessionContext: build.query<SessionContext, void>({

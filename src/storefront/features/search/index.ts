@@ -7,5 +7,6 @@ export { isRefined, listingParams, toggleRefinement } from './listingChoices';
 export { loadSearchPage, readProducts, readSortRules, shelfSearch } from './pageData';
 export { searchApi } from './searchApi';
 export { searchForm } from './lazySearchForm';
+export { selectMayBrowse } from './selectMayBrowse';
 export { searchSaga } from './searchSaga';
 export { searchEvents, searchReducer, selectIsRefused, selectTypedTerm, termTyped } from './searchSlice';

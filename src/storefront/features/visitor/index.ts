@@ -5,5 +5,6 @@
 export { selectLogoutAddress } from './logoutAddress';
 export { selectCompany, selectIsBuyer, selectIsLoggedIn, selectSession, selectUserId } from './sessionSelectors';
 export { selectIsStaff } from './isStaff';
-export { sessionIsOver, sessionSaga } from './sessionSaga';
+export { sessionIsOver } from './sessionIsOver';
+export { sessionSaga } from './sessionSaga';
 export { isStillCustomer } from './stillCustomer';

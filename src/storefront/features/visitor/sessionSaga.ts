@@ -80,13 +80,3 @@ function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestore
   const code = yield* call(late.load);
   yield* call(code.actFor, action);
 }
-
-/**
- * Whether the session is over, to be asked when a customer's data is suddenly missing: without a session the server
- * sees a guest, who has none. If so, leads to the login page and back.
- */
-export function* sessionIsOver(): SagaGenerator<boolean> {
-  if (!(yield* select(selectIsLoggedIn))) return false;
-  const { endIfOver } = yield* call(late.load);
-  return yield* call(endIfOver);
-}

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
-import { allowedDown } from '../../../../commerce/quantityRule';
+import { allowedDown } from '../../../../commerce/nearestQuantity';
 import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
 import { useFormatting } from '../../../formatting';
 import { useShopSelector } from '../../../kernel/hooks';
