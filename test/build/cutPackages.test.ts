@@ -80,20 +80,20 @@ it('fails the build where it takes none of the files that have cuts', async () =
 describe('what the browser runs', () => {
   const cutOut: Readonly<Record<string, RegExp>> = {
     'infinite queries': /\binfiniteQuery\b|InfiniteQuery\b/,
-    'lazy queries, prefetching': /\buseLazy\w+Query\b|\busePrefetch\b|\butil\.prefetch\b/,
+    'lazy queries, prefetching': /\buseLazy\w+Query\b|\busePrefetch\b|\butil\.prefetch\b|\bprefetch\b[^;]*= \w+\.util/,
     'polling, asking again': /\bpollingInterval\b|\brefetchOn(?:Focus|Reconnect)\b|\bsetupListeners\b/,
     'schemas of endpoints':
-      /\b(?:arg|(?:raw)?(?:Error)?[rR]esponse|raw(?:Error)?Response|meta)Schema\b|SchemaFailure\b/,
+      /\b(?:arg|response|rawResponse|errorResponse|rawErrorResponse|meta)Schema\b|SchemaFailure\b/,
     'other options of endpoints':
-      /\bonCacheEntryAdded\b|\bstructuralSharing\b|\bserializeQueryArgs\b|\btransformErrorResponse\b|\bfixedCacheKey\b|\bmerge[:(]|\bforceRefetch[(]/,
+      /\bonCacheEntryAdded\b|\bstructuralSharing\b|\bserializeQueryArgs\b|\btransformErrorResponse\b|\bfixedCacheKey\b/,
     'other parts of the API':
-      /\butil\.upsertQueryData\b|\bgetRunning(?:Query|Mutation)|\bselectEntriesForEndpoint\b|\bselectAllQueryEntries\b/,
-    'kinds of elements': /import \{[^}]*\b(?:Activity|Profiler|ViewTransition|SuspenseList)\b[^}]*\} from 'react'/,
+      /\butil\.upsertQueryData\b|\{[^}]*\bupsertQueryData\b[^}]*\} = |\bgetRunning(?:Query|Mutation)|\bselectEntriesForEndpoint\b|\bselectAllQueryEntries\b/,
+    'kinds of elements':
+      /import [^;]*\b(?:Activity|Profiler|ViewTransition|SuspenseList)\b[^;]*\} from 'react'|\bReact\.(?:Activity|Profiler)\b|<Fragment [^>]*\bref=/,
     'elements of the document':
-      /<(?:html|head|body|title|meta|link|style|script)[\s/>]|\bstyled\.(?:title|link|meta|style|script)\b/,
+      /<(?:html|head|body|title|meta|link|style|script)[\s/>]|\bstyled[.(]'?(?:title|link|meta|style|script)\b|createElement\('(?:title|link|meta|style|script)', \{|\bas="(?:title|link|meta|style|script)"/,
     'hooks of React':
       /\buse(?:DeferredValue|Transition|FormState|FormStatus|ActionState|Optimistic|ImperativeHandle)\b/,
-    'functions as actions of forms': /\b(?:formAction|action)=\{(?:async\b|\(|on[A-Z]|submit|dispatch)/,
     'resources ahead': /import \{[^}]*\b(?:prefetchDNS|preconnect|preload|preinit)\w*\b[^}]*\} from 'react-dom'/,
   };
   const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,12 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { NormalModule, WebpackError, type Compiler } from 'webpack';
 import { cutsOf } from './cutsOf.cjs';
 
-const packages = path.resolve(__dirname, '../../../node_modules');
+/** Webpack names files by where they really are. */
+const packages = realpathSync(path.resolve(__dirname, '../../../node_modules'));
 
-/** Cuts what the shop never runs out of packages, and fails a build that takes other files of them than those with cuts. */
+/** Cuts what the shop never runs out of packages, and fails a build in which a file with cuts is missing. */
 export class CutPackages {
   constructor(private readonly mode: 'development' | 'production') {}
 

@@ -31,40 +31,25 @@ const schemas = [
   ['\t\t\tonSchemaFailure,\n\t\t\tcatchSchemaFailure,\n\t\t\tskipSchemaValidation\n'],
 ];
 
-/** Polling, and asking again when a window gets the focus or the network: the shop has rules of its own for both. */
+/**
+ * Polling, and asking again when a window gets the focus or the network: the shop has rules of its own for both. What the
+ * state says of them stays: a recording is replayed by the whole package too.
+ */
 const polling = [
   ['\t\tbuildPollingHandler,\n'],
   ['const windowEventsHandler = buildWindowEventHandler(builderArgs);'],
   ['windowEventsHandler(action, mwApiWithNext, stateBefore);'],
-  [
-    'builder.addCase(onOnline, (state) => {\n\t\t\t\tstate.online = true;\n\t\t\t}).addCase(onOffline, (state) => {\n' +
-      '\t\t\t\tstate.online = false;\n\t\t\t}).addCase(onFocus, (state) => {\n\t\t\t\tstate.focused = true;\n' +
-      '\t\t\t}).addCase(onFocusLost, (state) => {\n\t\t\t\tstate.focused = false;\n\t\t\t}).addMatcher(',
-    'builder.addMatcher(',
-  ],
-  [
-    'internalActions: {\n\t\t\t\tonOnline,\n\t\t\t\tonOffline,\n\t\t\t\tonFocus,\n\t\t\t\tonFocusLost\n\t\t\t}',
-    'internalActions: {}',
-  ],
 ];
 
 /** What an endpoint or its caller may ask for, and none of the shop's does. */
 const options = [
   // `onCacheEntryAdded`
   ['\t\tbuildCacheLifecycleHandler,\n'],
-  // `merge`
-  ['const { merge } = definitions[meta.arg.endpointName];'],
-  ['if (merge) {', 'if (false) {'],
   // `structuralSharing`
   ['definitions[meta.arg.endpointName].structuralSharing ?? true ? ', 'true ? '],
   // `serializeQueryArgs`
   ['if (queryArgsApi.endpointDefinition && "serializeQueryArgs" in queryArgsApi.endpointDefinition)', 'if (false)'],
   ['else if (options.serializeQueryArgs) finalSerializeQueryArgs', 'else if (false) finalSerializeQueryArgs'],
-  // `forceRefetch` of an endpoint; a call's own stays
-  [
-    'isQueryDefinition(endpointDefinition) && endpointDefinition?.forceRefetch?.(',
-    'false && endpointDefinition?.forceRefetch?.(',
-  ],
   // `transformErrorResponse`
   ['let transformErrorResponse = getTransformCallbackForEndpoint(endpointDefinition, "transformErrorResponse");'],
   ['await transformErrorResponse(value, meta, arg.originalArgs)', 'await value'],
@@ -103,8 +88,6 @@ const options = [
     'safeAssign(api.util, {\n\t\t\tgetRunningMutationThunk,\n\t\t\tgetRunningMutationsThunk,\n' +
       '\t\t\tgetRunningQueryThunk,\n\t\t\tgetRunningQueriesThunk\n\t\t});',
   ],
-  // Changed definitions of endpoints
-  ['if (endpoints) for (', 'if (false) for ('],
 ];
 
 module.exports = { queryCore: [...infiniteQueries, ...schemas, ...polling, ...options] };

@@ -85,15 +85,13 @@ const uncalled = [
   'useImperativeHandle',
 ];
 
-/** These hooks in each of the four lists of hooks, and forms whose action is a function. */
+/** These hooks in each of the four lists of hooks. */
 const hooks = [
   [
     new RegExp(`^    (?:${uncalled.join('|')}): (?:function [^]*?\\n    \\}|[\\w$]+),\\n`, 'gm'),
     '',
     4 * uncalled.length,
   ],
-  ['"submit" === domEventName &&\n    maybeTargetInst &&', 'false &&'],
-  ['i = (unblocked.ownerDocument || unblocked).$$reactFormReplay;', 'i = null;'],
 ];
 
 /** Asked for by name, so that webpack sees which parts of react-dom nobody asks for. */
