@@ -8,6 +8,7 @@ import { benchCatalog, type BenchCatalog } from './benchCatalog';
 import { callLines, callRowOf, ROW_HEAD, rowLine, rowOf, type CallRow, type Measured, type Row } from './benchTable';
 import { choose, countIn } from './chosen';
 import { CONNECTIONS, measure, type Subject } from './measure';
+import { hostileLines, measureHostile, type HostileRow } from './hostileSearches';
 import { middleBy } from './middle';
 import { measureProcesses, type Plan } from './measureProcesses';
 import { markupBytes } from './pages/reference/markup';
@@ -35,7 +36,9 @@ const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 const callNames = Object.keys(calls) as CallName[];
 /** What a process takes beside its work: its start and its memory. */
 const PROCESS = 'process';
-type Chosen = ScenarioName | CallName | typeof PROCESS;
+/** Searches that are meant to be dear, beside the largest of the others. */
+const HOSTILE = 'hostileSearches';
+type Chosen = ScenarioName | CallName | typeof PROCESS | typeof HOSTILE;
 const isScenario = (name: Chosen): name is ScenarioName => name in scenarios;
 const isCall = (name: Chosen): name is CallName => name in calls;
 const htmlIn = (body: Buffer): string => brotliDecompressSync(body).toString();
@@ -134,10 +137,11 @@ export async function runBenchmark(args: readonly string[]): Promise<void> {
     },
   });
   const plan = { seconds: countIn('--seconds', values.seconds), rounds: countIn('--rounds', values.rounds) };
-  const chosen = choose<Chosen>('--only', values.only, [...scenarioNames, ...callNames, PROCESS]);
+  const chosen = choose<Chosen>('--only', values.only, [...scenarioNames, ...callNames, HOSTILE, PROCESS]);
   const compared = chosen.filter(isScenario);
   const rows: Row[] = [];
   const callRows: CallRow[] = [];
+  const hostileRows: HostileRow[] = [];
   const processRows: ProcessRow[] = [];
   if (compared.length > 0) say([ROW_HEAD]);
   for (const products of sizesIn(values.sizes)) {
@@ -151,6 +155,7 @@ export async function runBenchmark(args: readonly string[]): Promise<void> {
           say([rowLine(row)]);
         }
         for (const name of chosen.filter(isCall)) callRows.push(await measureCall(name, measuring));
+        if (chosen.includes(HOSTILE)) hostileRows.push(await measureHostile(products, shop.origin));
       });
       if (chosen.includes(PROCESS)) processRows.push(await measureProcesses(products, files, goods, plan));
     } finally {
@@ -158,6 +163,7 @@ export async function runBenchmark(args: readonly string[]): Promise<void> {
     }
   }
   if (callRows.length > 0) say(['', ...callLines(callRows)]);
+  if (hostileRows.length > 0) say(['', ...hostileLines(hostileRows)]);
   if (processRows.length > 0) say(['', ...processLines(processRows)]);
-  await writeResults(values.json, { plan, rows, calls: callRows, processes: processRows });
+  await writeResults(values.json, { plan, rows, calls: callRows, hostile: hostileRows, processes: processRows });
 }

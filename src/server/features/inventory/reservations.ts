@@ -73,15 +73,14 @@ export const availableOf = async (
   return new Map([...onHand].map(([id, quantity]) => [id, Math.max(0, quantity - (held.get(id) ?? 0))]));
 };
 
-/** Ids of the products whose whole stock is reserved, by one cart or several. */
-export const reservedInAll = async (db: ReadDatabase, now: number): Promise<readonly string[]> => {
+/** What is left of each product that any cart has reserved, by product id; below zero where more is reserved than there is. */
+export const leftOfReserved = async (db: ReadDatabase, now: number): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom(total(db, perCart(db, now)).as('reserved'))
     .innerJoin('stock_level', 'stock_level.product_id', 'reserved.product_id')
-    .select('stock_level.product_id')
-    .whereRef('reserved.quantity', '>=', 'stock_level.on_hand')
+    .select(['stock_level.product_id', 'on_hand', 'quantity'])
     .execute();
-  return rows.map((row) => row.product_id);
+  return new Map(rows.map((row) => [row.product_id, row.on_hand - row.quantity]));
 };
 
 /** The lines for which the stock is not sufficient; empty: all can be had. No product has two lines. */

@@ -91,7 +91,8 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       const offer = await app.offers.to(caller);
       const bought = await app.offers.boughtBy(caller);
       const { products, ...texts } = suggestionsFor(offer, app.webstore.current(), { recent, bought }, request.query);
-      const asker = { groups: offer.audience.groups, holder: callerKey(caller), now: app.clock.now() };
+      const countsStock = app.webstore.current().context.inventoryConfiguration.isInventoryEnabled;
+      const asker = { countsStock, groups: offer.audience.groups, holder: callerKey(caller), now: app.clock.now() };
       return { ...texts, suggestedProducts: await viewSuggestedProducts(database.read, offer, products, asker) };
     },
   );

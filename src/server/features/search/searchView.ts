@@ -13,12 +13,13 @@ import type { OwnPurchases } from './offer/offerStore';
 import {
   defaultImageOf,
   fieldTextsOf,
+  linePrice,
   pickFields,
   priceIn,
   quantityRuleTexts,
   variationAttributeSet,
+  wirePrice,
 } from '../catalog';
-import { linePrice, wirePrice } from '../prices';
 
 const ROOT_NAME = 'Toutes les catégories';
 

@@ -12,23 +12,26 @@ export interface SuggestionAsker {
   readonly holder: string;
   /** Milliseconds UTC. */
   readonly now: number;
+  /** Whether the shop keeps an inventory: without one everything can be had. */
+  readonly countsStock: boolean;
 }
 
-/** Ids of the products that are sold when this one is chosen: a parent's variations. */
-const soldAs = (state: CatalogState, product: ProductRecord, groups: readonly string[]): readonly string[] =>
-  product.productClass === 'VariationParent'
-    ? visibleVariations(state, product, groups).map(({ id }) => id)
-    : [product.id];
+/** The products that are sold when this one is chosen: a parent's variations. */
+const soldAs = (state: CatalogState, product: ProductRecord, groups: readonly string[]): readonly ProductRecord[] =>
+  product.productClass === 'VariationParent' ? visibleVariations(state, product, groups) : [product];
 
-/** Products as a list of suggestions shows them: picture, reference, the caller's price, whether there is stock. */
+/** Products as a list of suggestions shows them: picture, reference, the caller's price, whether it can be had. */
 export const viewSuggestedProducts = async (
   db: ReadDatabase,
   state: CatalogState,
   products: readonly ProductRecord[],
-  { groups, holder, now }: SuggestionAsker,
+  { groups, holder, now, countsStock }: SuggestionAsker,
 ): Promise<SuggestedProduct[]> => {
   const sold = new Map(products.map((product) => [product.id, soldAs(state, product, groups)]));
-  const available = await availableOf(db, [...sold.values()].flat(), now, { holder });
+  const ids = [...sold.values()].flat().map(({ id }) => id);
+  const available = countsStock ? await availableOf(db, ids, now, { holder }) : null;
+  const isAvailable = ({ id, quantityRule }: ProductRecord): boolean =>
+    available === null || (available.get(id) ?? 0) >= quantityRule.minimum;
   return products.map((product) => {
     const price = priceIn(state, product, groups);
     return {
@@ -41,7 +44,7 @@ export const viewSuggestedProducts = async (
       unitPrice: price === null ? null : formatMoney(price.unitCents),
       productClass: product.productClass,
       purchaseQuantityRule: quantityRuleTexts(product),
-      isAvailable: (sold.get(product.id) ?? []).some((id) => (available.get(id) ?? 0) > 0),
+      isAvailable: (sold.get(product.id) ?? []).some(isAvailable),
     };
   });
 };

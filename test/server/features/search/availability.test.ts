@@ -1,9 +1,11 @@
-import type { SearchResult } from '../../../../src/contract/search/search';
+import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
 import type { Database } from '../../../../src/server/database/Database';
-import { recordStock } from '../../../../src/server/features/catalog';
+import { audienceOf, recordStock } from '../../../../src/server/features/catalog';
 import { searchRoutes } from '../../../../src/server/features/search';
 import { offerStore } from '../../../../src/server/features/search/offer/offerStore';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { soldOutFor } from '../../../../src/server/features/search/offer/soldOutRows';
+import { isSimple, productsOf, someProduct } from '../../../support/server/catalogFixture';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 
@@ -108,7 +110,7 @@ test('what carts have reserved to the last piece is sold out, until the reservat
   expect(await availability()).toEqual(['1.000']);
   await (await shop.buyerWith('butter', 1)).reserve({ durationInSeconds: 60 });
   shop.clock.advance(AGE_MS);
-  expect(await availability()).toEqual(['0.750']);
+  expect(await availability()).toEqual(['0.600']);
   shop.clock.advance(60_000);
   expect(await availability()).toEqual(['1.000']);
   await shop.close();
@@ -138,22 +140,57 @@ test('what was never counted cannot be ordered, and so is sold out until it is',
   expect(idsOf(await find('beurre', 'inStock'))).toContain(id);
 });
 
-test('a shop without an inventory does not list by it', async () => {
+test('less than the smallest quantity that may be ordered is sold out, in lists and suggestions', async () => {
+  const { id, name } = someProduct(
+    server,
+    (product) => isSimple(product) && product.name.includes('eurre') && product.quantityRule.minimum > 1,
+  );
+  const suggested = async () => {
+    const query = { searchTerm: name, includeSuggestedProducts: true, maxSuggestedProducts: 10 };
+    const { suggestedProducts } = (await server.get('searchSuggestions', {}, query)).json<Suggestions>();
+    return suggestedProducts.find((product) => product.id === id)?.isAvailable;
+  };
+  await setStock({ productId: id, onHand: 1 });
+  wait(AGE_MS);
+  expect([idsOf(await find(name, 'soldOut')).includes(id), await suggested()]).toEqual([true, false]);
+  await setStock({ productId: id, onHand: 100 });
+  wait(AGE_MS);
+  expect([idsOf(await find(name, 'inStock')).includes(id), await suggested()]).toEqual([true, true]);
+});
+
+test('a family is sold out for those who see only variations that are', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const rows = new Uint8Array(snapshot.size);
+  const family = productsOf(snapshot).find(({ productClass }) => productClass === 'VariationParent');
+  const [first, ...others] = snapshot.variationsOf(family?.id ?? '').map(({ id }) => snapshot.rowOf(id));
+  for (const row of others) rows[row] = 1;
+  const all = audienceOf(snapshot, []);
+  const row = snapshot.rowOf(family?.id ?? '');
+  expect(soldOutFor(snapshot, all, rows)[row]).toBe(0);
+  const sees = all.sees.map((seen, at) => (at === first ? 0 : seen));
+  expect(soldOutFor(snapshot, { ...all, sees }, rows)[row]).toBe(1);
+});
+
+test('a shop without an inventory does not list by it, and a link to what is in stock still lists', async () => {
   await server.app.webstore.change({
     inventoryConfiguration: { isInventoryEnabled: false, inventoryDefaultSource: null },
   });
   const found = await find('beurre');
   expect(countsOf(found)).toBeUndefined();
   expect(found.productsPage.total).toBeGreaterThan(0);
+  expect((await find('beurre', 'inStock')).productsPage.total).toBe(found.productsPage.total);
 });
 
-test('products are found while their stock cannot be read, without a facet for it', async () => {
-  const before = await find('beurre');
+test('products are found while their stock cannot be read: without a facet for it, or by what was read last', async () => {
   isStockBroken = true;
-  wait(AGE_MS);
   const found = await find('beurre');
   expect(countsOf(found)).toBeUndefined();
-  expect(found.productsPage.total).toBe(before.productsPage.total);
+  expect((await find('beurre', 'inStock')).productsPage.total).toBe(found.productsPage.total);
   isStockBroken = false;
-  expect(countsOf(await find('beurre'))).toEqual(countsOf(before));
+  wait(AGE_MS);
+  const counts = countsOf(await find('beurre'));
+  expect(counts).toBeDefined();
+  isStockBroken = true;
+  wait(AGE_MS);
+  expect(countsOf(await find('beurre'))).toEqual(counts);
 });

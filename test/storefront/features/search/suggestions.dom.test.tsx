@@ -142,12 +142,19 @@ it('adds the smallest quantity of a suggested product, by a click or by Control 
   await waitFor(() => expect(added(calls).map(plain)).toEqual([`${name} ${String(minimum)}.0`]));
   expect([address(), options().length > 0, document.activeElement]).toEqual(['/', true, box()]);
   await user.keyboard('{ArrowDown}'.repeat(index + 1));
-  expect(box().getAttribute('aria-keyshortcuts')).toBe('Control+Enter');
+  expect(box().getAttribute('aria-keyshortcuts')).toBe('Control+Enter Meta+Enter');
+  const description = document.getElementById(options()[index]?.getAttribute('aria-describedby') ?? '');
+  expect(plain(description?.textContent)).toBe('Ctrl + Entrée : ajouter au panier');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(added(calls)).toHaveLength(2));
   expect([address(), options().length > 0]).toEqual(['/', true]);
   await user.keyboard('{ArrowDown}'.repeat(options().length - index));
   expect([highlighted(), box().getAttribute('aria-keyshortcuts')]).toEqual([0, null]);
+  // Where nothing can be added the keys lead nowhere, and a key that is held down is one press.
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect([address(), options().length > 0]).toEqual(['/', true]);
+  await user.keyboard('{ArrowDown}'.repeat(index) + '{Control>}{Enter>5/}{/Control}');
+  await waitFor(() => expect(added(calls)).toHaveLength(3));
 });
 
 it.each([

@@ -27,6 +27,8 @@ export interface CatalogColumns {
   readonly categoriesAbove: Lists;
   /** The other way round, by category: the products in it and below it, ascending. */
   readonly productsIn: Lists;
+  /** The smallest quantity that may be ordered. */
+  readonly minimum: Uint32Array;
   /** Grams or millilitres of the whole package; NaN: sold by the piece. */
   readonly netQuantity: Float64Array;
   /** Ms UTC. */
@@ -70,6 +72,7 @@ export const columnBytes = (products: readonly ProductRecord[], tree: CategoryTr
     ...listArrays('variations', variations),
     ...listArrays('categoriesAbove', above),
     ...listArrays('productsIn', inverted(above, tree.all.length)),
+    minimum: Uint32Array.from(products, ({ quantityRule }) => quantityRule.minimum),
     netQuantity: Float64Array.from(products, ({ netQuantity }) =>
       netQuantity.unit === 'piece' ? NaN : netQuantity.value,
     ),
@@ -105,6 +108,7 @@ export const openColumns = (bytes: Uint8Array): CatalogColumns => {
     variations: openLists(arrays, 'variations'),
     categoriesAbove: openLists(arrays, 'categoriesAbove'),
     productsIn: openLists(arrays, 'productsIn'),
+    minimum: arrays.counts('minimum'),
     netQuantity: arrays.numbers('netQuantity'),
     createdAt: arrays.numbers('createdAt'),
     groupSets: openGroupSets(arrays),

@@ -1,6 +1,7 @@
 import type { Refinement } from '../../../../contract/search/search';
 import { invalidInput } from '../../../problems';
 import { NO_VALUE } from '../../catalog';
+import { AVAILABILITY } from '../offer/offeredFacets';
 import type { FacetColumn } from '../../catalog';
 
 /**
@@ -20,6 +21,8 @@ export const chosenValues = (facets: readonly FacetColumn[], refinements: readon
       (facet) => facet.nameOrId === nameOrId && (attributeType ?? facet.attributeType) === facet.attributeType,
     );
     const facet = facets[number];
+    // A link to what is in stock still leads to a list where no stock is counted, or it cannot be read.
+    if (facet === undefined && nameOrId === AVAILABILITY.nameOrId) continue;
     if (facet === undefined || type !== 'DistinctValue')
       throw invalidInput(`There is no facet ${nameOrId} to refine by ${type}.`);
     const known = facet.values.map((value) => value.nameOrId);

@@ -29,7 +29,7 @@ interface Counting {
 
 interface Counter {
   readonly ofRow: ValuesOfRows;
-  /** How often each value was counted; what a single byte says of no value is not counted. */
+  /** How often each value was counted; `NO_VALUE` is not. */
   readonly counts: Uint32Array;
 }
 

@@ -8,11 +8,11 @@ import { groupPurchaseShares } from '../offer/purchaseShares';
  * well, not what matches clearly better: twice as good a match stays first.
  */
 export const WEIGHTS = {
-  /** Sold out: found, and below what can be ordered. */
-  soldOut: 0.75,
+  /** Sold out: found, and below what matches as well, however often it is bought: 0.6 × 1.3 × 1.15 is below 1. */
+  soldOut: 0.6,
   /** At most so much more where the caller's account orders it again and again … */
   ownPurchases: 0.3,
-  /** … and where the customers of their kind do. */
+  /** … and where the customers of their buyer groups do. */
   groupPurchases: 0.15,
 } as const;
 

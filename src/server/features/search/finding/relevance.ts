@@ -13,7 +13,7 @@ export interface Relevance {
   readonly scores: Float32Array;
   /** The term as it was understood; null: as it was typed. */
   readonly correctedTerm: string | null;
-  /** By product row, what the score of its match was multiplied by; null: nothing, the order is another's. */
+  /** By product row, what the score of its match was multiplied by; null: nothing, references stand as they were given. */
   readonly factorsAt: ((row: number) => RankingFactors) | null;
 }
 

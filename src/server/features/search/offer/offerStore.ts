@@ -2,11 +2,11 @@ import type { AppPlugin } from '../../../app';
 import { daily } from '../../../background/daily';
 import type { Caller } from '../../../visitors/caller';
 import { audienceOf, buyerGroupsOf } from '../../catalog';
-import type { CatalogSnapshot } from '../../catalog';
+import type { Audience, CatalogSnapshot } from '../../catalog';
 import { purchasesOfAccount } from '../../placedOrders';
 import type { Offer } from './Offer';
 import { createPurchaseCounting } from './purchaseCounts';
-import { createSoldOutRows } from './soldOutRows';
+import { createSoldOutRows, soldOutFor } from './soldOutRows';
 import type { SoldOutRows } from './soldOutRows';
 
 /** In how many of the latest orders of an account a product is, by product id. */
@@ -28,19 +28,17 @@ declare module 'fastify' {
 const provideOffers: AppPlugin = (app, _options, done) => {
   const { read } = app.database;
   const webstoreId = (): string => app.webstore.current().webstoreId;
-  const readSoldOut = createSoldOutRows(read);
+  // Products are found without their stock and without habits too, so a search does not fail with these.
+  const readSoldOut = createSoldOutRows(read, (error) => {
+    app.log.error({ err: error }, 'what is sold out could not be read');
+  });
   const counting = createPurchaseCounting(read, webstoreId, () => app.clock.now());
   daily(app, 'what customers buy', () => counting.step());
 
-  /** Products are found without their stock too, so a list does not fail with it. */
-  const soldOut = async (snapshot: CatalogSnapshot): Promise<SoldOutRows | null> => {
+  const soldOut = async (snapshot: CatalogSnapshot, audience: Audience): Promise<SoldOutRows | null> => {
     if (!app.webstore.current().context.inventoryConfiguration.isInventoryEnabled) return null;
-    try {
-      return await readSoldOut(snapshot, app.clock.now());
-    } catch (error) {
-      app.log.error({ err: error }, 'what is sold out could not be read');
-      return null;
-    }
+    const all = await readSoldOut(snapshot, app.clock.now());
+    return all && soldOutFor(snapshot, audience, all);
   };
 
   app.decorate('offers', {
@@ -48,12 +46,18 @@ const provideOffers: AppPlugin = (app, _options, done) => {
       const { snapshot, prices } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(caller));
       const currency = app.webstore.current().context.defaultCurrency;
-      return { snapshot, prices, audience, currency, soldOut: await soldOut(snapshot), purchases: counting.current() };
+      const left = await soldOut(snapshot, audience);
+      return { snapshot, prices, audience, currency, soldOut: left, purchases: counting.current() };
     },
-    boughtBy: (caller) =>
-      caller.kind === 'guest'
-        ? Promise.resolve(NO_OWN_PURCHASES)
-        : purchasesOfAccount(read, webstoreId(), caller.accountId),
+    async boughtBy(caller) {
+      if (caller.kind === 'guest') return NO_OWN_PURCHASES;
+      try {
+        return await purchasesOfAccount(read, webstoreId(), caller.accountId);
+      } catch (error) {
+        app.log.error({ err: error }, 'what an account buys could not be read');
+        return NO_OWN_PURCHASES;
+      }
+    },
   });
   done();
 };

@@ -32,6 +32,7 @@ const pricesPerUnit = ({ snapshot, prices, audience }: Offer): Uint8Array => {
     const value = netQuantity[row] ?? NaN;
     const packageCents = cents[row] ?? NaN;
     if (Number.isNaN(value) || Number.isNaN(packageCents)) return Infinity;
+    // Of grams a price per kilo is made, of millilitres one per litre: the same number.
     return pricePerUnit(packageCents, { value, unit: 'g' })?.cents ?? Infinity;
   };
   return Uint8Array.from({ length: snapshot.size }, (_, row) => {
@@ -51,7 +52,7 @@ const unitPriceFacet = (offer: Offer): FacetColumn => ({
 });
 
 /** The numbers of `SoldOutRows` are those of the values. */
-const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
+export const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
   nameOrId: 'Availability__c',
   attributeType: 'Custom',
   displayName: 'Disponibilité',

@@ -3,7 +3,7 @@ import type { Audience, CatalogSnapshot } from '../../catalog';
 import type { Offer } from './Offer';
 import type { PurchaseCounts } from './purchaseCounts';
 
-/** By product row: 1 for what customers of a kind buy most often, less for the others; 0: not at all. */
+/** By product row: 1 for what is bought in most orders, less for the others; 0: not at all. */
 type PurchaseShares = Float32Array;
 
 const shared = new WeakMap<Audience, { readonly purchases: PurchaseCounts; readonly shares: PurchaseShares | null }>();
@@ -12,12 +12,14 @@ const sharesIn = (snapshot: CatalogSnapshot, counts: readonly ReadonlyMap<string
   const { columns } = snapshot;
   const orders = new Float32Array(columns.size);
   const add = (row: number, count: number): void => void (orders[row] = (orders[row] ?? 0) + count);
+  const raise = (row: number, count: number): void => void (orders[row] = Math.max(orders[row] ?? 0, count));
   for (const [productId, count] of counts.flatMap((ofGroup) => [...ofGroup])) {
     const row = snapshot.rowOf(productId);
     if (row === -1) continue;
     add(row, count);
     const parent = columns.productClass[row] === CLASS_NUMBERS.Variation ? (columns.parent[row] ?? -1) : -1;
-    if (parent !== -1) add(parent, count);
+    // One order may have several variations of a family.
+    if (parent !== -1) raise(parent, orders[row] ?? 0);
   }
   const most = orders.reduce((highest, count) => Math.max(highest, count), 0);
   // The square root, because of two products one of which is bought four times as often neither is a rarity.

@@ -1,9 +1,9 @@
 import type { ReadDatabase } from '../../../database/Database';
-import type { CatalogSnapshot } from '../../catalog';
+import type { Audience, CatalogSnapshot } from '../../catalog';
 import { CLASS_NUMBERS } from '../../catalog';
-import { recordedStock, recordedStockCount, soldOut } from '../../inventory';
+import { recordedStock, recordedStockCount, scarceStock } from '../../inventory';
 
-/** By product row: 1 where nothing can be ordered. A parent is sold out when all its variations are. */
+/** By product row: 1 where less than the smallest quantity can be ordered. */
 export type SoldOutRows = Uint8Array;
 
 /** Lists say what is sold out as of at most this long ago; a product's own stock is read for each answer. */
@@ -19,25 +19,22 @@ interface Recorded {
 interface Read {
   readonly snapshot: CatalogSnapshot;
   readonly at: number;
-  readonly rows: SoldOutRows;
+  /** null: it could not be read, and never was before. */
+  readonly rows: SoldOutRows | null;
 }
 
-const markParents = ({ columns }: CatalogSnapshot, rows: Uint8Array): void => {
-  for (let row = 0; row < columns.size; row += 1)
-    if (columns.productClass[row] === CLASS_NUMBERS.VariationParent)
-      rows[row] = Number(columns.variations.at(row).every((variation) => rows[variation] === 1));
-};
-
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
+const largestOf = (numbers: Uint32Array): number => numbers.reduce((largest, one) => Math.max(largest, one), 1);
 
 /**
  * Reads which products of a catalogue are sold out, once for all who ask within five seconds. While nothing changes it
- * gives the same array, so that what was counted by it stays good.
+ * gives the same array, so that what was counted by it stays good. Where reading fails it says so to `onFailure`, gives what
+ * it knew before, and waits the same time until it tries again.
  */
-export const createSoldOutRows = (db: ReadDatabase) => {
+export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) => void) => {
   let recorded: Recorded | null = null;
   let last: Read | null = null;
-  let reading: { readonly snapshot: CatalogSnapshot; readonly rows: Promise<SoldOutRows> } | null = null;
+  let reading: { readonly snapshot: CatalogSnapshot; readonly rows: Promise<SoldOutRows | null> } | null = null;
 
   /** Names all recorded products only when there are more of them than before: it is the whole catalogue. */
   const missingIn = async (snapshot: CatalogSnapshot): Promise<Uint8Array> => {
@@ -52,19 +49,29 @@ export const createSoldOutRows = (db: ReadDatabase) => {
     return missing;
   };
 
-  const read = async (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows> => {
+  const soldOutIn = async (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows> => {
     const rows = (await missingIn(snapshot)).slice();
-    for (const id of await soldOut(db, now)) {
+    const { minimum } = snapshot.columns;
+    for (const [id, available] of await scarceStock(db, now, largestOf(minimum))) {
       const row = snapshot.rowOf(id);
-      if (row !== -1) rows[row] = 1;
+      if (row !== -1 && available < (minimum[row] ?? 1)) rows[row] = 1;
     }
-    markParents(snapshot, rows);
-    const before = last?.snapshot === snapshot && sameBytes(last.rows, rows) ? last.rows : rows;
-    last = { snapshot, at: now, rows: before };
-    return before;
+    return rows;
   };
 
-  return (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows> => {
+  const read = async (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows | null> => {
+    let rows: SoldOutRows | null = last?.snapshot === snapshot ? last.rows : null;
+    try {
+      const found = await soldOutIn(snapshot, now);
+      if (rows === null || !sameBytes(rows, found)) rows = found;
+    } catch (error) {
+      onFailure(error);
+    }
+    last = { snapshot, at: now, rows };
+    return rows;
+  };
+
+  return (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows | null> => {
     if (last?.snapshot === snapshot && Math.abs(now - last.at) < AGE_MS) return Promise.resolve(last.rows);
     if (reading?.snapshot === snapshot) return reading.rows;
     const rows = read(snapshot, now).finally(() => {
@@ -73,4 +80,20 @@ export const createSoldOutRows = (db: ReadDatabase) => {
     reading = { snapshot, rows };
     return rows;
   };
+};
+
+const seenBy = new WeakMap<Audience, { readonly all: SoldOutRows; readonly seen: SoldOutRows }>();
+
+/** The same as an audience sees it: a family is sold out when all the variations are that they see. */
+export const soldOutFor = ({ columns }: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows => {
+  const known = seenBy.get(audience);
+  if (known?.all === all) return known.seen;
+  const seen = all.slice();
+  for (let row = 0; row < columns.size; row += 1)
+    if (columns.productClass[row] === CLASS_NUMBERS.VariationParent)
+      seen[row] = Number(
+        columns.variations.at(row).every((variation) => audience.sees[variation] !== 1 || all[variation] === 1),
+      );
+  seenBy.set(audience, { all, seen });
+  return seen;
 };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { looksPersonal } from '../../../../commerce/privacy/looksPersonal';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../../contract/constants';
 import { searchAddress } from '../../../../contract/pages/pageReference';
-import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { useShopDispatch, useShopSelector, useShopStore } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import searchTexts from '../../../messages/fr-FR/search.json';
 import searchRefusedTexts from '../../../messages/fr-FR/searchRefused.json';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { navigationRequested, selectLocation } from '../../../kernel/location';
 import { textIn, useVault } from '../../../kernel/personal';
-import { cartEvents, selectCartAllowed } from '../../cart';
+import { cartEvents, cartSelectors, selectCartAllowed } from '../../cart';
 import { selectSiteConfiguration } from '../../site';
 import { readTerm } from '../listing';
 import {
@@ -77,8 +77,12 @@ function Form({ landmark }: SearchFormProps) {
     } else searchFor(item.value, item);
   };
   const mayAdd = useShopSelector(selectCartAllowed);
-  const add = ({ id, name, rule }: AddableProduct) =>
-    void dispatch(cartEvents.itemAddRequested({ productId: id, quantity: rule.minimum, name, rule }));
+  const store = useShopStore();
+  const add = ({ id, name, rule }: AddableProduct) => {
+    // A second press while the first is under way is the same one.
+    if (cartSelectors.selectIsAdding(store.getState(), id)) return;
+    dispatch(cartEvents.itemAddRequested({ productId: id, quantity: rule.minimum, name, rule }));
+  };
   const open = () => void dispatch(listOpened(vault, box, shown));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
@@ -86,9 +90,10 @@ function Form({ landmark }: SearchFormProps) {
       event.preventDefault();
       if (isOpen) dispatch(highlightMoved({ ids: items.map(({ id }) => id), by }));
       else open();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayAdd && isAddable(highlighted?.product)) {
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isOpen) {
+      // Where the row cannot be added the keys do nothing: they must not lead away.
       event.preventDefault();
-      add(highlighted.product);
+      if (!event.repeat && mayAdd && isAddable(highlighted?.product)) add(highlighted.product);
     } else if (event.key === 'Escape') {
       // Escape first closes the list, then clears the text.
       event.preventDefault();
@@ -137,7 +142,7 @@ function Form({ landmark }: SearchFormProps) {
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? listId : undefined,
           'aria-activedescendant': activeId,
-          'aria-keyshortcuts': mayAdd && isAddable(highlighted?.product) ? 'Control+Enter' : undefined,
+          'aria-keyshortcuts': mayAdd && isAddable(highlighted?.product) ? 'Control+Enter Meta+Enter' : undefined,
           onFocus: open,
           onBlur: () => dispatch(listClosed()),
           onKeyDown,

@@ -38,7 +38,7 @@ export function ProductRow({ product, onAdd }: ProductRowProps) {
         <Stock $isAvailable={isAvailable}> {t(isAvailable ? 'search.inStock' : 'search.outOfStock')}</Stock>
       </Facts>
       {onAdd && (
-        // An option has no buttons in it: the keyboard has a shortcut instead, of which the list tells.
+        // An option has no buttons in it: the keyboard has a shortcut instead, which describes the option.
         <Add
           aria-hidden
           title={t('search.add', { name })}

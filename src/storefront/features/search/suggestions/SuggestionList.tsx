@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { ProductRow } from './ProductRow';
 import {
@@ -27,6 +28,8 @@ interface SuggestionListProps {
 /** The element id of a row, by its index: a suggestion's own id may not be a valid element id. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
+const shortcutId = (listId: string): string => `${listId}-shortcut`;
+
 /** The list below the search box; the focus stays in the box, whose `aria-activedescendant` is the highlighted row. */
 export function SuggestionList({ id, lists, texts, highlighted, onPick, onAdd }: SuggestionListProps) {
   const t = useMessages();
@@ -39,6 +42,7 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick, onAdd }:
       isHighlighted={item === highlighted}
       onPick={onPick}
       onAdd={onAdd}
+      shortcut={shortcutId(id)}
     />
   );
   return (
@@ -66,7 +70,9 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick, onAdd }:
         <Group role="group" aria-label={texts.products}>
           <p role="presentation">
             {texts.products}
-            {onAdd && addable(lists).length > 0 && <Shortcut>{t('search.addShortcut')}</Shortcut>}
+            {onAdd && lists.products.some(({ product }) => isAddable(product)) && (
+              <Shortcut id={shortcutId(id)}>{t('search.addShortcut')}</Shortcut>
+            )}
           </p>
           {lists.products.map(row)}
         </Group>
@@ -75,30 +81,30 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick, onAdd }:
   );
 }
 
-/** The rows of products that can be added as they are. */
-const addable = ({ products }: SuggestionLists): readonly SuggestionItem[] =>
-  products.filter(({ product }) => isAddable(product));
-
 interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
   readonly item: SuggestionItem;
   readonly id: string;
   readonly isHighlighted: boolean;
+  /** The element that tells how the row is added by the keyboard. */
+  readonly shortcut: string;
 }
 
-function Row({ item, id, isHighlighted, onPick, onAdd }: RowProps) {
+function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
   const { product } = item;
+  const addThis = onAdd && isAddable(product) ? () => onAdd(product) : null;
   const typed = item.text.slice(0, item.text.length - item.highlight.length);
   return (
     <Option
       id={id}
       role="option"
       aria-selected={isHighlighted}
+      aria-describedby={addThis ? shortcut : undefined}
       title={item.title}
       data-category={item.category}
       onClick={() => onPick(item)}
     >
       {product ? (
-        <ProductRow product={product} onAdd={onAdd && isAddable(product) ? () => onAdd(product) : null} />
+        <ProductRow product={product} onAdd={addThis} />
       ) : (
         <>
           <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
@@ -132,10 +138,10 @@ const Group = styled.div`
   }
 `;
 
-/** Where there is no mouse there are few keyboards. */
+/** Read out everywhere; phones, told by their width as everywhere, have few keyboards. */
 const Shortcut = styled.span`
   float: right;
-  @media (hover: none) {
+  ${media.small} {
     display: none;
   }
 `;

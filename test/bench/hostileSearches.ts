@@ -1,0 +1,103 @@
+import { pathTo } from '../../src/contract/paths';
+import { REFINEMENT_LIMIT, REFINEMENT_VALUE_LIMIT } from '../../src/contract/search/refinements';
+import { SEARCH_PAGE_SIZE_LIMIT, SEARCH_TERM_WORD_LIMIT } from '../../src/contract/search/search';
+import type { ProductSearchBody, Refinement, SearchResult } from '../../src/contract/search/search';
+import { defaultWebstore } from '../../src/server/features/context/Webstore';
+import { middleBy } from './middle';
+import { tableLines } from './tableLines';
+
+/** What one question cost, asked again and again by one visitor. */
+interface Cost {
+  readonly name: string;
+  readonly status: number;
+  /** Milliseconds to the answer, the middle of all. */
+  readonly ms: number;
+}
+
+export interface HostileRow {
+  readonly products: number;
+  /** The dearest of what may be asked in good faith, at its largest. */
+  readonly usual: Cost;
+  readonly hostile: readonly Cost[];
+}
+
+const ROUNDS = 40;
+/** As long as words of the trade get: the longer a word, the more spellings are looked at. */
+const LONG_WORD = /^\p{L}{9,}$/u;
+
+const path = pathTo('productSearch', { webstoreId: defaultWebstore().webstoreId });
+
+/** In a body, because an address has not room for all of these. */
+const ask = async (origin: string, asked: ProductSearchBody) => {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const begun = performance.now();
+  const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(asked) });
+  const text = await answer.text();
+  return { status: answer.status, text, ms: performance.now() - begun };
+};
+
+const costOf = async (origin: string, name: string, body: ProductSearchBody): Promise<Cost> => {
+  const asked: { readonly status: number; readonly ms: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) asked.push(await ask(origin, body));
+  const { status, ms } = middleBy(asked, (one) => one.ms);
+  return { name, status, ms };
+};
+
+/** A letter in the third place is another one: that far in, a word has many neighbours. */
+const mistyped = (word: string): string => `${word.slice(0, 2)}q${word.slice(3)}`;
+
+/** As many and as large choices as one question may have. */
+const everyChoice = ({ facets }: SearchResult): Refinement[] =>
+  facets.slice(0, REFINEMENT_LIMIT).map(({ nameOrId, attributeType, values }) => ({
+    nameOrId,
+    attributeType,
+    type: 'DistinctValue',
+    values: values.slice(0, REFINEMENT_VALUE_LIMIT).map((value) => value.nameOrId),
+  }));
+
+/** Measures what somebody asks who wants to make the shop slow, beside the largest questions of everybody else. */
+export async function measureHostile(products: number, origin: string): Promise<HostileRow> {
+  const { text } = await ask(origin, { searchTerm: 'beurre', pageSize: SEARCH_PAGE_SIZE_LIMIT });
+  const found = JSON.parse(text) as SearchResult;
+  const names = found.productsPage.products.flatMap(({ name }) => name.split(' '));
+  const words = [...new Set(names.filter((word) => LONG_WORD.test(word)))].slice(0, SEARCH_TERM_WORD_LIMIT);
+  const term = (list: readonly string[]): ProductSearchBody => ({ searchTerm: list.join(' ') });
+  const beurre = { searchTerm: 'beurre' };
+  const usual = [
+    await costOf(origin, 'as many words as there may be', term(words)),
+    await costOf(origin, 'as many, all mistyped', term(words.map(mistyped))),
+    await costOf(origin, 'the largest page', { ...beurre, pageSize: SEARCH_PAGE_SIZE_LIMIT }),
+  ];
+  const asked: readonly (readonly [string, ProductSearchBody])[] = [
+    ['10,000 letters', { searchTerm: 'a'.repeat(10_000) }],
+    ['10,000 brackets', { searchTerm: '('.repeat(10_000) }],
+    ['10,000 accents', { searchTerm: 'e\u0301'.repeat(5_000) }],
+    ['blanks between two letters', { searchTerm: `a${' '.repeat(9_998)}b` }],
+    ['packages without an end', { searchTerm: '10x'.repeat(3_000) }],
+    ['an expression that never ends', { searchTerm: '(a+)+$ '.repeat(30) }],
+    ['single letters', { searchTerm: 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e' }],
+    ['every choice of nine facets', { ...beurre, refinements: everyChoice(found) }],
+    ['page 1,000,000,000', { ...beurre, page: 1e9 }],
+  ];
+  const hostile: Cost[] = [];
+  for (const [name, body] of asked) hostile.push(await costOf(origin, name, body));
+  return { products, usual: usual.reduce((dearest, one) => (one.ms > dearest.ms ? one : dearest)), hostile };
+}
+
+/** The hostile questions' table, each beside the dearest usual one. */
+export const hostileLines = (rows: readonly HostileRow[]): readonly string[] =>
+  tableLines(
+    [
+      ['products', 'search', 'status', 'cost', 'at most'],
+      ...rows.flatMap(({ products, usual, hostile }) =>
+        hostile.map(({ name, status, ms }) => [
+          String(products),
+          name,
+          String(status),
+          `${ms.toFixed(1)} ms`,
+          `${usual.ms.toFixed(1)} ms (${usual.name}) ${ms <= usual.ms ? 'yes' : ' no'}`,
+        ]),
+      ),
+    ],
+    2,
+  );
