@@ -22,6 +22,7 @@ export const LATE_PATHS = {
   externalManagedAccounts: `${WEBSTORE}/external-managed-accounts`,
   effectiveAccount: `${WEBSTORE}/effective-accounts/:accountId`,
   aiConfiguration: `${WEBSTORE}/ai/configuration`,
+  recommendations: `${WEBSTORE}/ai/recommendations`,
   userRecord: `${SERVICES}/ui-api/records/:recordId`,
 
   products: `${WEBSTORE}/products`,

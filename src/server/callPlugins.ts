@@ -27,6 +27,7 @@ import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from '.
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
 import { invoiceRoutes } from './features/invoices';
+import { offerStore } from './features/offers';
 import { lookupRoutes, orderRoutes, reorderRoutes, usualRoutes } from './features/orders';
 import { noPayments } from './features/payments';
 import { priceTraceRoutes } from './features/priceTraces';
@@ -41,7 +42,8 @@ import {
   noteRoutes,
   supportRoutes,
 } from './features/recordings';
-import { forgottenSearchCounts, forgottenSearches, offerStore, searchRoutes, synonymRoutes } from './features/search';
+import { recommendationRoutes } from './features/recommendations';
+import { forgottenSearchCounts, forgottenSearches, searchRoutes, synonymRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
 import {
@@ -57,8 +59,8 @@ import type { ShopExtension } from './ShopExtension';
 
 /**
  * Everything before a cart. The order matters: first the extension's content, which fills an empty database; then what
- * reads it into memory and provides `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then the routes that
- * use these.
+ * reads it into memory and provides `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then
+ * the routes that use these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...(extension?.content ?? []),
@@ -103,8 +105,8 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
 
 /**
  * Every call of the server: the whole server without its pages. `payments` provides `app.payments`, `cartWork` provides
- * `app.cartWork`, `recordingSegments` provides `app.segments` and `ordering` provides `app.ordering`, so they come before the routes that use them. Among routes the
- * order does not matter.
+ * `app.cartWork`, `recordingSegments` provides `app.segments` and `ordering` provides `app.ordering`, so they come
+ * before the routes that use them. Among routes the order does not matter.
  */
 export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...commercePlugins(extension),
@@ -147,6 +149,7 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   orderRoutes,
   reorderRoutes,
   usualRoutes,
+  recommendationRoutes,
   invoiceRoutes,
   forgetting,
 ];

@@ -97,7 +97,7 @@ journey(
 );
 
 journey(
-  'what the search box suggests is added by a press and from the keyboard while the list stays; its results are chosen by stock and price per kilo [SRC-12]',
+  'what the search box suggests is added by a press and from the keyboard while the list stays; its results are chosen by stock and price per kilo',
   async ({ page, context, expectAccessible }) => {
     await page.goto('/');
     await searchBox(page).click();

@@ -28,6 +28,7 @@ export type { CatalogParts } from './stored/partFormats';
 export { CLASS_NUMBERS, hiddenClass } from './columns/CatalogColumns';
 export { NO_VALUE } from './columns/facetColumns';
 export type { FacetColumn, ValuesOfRows } from './columns/facetColumns';
+export { inverted, listsOf } from './columns/lists';
 export type { Lists } from './columns/lists';
 export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';

@@ -1,7 +1,7 @@
 // Search: products by words, suggestions, a shopper's recent searches, and what all of them search for.
-// It owns the tables `recent_search` and `search_count`; the index is part of the catalogue's version (`searchIndex/`). It publishes `offerStore`, which
-// provides `app.offers`, the plugins of its routes, the daily `forgottenSearches` and `forgottenSearchCounts`, and how activities are counted.
-export { offerStore } from './offer/offerStore';
+// It owns the tables `recent_search` and `search_count`; the index is part of the catalogue's version (`searchIndex/`).
+// It publishes the plugins of its routes, the daily `forgottenSearches` and `forgottenSearchCounts`, and how activities
+// are counted.
 export { searchRoutes } from './searchRoutes';
 export { countedTerm } from './learning/countedTerm';
 export { forgottenSearchCounts } from './learning/forgottenSearchCounts';

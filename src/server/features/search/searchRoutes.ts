@@ -26,7 +26,7 @@ import { sortRules } from './finding/sortRules';
 import { suggestionsFor } from './suggestions';
 import { viewSuggestedProducts } from './suggestedProducts';
 import { categoryIn } from '../catalog';
-import { NO_OWN_PURCHASES } from './offer/offerStore';
+import { NO_OWN_PURCHASES } from '../offers';
 
 /** Search and listings, their sort orders, and suggestions while typing. */
 export const searchRoutes: AppPlugin = (app, _options, done) => {

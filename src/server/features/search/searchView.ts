@@ -6,20 +6,10 @@ import { orderHits } from './finding/orderHits';
 import { productOf } from './finding/ranking';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
-import type { CatalogSnapshot, ProductRecord } from '../catalog';
-import type { Offer } from './offer/Offer';
-import { offeredFacets } from './offer/offeredFacets';
-import type { OwnPurchases } from './offer/offerStore';
-import {
-  defaultImageOf,
-  fieldTextsOf,
-  linePrice,
-  pickFields,
-  priceIn,
-  quantityRuleTexts,
-  variationAttributeSet,
-  wirePrice,
-} from '../catalog';
+import type { CatalogSnapshot } from '../catalog';
+import { offeredProduct } from '../offers';
+import type { Offer, OwnPurchases } from '../offers';
+import { offeredFacets } from './finding/offeredFacets';
 
 const ROOT_NAME = 'Toutes les catégories';
 
@@ -63,11 +53,6 @@ const facetsOf = (offer: Offer, { facetCounts, chosen }: Found): Facet[] =>
     return values.length < 2 && chosen[facet] === null ? [] : [shown];
   });
 
-const foundPrice = (offer: Offer, product: ProductRecord): FoundProduct['prices'] => {
-  const price = priceIn(offer, product, offer.audience.groups);
-  return { ...linePrice(product.id, price), priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
-};
-
 /** Why a found product stands where it does: what its match is worth, and what that was multiplied by. */
 const rankingOf = ({ scores, factorsAt }: Found, row: number): NonNullable<FoundProduct['ranking']> => {
   const factors = factorsAt?.(row);
@@ -82,25 +67,6 @@ const rankingOf = ({ scores, factorsAt }: Found, row: number): NonNullable<Found
   };
 };
 
-const foundProduct = (offer: Offer, found: Found, row: number, request: SearchRequest, now: number): FoundProduct => {
-  const product = offer.snapshot.productAt(row);
-  return {
-    id: product.id,
-    name: product.name,
-    fields: Object.fromEntries(
-      Object.entries(pickFields(fieldTextsOf(product, now), request.fields)).map(([name, value]) => [name, { value }]),
-    ),
-    defaultImage: defaultImageOf(product),
-    productClass: product.productClass,
-    prices: request.includePrices ? foundPrice(offer, product) : null,
-    purchaseQuantityRule: request.includeQuantityRule ? quantityRuleTexts(product) : null,
-    urlName: product.urlName,
-    variationAttributeSet: variationAttributeSet(product),
-    productSellingModelInformation: null,
-    ...(request.explain && { ranking: rankingOf(found, row) }),
-  };
-};
-
 /** A page of a search's results for a caller, with the counts of possible next choices (SRC-12). */
 export const searchResult = (
   offer: Offer,
@@ -110,8 +76,11 @@ export const searchResult = (
   const { snapshot, currency } = offer;
   const found = findProducts(offer, { ...request, synonyms, bought });
   const start = request.page * request.pageSize;
-  const products = [...orderHits(offer, found, request.order, start + request.pageSize).subarray(start)].map((row) =>
-    foundProduct(offer, found, row, request, now),
+  const products = [...orderHits(offer, found, request.order, start + request.pageSize).subarray(start)].map(
+    (row): FoundProduct => ({
+      ...offeredProduct(offer, snapshot.productAt(row), request, now),
+      ...(request.explain && { ranking: rankingOf(found, row) }),
+    }),
   );
   return {
     categories: categoryBranch(snapshot, found, request.categoryId),

@@ -12,8 +12,7 @@ import { wholeListing } from './finding/wholeListings';
 import { idIn } from '../context';
 import type { Webstore } from '../context';
 import type { Audience, ProductRecord } from '../catalog';
-import type { Offer } from './offer/Offer';
-import type { OwnPurchases } from './offer/offerStore';
+import type { Offer, OwnPurchases } from '../offers';
 
 /** Whether a text contains every searched word; the last one may be incomplete. */
 const says = (text: string, words: readonly string[]): boolean => {

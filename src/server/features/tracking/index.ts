@@ -9,3 +9,4 @@ export { aiConfigurationRoutes } from './aiConfigurationRoutes';
 export { consentRoutes } from './consentRoutes';
 export { forgottenActivities } from './forgottenActivities';
 export { trackingPageRoutes } from './trackingPageRoutes';
+export { lastViewed, viewsBetween } from './viewedProducts';

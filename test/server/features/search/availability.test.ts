@@ -2,9 +2,9 @@ import type { SearchResult, Suggestions } from '../../../../src/contract/search/
 import type { Database } from '../../../../src/server/database/Database';
 import { audienceOf, recordStock } from '../../../../src/server/features/catalog';
 import { searchRoutes } from '../../../../src/server/features/search';
-import { offerStore } from '../../../../src/server/features/search/offer/offerStore';
+import { offerStore } from '../../../../src/server/features/offers';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import { soldOutFor } from '../../../../src/server/features/search/offer/soldOutRows';
+import { soldOutFor } from '../../../../src/server/features/offers/soldOutRows';
 import { isSimple, productsOf, someProduct } from '../../../support/server/catalogFixture';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
@@ -97,7 +97,7 @@ test('a category counts anew when something is sold out', async () => {
   });
 });
 
-test('what carts have reserved to the last piece is sold out, until the reservations end [INV-04]', async () => {
+test('what carts have reserved to the last piece is sold out, until the reservations end', async () => {
   const shop = await openCheckoutShop({ plugins: [offerStore, searchRoutes] });
   const availability = async () => {
     const reply = await shop

@@ -1,6 +1,6 @@
 import type { FoundProduct, SearchResult } from '../../../../src/contract/search/search';
 import { searchRoutes } from '../../../../src/server/features/search';
-import { offerStore } from '../../../../src/server/features/search/offer/offerStore';
+import { offerStore } from '../../../../src/server/features/offers';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
 import type { Guest } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';

@@ -29,7 +29,8 @@ import { randomIds } from '../../../../src/server/ids';
 import { fromOwnPage, startTestApp, testClock, testSettings } from '../testApp';
 
 const WEBSTORE_ID = recordId('webstore', 1);
-const CATEGORY_ID = recordId('category', 1);
+export const CATEGORY_ID = recordId('category', 1);
+export const APART_ID = recordId('category', 2);
 
 /** What matters of a product to a cart; prices in cents, stock `null`: never counted. */
 export interface Shelf {
@@ -42,6 +43,8 @@ export interface Shelf {
   readonly onHand?: number;
   readonly buyerGroups?: readonly string[];
   readonly productClass?: ProductRecord['productClass'];
+  /** On a shelf of its own, apart from the other products. */
+  readonly isApart?: boolean;
 }
 
 const ANY_QUANTITY = { minimum: 1, maximum: 9999, increment: 1 };
@@ -80,7 +83,7 @@ const productOf = (id: string, place: number, shelf: Shelf): ProductRecord => ({
   productClass: shelf.productClass ?? 'Simple',
   variationParentId: null,
   variationAttributes: [],
-  categoryIds: [CATEGORY_ID],
+  categoryIds: [shelf.isApart === true ? APART_ID : CATEGORY_ID],
   description: '',
   packaging: 'Carton de 10',
   pieces: 10,
@@ -105,7 +108,12 @@ const productOf = (id: string, place: number, shelf: Shelf): ProductRecord => ({
 const recordsOf = (shelves: ReadonlyMap<string, Shelf>): CatalogRecords => {
   const entries = [...shelves];
   return {
-    categories: [{ id: CATEGORY_ID, parentId: null, urlName: 'tout', name: 'Tout', description: '', sortOrder: 1 }],
+    categories: [
+      { id: CATEGORY_ID, parentId: null, urlName: 'tout', name: 'Tout', description: '', sortOrder: 1 },
+      ...(entries.some(([, { isApart }]) => isApart === true)
+        ? [{ id: APART_ID, parentId: null, urlName: 'autre', name: 'Autre', description: '', sortOrder: 2 }]
+        : []),
+    ],
     products: entries.map(([id, shelf], index) => productOf(id, index, shelf)),
     prices: entries.flatMap(([id, { unitCents, listCents = null, tiers = [] }]) =>
       unitCents === null ? [] : [{ productId: id, buyerGroup: null, unitCents, listCents, tiers }],
@@ -137,7 +145,8 @@ export interface ShopExtras {
 /** The real server with a small catalogue. Close it in `afterEach`. */
 export const openCartShop = async (shelves = defaultShelves(), on?: Database, extras: ShopExtras = {}) => {
   const database = on ?? (await openTestDatabase());
-  let published = 0;
+  // What an earlier server has published of this shop has lower numbers.
+  let published = extras.isStocked === true ? 1000 : 0;
   const publish = async (next: ReadonlyMap<string, Shelf>) => {
     const records = recordsOf(next);
     published += 1;

@@ -14,10 +14,22 @@ const startsOf = (lengths: readonly number[]): Uint32Array => {
   return starts;
 };
 
-export const listArrays = (name: string, lists: readonly (readonly number[])[]): PackedArrays => {
+const openedLists = (starts: Uint32Array, values: Uint32Array): Lists => ({
+  starts,
+  values,
+  at: (row) => values.subarray(starts[row] ?? 0, starts[row + 1] ?? 0),
+});
+
+/** Lists that are made at run time. */
+export const listsOf = (lists: readonly (readonly number[])[]): Lists => {
   const starts = startsOf(lists.map(({ length }) => length));
   const values = new Uint32Array(starts.at(-1) ?? 0);
   lists.forEach((list, row) => values.set(list, starts[row]));
+  return openedLists(starts, values);
+};
+
+export const listArrays = (name: string, lists: readonly (readonly number[])[]): PackedArrays => {
+  const { starts, values } = listsOf(lists);
   return { [`${name}.starts`]: starts, [`${name}.values`]: values };
 };
 
@@ -30,8 +42,5 @@ export const inverted = (lists: readonly (readonly number[])[], size: number): r
   return rows;
 };
 
-export const openLists = (arrays: OpenedArrays, name: string): Lists => {
-  const starts = arrays.counts(`${name}.starts`);
-  const values = arrays.counts(`${name}.values`);
-  return { starts, values, at: (row) => values.subarray(starts[row] ?? 0, starts[row + 1] ?? 0) };
-};
+export const openLists = (arrays: OpenedArrays, name: string): Lists =>
+  openedLists(arrays.counts(`${name}.starts`), arrays.counts(`${name}.values`));

@@ -1,7 +1,7 @@
 import type { Refinement } from '../../../../contract/search/search';
 import { invalidInput } from '../../../problems';
 import { NO_VALUE } from '../../catalog';
-import { AVAILABILITY } from '../offer/offeredFacets';
+import { AVAILABILITY } from './offeredFacets';
 import type { FacetColumn } from '../../catalog';
 
 /**

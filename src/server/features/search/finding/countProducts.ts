@@ -1,7 +1,7 @@
 import { hiddenClass, NO_VALUE } from '../../catalog';
 import type { Lists, ValuesOfRows } from '../../catalog';
-import type { Offer } from '../offer/Offer';
-import { offeredFacets } from '../offer/offeredFacets';
+import type { Offer } from '../../offers';
+import { offeredFacets } from './offeredFacets';
 import { choiceOf, isChosen } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
 

@@ -1,8 +1,7 @@
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import type { SearchRequest } from '../searchRequest';
-import type { Offer } from '../offer/Offer';
-import { offeredFacets } from '../offer/offeredFacets';
-import type { OwnPurchases } from '../offer/offerStore';
+import type { Offer, OwnPurchases } from '../../offers';
+import { offeredFacets } from './offeredFacets';
 import { chosenValues } from './chosenValues';
 import type { ChosenValues } from './chosenValues';
 import { countProducts } from './countProducts';

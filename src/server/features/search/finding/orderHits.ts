@@ -1,20 +1,8 @@
 import type { Found } from './findProducts';
-import { firstOf } from './firstOf';
+import { firstOf } from '../../../firstOf';
 import type { SortOrder } from './sortRules';
-import type { Audience, PriceBook } from '../../catalog';
-import type { Offer } from '../offer/Offer';
-import { unitCentsFor } from '../../catalog';
-
-const centsByAudience = new WeakMap<Audience, { readonly book: PriceBook; readonly cents: Float64Array }>();
-
-/** Unit prices by product row, calculated once per audience and price version; NaN: no price. */
-const centsFor = ({ audience, ...state }: Offer): Float64Array => {
-  const known = centsByAudience.get(audience);
-  if (known?.book === state.prices) return known.cents;
-  const cents = unitCentsFor(state, audience);
-  centsByAudience.set(audience, { book: state.prices, cents });
-  return cents;
-};
+import { offeredUnitCents } from '../../offers';
+import type { Offer } from '../../offers';
 
 type Compare = (a: number, b: number) => number;
 
@@ -40,9 +28,9 @@ const comparison = (offer: Offer, scores: Found['scores'], order: SortOrder): Co
     case 'nameDown':
       return (a, b) => b - a;
     case 'priceUp':
-      return byPrice(centsFor(offer), 1);
+      return byPrice(offeredUnitCents(offer), 1);
     case 'priceDown':
-      return byPrice(centsFor(offer), -1);
+      return byPrice(offeredUnitCents(offer), -1);
   }
 };
 

@@ -1,7 +1,6 @@
 import type { CatalogSnapshot } from '../../catalog';
-import type { Offer } from '../offer/Offer';
-import type { OwnPurchases } from '../offer/offerStore';
-import { groupPurchaseShares } from '../offer/purchaseShares';
+import type { Offer, OwnPurchases } from '../../offers';
+import { groupPurchaseShares } from '../../offers';
 
 /**
  * What moves a product among those that match a term: its score is multiplied by these. They may move what matches nearly as

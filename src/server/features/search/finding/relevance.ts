@@ -1,7 +1,6 @@
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import { hiddenClass } from '../../catalog';
-import type { Offer } from '../offer/Offer';
-import type { OwnPurchases } from '../offer/offerStore';
+import type { Offer, OwnPurchases } from '../../offers';
 import { productOf, rankingFor } from './ranking';
 import type { RankingFactors } from './ranking';
 

@@ -1,6 +1,6 @@
 import type { Audience, FacetColumn } from '../../catalog';
-import type { Offer } from '../offer/Offer';
-import { offeredFacets } from '../offer/offeredFacets';
+import type { Offer } from '../../offers';
+import { offeredFacets } from './offeredFacets';
 import type { Counted } from './countProducts';
 import { countProducts } from './countProducts';
 

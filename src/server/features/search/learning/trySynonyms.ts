@@ -2,8 +2,7 @@ import { TRIED_PRODUCTS, type SynonymTrial } from '../../../../contract/search/s
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import { findProducts } from '../finding/findProducts';
 import { orderHits } from '../finding/orderHits';
-import type { Offer } from '../offer/Offer';
-import type { OwnPurchases } from '../offer/offerStore';
+import type { Offer, OwnPurchases } from '../../offers';
 
 /** What a term finds for a caller, as their page of results lists it. */
 export const triedSearch = (

@@ -1,4 +1,4 @@
-import type { Audience, CatalogSnapshot, PriceBook } from '../../catalog';
+import type { Audience, CatalogSnapshot, PriceBook } from '../catalog';
 import type { PurchaseCounts } from './purchaseCounts';
 import type { SoldOutRows } from './soldOutRows';
 

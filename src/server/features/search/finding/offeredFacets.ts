@@ -1,7 +1,8 @@
 import { pricePerUnit } from '../../../../commerce/pricing/pricePerUnit';
-import { CLASS_NUMBERS, NO_VALUE, unitCentsFor } from '../../catalog';
+import { CLASS_NUMBERS, NO_VALUE } from '../../catalog';
 import type { Audience, FacetColumn } from '../../catalog';
-import type { Offer } from './Offer';
+import { offeredUnitCents } from '../../offers';
+import type { Offer } from '../../offers';
 
 /** Bounds between which prices per kilo or litre are chosen, in whole euros or what the currency has instead. */
 const PRICE_BOUNDS = [2, 5, 10, 20] as const;
@@ -25,9 +26,10 @@ const priceValueOf = (cents: number): number => {
 };
 
 /** By the price of one package at the lowest quantity. A family has the lowest of those of its variations. */
-const pricesPerUnit = ({ snapshot, prices, audience }: Offer): Uint8Array => {
+const pricesPerUnit = (offer: Offer): Uint8Array => {
+  const { snapshot } = offer;
   const { netQuantity, productClass, variations } = snapshot.columns;
-  const cents = unitCentsFor({ snapshot, prices }, audience);
+  const cents = offeredUnitCents(offer);
   const perUnit = (row: number): number => {
     const value = netQuantity[row] ?? NaN;
     const packageCents = cents[row] ?? NaN;

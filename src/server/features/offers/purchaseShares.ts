@@ -1,5 +1,5 @@
-import { CLASS_NUMBERS } from '../../catalog';
-import type { Audience, CatalogSnapshot } from '../../catalog';
+import { CLASS_NUMBERS } from '../catalog';
+import type { Audience, CatalogSnapshot } from '../catalog';
 import type { Offer } from './Offer';
 import type { PurchaseCounts } from './purchaseCounts';
 

@@ -1,9 +1,9 @@
-import type { AppPlugin } from '../../../app';
-import { daily } from '../../../background/daily';
-import type { Caller } from '../../../visitors/caller';
-import { audienceOf, buyerGroupsOf } from '../../catalog';
-import type { Audience, CatalogSnapshot } from '../../catalog';
-import { purchasesOfAccount } from '../../placedOrders';
+import type { AppPlugin } from '../../app';
+import { daily } from '../../background/daily';
+import type { Caller } from '../../visitors/caller';
+import { audienceOf, buyerGroupsOf } from '../catalog';
+import type { Audience, CatalogSnapshot } from '../catalog';
+import { purchasesOfAccount } from '../placedOrders';
 import type { Offer } from './Offer';
 import { createPurchaseCounting } from './purchaseCounts';
 import { createSoldOutRows, soldOutFor } from './soldOutRows';

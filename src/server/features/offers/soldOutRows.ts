@@ -1,7 +1,7 @@
-import type { ReadDatabase } from '../../../database/Database';
-import type { Audience, CatalogSnapshot } from '../../catalog';
-import { CLASS_NUMBERS } from '../../catalog';
-import { recordedStock, recordedStockCount, scarceStock } from '../../inventory';
+import type { ReadDatabase } from '../../database/Database';
+import type { Audience, CatalogSnapshot } from '../catalog';
+import { CLASS_NUMBERS } from '../catalog';
+import { recordedStock, recordedStockCount, scarceStock } from '../inventory';
 
 /** By product row: 1 where less than the smallest quantity can be ordered. */
 export type SoldOutRows = Uint8Array;

@@ -1,15 +1,19 @@
-import type { ReadDatabase } from '../../../database/Database';
-import { buyerGroupsByAccount } from '../../../visitors/accounts';
-import { purchasesAfter } from '../../placedOrders';
-import type { OrderPosition } from '../../placedOrders';
+import type { ReadDatabase } from '../../database/Database';
+import { buyerGroupsByAccount } from '../../visitors/accounts';
+import { purchasesAfter } from '../placedOrders';
+import type { OrderPosition } from '../placedOrders';
+import { collectBaskets, NO_BASKETS } from './baskets';
+import type { Baskets } from './baskets';
 
-/** In how many orders each product is, by its id: of the customers of each buyer group, and of everybody. */
+/** What customers bought lately. */
 export interface PurchaseCounts {
+  /** In how many orders each product is, by its id: of everybody, and of the customers of each buyer group. */
   readonly everybody: ReadonlyMap<string, number>;
   readonly byGroup: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly baskets: Baskets;
 }
 
-export const NO_PURCHASES: PurchaseCounts = { everybody: new Map(), byGroup: new Map() };
+export const NO_PURCHASES: PurchaseCounts = { everybody: new Map(), byGroup: new Map(), baskets: NO_BASKETS };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A season: what was bought in winter says little of summer. */
@@ -29,6 +33,7 @@ export const createPurchaseCounting = (db: ReadDatabase, webstoreId: () => strin
   let after: OrderPosition | null = null;
   let everybody = new Map<string, number>();
   let byGroup = new Map<string, Map<string, number>>();
+  let collected = collectBaskets();
 
   const countPurchase = (groups: readonly string[], productIds: readonly string[]): void => {
     for (const productId of productIds) countOne(everybody, productId);
@@ -46,17 +51,21 @@ export const createPurchaseCounting = (db: ReadDatabase, webstoreId: () => strin
       const purchases = await purchasesAfter(db, webstoreId(), after, ORDERS_A_STEP);
       const accountIds = purchases.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
       const groups = await buyerGroupsByAccount(db, [...new Set(accountIds)]);
-      for (const { accountId, productIds } of purchases)
+      for (const purchase of purchases) {
+        const { accountId, productIds } = purchase;
         countPurchase((accountId === null ? undefined : groups.get(accountId)) ?? [], productIds);
+        collected.add(purchase);
+      }
       const last = purchases.at(-1);
       if (last !== undefined && purchases.length === ORDERS_A_STEP) {
         after = last;
         return true;
       }
-      current = { everybody, byGroup };
+      current = { everybody, byGroup, baskets: collected.baskets() };
       after = null;
       everybody = new Map();
       byGroup = new Map();
+      collected = collectBaskets();
       return false;
     },
   };

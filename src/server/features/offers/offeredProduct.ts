@@ -1,0 +1,42 @@
+import type { FoundProduct } from '../../../contract/search/search';
+import {
+  defaultImageOf,
+  fieldTextsOf,
+  linePrice,
+  pickFields,
+  priceIn,
+  quantityRuleTexts,
+  variationAttributeSet,
+  wirePrice,
+} from '../catalog';
+import type { ProductRecord } from '../catalog';
+import type { Offer } from './Offer';
+
+/** What lists say of a product besides its names. */
+interface Shown {
+  /** null: all of them. */
+  readonly fields: readonly string[] | null;
+  readonly includePrices: boolean;
+  readonly includeQuantityRule: boolean;
+}
+
+const offeredPrice = (offer: Offer, product: ProductRecord): FoundProduct['prices'] => {
+  const price = priceIn(offer, product, offer.audience.groups);
+  return { ...linePrice(product.id, price), priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
+};
+
+/** A product of an offer as lists show it; `now` in milliseconds UTC. */
+export const offeredProduct = (offer: Offer, product: ProductRecord, shown: Shown, now: number): FoundProduct => ({
+  id: product.id,
+  name: product.name,
+  fields: Object.fromEntries(
+    Object.entries(pickFields(fieldTextsOf(product, now), shown.fields)).map(([name, value]) => [name, { value }]),
+  ),
+  defaultImage: defaultImageOf(product),
+  productClass: product.productClass,
+  prices: shown.includePrices ? offeredPrice(offer, product) : null,
+  purchaseQuantityRule: shown.includeQuantityRule ? quantityRuleTexts(product) : null,
+  urlName: product.urlName,
+  variationAttributeSet: variationAttributeSet(product),
+  productSellingModelInformation: null,
+});

@@ -1,0 +1,39 @@
+import { ANCHOR_LIMIT } from '../../../contract/recommendations/recommendations';
+import { ID_PREFIXES, normalizeId } from '../../../contract/ids';
+import { invalidInput } from '../../problems';
+import { listed } from '../../http/commaLists';
+import { categoryIn } from '../catalog';
+import { idIn } from '../context';
+import type { Offer } from '../offers';
+import type { Anchors } from './recommenders';
+
+const isCategory = (id: string): boolean => normalizeId(id)?.startsWith(ID_PREFIXES.category) === true;
+
+/**
+ * What a call is about. Products that the caller may not see are left out, as if they did not exist. Throws 400 for
+ * malformed ids, for products and categories in one list and for too many; 404 for a category that does not exist.
+ */
+export const anchorsOf = (
+  { snapshot, audience }: Offer,
+  anchorValues: string | undefined,
+  inCart: readonly string[] | null,
+): Anchors => {
+  const values = listed(anchorValues);
+  if (values.length > ANCHOR_LIMIT) throw invalidInput(`anchorValues may name ${ANCHOR_LIMIT} ids at most.`);
+  const categories = values.filter(isCategory);
+  if (categories.length > 0 && categories.length < values.length)
+    throw invalidInput('anchorValues names either products or categories.');
+  const productIds = [
+    ...(categories.length > 0 ? [] : values.map((id) => idIn('product', id, 'anchorValues'))),
+    ...(inCart ?? []),
+  ];
+  const rows = [...new Set(productIds.map(snapshot.rowOf))].filter((row) => audience.sees[row] === 1);
+  return {
+    rows,
+    categoryIds:
+      categories.length > 0
+        ? categories.map((id) => categoryIn(snapshot, id).id)
+        : rows.flatMap((row) => snapshot.productAt(row).categoryIds.slice(0, 1)),
+    named: { products: productIds.length > 0 || inCart !== null, categories: categories.length > 0 },
+  };
+};

@@ -1,0 +1,38 @@
+import { RECOMMENDATIONS_SIZE, type Recommender } from '../../../contract/recommendations/recommendations';
+import { firstOf } from '../../firstOf';
+import { invalidInput } from '../../problems';
+import { hiddenClass } from '../catalog';
+import { RECOMMENDING, shownRow } from './recommenders';
+import type { Known } from './recommenders';
+
+/**
+ * The rows of what is recommended, the best first, at most `RECOMMENDATIONS_SIZE`: only what the caller sees and, but for
+ * what they looked at, what is left of; never the anchors themselves, unless they are wanted, and then first. Throws 400
+ * where the recommender needs anchors that the call does not name.
+ */
+export const recommend = async (
+  recommender: Recommender,
+  known: Known,
+  { withAnchors }: { readonly withAnchors: boolean },
+): Promise<readonly number[]> => {
+  const { needs, withSoldOut = false, scores: scoresOf } = RECOMMENDING[recommender];
+  const { offer, anchors } = known;
+  const { snapshot, audience, soldOut } = offer;
+  if (needs === 'products' && !anchors.named.products)
+    throw invalidInput(`${recommender} needs anchorValues with ids of products, or anchorFromCurrentCart.`);
+  if (needs === 'categories' && !anchors.named.products && !anchors.named.categories)
+    throw invalidInput(`${recommender} needs anchorValues, or anchorFromCurrentCart.`);
+  const own = new Set(anchors.rows.map((row) => shownRow(snapshot, row)));
+  const scores = await scoresOf(known);
+  const hidden = hiddenClass(true);
+  const candidates = Uint32Array.from(scores.keys()).filter(
+    (row) =>
+      audience.sees[row] === 1 &&
+      snapshot.columns.productClass[row] !== hidden &&
+      !own.has(row) &&
+      (withSoldOut || soldOut?.[row] !== 1),
+  );
+  const compare = (a: number, b: number): number => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b;
+  const first = withAnchors ? [...own] : [];
+  return [...first, ...firstOf(candidates, RECOMMENDATIONS_SIZE, compare)].slice(0, RECOMMENDATIONS_SIZE);
+};

@@ -1,0 +1,175 @@
+import type { Recommender } from '../../../contract/recommendations/recommendations';
+import type { CatalogSnapshot } from '../catalog';
+import { groupPurchaseShares } from '../offers';
+import type { BoughtWith, Offer, OwnPurchases } from '../offers';
+import { centsPerUnit, likenessIn, rowsBeside } from './similarity';
+import type { ViewCounts } from './viewCounts';
+
+/** What a call is about. */
+export interface Anchors {
+  /** Rows of products that the caller may see, each once. */
+  readonly rows: readonly number[];
+  /** The categories named, or those of the products. */
+  readonly categoryIds: readonly string[];
+  /** What the call names, whether or not the caller may see it. */
+  readonly named: { readonly products: boolean; readonly categories: boolean };
+}
+
+/** What recommendations are made from. */
+export interface Known {
+  readonly offer: Offer;
+  readonly anchors: Anchors;
+  readonly views: ViewCounts;
+  /** What the caller's browser looked at, the latest first. */
+  readonly viewed: () => Promise<readonly string[]>;
+  /** What the caller's account ordered lately. */
+  readonly bought: () => Promise<OwnPurchases>;
+}
+
+/** By product row how much it is recommended: at all if there is a number, the highest first. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** The row under which lists show a product: variations stand under their parent. */
+export const shownRow = ({ columns }: CatalogSnapshot, row: number): number => {
+  const parent = columns.parent[row] ?? -1;
+  return parent === -1 ? row : parent;
+};
+
+const rowsOf = ({ rowOf }: CatalogSnapshot, ids: readonly string[]): readonly number[] =>
+  ids.map(rowOf).filter((row) => row !== -1);
+
+/** Product ids as the rows under which lists show them; of several the highest number counts. */
+const byRow = (snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): Map<number, number> => {
+  const scores = new Map<number, number>();
+  for (const [id, count] of counts) {
+    const row = snapshot.rowOf(id);
+    if (row === -1) continue;
+    const shown = shownRow(snapshot, row);
+    scores.set(shown, Math.max(count, scores.get(shown) ?? 0));
+  }
+  return scores;
+};
+
+/** The ids by which rows were bought: a parent was bought as one of its variations. */
+const soldIds = ({ columns, productAt }: CatalogSnapshot, rows: readonly number[]): readonly string[] =>
+  rows.flatMap((row) => [row, ...columns.variations.at(row)]).map((row) => productAt(row).id);
+
+/**
+ * How closely others go with what they were counted with. What is bought with everything says less: a count is divided
+ * by the square root of all orders with the product.
+ */
+const closeness = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores =>
+  byRow(
+    snapshot,
+    new Map([...together].map(([id, count]) => [id, count / Math.sqrt(purchases.everybody.get(id) ?? count)])),
+  );
+
+const similarTo = (offer: Offer, anchors: readonly number[]): Scores => {
+  const { snapshot } = offer;
+  const like = likenessIn(offer);
+  const scores = new Map<number, number>();
+  for (const anchor of anchors)
+    for (const row of rowsBeside(snapshot, snapshot.productAt(anchor).categoryIds)) {
+      const shown = shownRow(snapshot, row);
+      scores.set(shown, Math.max(like(anchor, row), scores.get(shown) ?? 0));
+    }
+  return scores;
+};
+
+/** Much more expensive is something else. */
+const MOST_TIMES_DEARER = 2.5;
+const LEAST_TIMES_DEARER = 1.05;
+
+const dearer = (known: Known): Scores => {
+  const perUnit = centsPerUnit(known.offer);
+  const prices = known.anchors.rows.map(perUnit).filter((price) => !Number.isNaN(price));
+  const isDearer = (row: number): boolean =>
+    prices.some((price) => {
+      const times = perUnit(row) / price;
+      return times >= LEAST_TIMES_DEARER && times <= MOST_TIMES_DEARER;
+    });
+  return new Map([...similarTo(known.offer, known.anchors.rows)].filter(([row]) => isDearer(row)));
+};
+
+const complementary = ({ offer, anchors }: Known): Scores => {
+  const { snapshot, purchases } = offer;
+  const together = purchases.baskets.boughtTogether(soldIds(snapshot, anchors.rows));
+  const own = new Set(anchors.rows.map((row) => snapshot.productAt(row).categoryIds[0]));
+  const isOther = (row: number): boolean => !own.has(snapshot.productAt(row).categoryIds[0]);
+  return new Map([...closeness(offer, together)].filter(([row]) => isOther(row)));
+};
+
+const boughtByTheSame = ({ offer, anchors }: Known): Scores =>
+  closeness(offer, offer.purchases.baskets.boughtByTheSame(soldIds(offer.snapshot, anchors.rows)));
+
+/** What customers of the caller's buyer groups order most; where these have ordered nothing, what everybody does. */
+const topSelling = ({ offer }: Pick<Known, 'offer'>): Scores => {
+  const scores = new Map<number, number>();
+  groupPurchaseShares(offer)?.forEach((share, row) => {
+    if (share > 0) scores.set(row, share);
+  });
+  if (scores.size > 0) return scores;
+  const { snapshot, purchases } = offer;
+  const orders = byRow(snapshot, purchases.everybody);
+  const most = Math.max(...orders.values());
+  return new Map([...orders].map(([row, count]) => [row, Math.sqrt(count / most)]));
+};
+
+/** The part of scores that is in the anchors' categories. */
+const inCategories = ({ offer, anchors }: Known, scores: Scores): Scores => {
+  const { columns, categories } = offer.snapshot;
+  const wanted = new Set(anchors.categoryIds.map((id) => categories.numberOf(id)));
+  return new Map([...scores].filter(([row]) => columns.categoriesAbove.at(row).some((one) => wanted.has(one))));
+};
+
+const recentlyViewed = async ({ offer, viewed }: Known): Promise<Scores> => {
+  const rows = rowsOf(offer.snapshot, await viewed()).map((row) => shownRow(offer.snapshot, row));
+  return new Map([...new Set(rows)].map((row, age) => [row, 1 / (1 + age)]));
+};
+
+/** Own habits say more than those of others. */
+const OWN_WEIGHT = 2;
+const HABITS_LOOKED_AT = 20;
+const VIEWS_LOOKED_AT = 5;
+
+/** What goes with the caller's habits and is none of them; of who has none, with what they looked at last. */
+const personalized = async (known: Known): Promise<Scores> => {
+  const { offer } = known;
+  const { snapshot, purchases } = offer;
+  const habits = [...(await known.bought())].sort(([, a], [, b]) => b - a).slice(0, HABITS_LOOKED_AT);
+  const rows = [...new Set(rowsOf(snapshot, habits.map(([id]) => id)).map((row) => shownRow(snapshot, row)))];
+  const own =
+    rows.length > 0
+      ? closeness(offer, purchases.baskets.boughtTogether(soldIds(snapshot, rows)))
+      : similarTo(offer, [...(await recentlyViewed(known)).keys()].slice(0, VIEWS_LOOKED_AT));
+  const highest = Math.max(...own.values(), Number.MIN_VALUE);
+  const scores = new Map(topSelling(known));
+  for (const [row, score] of own) scores.set(row, (scores.get(row) ?? 0) + (OWN_WEIGHT * score) / highest);
+  for (const row of rows) scores.delete(row);
+  return scores;
+};
+
+interface Recommending {
+  /** What a call must be about. */
+  readonly needs: 'products' | 'categories' | null;
+  /** Whether what is sold out is shown too. */
+  readonly withSoldOut?: true;
+  readonly scores: (known: Known) => Scores | Promise<Scores>;
+}
+
+/** How each recommender chooses. */
+export const RECOMMENDING: Readonly<Record<Recommender, Recommending>> = {
+  RecentlyViewed: { needs: null, withSoldOut: true, scores: recentlyViewed },
+  SimilarProducts: { needs: 'products', scores: ({ offer, anchors }) => similarTo(offer, anchors.rows) },
+  ComplementaryProducts: { needs: 'products', scores: complementary },
+  CustomersWhoBoughtAlsoBought: { needs: 'products', scores: boughtByTheSame },
+  MostViewedByCategory: {
+    needs: 'categories',
+    scores: (known) => inCategories(known, byRow(known.offer.snapshot, known.views)),
+  },
+  TopSellingByCategory: { needs: 'categories', scores: (known) => inCategories(known, topSelling(known)) },
+  Upsell: { needs: 'products', scores: dearer },
+  TopSelling: { needs: null, scores: topSelling },
+  PersonalizedForShopper: { needs: null, scores: personalized },
+};
+

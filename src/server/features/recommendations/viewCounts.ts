@@ -1,0 +1,34 @@
+import type { ReadDatabase } from '../../database/Database';
+import { viewsBetween } from '../tracking';
+
+/** By product id, how often it was looked at lately: once a day by each browser. */
+export type ViewCounts = ReadonlyMap<string, number>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const COUNTED_DAYS = 30;
+
+/**
+ * Counts what was looked at in the last 30 days: `step` reads one of them and returns whether there are more; after the
+ * last one `current` has the new counts, and the next step begins anew.
+ */
+export const createViewCounting = (db: ReadDatabase, webstoreId: () => string, now: () => number) => {
+  let current: ViewCounts = new Map();
+  let counting: { readonly end: number; readonly counts: Map<string, number>; readonly day: number } | null = null;
+  return {
+    current: () => current,
+    async step(): Promise<boolean> {
+      const { end, counts, day } = counting ?? { end: now(), counts: new Map<string, number>(), day: 0 };
+      const before = end - day * DAY_MS;
+      // What happens in the millisecond of the first step counts too.
+      const views = await viewsBetween(db, webstoreId(), before - DAY_MS, day === 0 ? before + 1 : before);
+      for (const [productId, count] of views) counts.set(productId, (counts.get(productId) ?? 0) + count);
+      if (day + 1 < COUNTED_DAYS) {
+        counting = { end, counts, day: day + 1 };
+        return true;
+      }
+      current = counts;
+      counting = null;
+      return false;
+    },
+  };
+};
