@@ -22,12 +22,12 @@ export const LATE_PATHS = {
   externalManagedAccounts: `${WEBSTORE}/external-managed-accounts`,
   effectiveAccount: `${WEBSTORE}/effective-accounts/:accountId`,
   aiConfiguration: `${WEBSTORE}/ai/configuration`,
+  shopperAgent: `${WEBSTORE}/shopperAgent/context`,
   recommendations: `${WEBSTORE}/ai/recommendations`,
   userRecord: `${SERVICES}/ui-api/records/:recordId`,
 
   products: `${WEBSTORE}/products`,
   namedProduct: `${WEBSTORE}/products/url-names/:urlName`,
-  productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
   productChildren: `${WEBSTORE}/products/:productId/children`,
   featuredProducts: `${WEBSTORE}/products/:productId/featured-products`,
   giftWrap: `${WEBSTORE}/products/gift-wrap`,

@@ -19,6 +19,7 @@ export const PATHS = {
   sessionContext: `${WEBSTORE}/session-context`,
 
   product: `${WEBSTORE}/products/:productId`,
+  productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
   price: `${WEBSTORE}/pricing/products/:productId`,
   inventoryLevels: `${SERVICES}/commerce/inventory/levels`,
 

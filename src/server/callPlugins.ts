@@ -23,7 +23,7 @@ import {
 } from './features/checkout';
 import { contentChanges, contentReads, contentRoutes, contentStore, pictureRoutes } from './features/content';
 import { contactRoutes, forgottenMessages } from './features/contact';
-import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from './features/context';
+import { contextRoutes, sessionRoutes, shopperAgentRoutes, userRecordRoutes, webstoreStore } from './features/context';
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
 import { invoiceRoutes } from './features/invoices';
@@ -73,6 +73,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
 
   contextRoutes,
   sessionRoutes,
+  shopperAgentRoutes,
   userRecordRoutes,
   loginRoutes,
   passwordRoutes,

@@ -28,7 +28,7 @@ export type AttributeSetInfo = NonNullable<ProductDetail['attributeSetInfo']>;
 
 export interface ProductArgs {
   readonly productId: string;
-  readonly snapshotId?: string | null;
+  /** No cache on the way keeps the answer. */
   readonly noCache?: boolean;
 }
 
@@ -58,5 +58,5 @@ export const LISTING_USAGE_TYPE = 'Listing';
 /** The wide picture at the head of a category. */
 export const BANNER_USAGE_TYPE = 'Banner';
 
-/** Sent with a product read inside a snapshot (PRD-01). */
-export const HIGH_SCALE_HEADER = { name: 'x-high-scale', value: 'true' } as const;
+/** Sent with a product read within a version of the catalogue (PRD-01). */
+export const HIGH_SCALE_HEADERS = { 'x-high-scale': 'true' } as const;

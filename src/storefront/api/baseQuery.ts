@@ -75,6 +75,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
       url: filled ? filled.url : path,
       headers: {
         accept: 'application/json',
+        ...call.headers,
         // No content type for a changing call without a body: the platform refuses an empty body declared as JSON.
         ...(body === undefined && method !== 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),

@@ -13,6 +13,7 @@ export interface Call {
   readonly guestData?: true;
   readonly method?: HttpRequest['method'];
   readonly body?: unknown;
+  readonly headers?: HttpRequest['headers'];
   /** Sent with a changing call, and unchanged with every repeat. */
   readonly idempotencyKey?: string;
   /**

@@ -24,18 +24,18 @@ const publication = (state: CallScope): Record<string, QueryValue> => {
   return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
 };
 
-/** What carts and prices are asked in: nothing where the session decides, else the sole or the default one (PRC-04). */
+/** What carts, prices and recommendations are asked in: nothing where the session decides, else the sole or the default one (PRC-04). */
 const currencyOf = ({ sessionDrivenCurrency, supportedCurrencies, defaultCurrency }: Partial<ApplicationContext>) => {
   if (sessionDrivenCurrency) return null;
   return supportedCurrencies?.length === 1 ? supportedCurrencies[0] : defaultCurrency;
 };
 
-/** Adds the scope to a platform path: the effective account, for carts and prices also the currency (CTX-05, CRT-02). */
+/** Adds the scope to a platform path: the effective account, where there are prices also the currency (CTX-05, CRT-02). */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const scope = call.published ? publication(state) : {};
   if (path.startsWith('/services/')) scope['effectiveAccountId'] = effectiveAccountIdIn(state);
-  if (/\/(carts|pricing)\b/.test(path)) scope['currencyIsoCode'] = currencyOf(webstore);
+  if (/\/(carts|pricing|recommendations)\b/.test(path)) scope['currencyIsoCode'] = currencyOf(webstore);
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
   const scopeQuery = withQuery('', scope);
   return path + (path.includes('?') ? scopeQuery.replace('?', '&') : scopeQuery);

@@ -53,6 +53,7 @@ import type recordingSend from './fr-FR/recordingSend.json';
 import type search from './fr-FR/search.json';
 import type searchLayout from './fr-FR/searchLayout.json';
 import type searchListing from './fr-FR/searchListing.json';
+import type recommendations from './fr-FR/recommendations.json';
 import type searchNone from './fr-FR/searchNone.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
@@ -118,6 +119,7 @@ export type MessageId =
   | keyof typeof search
   | keyof typeof searchLayout
   | keyof typeof searchListing
+  | keyof typeof recommendations
   | keyof typeof searchNone
   | keyof typeof sessionMenu
   | keyof typeof searchRefused

@@ -29,6 +29,7 @@ import {
   selectCartStatus,
 } from '../features/cart/page';
 import { deadline } from '../features/delivery';
+import { recommendationShelf } from '../features/recommendations';
 import { selectIsStaff } from '../features/visitor';
 import { useMessages } from '../messages';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
@@ -122,7 +123,18 @@ function CartContent({ page }: { readonly page: number }) {
       </>
     );
   }
-  return <FilledCart items={items} page={page} />;
+  return (
+    <>
+      <FilledCart items={items} page={page} />
+      <Completing>
+        <recommendationShelf.Show
+          recommender="ComplementaryProducts"
+          anchorFromCurrentCart
+          title="recommendations.cart"
+        />
+      </Completing>
+    </>
+  );
 }
 
 function FilledCart({ items, page }: { readonly items: CartItems; readonly page: number }) {
@@ -188,6 +200,10 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
     </Columns>
   );
 }
+
+const Completing = styled.div`
+  margin-top: ${tokens.space[12]};
+`;
 
 function CartSkeleton() {
   const t = useMessages();

@@ -10,6 +10,7 @@ import { CategoryTiles } from '../features/home/CategoryTiles';
 import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
+import { recommendationShelf } from '../features/recommendations';
 import { selectIsBuyer } from '../features/visitor';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
@@ -51,6 +52,10 @@ function Home() {
         {shelves.map(({ id, name, href, search }) => (
           <ProductShelf key={id} search={search} title={name} more={{ label: t('home.shelf.all', { name }), href }} />
         ))}
+        <recommendationShelf.Show
+          recommender={isBuyer ? 'PersonalizedForShopper' : 'TopSelling'}
+          title={isBuyer ? 'recommendations.personal' : 'recommendations.top'}
+        />
         {!isBuyer && (
           <section aria-labelledby="home-trades">
             <h2 id="home-trades">{t('home.trade.title')}</h2>

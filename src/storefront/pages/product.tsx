@@ -14,6 +14,7 @@ import { ProductShelf } from '../features/catalog/components/listing/ProductShel
 import { productDetails } from '../features/catalog/lazyProductDetails';
 import { PRODUCT_CLASS_FAMILY } from '../features/catalog/productSummary';
 import { variationTable } from '../features/catalog/lazyVariations';
+import { recommendationShelf } from '../features/recommendations';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogProductTexts from '../messages/fr-FR/catalogProduct.json';
@@ -66,6 +67,16 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
           }}
         />
       )}
+      <recommendationShelf.Show
+        recommender="ComplementaryProducts"
+        anchorValues={[detail.id]}
+        title="recommendations.together"
+      />
+      <recommendationShelf.Show
+        recommender="RecentlyViewed"
+        anchorValues={[detail.id]}
+        title="recommendations.viewed"
+      />
     </Page>
   );
 }

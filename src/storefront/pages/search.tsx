@@ -7,6 +7,7 @@ import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
 import { Products } from '../features/catalog/components/listing/Products';
+import { recommendationShelf } from '../features/recommendations';
 import { readListing, readTerm, selectUsualLayout } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';
@@ -44,6 +45,9 @@ function SearchPage({ query }: RouteMatch) {
                 {t('search.nothing.text')}
               </EmptyState>
               <CategoryLinks />
+              <Instead>
+                <recommendationShelf.Show recommender="TopSelling" title="recommendations.top" />
+              </Instead>
             </>
           }
         >
@@ -58,6 +62,10 @@ function SearchPage({ query }: RouteMatch) {
     </Page>
   );
 }
+
+const Instead = styled.div`
+  margin-top: ${tokens.space[10]};
+`;
 
 const Page = styled(PageColumn)`
   padding-block: ${tokens.space[4]} 0;

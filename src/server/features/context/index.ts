@@ -8,5 +8,6 @@ export { readWebstore, writeWebstore } from './webstoreSettings';
 export type { WebstoreChanges } from './webstoreSettings';
 export { contextRoutes } from './contextRoutes';
 export { sessionRoutes } from './sessionRoutes';
+export { shopperAgentRoutes } from './shopperAgentRoutes';
 export { userRecordRoutes } from './userRecordRoutes';
 export { webstoreStore } from './webstoreStore';

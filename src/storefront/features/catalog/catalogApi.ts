@@ -5,10 +5,26 @@ import type {
   CategoryChildrenArgs,
   CategoryPath,
 } from '../../../contract/catalog/category';
-import type { ProductArgs, ProductDetail } from '../../../contract/catalog/product';
+import { HIGH_SCALE_HEADERS, type ProductArgs, type ProductDetail } from '../../../contract/catalog/product';
 import { PRODUCT_FIELDS } from '../../../contract/catalog/productFields';
 import { pathTo, withQuery } from '../../../contract/paths';
-import { api } from '../../api';
+import { api, type ApiFailure, type Call } from '../../api';
+import type { RootState } from '../../kernel/state';
+import { contextApi } from '../context';
+
+type Answer = { readonly data: ProductDetail | null } | { readonly error: ApiFailure };
+
+const productCall = (productId: string, noCache: boolean | undefined, snapshotId: string | null | undefined): Call => ({
+  path: ({ webstoreId }) => {
+    const path = snapshotId
+      ? pathTo('productInSnapshot', { webstoreId, productId, snapshotId })
+      : pathTo('product', { webstoreId, productId });
+    return withQuery(path, { fields: PRODUCT_FIELDS, noCache });
+  },
+  ...(snapshotId && { headers: HIGH_SCALE_HEADERS }),
+  guestData: true,
+  privacy: 'open',
+});
 
 /** The result of every query is null for an answer without a body (ERR-02). */
 export const catalogApi = api.injectEndpoints({
@@ -37,12 +53,18 @@ export const catalogApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
+    /** Read within the version of the catalogue that the webstore names, while the server keeps it (PRD-01). */
     product: build.query<ProductDetail | null, ProductArgs>({
-      query: ({ productId }) => ({
-        path: ({ webstoreId }) => withQuery(pathTo('product', { webstoreId, productId }), { fields: PRODUCT_FIELDS }),
-        guestData: true,
-        privacy: 'open',
-      }),
+      queryFn: async ({ productId, noCache }, { getState }, _options, ask) => {
+        const read = async (snapshotId?: string | null): Promise<Answer> =>
+          // Checked edge: the server has validated its answer's shape.
+          (await ask(productCall(productId, noCache, snapshotId))) as Answer;
+        const { data } = contextApi.endpoints.applicationContext.select()(getState() as RootState);
+        const snapshotId = data?.catalogSnapshotVersionId;
+        const answer = await read(snapshotId);
+        // A page that was opened two publications ago names a version that is gone.
+        return snapshotId && 'error' in answer && answer.error.code === 'NOT_FOUND' ? read() : answer;
+      },
       providesTags: ['Catalog'],
     }),
   }),

@@ -1,5 +1,6 @@
 import { call, put, type SagaGenerator } from '../../kernel/effects';
 import { matchPage } from '../../kernel/pagePaths';
+import { answerFollowed } from '../recommendations/shelf';
 import { followLinks } from '../../platform/page/followedLinks';
 import { productFollowed } from './trackingEvents';
 
@@ -8,9 +9,12 @@ export function* reportFollowedProducts(): SagaGenerator {
   const links = yield* call(followLinks);
   try {
     for (;;) {
-      const { name, match } = matchPage(yield* call(links.next));
+      const link = yield* call(links.next);
+      const { name, match } = matchPage(link);
       const productId = match.params['productId'];
-      if (name === 'product' && productId !== undefined) yield* put(productFollowed({ productId }));
+      if (name !== 'product' || productId === undefined) continue;
+      const recommended = answerFollowed(link.list);
+      yield* put(productFollowed({ productId, ...(recommended && { recommended }) }));
     }
   } finally {
     links.stop();

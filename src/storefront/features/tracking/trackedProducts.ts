@@ -1,9 +1,11 @@
 import { parseProductFields, unwrapFields } from '../../../contract/catalog/productFields';
+import type { Recommendations } from '../../../contract/recommendations/recommendations';
 import type { FoundProduct, SearchResult } from '../../../contract/search/search';
 import type { ActivityProduct } from '../../../contract/tracking/activity';
 import type { RootState } from '../../kernel/state';
 import { catalogApi } from '../catalog';
 import { pricesApi } from '../prices';
+import { recommendationsApi } from '../recommendations/shelf';
 import { searchApi } from '../search';
 
 /** A product in an activity (TRK-06). Unknown fields are omitted, in particular a price this caller was not given. */
@@ -23,9 +25,17 @@ const record = (
 export const foundRecord = ({ id, fields, prices }: FoundProduct): ActivityProduct =>
   record(id, parseProductFields(unwrapFields(fields)).sku, prices?.unitPrice, prices?.listPrice);
 
-const isSearch = (entry: object): entry is { readonly data: SearchResult } =>
-  Reflect.get(entry, 'endpointName') === searchApi.endpoints.searchProducts.name &&
-  Reflect.get(entry, 'data') !== undefined;
+type Lists = Pick<SearchResult, 'productsPage'> | Pick<Recommendations, 'productPage'>;
+
+const LISTING_NAMES: readonly unknown[] = [
+  searchApi.endpoints.searchProducts.name,
+  recommendationsApi.endpoints.recommendations.name,
+];
+
+const isListing = (entry: object): entry is { readonly data: Lists } =>
+  LISTING_NAMES.includes(Reflect.get(entry, 'endpointName')) && Reflect.get(entry, 'data') !== undefined;
+
+const listedIn = (lists: Lists) => ('productsPage' in lists ? lists.productsPage : lists.productPage).products;
 
 /** What the page knows of a product: from its own page or any list that shows it; else only its id. */
 export function productRecord(state: RootState, productId: string): ActivityProduct {
@@ -33,8 +43,8 @@ export function productRecord(state: RootState, productId: string): ActivityProd
   const { data: price } = pricesApi.endpoints.price.select({ productId })(state);
   if (detail) return record(productId, parseProductFields(detail.fields ?? {}).sku, price?.unitPrice, price?.listPrice);
   for (const entry of Object.values(state.api.queries)) {
-    if (!entry || !isSearch(entry)) continue;
-    const found = entry.data.productsPage.products.find(({ id }) => id === productId);
+    if (!entry || !isListing(entry)) continue;
+    const found = listedIn(entry.data).find(({ id }) => id === productId);
     if (found) return foundRecord(found);
   }
   return { id: productId };

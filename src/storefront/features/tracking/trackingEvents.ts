@@ -1,7 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { Activity } from '../../../contract/tracking/activity';
 
 /** A product link was followed on a page that lists the product, also in a new window. */
-export const productFollowed = createAction<{ readonly productId: string }>('tracking/productFollowed');
+export const productFollowed = createAction<{
+  readonly productId: string;
+  /** Where the link stood in a list of recommended products. */
+  readonly recommended?: Required<Pick<Activity, 'recommenderName' | 'recoUUID'>>;
+}>('tracking/productFollowed');
 
 /** Every event of tracking, to be registered for recording. */
 export const trackingEvents = { productFollowed } as const;

@@ -16,6 +16,7 @@ import { suggestionsApi } from '../search/suggestions';
 import { reportFollowedProducts } from './followedProducts';
 import { pageViewed, productPicked, type ActivityReport } from './trackedPages';
 import { productRecord } from './trackedProducts';
+import { areRecommended, recommendationsViewed, recommendationsViewedBefore } from './trackedRecommendations';
 import { trackingApi } from './trackingApi';
 import { holdTrackingPage } from './trackingFrame';
 import { productFollowed, trackingEvents } from './trackingEvents';
@@ -54,7 +55,9 @@ export function* trackingSaga(): SagaGenerator {
   yield* takeEvery(isOrderBrought, report(orderedAgain));
   yield* takeEvery(searchEvents.searched, report(picked));
   yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, report(suggested));
-  // Report the page that is shown already.
+  yield* takeEvery(areRecommended, report(recommendationsViewed));
+  // Report what is shown already.
+  yield* fork(report(recommendationsViewedBefore), { type: 'tracking/begun' });
   yield* fork(viewed, { type: 'tracking/begun' });
   yield* fork(holdTrackingPage, answer.data.trackingPage ?? '');
   yield* call(reportFollowedProducts);
@@ -84,8 +87,14 @@ function isOtherThan(first: ShopLocation) {
   };
 }
 
-const followed = (state: RootState, action: Action): ActivityReport | null =>
-  productFollowed.match(action) ? productPicked(state, action.payload.productId) : null;
+const followed = (state: RootState, action: Action): ActivityReport | null => {
+  if (!productFollowed.match(action)) return null;
+  const { productId, recommended } = action.payload;
+  return recommended
+    ? { type: 'clickReco', activity: { ...recommended, product: productRecord(state, productId) } }
+    : productPicked(state, productId);
+};
+
 
 const added = (state: RootState, action: Action): ActivityReport | null => {
   if (!cartEvents.itemAdded.match(action)) return null;

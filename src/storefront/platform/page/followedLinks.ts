@@ -1,22 +1,29 @@
-/** The addresses of followed links, one after the other. */
+/** A followed link. */
+export interface FollowedLink extends Pick<URL, 'pathname' | 'search'> {
+  /** What the list in which it stands says of itself (`data-list`); null: it stands in none that says anything. */
+  readonly list: string | null;
+}
+
+/** Followed links, one after the other. */
 export interface FollowedLinks {
-  readonly next: () => Promise<Pick<URL, 'pathname' | 'search'>>;
+  readonly next: () => Promise<FollowedLink>;
   readonly stop: () => void;
 }
 
 /**
  * Records each same-site link of the main content that is followed, by pointer or key, in this or another window,
- * before the page reacts. Addresses are queued until they are asked for.
+ * before the page reacts. They are queued until they are asked for.
  */
 export function followLinks(): FollowedLinks {
-  const followed: Pick<URL, 'pathname' | 'search'>[] = [];
+  const followed: FollowedLink[] = [];
   let wake: () => void = () => undefined;
   const onClick = (event: MouseEvent) => {
     // The right button only opens the context menu.
     if (event.type === 'auxclick' && event.button !== 1) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
     if (!link || link.origin !== location.origin) return;
-    followed.push({ pathname: link.pathname, search: link.search });
+    const list = link.closest<HTMLElement>('[data-list]')?.dataset['list'] ?? null;
+    followed.push({ pathname: link.pathname, search: link.search, list });
     wake();
   };
   document.addEventListener('click', onClick, true);

@@ -89,7 +89,9 @@ test('of the products in the cart the call says nothing, and they are anchors al
   const both = { anchorFromCurrentCart: true, ...about('milk') };
   expect(await recommended(guest, 'ComplementaryProducts', both)).toEqual([]);
   // Nobody else's cart is looked into.
-  expect(await recommended(shop.newBuyer().guest, 'ComplementaryProducts', { anchorFromCurrentCart: true })).toEqual([]);
+  expect(await recommended(shop.newBuyer().guest, 'ComplementaryProducts', { anchorFromCurrentCart: true })).toEqual(
+    [],
+  );
 });
 
 test('what buyers of a product buy too is what two of them have, in any of their orders [REC-01]', async () => {

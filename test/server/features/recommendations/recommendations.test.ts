@@ -174,12 +174,15 @@ describe('refused is', () => {
     expect(await refused({ recommender })).toMatch(/^400 INVALID_API_INPUT: .* needs anchorValues/);
     expect(await refused({ recommender, anchorValues: recordId('category', 99_999) })).toMatch(/^404 ITEM_NOT_FOUND/);
   });
-  test.each(RECOMMENDERS)('%s about what is no id, products and categories together, or too many', async (recommender) => {
-    const bad = (anchorValues: string) => refused({ recommender, anchorValues });
-    expect(await bad('butter')).toMatch(/^400 /);
-    expect(await bad(`${product()},${shelf()[0]?.categoryIds[0] ?? ''}`)).toMatch(/either products or categories/);
-    expect(await bad(Array.from({ length: 51 }, product).join())).toMatch(/50 ids at most/);
-  });
+  test.each(RECOMMENDERS)(
+    '%s about what is no id, products and categories together, or too many',
+    async (recommender) => {
+      const bad = (anchorValues: string) => refused({ recommender, anchorValues });
+      expect(await bad('butter')).toMatch(/^400 /);
+      expect(await bad(`${product()},${shelf()[0]?.categoryIds[0] ?? ''}`)).toMatch(/either products or categories/);
+      expect(await bad(Array.from({ length: 51 }, product).join())).toMatch(/50 ids at most/);
+    },
+  );
   test('a guest where guests may not browse [CTX-12]', async () => {
     expect((await ask({ recommender: 'TopSelling' })).status).toBe(200);
     await server.app.webstore.change({ guestBrowsingEnabled: false });

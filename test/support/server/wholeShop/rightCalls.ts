@@ -87,6 +87,7 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   [`GET ${W}/search/products`]: () => ({ query: { searchTerm: 'beurre' } }),
   [`POST ${W}/search/product-search`]: () => ({ body: { searchTerm: 'beurre' } }),
   [`GET ${W}/search/suggestions`]: () => ({ query: { searchTerm: 'beu' } }),
+  [`GET ${W}/ai/recommendations`]: () => ({ query: { recommender: 'TopSelling', anchorFromCurrentCart: 'true' } }),
   [`POST ${W}/accounts/:accountId/addresses`]: () => ({ body: { ...address, addressType: 'Shipping' } }),
   [`PATCH ${W}/accounts/:accountId/addresses/:addressId`]: () => ({ body: { city: 'Vannes' } }),
   [`POST ${W}/carts`]: () => ({ body: {} }),

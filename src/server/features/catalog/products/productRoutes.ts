@@ -77,7 +77,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATE_PATHS.productInSnapshot,
+    PATHS.productInSnapshot,
     { schema: { params: productInSnapshotParams, querystring: productQuery, response: { 200: productDetailSchema } } },
     async (request, reply) => {
       const caller = callerOf(request);

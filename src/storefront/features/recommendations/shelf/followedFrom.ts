@@ -1,0 +1,17 @@
+import type { Activity } from '../../../../contract/tracking/activity';
+import { RECOMMENDERS } from '../../../../contract/recommendations/recommendations';
+
+/** From which answer a product is shown, as activities say it. */
+export type RecommendationAnswer = Required<Pick<Activity, 'recommenderName' | 'recoUUID'>>;
+
+/** Attributes of a list of recommended products: `answerFollowed` reads them from a link that was followed in it. */
+export const followedFrom = ({ recommenderName, recoUUID }: RecommendationAnswer) => ({
+  'data-list': `${recommenderName} ${recoUUID}`,
+});
+
+/** The answer from which a link in such a list was followed; null: it stood in none. */
+export function answerFollowed(list: string | null): RecommendationAnswer | null {
+  const [recommenderName = '', recoUUID = ''] = (list ?? '').split(' ');
+  const isRecommended = RECOMMENDERS.some((name) => name === recommenderName) && recoUUID !== '';
+  return isRecommended ? { recommenderName, recoUUID } : null;
+}

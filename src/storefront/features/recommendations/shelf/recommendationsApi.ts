@@ -1,0 +1,31 @@
+import { latePathTo } from '../../../../contract/latePaths';
+import { withQuery } from '../../../../contract/paths';
+import type { Recommendations, RecommendationsArgs } from '../../../../contract/recommendations/recommendations';
+import { api, type ApiFailure, type Call } from '../../../api';
+
+/** The answer where there is nobody to ask. */
+const NOTHING: Recommendations = { uuid: '', productPage: { currencyIsoCode: '', total: 0, products: [] } };
+
+/** Products that the shop recommends. */
+export const recommendationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Without a recommender nothing is asked and nothing found, with a warning (REC-04). */
+    recommendations: build.query<Recommendations, RecommendationsArgs>({
+      queryFn: async ({ recommender, ...options }, _life, _options, ask) => {
+        if (recommender.trim() === '') {
+          console.warn('Recommendations need the name of a recommender.');
+          return { data: NOTHING };
+        }
+        const call: Call = {
+          path: ({ webstoreId }) =>
+            withQuery(latePathTo('recommendations', { webstoreId }), { recommender, ...options }),
+          privacy: 'open',
+        };
+        // Checked edge: the server has validated its answer's shape.
+        const answer = (await ask(call)) as { readonly data: Recommendations | null } | { readonly error: ApiFailure };
+        return 'data' in answer ? { data: answer.data ?? NOTHING } : { error: answer.error };
+      },
+      providesTags: ['Catalog', 'Prices'],
+    }),
+  }),
+});

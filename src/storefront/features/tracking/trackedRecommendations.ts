@@ -1,0 +1,37 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Recommendations, RecommendationsArgs } from '../../../contract/recommendations/recommendations';
+import type { RootState } from '../../kernel/state';
+import { RECOMMENDED_SHOWN, recommendationsApi } from '../recommendations/shelf';
+import type { ActivityReport } from './trackedPages';
+import { foundRecord } from './trackedProducts';
+
+const { matchFulfilled, name } = recommendationsApi.endpoints.recommendations;
+
+/** Whether an action brings recommended products. */
+export const areRecommended = (action: Action): boolean => matchFulfilled(action);
+
+const viewed = (
+  { recommender }: RecommendationsArgs,
+  { uuid, productPage }: Recommendations,
+): readonly ActivityReport[] => {
+  const products = productPage.products.slice(0, RECOMMENDED_SHOWN).map(foundRecord);
+  const activity = { recommenderName: recommender, recoUUID: uuid, products };
+  return products.length === 0 ? [] : [{ type: 'viewReco', activity }];
+};
+
+/** The activity of seeing the products that an action brings; none where nothing is recommended. */
+export const recommendationsViewed = (_state: RootState, action: Action): readonly ActivityReport[] =>
+  matchFulfilled(action) ? viewed(action.meta.arg.originalArgs, action.payload) : [];
+
+interface Answered {
+  readonly originalArgs: RecommendationsArgs;
+  readonly data: Recommendations;
+}
+const isAnswered = (entry: object | undefined): entry is Answered =>
+  entry !== undefined && Reflect.get(entry, 'endpointName') === name && Reflect.get(entry, 'data') !== undefined;
+
+/** The same for all that have come so far. */
+export const recommendationsViewedBefore = (state: RootState): readonly ActivityReport[] =>
+  Object.values(state.api.queries).flatMap((entry?: object) =>
+    isAnswered(entry) ? viewed(entry.originalArgs, entry.data) : [],
+  );
