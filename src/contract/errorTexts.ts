@@ -1,3 +1,9 @@
+/** What a search is refused with; apart from the others, so that the first load has no more than these two. */
+export const SEARCH_REFUSALS = {
+  queryRequired: 'The searchQuery option is required',
+  categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',
+} as const;
+
 /**
  * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. What a shopper reads
  * is in the message catalogues.
@@ -13,9 +19,9 @@ export const ERROR_TEXTS = {
   toastClassMissing: 'Unable to show toast, missing toast class reference.',
   toastLabelMissing: 'Unable to show toast, missing toast property\'s "label"',
   giftWrapFailed: 'Fetching gift wrap details failed',
-  searchQueryRequired: 'The searchQuery option is required',
+  searchQueryRequired: SEARCH_REFUSALS.queryRequired,
   searchTermRequired: 'The searchTerm option is required',
-  categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',
+  categoryOrTermRequired: SEARCH_REFUSALS.categoryOrTermRequired,
   idsOrSkusOnly: 'Only one of ids or skus should be provided',
   productIdsRequired: 'A list of product IDs is required',
   noTaxWhenNet: 'The request should not be triggered when taxType is Net',

@@ -65,3 +65,18 @@ it('a page’s address and its search say the same: page, order, layout and refi
   expect(decodeRefinements(refinements)).toEqual([labels]);
   expect(readListing(new URLSearchParams({ ...params, refinements }))).toEqual(listing);
 });
+
+it.each([
+  ['nothing', undefined, 'The searchQuery option is required'],
+  ['null', null, 'The searchQuery option is required'],
+  ['a text', 'beurre', 'The searchQuery option is required'],
+  ['neither category nor term', {}, 'Either categoryId or searchTerm must be defined'],
+  ['a page and prices alone', { page: 2, includePrices: true }, 'Either categoryId or searchTerm must be defined'],
+  ['blank ones', { searchTerm: '', categoryId: '' }, 'Either categoryId or searchTerm must be defined'],
+])('a search about %s is refused with a TypeError before any call [SRC-10]', async (_what, args, message) => {
+  const { store, requests } = await scriptedShop({ answering: () => ({ status: 200, body: found }) });
+  const answer = await store.dispatch(searchApi.endpoints.searchProducts.initiate(args as unknown as SearchArgs));
+  expect(answer.error).toMatchObject({ status: 0, code: 'REFUSED', message: `TypeError: ${message}` });
+  expect(answer.data).toBeUndefined();
+  expect(requests).toEqual([]);
+});
