@@ -76,6 +76,16 @@ export async function openShop(
   run(rootSaga);
   const view = render(<App store={store} vault={vault} translate={translate} />);
   onClose(view.unmount);
+  const settled = () =>
+    act(async () => {
+      for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {
+        await nextTurn();
+        if (underWay > 0) quiet = 0;
+      }
+    });
+  await act(() => nextTurn());
+  // What a page recommends comes by itself after the page, whatever its test is about.
+  if (calls.some((call) => call.includes('/ai/recommendations'))) await settled();
   return {
     ...view,
     store,
@@ -85,13 +95,7 @@ export async function openShop(
     calls,
     statusOf,
     /** Every call has its answer, and no other follows from what is done then. */
-    settled: () =>
-      act(async () => {
-        for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {
-          await nextTurn();
-          if (underWay > 0) quiet = 0;
-        }
-      }),
+    settled,
     user: userEvent.setup(),
     /** Where the shopper is. */
     address: () => {

@@ -19,6 +19,7 @@ export const recommendationsApi = api.injectEndpoints({
         const call: Call = {
           path: ({ webstoreId }) =>
             withQuery(latePathTo('recommendations', { webstoreId }), { recommender, ...options }),
+          requiredField: 'productPage',
           privacy: 'open',
         };
         // Checked edge: the server has validated its answer's shape.
