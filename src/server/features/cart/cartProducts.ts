@@ -10,7 +10,7 @@ import type { Catalog, ProductClass, ProductRecord } from '../catalog';
 import { availableOf } from '../inventory';
 
 /** The caller's current price of a product, excluding VAT, and its VAT rate. */
-export interface Offer extends TieredPrice {
+export interface SalePrice extends TieredPrice {
   readonly listCents: Cents | null;
   readonly vatBasisPoints: number;
   /** Whose price it is; null: the general one. */
@@ -29,7 +29,7 @@ export interface CartProduct {
   /** How many the caller can order; 0 where stock was never recorded, null where the webstore tracks no stock. */
   readonly available: number | null;
   /** null: it has no price for this caller, or no VAT rate in force. */
-  readonly offer: Offer | null;
+  readonly salePrice: SalePrice | null;
   /** The product's details in a line, with all its fields; made on demand, because totals need none of it. */
   details(): CartItemDetails;
 }
@@ -58,7 +58,7 @@ const detailsOf = (product: ProductRecord, now: number): CartItemDetails => ({
   ),
 });
 
-const offerOf = (product: ProductRecord, { catalog, caller, now }: ProductsRequest): Offer | null => {
+const salePriceOf = (product: ProductRecord, { catalog, caller, now }: ProductsRequest): SalePrice | null => {
   const price = catalog.priceFor(product.id, caller);
   const rate = taxRateAt(product, now);
   if (price === null || rate === null) return null;
@@ -90,7 +90,7 @@ export const readCartProducts = async (
       categoryIds: snapshot.categoriesAbove(snapshot.rowOf(productId)),
       rule: product.quantityRule,
       available: stock === null ? null : (stock.get(productId) ?? 0),
-      offer: offerOf(product, request),
+      salePrice: salePriceOf(product, request),
       details: () => detailsOf(product, request.now),
     });
   }

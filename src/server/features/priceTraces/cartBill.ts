@@ -17,24 +17,24 @@ const lineOf = (
   nameOf: (promotionId: string) => string,
 ): readonly BilledLine[] => {
   if (price === null) return [];
-  const { offer, tierCents, totals } = price;
+  const { salePrice, tierCents, totals } = price;
   return [
     {
       lineId: line.id,
       productId: line.productId,
       name: product?.name ?? '',
       quantity: line.quantity,
-      listCents: offer.listCents,
-      unitCents: offer.unitCents,
+      listCents: salePrice.listCents,
+      unitCents: salePrice.unitCents,
       tier: undefined,
-      tiers: offer.tiers,
+      tiers: salePrice.tiers,
       paidUnitCents: tierCents,
-      buyerGroup: offer.buyerGroup,
+      buyerGroup: salePrice.buyerGroup,
       reductions: (reductions.get(line.id) ?? []).map(({ promotionId, cents }) => ({
         promotions: [nameOf(promotionId)],
         cents,
       })),
-      vatBasisPoints: offer.vatBasisPoints,
+      vatBasisPoints: salePrice.vatBasisPoints,
       netCents: totals.netCents,
       vatCents: totals.vatCents,
     },

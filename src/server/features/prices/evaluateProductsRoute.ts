@@ -79,7 +79,7 @@ export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
         const product = productId === null ? undefined : found.get(productId);
         if (productId === null || product === undefined)
           return failed(input, call.currency, 'There is no such product.');
-        const salesCents = said ?? (product.offer === null ? null : negotiatedPrice(product.offer, 1));
+        const salesCents = said ?? (product.salePrice === null ? null : negotiatedPrice(product.salePrice, 1));
         if (salesCents === null) return failed(input, call.currency, 'There is no price of this product for you.');
         const promoted = promoteProduct({ productId, categoryIds: product.categoryIds }, salesCents, promotions);
         return {

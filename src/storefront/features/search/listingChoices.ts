@@ -1,4 +1,4 @@
-import { encodeRefinements } from '../../../contract/search/refinements';
+import { encodeRefinements, REFINEMENT_LIMIT, REFINEMENT_VALUE_LIMIT } from '../../../contract/search/refinements';
 import type { ListingParams } from '../../../contract/pages/pageReference';
 import { facetId, type Facet, type Refinement } from '../../../contract/search/search';
 import type { Listing } from './listing';
@@ -17,13 +17,18 @@ const isOf = (facet: Facet) => (refinement: Refinement) => facetId(facet) === fa
 export const isRefined = (listing: Listing, facet: Facet, value: string): boolean =>
   listing.refinements.filter(isOf(facet)).some(({ values }) => values.includes(value));
 
-/** The listing with a facet value added or removed; back to its first page. */
+/**
+ * The listing with a facet value added or removed; back to its first page. Of more than an address may say the choices made
+ * first go: of facets beyond nine, of values of a facet beyond twenty.
+ */
 export function toggleRefinement(listing: Listing, facet: Facet, value: string): Listing {
   const own = listing.refinements.filter(isOf(facet));
   const others = listing.refinements.filter((refinement) => !own.includes(refinement));
   const chosen = own.flatMap((refinement) => refinement.values);
-  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const values = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value].slice(-REFINEMENT_VALUE_LIMIT);
   const { attributeType, nameOrId, facetType } = facet;
   const next = values.length === 0 ? [] : [{ attributeType, nameOrId, type: facetType, values }];
-  return { ...listing, page: 1, refinements: [...others, ...next] };
+  return { ...listing, page: 1, refinements: [...others, ...next].slice(-REFINEMENT_LIMIT) };
 }

@@ -79,6 +79,21 @@ describe('a listing', () => {
     ]);
   });
 
+  it('never says more than an address may: of ten facets the one chosen first goes, of twenty-one values likewise', () => {
+    let listing = read('');
+    for (let facet = 0; facet < 10; facet += 1)
+      listing = toggleRefinement(listing, { ...brand, nameOrId: `Facet${String(facet)}__c` }, 'Oui');
+    for (let value = 0; value < 21; value += 1)
+      listing = toggleRefinement(listing, { ...brand, nameOrId: 'Facet5__c' }, String(value));
+    const { refinements = '' } = listingParams(listing);
+    const again = read(`refinements=${encodeURIComponent(refinements)}`);
+    expect(again.refinements.map(({ nameOrId }) => nameOrId)).toEqual(
+      [1, 2, 3, 4, 6, 7, 8, 9, 5].map((facet) => `Facet${String(facet)}__c`),
+    );
+    const values = again.refinements.at(-1)?.values;
+    expect([values?.length, values?.[0], values?.at(-1)]).toEqual([20, '1', '20']);
+  });
+
   it('trims a term and cuts it at 255 characters', () => {
     expect(readTerm(new URLSearchParams('term=%20beurre%20'))).toBe('beurre');
     expect(readTerm(new URLSearchParams(`term=${'a'.repeat(300)}`))).toHaveLength(255);

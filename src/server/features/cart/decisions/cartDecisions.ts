@@ -7,7 +7,7 @@ import { evolveCart } from './cartState';
 import type { CartChange, CartLine, CartState } from './cartState';
 
 /** What decisions need to know of a product; null: it does not exist for this caller. */
-export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'available' | 'offer'>;
+export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'available' | 'salePrice'>;
 
 export type CartDecision =
   | { readonly ok: true; readonly state: CartState; readonly change: CartChange | null; readonly line: CartLine }
@@ -22,7 +22,7 @@ const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
 export const lineRefusal = (product: Buyable | null, quantity: number): CartRefusal | null => {
   if (product === null) return { reason: 'productUnknown' };
   if (product.productClass === 'VariationParent') return { reason: 'chooseVariation' };
-  if (product.offer === null) return { reason: 'notForSale' };
+  if (product.salePrice === null) return { reason: 'notForSale' };
   const { available } = product;
   const rule = { ...product.rule, maximum: Math.min(product.rule.maximum, LARGEST_QUANTITY) };
   const check = checkQuantity(quantity, rule, available);

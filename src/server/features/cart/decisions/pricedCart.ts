@@ -7,12 +7,12 @@ import type { Candidate, PromotionFacts } from '../../../../commerce/promotions/
 import { negotiatedPrice } from '../../../../commerce/pricing/tierPrice';
 import type { Cents } from '../../../../contract/money';
 import { lineRefusal } from './cartDecisions';
-import type { CartProduct, ProductsById, Offer } from '../cartProducts';
+import type { CartProduct, ProductsById, SalePrice } from '../cartProducts';
 import type { CartRefusal } from './cartRefusals';
 import type { CartLine, CartState } from './cartState';
 
 export interface LinePrice {
-  readonly offer: Offer;
+  readonly salePrice: SalePrice;
   /** The unit price at the line's quantity. */
   readonly tierCents: Cents;
   readonly totals: LineTotals;
@@ -121,24 +121,24 @@ export const priceCart = (
     .sort((one, other) => one.position - other.position)
     .map((line) => {
       const product = products.get(line.productId) ?? null;
-      const offer = product?.offer ?? null;
-      const tierCents = offer === null ? 0 : negotiatedPrice(offer, line.quantity);
-      return { line, product, offer, tierCents, refusal: lineRefusal(product, line.quantity) };
+      const salePrice = product?.salePrice ?? null;
+      const tierCents = salePrice === null ? 0 : negotiatedPrice(salePrice, line.quantity);
+      return { line, product, salePrice, tierCents, refusal: lineRefusal(product, line.quantity) };
     });
-  const billed = lines.flatMap(({ line, offer, tierCents }) =>
-    offer === null
+  const billed = lines.flatMap(({ line, salePrice, tierCents }) =>
+    salePrice === null
       ? []
       : [
           {
             unitCents: tierCents,
-            listCents: offer.listCents,
+            listCents: salePrice.listCents,
             quantity: line.quantity,
-            vatBasisPoints: offer.vatBasisPoints,
+            vatBasisPoints: salePrice.vatBasisPoints,
           },
         ],
   );
-  const promotable = lines.flatMap(({ line, product, offer, tierCents }) =>
-    offer === null
+  const promotable = lines.flatMap(({ line, product, salePrice, tierCents }) =>
+    salePrice === null
       ? []
       : {
           id: line.id,
@@ -166,14 +166,14 @@ export const priceCart = (
   return {
     totals,
     promotions: { standings, freesDelivery, deliveryCents },
-    lines: lines.map(({ line, product, offer, tierCents, refusal }) => {
-      const place = offer === null ? undefined : places.next().value;
+    lines: lines.map(({ line, product, salePrice, tierCents, refusal }) => {
+      const place = salePrice === null ? undefined : places.next().value;
       const lineTotals = place === undefined ? undefined : totals.lines[place];
-      if (offer === null || place === undefined || lineTotals === undefined) {
+      if (salePrice === null || place === undefined || lineTotals === undefined) {
         return { line, product, price: null, refusal };
       }
       const price = {
-        offer,
+        salePrice,
         tierCents,
         totals: lineTotals,
         adjustmentCents: promoted.lineCents[place] ?? 0,

@@ -57,18 +57,18 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
       firstPymtTotalAmount: null,
     };
   }
-  const { offer, tierCents, totals, adjustmentCents } = price;
-  const tierAdjustment = tierCents - offer.unitCents;
+  const { salePrice, tierCents, totals, adjustmentCents } = price;
+  const tierAdjustment = tierCents - salePrice.unitCents;
   // A deduction from a line may not divide evenly by its pieces: unit amounts are rounded to the cent, the line's is
   // exact.
   const reducedUnit = Math.round(totals.netCents / quantity);
-  const totalListPrice = offer.listCents === null ? null : formatMoney(totals.listCents);
+  const totalListPrice = salePrice.listCents === null ? null : formatMoney(totals.listCents);
   const totalPrice = formatMoney(totals.netCents);
   const totalTax = formatMoney(totals.vatCents);
   const totalAmount = formatMoney(totals.netCents + totals.vatCents);
   return {
-    listPrice: offer.listCents === null ? null : formatMoney(offer.listCents),
-    salesPrice: formatMoney(offer.unitCents),
+    listPrice: salePrice.listCents === null ? null : formatMoney(salePrice.listCents),
+    salesPrice: formatMoney(salePrice.unitCents),
     unitAdjustedPrice: formatMoney(tierCents),
     unitAdjustedPriceWithItemAdj: formatMoney(reducedUnit),
     unitAdjustmentAmount: formatMoney(tierAdjustment),

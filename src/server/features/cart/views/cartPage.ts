@@ -9,7 +9,8 @@ type Compare = (one: PricedLine, other: PricedLine) => number;
 
 const byPosition: Compare = (one, other) => one.line.position - other.line.position;
 const byName: Compare = (one, other) => frenchOrder.compare(nameOf(one), nameOf(other));
-const byPrice: Compare = (one, other) => (one.price?.offer.unitCents ?? 0) - (other.price?.offer.unitCents ?? 0);
+const byPrice: Compare = (one, other) =>
+  (one.price?.salePrice.unitCents ?? 0) - (other.price?.salePrice.unitCents ?? 0);
 const downwards =
   (compare: Compare): Compare =>
   (one, other) =>

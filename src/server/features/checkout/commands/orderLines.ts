@@ -9,8 +9,8 @@ export const orderLines = (cart: PricedCart, ids: Ids): readonly OrderLine[] => 
   const reductions = lineReductions(cart);
   return cart.lines.map(({ line, product, price }) => {
     if (product === null || price === null) throw new Error('A line without a product or a price was to be ordered.');
-    const { listCents, unitCents, buyerGroup, vatBasisPoints } = price.offer;
-    const tier = tierAt(price.offer, line.quantity);
+    const { listCents, unitCents, buyerGroup, vatBasisPoints } = price.salePrice;
+    const tier = tierAt(price.salePrice, line.quantity);
     return {
       id: ids.next('orderItem'),
       productId: line.productId,

@@ -14,12 +14,12 @@ import { emptyCart } from '../../../../../src/server/features/cart/decisions/car
 import type { CartState } from '../../../../../src/server/features/cart/decisions/cartState';
 
 const NOW = 1_000_000;
-const offer = { unitCents: 690, tiers: [], listCents: null, buyerGroup: null, vatBasisPoints: 550 };
+const salePrice = { unitCents: 690, tiers: [], listCents: null, buyerGroup: null, vatBasisPoints: 550 };
 const goods = (overrides: Partial<Buyable> = {}): Buyable => ({
   productClass: 'Simple',
   rule: DEFAULT_QUANTITY_RULE,
   available: null,
-  offer,
+  salePrice,
   ...overrides,
 });
 const bySix = goods({ rule: { minimum: 6, maximum: 30, increment: 6 } });
@@ -91,7 +91,7 @@ describe('adding a product', () => {
   test('an unknown product, a variation parent and a product without a price are refused', () => {
     expect(refusalOf(add(emptyCart, 'a', 1, null))).toBe('404 ITEM_NOT_FOUND');
     expect(refusalOf(add(emptyCart, 'a', 1, goods({ productClass: 'VariationParent' })))).toBe('400 INVALID_API_INPUT');
-    expect(refusalOf(add(emptyCart, 'a', 1, goods({ offer: null })))).toBe('400 INVALID_API_INPUT');
+    expect(refusalOf(add(emptyCart, 'a', 1, goods({ salePrice: null })))).toBe('400 INVALID_API_INPUT');
   });
 
   test('a full cart takes no further product, but more of one it has', () => {

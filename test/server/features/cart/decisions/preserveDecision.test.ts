@@ -20,7 +20,7 @@ const buyable: fc.Arbitrary<Buyable> = fc
     productClass: isParent ? 'VariationParent' : 'Simple',
     rule: { minimum, maximum: minimum + steps * increment, increment },
     available,
-    offer: priced ? { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 } : null,
+    salePrice: priced ? { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 } : null,
   }));
 const linesOf = fc.dictionary(fc.constantFrom(...NAMES), fc.integer({ min: 1, max: 80 })).map((quantities) =>
   Object.entries(quantities).map(([productId, quantity], index): CartLine => ({
@@ -70,7 +70,7 @@ test('what a full cart has no line for is told', () => {
     productClass: 'Simple',
     rule: { minimum: 1, maximum: 99, increment: 1 },
     available: null,
-    offer: { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 },
+    salePrice: { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 },
   };
   const brought = [{ line: { productId: 'x', quantity: 2 }, lineId: 'new' }];
   const { changes, lost } = decidePreserve({ lines: own }, brought, new Map([['x', goods]]), 1);
