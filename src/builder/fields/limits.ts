@@ -1,12 +1,13 @@
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 
-const { itemLimit, distance, yearFrom, yearTo, address, text, menuName, label } = SITE_LIMITS;
+const { itemLimit, distance, toasts, yearFrom, yearTo, address, text, menuName, label } = SITE_LIMITS;
 
 const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'navigation.itemLimit': [1, itemLimit],
   'ribbon.topDistanceMobile': [0, distance],
   'ribbon.topDistanceDesktop': [0, distance],
   'footer.copyrightYear': [yearFrom, yearTo],
+  'settings.notifications.maxShown': [1, toasts],
 };
 
 /** Texts whose limit differs from that of a label. */

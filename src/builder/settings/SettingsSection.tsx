@@ -1,5 +1,8 @@
+import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/siteConfiguration';
 import { useMessages } from '../../storefront/messages';
-import { DocumentText, Group, TextList } from '../fields';
+import { DocumentChoice, DocumentNumber, DocumentText, Group, TextList } from '../fields';
+
+const NOTIFICATIONS = ['settings', 'notifications'];
 
 /** Settings of the whole site. */
 export function SettingsSection() {
@@ -11,6 +14,23 @@ export function SettingsSection() {
           place={['settings', 'serverPagePrefix']}
           label={t('builderSettings.site.serverPagePrefix')}
           hint={t('builderSettings.site.serverPagePrefixHint')}
+        />
+      </Group>
+      <Group legend={t('builderSettings.site.notifications')}>
+        <DocumentNumber
+          place={[...NOTIFICATIONS, 'maxShown']}
+          label={t('builderSettings.site.maxShown')}
+          hint={t('builderSettings.site.maxShownHint')}
+        />
+        <DocumentChoice
+          place={[...NOTIFICATIONS, 'position']}
+          label={t('builderSettings.site.position')}
+          options={TOAST_POSITIONS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
+        />
+        <DocumentChoice
+          place={[...NOTIFICATIONS, 'positioning']}
+          label={t('builderSettings.site.positioning')}
+          options={TOAST_POSITIONINGS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
         />
       </Group>
       <Group legend={t('builderSettings.site.gymBrands')} hint={t('builderSettings.site.gymBrandsHint')}>

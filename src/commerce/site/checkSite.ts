@@ -2,7 +2,13 @@ import { CONTENT_KEY } from '../../contract/content/content';
 import { isIdOf } from '../../contract/ids';
 import { isSitePath } from '../../contract/pages/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
-import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
+import {
+  ALIGNMENTS,
+  HEADER_VARIANTS,
+  RIBBON_POSITIONS,
+  TOAST_POSITIONINGS,
+  TOAST_POSITIONS,
+} from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import type { DocumentProblem } from '../../contract/documents/documentRules';
@@ -34,6 +40,11 @@ const documentCheck = (document: unknown): Check => {
     settings: fields({
       serverPagePrefix: prefix,
       gymBrands: listOf(textUpTo(SITE_LIMITS.label), SITE_LIMITS.gymBrands),
+      notifications: fields({
+        maxShown: wholeNumber(1, SITE_LIMITS.toasts),
+        position: oneOf(TOAST_POSITIONS),
+        positioning: oneOf(TOAST_POSITIONINGS),
+      }),
     }),
     header: fields({
       isSticky: yesNo,

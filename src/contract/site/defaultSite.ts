@@ -1,4 +1,5 @@
 import { FOOTER_YEAR, SERVER_PAGE_PREFIX } from '../constants';
+import { DEFAULT_NOTIFICATIONS } from './defaultNotifications';
 import type { HeaderVariant, SiteConfiguration } from './siteConfiguration';
 
 const INK = '#1d2623';
@@ -13,6 +14,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
   settings: {
     serverPagePrefix: SERVER_PAGE_PREFIX,
     gymBrands: ['Keep Cool', 'Cercle Vitalia', 'Forme Océane', 'Studio Méridien'],
+    notifications: DEFAULT_NOTIFICATIONS,
   },
   header: {
     isSticky: true,

@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
 import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '../wire.schema';
-import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
+import {
+  ALIGNMENTS,
+  HEADER_VARIANTS,
+  RIBBON_POSITIONS,
+  TOAST_POSITIONINGS,
+  TOAST_POSITIONS,
+} from './siteConfiguration';
 import type { SiteConfiguration } from './siteConfiguration';
 
 const yesNo = Type.Boolean();
@@ -14,7 +20,15 @@ const headerVariant = Type.Object({ navigationMenuEditor: text, barColor: text, 
 /** Stored documents have passed the rules of a site document, so replies need only their shape. */
 export const siteConfigurationShape = Type.Object(
   {
-    settings: Type.Object({ serverPagePrefix: text, gymBrands: Type.Array(text) }),
+    settings: Type.Object({
+      serverPagePrefix: text,
+      gymBrands: Type.Array(text),
+      notifications: Type.Object({
+        maxShown: count,
+        position: oneOf(TOAST_POSITIONS),
+        positioning: oneOf(TOAST_POSITIONINGS),
+      }),
+    }),
     header: Type.Object({
       isSticky: yesNo,
       logoUrl: textOrNull,

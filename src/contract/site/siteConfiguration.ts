@@ -114,11 +114,30 @@ export interface FooterProperties {
   readonly legalText: string | null;
 }
 
+export const TOAST_POSITIONS = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+] as const;
+export const TOAST_POSITIONINGS = ['fixed', 'absolute'] as const;
+/** How the container of toasts stands in a page (TST-04, TST-05). */
+export interface NotificationProperties {
+  /** So many are shown at once; the others wait. */
+  readonly maxShown: number;
+  readonly position: (typeof TOAST_POSITIONS)[number];
+  /** Fixed: in the window; absolute: on the page, with which it scrolls. */
+  readonly positioning: (typeof TOAST_POSITIONINGS)[number];
+}
+
 export interface SiteSettings {
   /** Paths below it belong to another server: always a full page load (LNK-02). */
   readonly serverPagePrefix: string;
   /** Gym chains with a header variant of their own, compared without case and accents (HDR-15). */
   readonly gymBrands: readonly string[];
+  readonly notifications: NotificationProperties;
 }
 
 /** All but the menus, which pages ask for by name: the answer of `GET /site/configuration`. */

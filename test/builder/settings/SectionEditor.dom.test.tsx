@@ -176,6 +176,28 @@ it('gym chains are added, renamed and removed by keyboard, and the focus stays n
   expect(descriptionOf(field(/Début des pages/))).toMatch(/commence et finit par/);
 });
 
+it('how many notifications show at once and where is chosen, and a number of none is told wrong [TST-04] [TST-05]', async () => {
+  const { user, edited, problems } = openEditor('settings');
+  const notifications = group('Notifications');
+  const most = notifications.getByRole('textbox', { name: 'Nombre affiché à la fois' });
+  expect(valueOf(most)).toBe('3');
+  await user.clear(most);
+  await user.type(most, '0');
+  expect(descriptionOf(most)).toMatch(/de 1 à 20/);
+  await user.clear(most);
+  await user.type(most, '5');
+  const places = notifications.getByRole('combobox', { name: 'Place' });
+  expect(within(places).getAllByRole('option')).toHaveLength(6);
+  await user.selectOptions(places, 'En bas à droite');
+  await user.selectOptions(notifications.getByRole('combobox', { name: 'Ancrage' }), 'À la page, défile avec elle');
+  expect(edited().settings.notifications).toEqual({
+    maxShown: 5,
+    position: 'bottom-right',
+    positioning: 'absolute',
+  });
+  expect(problems()).toEqual({});
+});
+
 it('everything that a site configuration says can be edited', () => {
   const sections = ['navigation', 'variants', 'header', 'ribbon', 'footer', 'settings'] as const;
   const missing = sections.flatMap((section) => {

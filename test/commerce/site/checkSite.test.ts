@@ -68,6 +68,20 @@ const broken: [string, unknown, string[]][] = [
     ['settings.serverPagePrefix SITE_PATH'],
   ],
   ['brands beyond counting', withPart('settings', { gymBrands: Array(51).fill('x') }), ['settings.gymBrands TOO_MANY']],
+  [
+    'notifications that show none, or stand where there is no place',
+    withPart('settings', { notifications: { maxShown: 0, position: 'middle', positioning: 'sticky' } }),
+    [
+      'settings.notifications.maxShown OUT_OF_RANGE',
+      'settings.notifications.position NOT_LISTED',
+      'settings.notifications.positioning NOT_LISTED',
+    ],
+  ],
+  [
+    'half a notification at once',
+    withPart('settings', { notifications: { ...site.settings.notifications, maxShown: 1.5 } }),
+    ['settings.notifications.maxShown WRONG_TYPE'],
+  ],
   ['a blank brand', withPart('settings', { gymBrands: ['Keep Cool', ' '] }), ['settings.gymBrands.1 BLANK']],
   [
     'a link of the footer that is none',
@@ -204,6 +218,8 @@ test('what an older release did not know is as by default, what it said stays', 
     ribbon: site.ribbon,
     footer: { ...site.footer, copyrightYear: 2020 },
   });
+  const { notifications: _notifications, ...settings } = site.settings;
+  expect(completeSite({ ...site, settings })).toEqual(site);
   expect(completeSite(null)).toBeNull();
 });
 
