@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../contract/context/siteInfo';
-import type { SiteConfiguration } from '../../contract/site/siteConfiguration';
+import type { SiteSettings } from '../../contract/site/siteConfiguration';
 import { SERVER_PAGE_PREFIX } from '../../contract/constants';
 import { cachedAnswer, type CallScope } from './scope';
 
@@ -12,9 +12,15 @@ export const siteOf = (state: CallScope): SiteInfo | undefined => {
   return typeof answer === 'object' && answer !== null ? (answer as SiteInfo) : undefined;
 };
 
+/** The builders' settings of the site, as far as they have been read; an answer of an earlier release lacks some. */
+export const siteSettingsIn = (state: CallScope): Partial<SiteSettings> => {
+  const site = cachedAnswer(state, 'siteConfiguration(undefined)') as
+    { readonly settings?: Partial<SiteSettings> } | null | undefined;
+  return site?.settings ?? {};
+};
+
 /** Whether a path is served by another server, according to the site's published routes (LNK-02). */
 export const isServerPage = (state: CallScope, pathname: string): boolean => {
-  const site = cachedAnswer(state, 'siteConfiguration(undefined)') as Partial<SiteConfiguration> | null | undefined;
-  const prefix: unknown = site?.settings?.serverPagePrefix;
+  const prefix: unknown = siteSettingsIn(state).serverPagePrefix;
   return pathname.startsWith(typeof prefix === 'string' ? prefix : SERVER_PAGE_PREFIX);
 };

@@ -3,6 +3,7 @@ import { cartSaga } from '../features/cart';
 import { menuPanelSaga } from '../layout/menus';
 import { locationChanged, selectLocation } from '../kernel/location';
 import { noticesSaga } from '../features/notices';
+import { noticeToastSaga } from '../layout/notices';
 import { searchSaga } from '../features/search';
 import { sessionSaga } from '../features/visitor';
 import { matchRoute } from './routing/matchRoute';
@@ -19,6 +20,7 @@ const processes = [
   menuPanelSaga,
   cartSaga,
   noticesSaga,
+  noticeToastSaga,
   searchSaga,
   sessionSaga,
   pageProcesses,

@@ -100,6 +100,7 @@ it.each(['with something in it', 'with nothing in it yet'])(
     expect(outcomes(shop)).toEqual(['cart/processingBegan', 'cart/processingEnded']);
     const notices = shop.actions.filter(({ type }) => type === 'notices/raised');
     expect(JSON.stringify(notices).match(/cart.notice.missing"/g)).toHaveLength(1);
+    expect(notices).toMatchObject([{ payload: { mode: 'dismissible' } }]);
     expect(shop.recordingProblems).toEqual([]);
   },
 );

@@ -5,6 +5,7 @@ import type { SchemaVersions } from '../../../journal/schema/schema';
  * action, a slice or an endpoint's arguments look like raises its version here and adds its upcaster beside.
  */
 export const recordedVersions: SchemaVersions = {
-  slices: { miniCart: 2, cart: 2 },
+  actions: { 'notices/raised': 2 },
+  slices: { miniCart: 2, cart: 2, notices: 2 },
   endpoints: { cartItems: 2 },
 };

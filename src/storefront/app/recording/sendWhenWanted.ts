@@ -1,5 +1,5 @@
 import { selectMayUpload } from '../../features/consent';
-import { noticeRaised } from '../../features/notices';
+import { raiseNotice } from '../../features/notices';
 import { selectSending, sendingClosed } from '../../features/recording';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { lazyCode } from '../../kernel/lazy';
@@ -29,7 +29,7 @@ export function* sendWhenWanted(): SagaGenerator {
   // The rest of this page's life nothing is sent; only who asks for it is told.
   for (;;) {
     while (!(yield* select(isOpen))) yield* take();
-    yield* put(noticeRaised({ variant: 'warning', label: { id: 'recording.unavailable' } }));
+    yield* call(raiseNotice, { variant: 'warning', label: { id: 'recording.unavailable' } });
     yield* put(sendingClosed());
   }
 }

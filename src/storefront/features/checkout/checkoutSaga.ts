@@ -8,7 +8,7 @@ import { BILLING_KEY, CHECKOUT_KEY } from '../../platform/storage/storageKeys';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
 import { clockRead, locationChanged, selectLocation } from '../../kernel/location';
-import { noticeRaised } from '../notices';
+import { raiseCommerceNotice } from '../notices';
 import { selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckout, selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
@@ -66,7 +66,7 @@ function* followCart(): SagaGenerator {
   const { phase, placing } = selectCheckoutState(state);
   // An order being placed compares the totals itself.
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
-  yield* put(noticeRaised({ label: { id: 'checkout.notice.cartChanged' }, mode: 'dismissible' }));
+  yield* call(raiseCommerceNotice, { label: { id: 'checkout.notice.cartChanged' } });
   yield* put(checkoutEvents.openRequested());
 }
 

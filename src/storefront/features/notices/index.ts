@@ -1,6 +1,9 @@
-// Toasts: short messages, three at a time, the rest in a queue.
+// Toasts: short messages, a few at a time, the rest in a queue.
 // State key: notices.
-// Publishes noticeRaised for every feature, the selectors and events of the toast region, the slice and its saga.
+// Publishes how features raise them, for commerce and for all else, the selectors and events of the toast region, the slice
+// and its saga.
+export type { Notice } from './noticesSlice';
+export type { NoticeLink } from './newNotice';
 export {
   noticeDismissed,
   noticePaused,
@@ -9,6 +12,7 @@ export {
   noticesEvents,
   noticesReducer,
   selectQueue,
-  type Notice,
 } from './noticesSlice';
+export { selectMaxShown, selectPosition, selectPositioning } from './noticeSettings';
+export { noticeFaults, raiseCommerceNotice, raiseNotice } from './raiseNotice';
 export { noticesSaga } from './noticesSaga';

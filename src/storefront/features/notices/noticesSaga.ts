@@ -9,10 +9,10 @@ import {
   noticeRaised,
   noticeRemoved,
   noticeResumed,
-  selectIsShown,
   selectNotice,
   type Notice,
 } from './noticesSlice';
+import { selectIsShown } from './noticeSettings';
 
 /** The duration of the toast's fade-out animation. */
 const fadeMs = 200;
@@ -27,7 +27,8 @@ type Events = typeof noticePaused | typeof noticeResumed | typeof noticeDismisse
 const of = (event: Events, id: string) => (action: Action) => event.match(action) && action.payload.id === id;
 
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
-  while (!(yield* select(selectIsShown, notice.id))) yield* take(noticeRemoved);
+  // Any action: a builder's settings, too, may give it a place.
+  while (!(yield* select(selectIsShown, notice.id))) yield* take();
   if (notice.mode === 'sticky') {
     yield* take(of(noticeDismissed, notice.id));
   } else {
@@ -42,8 +43,9 @@ function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenera
 }
 
 /** Returns when a notice has been readable for its whole time, pauses excluded. */
-function* countDown({ id, link }: Notice): SagaGenerator<true> {
-  let remainingMs = link ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;
+function* countDown({ id, labelLinks, messageLinks }: Notice): SagaGenerator<true> {
+  const hasLink = labelLinks.length + messageLinks.length > 0;
+  let remainingMs = hasLink ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;
   for (;;) {
     const current = yield* select(selectNotice, id);
     if (current?.paused) yield* take(of(noticeResumed, id));

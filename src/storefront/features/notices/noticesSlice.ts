@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { TOAST_MAX_SHOWN } from '../../../contract/constants';
-import type { MessageDescriptor } from '../../messages';
 import { newId } from '../../platform/ids';
+import type { NoticeContent } from './newNotice';
 
 declare module '../../kernel/state' {
   interface RootState {
@@ -9,21 +8,8 @@ declare module '../../kernel/state' {
   }
 }
 
-interface NoticeLink {
-  readonly href: string;
-  readonly label: MessageDescriptor;
-}
-
-type NoticeVariant = 'info' | 'success' | 'warning' | 'error' | 'processing';
-type NoticeMode = 'dismissible' | 'sticky';
-
-export interface Notice {
+export interface Notice extends NoticeContent {
   readonly id: string;
-  readonly variant: NoticeVariant;
-  readonly mode: NoticeMode;
-  readonly label: MessageDescriptor;
-  readonly message: MessageDescriptor | null;
-  readonly link: NoticeLink | null;
   /** The pointer or the focus is on it: its timeout is paused. */
   readonly paused: boolean;
   /** It is fading out and still occupies its place. */
@@ -35,14 +21,6 @@ interface NoticesState {
   readonly queue: readonly Notice[];
 }
 
-interface NewNotice {
-  readonly variant?: NoticeVariant;
-  readonly mode?: NoticeMode;
-  readonly label: MessageDescriptor;
-  readonly message?: MessageDescriptor;
-  readonly link?: NoticeLink;
-}
-
 const initialState: NoticesState = { queue: [] };
 
 type OfNotice = PayloadAction<{ readonly id: string }>;
@@ -51,19 +29,9 @@ const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** Default variant: info. By default a success disappears by itself and other notices stay (TST-02). */
     raised: {
-      prepare: ({ variant = 'info', label, mode, message, link }: NewNotice) => {
-        const payload: Notice = {
-          id: newId(),
-          variant,
-          mode: mode ?? (variant === 'success' ? 'dismissible' : 'sticky'),
-          label,
-          message: message ?? null,
-          link: link ?? null,
-          paused: false,
-          leaving: false,
-        };
+      prepare: (content: NoticeContent) => {
+        const payload: Notice = { ...content, id: newId(), paused: false, leaving: false };
         return { payload };
       },
       reducer: (state, { payload }: PayloadAction<Notice>) => ({ queue: [...state.queue, payload] }),
@@ -76,7 +44,6 @@ const noticesSlice = createSlice({
   },
   selectors: {
     selectNotice: (state, id: string) => state.queue.find((notice) => notice.id === id),
-    selectIsShown: (state, id: string) => state.queue.findIndex((notice) => notice.id === id) < TOAST_MAX_SHOWN,
     selectQueue: (state) => state.queue,
   },
 });
@@ -96,4 +63,4 @@ export const {
   dismissed: noticeDismissed,
   removed: noticeRemoved,
 } = noticesEvents;
-export const { selectNotice, selectIsShown, selectQueue } = noticesSlice.selectors;
+export const { selectNotice, selectQueue } = noticesSlice.selectors;

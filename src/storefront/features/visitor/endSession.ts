@@ -7,7 +7,7 @@ import { addTexts } from '../../messages';
 import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { contextApi } from '../context';
 import { locationChanged, navigationFailed, selectLocation } from '../../kernel/location';
-import { noticeDismissed, noticeRaised } from '../notices';
+import { noticeDismissed, raiseNotice } from '../notices';
 import { goToLogin } from './goToLogin';
 import { selectUserId } from './sessionSelectors';
 import { loggedIn, sessionEnded } from '../../kernel/session';
@@ -38,10 +38,10 @@ function* readSession(): SagaGenerator<Outcome<SessionContext>> {
 
 function* notifyUntilLogin(): SagaGenerator {
   addTexts(sessionMenuTexts);
-  const notice = noticeRaised({ variant: 'warning', label: { id: 'session.ended' }, message: { id: 'session.kept' } });
-  yield* put(notice);
+  const label = { id: 'session.ended' } as const;
+  const id = yield* call(raiseNotice, { variant: 'warning', label, message: { id: 'session.kept' } });
   yield* take(loggedIn);
-  yield* put(noticeDismissed({ id: notice.payload.id }));
+  if (id !== null) yield* put(noticeDismissed({ id }));
 }
 
 /** The new visitor if it is not the one this page was rendered for; null if it is, or if there was no answer. */
@@ -75,6 +75,6 @@ export function* followVisitor(): SagaGenerator {
   if (now.userId !== null) yield* put(loggedIn({ userId: now.userId }));
   addTexts(sessionMenuTexts);
   const label = { id: now.userId === null ? 'session.leftElsewhere' : 'session.joinedElsewhere' } as const;
-  yield* put(noticeRaised({ label, mode: 'dismissible' }));
+  yield* call(raiseNotice, { label, mode: 'dismissible' });
   yield* put(api.util.invalidateTags(visitorTags));
 }

@@ -5,11 +5,11 @@ import cartNoticesTexts from '../../messages/fr-FR/cartNotices.json';
 import cartProblemsTexts from '../../messages/fr-FR/cartProblems.json';
 import noticesTexts from '../../messages/fr-FR/notices.json';
 import recordingSendTexts from '../../messages/fr-FR/recordingSend.json';
-import { Link } from '../../ui/controls/Link';
 import { Toast } from '../../ui/feedback/Toast';
 import { noticeDismissed, noticePaused, noticeResumed, type Notice } from '../../features/notices';
 import { recordingEvents, SendToSupport } from '../../features/recording';
 import type { MessageDescriptor } from '../../messages';
+import { LinkedText } from './LinkedText';
 
 const variantLabels = {
   success: 'notices.success',
@@ -23,18 +23,19 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
   const t = useMessages();
   const formatting = useFormatting();
   const dispatch = useShopDispatch();
-  const { id, variant, label, message, link, leaving } = notice;
+  const { id, variant, label, message, labelLinks, messageLinks, leaving } = notice;
   const hasFailed = variant === 'error';
-  const written = (text: MessageDescriptor): string => unbroken(t(text.id, formatting.values(text.values ?? {})));
+  const written = (text: MessageDescriptor, added: Readonly<Record<string, string>> = {}): string =>
+    unbroken(t(text.id, { ...formatting.values(text.values ?? {}), ...added }));
   return (
     <Toast
       variant={variant}
       variantLabel={t(variantLabels[variant])}
-      label={written(label)}
+      label={<LinkedText text={label} links={labelLinks} written={written} />}
       message={
-        (message || link || hasFailed) && (
+        (message || messageLinks.length > 0 || hasFailed) && (
           <>
-            {message && written(message)} {link && <Link href={link.href}>{written(link.label)}</Link>}
+            <LinkedText text={message} links={messageLinks} written={written} />
             {hasFailed && (
               <>
                 {' '}

@@ -1,14 +1,18 @@
 import X from 'lucide-react/icons/x';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { TOAST_ICON_VARIANTS } from '../../../contract/constants';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../theme/tokens';
-import { stateStyles, type StateVariant } from './state.styles';
+import { stateStyles } from './state.styles';
+
+/** Each has an icon and colours of its own (TST-09). */
+type ToastVariant = (typeof TOAST_ICON_VARIANTS)[number];
 
 interface ToastProps {
-  readonly variant: StateVariant;
+  readonly variant: ToastVariant;
   /** The kind of message, announced before the label: "Succès", "Erreur". */
   readonly variantLabel: string;
   readonly label: ReactNode;
@@ -69,7 +73,7 @@ export function Toast(props: ToastProps) {
 const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
 const leave = keyframes`to { opacity: 0; }`;
 
-const Root = styled.div<{ readonly $variant: StateVariant; readonly $leaving: boolean }>`
+const Root = styled.div<{ readonly $variant: ToastVariant; readonly $leaving: boolean }>`
   display: flex;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[4]};

@@ -3,7 +3,8 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
+type Side = 'left' | 'center' | 'right';
+type ToastPosition = `${'top' | 'bottom'}-${Side}`;
 
 interface ToastRegionProps {
   readonly label: string;
@@ -13,8 +14,8 @@ interface ToastRegionProps {
 }
 
 /**
- * The live region of toasts, above all else (TST-08: 10000). Always render it: only a region that exists before its
- * content is announced.
+ * The live region of toasts, above all else (TST-08: 10000), in one of six places (TST-05). Always render it: only a region
+ * that exists before its content is announced.
  */
 export function ToastRegion({ label, position = 'top-center', positioning = 'fixed', children }: ToastRegionProps) {
   return (
@@ -30,44 +31,52 @@ export function ToastRegion({ label, position = 'top-center', positioning = 'fix
   );
 }
 
-/** Below the header; on a phone at the bottom, within reach of the thumb. */
 const belowHeader = css`
   top: 8.5rem;
   ${media.belowLarge} {
     top: 10rem;
   }
+  /* The header of a low window scrolls with the page. */
+  ${media.low} {
+    top: 0;
+  }
+`;
+
+const sides: Readonly<Record<Side, string>> = {
+  left: 'left: 0;',
+  center: 'left: 0; right: 0; margin: 0 auto;',
+  right: 'right: 0;',
+};
+
+const placeOf = ({ $position }: { readonly $position: ToastPosition }) => {
+  const [edge, side] = $position.split('-') as ['top' | 'bottom', Side];
+  return css`
+    ${edge === 'top' ? belowHeader : 'bottom: 0;'}
+    ${sides[side]}
+  `;
+};
+
+const Root = styled.section<{ readonly $position: ToastPosition; readonly $positioning: 'fixed' | 'absolute' }>`
+  position: ${({ $positioning }) => $positioning};
+  z-index: ${tokens.layer.toast};
+  ${placeOf}
   ${media.small} {
-    top: auto;
-    bottom: 0;
     /* A drawer has buttons at the bottom and its title and close button at the top: keep clear of both. */
     [data-overlay] ~ & {
       top: 4.5rem;
       bottom: auto;
     }
   }
-`;
-
-const Root = styled.section<{ readonly $position: ToastPosition; readonly $positioning: 'fixed' | 'absolute' }>`
-  position: ${({ $positioning }) => $positioning};
-  z-index: ${tokens.layer.toast};
-  ${({ $position }) => ($position.startsWith('top') ? belowHeader : 'bottom:0;')}
-  left: 0;
-  right: 0;
   display: grid;
-  justify-items: ${({ $position }) => $position.split('-')[1]};
   gap: ${tokens.space[2]};
+  width: min(100%, 28rem);
   padding: ${tokens.space[4]};
   pointer-events: none;
   &:empty {
     padding: 0;
   }
-  > * {
-    width: min(100%, 26rem);
-  }
   ${media.tiny} {
+    width: 100%;
     padding: ${tokens.space[2]};
-    > * {
-      width: 100%;
-    }
   }
 `;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeJournal } from '../../../../src/journal/decode';
+import { upcastTo } from '../../../../src/journal/schema/upcast';
 import { judgeRecording } from '../../../../src/journal/schema/judge';
 import { verifyJournal } from '../../../../src/journal/replay/verify';
 import { allUpcasters } from '../../../../src/storefront/app/recording/upcasters';
@@ -33,8 +34,10 @@ it('a recording of an earlier release is brought into the shapes of today, and a
     judgement: {
       verdict: 'migratable',
       reasons: [
+        'version 1 of the action notices/raised becomes version 2',
         'version 1 of the slice miniCart becomes version 2',
         'version 1 of the slice cart becomes version 2',
+        'version 1 of the slice notices becomes version 2',
         'version 1 of the arguments of cartItems becomes version 2',
       ],
     },
@@ -67,19 +70,55 @@ it('a recording for which a step is missing, or of a later release, is refused w
     verdict: 'impossible',
     reasons: [
       'there is no way from version 1 to 2 of the slice miniCart',
+      'version 1 of the action notices/raised becomes version 2',
       'version 1 of the slice cart becomes version 2',
+      'version 1 of the slice notices becomes version 2',
       'version 1 of the arguments of cartItems becomes version 2',
     ],
   });
   const later = records.map((record) =>
     record.k === 'header'
-      ? { ...record, schema: { slices: { miniCart: 3, cart: 2 }, endpoints: { cartItems: 2 } } }
+      ? { ...record, schema: { ...recordedVersions, slices: { ...recordedVersions.slices, miniCart: 3 } } }
       : record,
   );
   expect(judgeRecording(later, { ...shop, schema })).toEqual({
     verdict: 'impossible',
     reasons: ['a newer release recorded it: version 3 of the slice miniCart, where this one has 2'],
   });
+});
+
+it('a toast of an earlier release, raised or in the queue, keeps its link, which follows its message [REP-08]', () => {
+  const upcast = upcastTo(replayedShop.schema, {}, 'api');
+  const label = { id: 'cart.notice.manyAdded', values: { count: 2 } };
+  const link = { href: '/cart', label: { id: 'cart.seeCart' } };
+  const rest = {
+    id: 'n1',
+    variant: 'success',
+    mode: 'dismissible',
+    label,
+    message: null,
+    paused: false,
+    leaving: false,
+  };
+  const linked = { ...rest, labelLinks: [], messageLinks: [{ url: '/cart', label: { id: 'cart.seeCart' } }] };
+  const bare = { ...rest, labelLinks: [], messageLinks: [] };
+
+  const raised = upcast?.action({ type: 'notices/raised', payload: { ...rest, link } });
+  expect(raised).toEqual({ value: [{ type: 'notices/raised', payload: linked }], slices: ['notices'] });
+  const state = {
+    notices: {
+      queue: [
+        { ...rest, link },
+        { ...rest, link: null },
+      ],
+    },
+  };
+  expect(upcast?.state(state)).toEqual({ value: { notices: { queue: [linked, bare] } }, slices: ['notices'] });
+
+  const today = { type: 'notices/raised', payload: linked };
+  expect(upcast?.action(today).value[0]).toBe(today);
+  const { notices } = { notices: { queue: [linked, bare] } };
+  expect(upcast?.state({ notices })).toEqual({ value: { notices }, slices: [] });
 });
 
 it('every version has its way from the first one on', () => {

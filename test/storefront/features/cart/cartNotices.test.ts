@@ -143,7 +143,7 @@ describe('what is told', () => {
         variant: 'success',
         mode: 'dismissible',
         label: { id: 'cart.notice.added', values: { quantity: 10, name: 'Beurre doux AOP' } },
-        link: { href: '/cart' },
+        messageLinks: [{ url: '/cart' }],
       },
     ]);
   });

@@ -1,39 +1,82 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
-import { noticeRaised, noticesReducer } from '../../../../src/storefront/features/notices';
-import { NoticeRegion } from '../../../../src/storefront/layout/notices';
+import { TOAST_ICON_VARIANTS } from '../../../../src/contract/constants';
+import { DEFAULT_SITE } from '../../../../src/contract/site/defaultSite';
+import {
+  TOAST_POSITIONINGS,
+  TOAST_POSITIONS,
+  type SiteConfiguration,
+} from '../../../../src/contract/site/siteConfiguration';
+import { raiseCommerceNotice } from '../../../../src/storefront/features/notices';
+import type { NewCommerceNotice } from '../../../../src/storefront/features/notices/newNotice';
+import { siteApi } from '../../../../src/storefront/features/site';
+import { call } from '../../../../src/storefront/kernel/effects';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
+import { NoticeRegion, noticeToastSaga } from '../../../../src/storefront/layout/notices';
+import { noticeToast } from '../../../../src/storefront/layout/notices/lazyNoticeToast';
+import { MessagesProvider, translate, type Translate } from '../../../../src/storefront/messages';
+import { createFillIn } from '../../../../src/storefront/messages/fillIn';
+import enNotices from '../../../../src/storefront/messages/en-US/notices.json';
+import { openStore } from '../../../support/storefront/openStore';
 
 beforeAll(loadAllLazy);
 
 const label = { id: 'cart.notice.added', values: { quantity: 1500, name: 'Beurre doux', named: 'yes' } } as const;
-const raised = noticeRaised({ variant: 'success', label, link: { href: '/cart', label: { id: 'cart.seeCart' } } });
-const { id } = raised.payload;
+const cart = { url: '/cart', label: { id: 'cart.seeCart' } } as const;
+const plain: NewCommerceNotice = { variant: 'success', label };
 // Only the name without "legacy_" is deprecated; its types do not tell the two apart.
 const createMockStore: () => MockStoreCreator = legacy_configureStore;
 
-describe('the region of notices', () => {
-  it('is a live region from the start, and shows a text with its numbers written in French and its link', () => {
-    const store = configureStore({ reducer: { notices: noticesReducer } });
-    render(
-      <Provider store={store}>
+function openRegion(messages: Translate = translate) {
+  const { store, run } = openStore();
+  render(
+    <Provider store={store}>
+      <MessagesProvider translate={messages}>
         <NoticeRegion />
-      </Provider>,
-    );
-    const region = screen.getByRole('region', { name: 'Notifications' });
+      </MessagesProvider>
+    </Provider>,
+  );
+  return {
+    store,
+    run,
+    region: screen.getByRole('region', { name: 'Notifications' }),
+    raise: (given: NewCommerceNotice) =>
+      act(
+        () =>
+          void run(function* () {
+            yield* call(raiseCommerceNotice, given);
+          }),
+      ),
+    /** The site's settings of notifications, also what no builder could save. */
+    read: (notifications: object) => {
+      const site = { ...DEFAULT_SITE, settings: { ...DEFAULT_SITE.settings, notifications } };
+      const value = JSON.parse(JSON.stringify(site)) as SiteConfiguration;
+      // The store notifies of it in a microtask.
+      return act(async () => {
+        store.dispatch(siteApi.util.upsertQueryEntries([{ endpointName: 'siteConfiguration', arg: undefined, value }]));
+        await Promise.resolve();
+      });
+    },
+  };
+}
+
+describe('the region of notices', () => {
+  it('is a live region from the start, and shows a text with its numbers written in French', () => {
+    const { region, raise } = openRegion();
     expect(region.getAttribute('aria-live')).toBe('polite');
     expect(region.textContent).toBe('');
-    act(() => void store.dispatch(raised));
-    expect(region.textContent).toContain('1\u202f500\u00a0× Beurre doux ajouté à votre panier');
-    expect(region.textContent).toContain('Succès');
-    expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/cart');
+    raise(plain);
+    expect(region.textContent).toBe('Succès : 1\u202f500\u00a0× Beurre doux ajouté à votre panier');
   });
 
   it('turns pointer, focus and the close button into events', async () => {
-    const store = createMockStore()({ notices: noticesReducer(undefined, raised) });
+    const { store: real, raise } = openRegion();
+    raise(plain);
+    cleanup();
+    const store = createMockStore()(real.getState());
+    const id = real.getState().notices.queue[0]?.id;
     render(
       <Provider store={store}>
         <NoticeRegion />
@@ -49,4 +92,155 @@ describe('the region of notices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(store.getActions().at(-1)).toEqual({ type: 'notices/dismissed', payload: { id } });
   });
+
+  it('stands at the top and in the middle of the window, or where the site says, which may also be on the page [TST-05]', async () => {
+    const { region, read } = openRegion();
+    const placeOf = () => {
+      const { position, top, bottom, left, right } = getComputedStyle(region);
+      return {
+        position,
+        edges: [
+          ['top', top],
+          ['bottom', bottom],
+          ['left', left],
+          ['right', right],
+        ].flatMap(([edge, distance]) => (distance === '' || distance === 'auto' ? [] : [edge])),
+      };
+    };
+    const edges = {
+      'top-left': ['top', 'left'],
+      'top-center': ['top', 'left', 'right'],
+      'top-right': ['top', 'right'],
+      'bottom-left': ['bottom', 'left'],
+      'bottom-center': ['bottom', 'left', 'right'],
+      'bottom-right': ['bottom', 'right'],
+    } as const;
+    expect(placeOf()).toEqual({ position: 'fixed', edges: edges['top-center'] });
+    for (const position of TOAST_POSITIONS) {
+      for (const positioning of TOAST_POSITIONINGS) {
+        await read({ maxShown: 3, position, positioning });
+        expect(placeOf()).toEqual({ position: positioning, edges: edges[position] });
+      }
+    }
+  });
+
+  it('stands at its usual place where the site names none that there is [TST-12]', async () => {
+    const { region, read } = openRegion();
+    const usual = region.className;
+    await read({ maxShown: 3, position: 'bottom-left', positioning: 'absolute' });
+    expect(region.className).not.toBe(usual);
+    await read({ maxShown: 3, position: 'middle', positioning: 'sticky' });
+    expect(region.className).toBe(usual);
+    await read({});
+    expect(region.className).toBe(usual);
+  });
+
+  it('shows nothing of a notice whose component could not be fetched, and says so on the console [TST-06]', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const offline = new Error('offline');
+    const load = jest.spyOn(noticeToast, 'load').mockRejectedValueOnce(offline);
+    const { run, raise } = openRegion();
+    run(noticeToastSaga);
+    raise(plain);
+    await act(() => Promise.resolve());
+    expect(complaints.mock.calls).toEqual([['Unable to show toast, missing toast class reference.', offline]]);
+    load.mockRestore();
+    complaints.mockRestore();
+  });
+});
+
+describe('what a notice shows', () => {
+  it('its links follow the text that names no place for them, each as a way to its page [TST-07]', () => {
+    const { region, raise } = openRegion();
+    raise({ ...plain, messageLinks: [cart] });
+    expect(within(region).getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('its links stand in its label and in its message where these name their places [TST-07]', () => {
+    const fillIn = createFillIn('fr-FR');
+    const texts: Readonly<Record<string, Parameters<typeof fillIn>[0]>> = {
+      'cart.notice.missing': ['Ouvrez ', ['1'], ' ou ', ['0'], ' : ', ['count'], ' restent'],
+      'cart.notice.missingWhich': ['Il y en a dans ', ['0'], '.'],
+    };
+    const { region, raise } = openRegion((id, values = {}) => {
+      const own = texts[id];
+      return own === undefined ? translate(id, values) : fillIn(own, values);
+    });
+    const yours = { url: 'https://comptoir.example/panier', label: { id: 'cart.notice.yourCart' } } as const;
+    raise({
+      variant: 'warning',
+      label: { id: 'cart.notice.missing', values: { count: 1500 } },
+      labelLinks: [cart, yours],
+      message: { id: 'cart.notice.missingWhich' },
+      messageLinks: [yours, cart],
+    });
+    expect(within(region).getByRole('strong').textContent).toBe(
+      'Ouvrez votre panier ou Voir le panier : 1\u202f500\u00a0restent',
+    );
+    expect(within(region).getByRole('paragraph').textContent).toBe('Il y en a dans votre panier. Voir le panier');
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://comptoir.example/panier', '/cart', 'https://comptoir.example/panier', '/cart']);
+    expect(within(region).getAllByRole('link')[0]?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('the words of a link that would not be safe, and no link [TST-07] [LNK-09]', () => {
+    const { region, raise } = openRegion();
+    const unsafe = [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      '//evil',
+    ];
+    raise({
+      ...plain,
+      labelLinks: unsafe.map((url) => ({ url, label: { id: 'cart.seeCart' } })),
+      message: { id: 'cart.notice.manyRefusedMessage' },
+      messageLinks: [{ url: 'vbscript:x', label: { id: 'cart.notice.yourCart' } }],
+    });
+    expect(within(region).queryAllByRole('link')).toEqual([]);
+    expect(region.querySelector('[href]')).toBeNull();
+    expect(region.textContent).toContain(
+      `ajouté à votre panier${' Voir le panier'.repeat(unsafe.length)}Vérifiez votre panier, puis ajoutez`,
+    );
+  });
+
+  it('an icon of its own for each variant [TST-09]', () => {
+    const icons = TOAST_ICON_VARIANTS.map((variant) => {
+      const { region, raise } = openRegion();
+      raise({ ...plain, variant });
+      const icon = region.querySelector('svg')?.innerHTML ?? '';
+      cleanup();
+      return icon;
+    });
+    expect(new Set(icons).size).toBe(5);
+    expect(icons).not.toContain('');
+  });
+
+  it.each([
+    ['success', 'Succès', 'Success', 'status'],
+    ['info', 'Information', 'Info', 'status'],
+    ['warning', 'Attention', 'Warning', 'alert'],
+    ['error', 'Erreur', 'Error', 'alert'],
+  ] as const)(
+    'a %s announces its kind in the words of the catalogue, and how it is closed [TST-10]',
+    (variant, french, english, role) => {
+      const inEnglish: Translate = (id, values) =>
+        id in enNotices ? String(Reflect.get(enNotices, id)) : translate(id, values);
+      for (const [messages, kind, close] of [
+        [translate, french, 'Fermer'],
+        [inEnglish, english, 'Close'],
+      ] as const) {
+        const { region, raise } = openRegion(messages);
+        raise({ ...plain, variant });
+        const toast = within(region).getByRole(role);
+        expect(toast.textContent.startsWith(`${kind} : `)).toBe(true);
+        expect(within(toast).getByRole('button', { name: close })).toBeTruthy();
+        cleanup();
+      }
+    },
+  );
 });

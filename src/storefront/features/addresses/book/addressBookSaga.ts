@@ -4,7 +4,7 @@ import { call, put, select, takeLeading, type SagaGenerator } from '../../../ker
 import { failureText } from '../../../forms';
 import { formCleared, formRefused, type Problems } from '../../../forms/drafts';
 import { navigationRequested } from '../../../kernel/location';
-import { noticeRaised } from '../../notices';
+import { raiseNotice } from '../../notices';
 import type { MessageDescriptor } from '../../../messages';
 import { sessionIsOver } from '../../visitor';
 import { addressesApi } from '../addressesApi';
@@ -63,7 +63,7 @@ const done: Readonly<Record<AddressCommand['kind'], MessageDescriptor>> = {
 };
 
 function* succeed({ kind, addressId }: AddressCommand): SagaGenerator {
-  yield* put(noticeRaised({ variant: 'success', label: done[kind] }));
+  yield* call(raiseNotice, { variant: 'success', label: done[kind] });
   if (kind === 'save') {
     yield* put(formCleared({ form: addressBookForm(addressId) }));
     // REPLACE: going back must not lead to the finished form.

@@ -5,7 +5,7 @@ import { withRepeats } from '../../../kernel/commands';
 import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
 import { addTexts } from '../../../messages';
 import cartPreserveTexts from '../../../messages/fr-FR/cartPreserve.json';
-import { noticeRaised } from '../../notices';
+import { raiseCommerceNotice } from '../../notices';
 import { cartApi } from '../cartApi';
 import { cartRepeats } from '../commands/cartRepeats';
 import { selectIsGuest } from '../cartSelectors';
@@ -105,7 +105,7 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
   }));
 }
 
-const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
+const messageLinks = [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }] as const;
 
 /** A notice in the platform's words if products are missing (MIN-06), a quiet one if all were merged. */
 function* notifyOutcome({ lines }: Preserved): SagaGenerator {
@@ -114,20 +114,20 @@ function* notifyOutcome({ lines }: Preserved): SagaGenerator {
     yield* call(notifyLost, count);
   } else if (lines.length > 0) {
     const label = { id: 'cart.preserve.joined', values: { count: lines.length } } as const;
-    yield* put(noticeRaised({ variant: 'success', label, link }));
+    yield* call(raiseCommerceNotice, { variant: 'success', label, messageLinks });
   }
 }
 
 function* notifyJoining({ joining }: Preserved): SagaGenerator {
   const label = { id: 'cart.preserve.joining', values: { count: joining } } as const;
-  yield* put(noticeRaised({ variant: 'info', label, link }));
+  yield* call(raiseCommerceNotice, { variant: 'processing', label, messageLinks });
 }
 
 /** Only once: the notice clears the count shown in the header (MIN-06). */
 function* notifyLost(count: number): SagaGenerator {
   const label = { id: 'cart.preserve.title' } as const;
   const message = { id: 'cart.preserve.message', values: { count } } as const;
-  yield* put(noticeRaised({ variant: 'error', mode: 'dismissible', label, message, link }));
+  yield* call(raiseCommerceNotice, { variant: 'error', label, message, messageLinks });
   yield* put(cartEvents.preserveErrorsTold());
 }
 
@@ -138,5 +138,5 @@ function* notifyFailure(lost: number, isForGood: boolean): SagaGenerator {
     return;
   }
   const message = { id: isForGood ? 'cart.preserve.failedForGood' : 'cart.preserve.failedForNow' } as const;
-  yield* put(noticeRaised({ variant: 'warning', label: { id: 'cart.preserve.failed' }, message }));
+  yield* call(raiseCommerceNotice, { variant: 'warning', label: { id: 'cart.preserve.failed' }, message });
 }

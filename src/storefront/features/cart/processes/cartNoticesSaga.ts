@@ -1,6 +1,6 @@
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
-import { put, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
-import { noticeRaised } from '../../notices';
+import { call, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
+import { raiseCommerceNotice } from '../../notices';
 import { batchEvents } from '../batch/batchCommands';
 import { problemText } from '../cartProblems';
 import { selectMiniCartEnabled } from '../cartSelectors';
@@ -24,45 +24,37 @@ const named = (name: string | null) => ({ name: name ?? '', named: name === null
 /** Not with an open mini cart, which shows the addition. */
 function* notifyAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) return;
-  yield* put(
-    noticeRaised({
-      variant: 'success',
-      label: { id: 'cart.notice.added', values: { quantity: payload.quantity, ...named(payload.name) } },
-      link: { href: CART_ADDRESS, label: { id: 'cart.seeCart' } },
-    }),
-  );
+  yield* call(raiseCommerceNotice, {
+    variant: 'success',
+    label: { id: 'cart.notice.added', values: { quantity: payload.quantity, ...named(payload.name) } },
+    messageLinks: [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }],
+  });
 }
 
 /** Refused products of a batch are reported even with an open mini cart; success only if nothing was refused. */
 function* notifyBatchAdded({ payload: { goods, refused } }: ReturnType<typeof itemsAdded>): SagaGenerator {
-  const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
   if (refused.length > 0) {
-    yield* put(
-      noticeRaised({
-        variant: 'error',
-        mode: 'dismissible',
-        label: { id: 'cart.notice.manyRefused', values: { count: refused.length } },
-        message: { id: 'cart.notice.manyRefusedMessage' },
-        link,
-      }),
-    );
+    yield* call(raiseCommerceNotice, {
+      variant: 'error',
+      label: { id: 'cart.notice.manyRefused', values: { count: refused.length } },
+      message: { id: 'cart.notice.manyRefusedMessage' },
+      messageLinks: [{ url: CART_ADDRESS, label: { id: 'cart.notice.yourCart' } }],
+    });
     return;
   }
   if (yield* select(selectMiniCartEnabled)) return;
   const label = { id: 'cart.notice.manyAdded', values: { count: goods.length } } as const;
-  yield* put(noticeRaised({ variant: 'success', label, link }));
+  const messageLinks = [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }] as const;
+  yield* call(raiseCommerceNotice, { variant: 'success', label, messageLinks });
 }
 
 function* notifyBatchFailed({ payload: { code, status } }: ReturnType<typeof itemsAddFailed>): SagaGenerator {
   if (code === 'ABORTED') return;
-  yield* put(
-    noticeRaised({
-      variant: 'error',
-      mode: 'dismissible',
-      label: { id: 'cart.notice.manyFailed' },
-      message: problemText({ code, status, quantity: null, rule: null }),
-    }),
-  );
+  yield* call(raiseCommerceNotice, {
+    variant: 'error',
+    label: { id: 'cart.notice.manyFailed' },
+    message: problemText({ code, status, quantity: null, rule: null }),
+  });
 }
 
 const labels = {
@@ -76,12 +68,9 @@ function* notifyFailed({ payload }: Failure): SagaGenerator {
   if (payload.code === 'ABORTED') return;
   const { code, status, quantity } = payload;
   const rule = payload.kind === 'remove' ? null : payload.rule;
-  yield* put(
-    noticeRaised({
-      variant: 'error',
-      mode: 'dismissible',
-      label: { id: labels[payload.kind], values: named(payload.name) },
-      message: problemText({ code, status, quantity, rule }),
-    }),
-  );
+  yield* call(raiseCommerceNotice, {
+    variant: 'error',
+    label: { id: labels[payload.kind], values: named(payload.name) },
+    message: problemText({ code, status, quantity, rule }),
+  });
 }

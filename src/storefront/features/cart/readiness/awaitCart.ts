@@ -5,7 +5,7 @@ import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { asCallFailure, failureOf, localFailure, request, type ApiFailure } from '../../../api';
 import { all, call, delay, put, race, take, type SagaGenerator } from '../../../kernel/effects';
-import { noticeRaised } from '../../notices';
+import { raiseCommerceNotice } from '../../notices';
 import { accountChosen, loggedIn, sessionEnded } from '../../../kernel/session';
 import { cartApi, cartTags } from '../cartApi';
 import { isErroredReading, isUnfinished, type CartReading } from './cartReading';
@@ -53,14 +53,12 @@ interface Ended {
 }
 
 function* notifyMissing(): SagaGenerator {
-  yield* put(
-    noticeRaised({
-      variant: 'warning',
-      label: { id: 'cart.notice.missing' },
-      message: { id: 'cart.notice.missingWhich' },
-      link: { href: CART_ADDRESS, label: { id: 'cart.seeCart' } },
-    }),
-  );
+  yield* call(raiseCommerceNotice, {
+    variant: 'warning',
+    label: { id: 'cart.notice.missing' },
+    message: { id: 'cart.notice.missingWhich' },
+    messageLinks: [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }],
+  });
 }
 
 /** The read that found the cart unfinished was the first; at most 14 more follow. */

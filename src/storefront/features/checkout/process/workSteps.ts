@@ -1,8 +1,8 @@
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
 import { request } from '../../../api';
-import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
+import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { addressesApi } from '../../addresses';
-import { noticeRaised } from '../../notices';
+import { raiseCommerceNotice } from '../../notices';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { groupOf, selectCheckout } from '../checkoutSelectors';
 import type { DeliveryAddressInput, CommandOf } from '../checkoutState';
@@ -66,7 +66,7 @@ function* keepAddress(commandId: string, address: DeliveryAddressInput): SagaGen
   const { createAddress } = addressesApi.endpoints;
   const kept = yield* request(createAddress.initiate({ key: `${commandId}-book`, address: body }, untracked));
   if ('failure' in kept) {
-    yield* put(noticeRaised({ variant: 'warning', label: { id: 'checkout.notice.addressNotKept' } }));
+    yield* call(raiseCommerceNotice, { variant: 'warning', label: { id: 'checkout.notice.addressNotKept' } });
   }
 }
 

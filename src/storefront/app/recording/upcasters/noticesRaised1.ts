@@ -1,0 +1,14 @@
+import type { Upcaster } from '../../../../journal/schema/schema';
+import { linksOfNotice1 } from './notices1';
+
+/** The notice that is raised, from version 1 on: see the slice's. */
+export const noticesRaised1: Upcaster = {
+  of: 'actions',
+  name: 'notices/raised',
+  from: 1,
+  slices: ['notices'],
+  up: (action) => {
+    const payload = linksOfNotice1(action['payload']);
+    return payload === action['payload'] ? action : { ...action, payload };
+  },
+};

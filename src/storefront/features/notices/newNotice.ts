@@ -1,0 +1,61 @@
+import { TOAST_ICON_VARIANTS } from '../../../contract/constants';
+import type { MessageDescriptor } from '../../messages';
+import { listedOr } from './listedOr';
+
+export type NoticeVariant = (typeof TOAST_ICON_VARIANTS)[number];
+
+const noticeModes = ['dismissible', 'sticky'] as const;
+type NoticeMode = (typeof noticeModes)[number];
+
+/** `url` is checked where the link is shown: whatever is unsafe there is its label as text (LNK-09). */
+export interface NoticeLink {
+  readonly url: string;
+  readonly label: MessageDescriptor;
+}
+
+/** What a toast says and how; a text names the place of its first link by `{0}`, that of its second by `{1}`. */
+export interface NoticeContent {
+  readonly variant: NoticeVariant;
+  /** Dismissible: it goes by itself after a while; sticky: it stays until it is closed. */
+  readonly mode: NoticeMode;
+  readonly label: MessageDescriptor;
+  readonly message: MessageDescriptor | null;
+  readonly labelLinks: readonly NoticeLink[];
+  readonly messageLinks: readonly NoticeLink[];
+}
+
+/** Without a label it is not shown, see `raiseNotice`. */
+interface Wanted extends Partial<Omit<NoticeContent, 'variant' | 'label'>> {
+  readonly label: MessageDescriptor | null;
+}
+
+/** A toast of any other part of the shop than commerce. */
+export interface NewNotice extends Wanted {
+  readonly variant?: Exclude<NoticeVariant, 'processing'>;
+}
+
+/** A toast of cart, checkout or orders; it may also say that something is being done. */
+export interface NewCommerceNotice extends Omit<Wanted, 'mode'> {
+  readonly variant?: NoticeVariant;
+}
+
+const plainVariants = TOAST_ICON_VARIANTS.filter((variant) => variant !== 'processing');
+
+function contentOf(given: Wanted, label: MessageDescriptor, variant: NoticeVariant): NoticeContent {
+  const { mode, message = null, labelLinks = [], messageLinks = [] } = given;
+  const defaultMode = variant === 'success' ? 'dismissible' : 'sticky';
+  return { variant, mode: listedOr(noticeModes, mode, defaultMode), label, message, labelLinks, messageLinks };
+}
+
+/**
+ * Default variant: info; by default a success goes by itself and other toasts stay (TST-02). A variant or mode that there
+ * is not becomes the default (TST-12).
+ */
+export const plainNotice = (given: NewNotice, label: MessageDescriptor): NoticeContent =>
+  contentOf(given, label, listedOr(plainVariants, given.variant, 'info'));
+
+/** The same for commerce, whose toasts always go by themselves (TST-02). */
+export const commerceNotice = (given: NewCommerceNotice, label: MessageDescriptor): NoticeContent => ({
+  ...contentOf(given, label, listedOr(TOAST_ICON_VARIANTS, given.variant, 'info')),
+  mode: 'dismissible',
+});

@@ -1,0 +1,35 @@
+import { DEFAULT_NOTIFICATIONS } from '../../../contract/site/defaultNotifications';
+import {
+  TOAST_POSITIONINGS,
+  TOAST_POSITIONS,
+  type NotificationProperties,
+} from '../../../contract/site/siteConfiguration';
+import { siteSettingsIn } from '../../api';
+import { selectEditedSite } from '../../kernel/preview';
+import type { RootState } from '../../kernel/state';
+import { listedOr } from './listedOr';
+
+const { maxShown: usual, position, positioning } = DEFAULT_NOTIFICATIONS;
+
+type Given = Partial<Record<keyof NotificationProperties, unknown>>;
+
+/** What builders say of toasts; undefined until it is read, and in recordings of releases that had no such settings. */
+const given = (state: RootState): Given | undefined =>
+  (selectEditedSite(state)?.settings ?? siteSettingsIn(state)).notifications;
+
+/** So many toasts are shown at once: a whole number from 1 on, else the default (TST-04). */
+export const selectMaxShown = (state: RootState): number => {
+  const most = given(state)?.maxShown;
+  return typeof most === 'number' && Number.isInteger(most) && most >= 1 ? most : usual;
+};
+
+/** Where the container of toasts stands (TST-05); a position that there is not is the default (TST-12). */
+export const selectPosition = (state: RootState) => listedOr(TOAST_POSITIONS, given(state)?.position, position);
+
+/** Whether it stands in the window or on the page (TST-05, TST-12). */
+export const selectPositioning = (state: RootState) =>
+  listedOr(TOAST_POSITIONINGS, given(state)?.positioning, positioning);
+
+/** Whether a toast has one of the places; all others wait for one. */
+export const selectIsShown = (state: RootState, id: string): boolean =>
+  state.notices.queue.findIndex((notice) => notice.id === id) < selectMaxShown(state);

@@ -1,0 +1,31 @@
+import { put, type SagaGenerator } from '../../kernel/effects';
+import type { MessageDescriptor } from '../../messages';
+import { commerceNotice, plainNotice, type NewCommerceNotice, type NewNotice, type NoticeContent } from './newNotice';
+import { noticeRaised } from './noticesSlice';
+
+/** The platform's own words for what keeps a toast from being shown, for the console (TST-06). */
+export const noticeFaults = {
+  config: 'Unable to show toast, missing toast config.',
+  classReference: 'Unable to show toast, missing toast class reference.',
+  label: 'Unable to show toast, missing toast property\'s "label"',
+} as const;
+
+function* raise<Given extends { readonly label: MessageDescriptor | null }>(
+  given: Given | null,
+  contentOf: (given: Given, label: MessageDescriptor) => NoticeContent,
+): SagaGenerator<string | null> {
+  if (!given?.label) {
+    console.error(given ? noticeFaults.label : noticeFaults.config);
+    return null;
+  }
+  const raised = noticeRaised(contentOf(given, given.label));
+  yield* put(raised);
+  return raised.payload.id;
+}
+
+/** Shows a toast as soon as it has a place, and returns its id; without config or label only the console tells (TST-06). */
+export const raiseNotice = (given: NewNotice | null): SagaGenerator<string | null> => raise(given, plainNotice);
+
+/** The same for what commerce says: carts, checkout, orders. It always goes by itself (TST-02). */
+export const raiseCommerceNotice = (given: NewCommerceNotice | null): SagaGenerator<string | null> =>
+  raise(given, commerceNotice);

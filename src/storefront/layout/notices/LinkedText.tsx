@@ -1,0 +1,43 @@
+import { Fragment } from 'react';
+import { safeAddress } from '../../../contract/pages/safeAddress';
+import type { NoticeLink } from '../../features/notices';
+import type { MessageDescriptor } from '../../messages';
+import { BuilderLink } from '../links';
+
+interface LinkedTextProps {
+  readonly text: MessageDescriptor | null;
+  readonly links: readonly NoticeLink[];
+  /** The words of a message, with values that are added to its own. */
+  readonly written: (text: MessageDescriptor, added?: Readonly<Record<string, string>>) => string;
+}
+
+/** Stands in a text for its link number 0, and so on: private characters, which no text has. */
+const FIRST_MARK = 0xe000;
+const ANY_MARK = /([\ue000-\ue0ff])/;
+const markOf = (index: number): string => String.fromCharCode(FIRST_MARK + index);
+
+/**
+ * A text with its links in it (TST-07). The catalogue's text names their places by their numbers, as the platform's do:
+ * `{0}` is the first link, `{1}` the second. Links that it does not name follow it, in order.
+ */
+export function LinkedText({ text, links, written }: LinkedTextProps) {
+  const marks = links.map((_, index) => markOf(index));
+  const words = text ? written(text, Object.fromEntries(marks.map((mark, index) => [index, mark]))) : '';
+  const following = marks.filter((mark) => !words.includes(mark)).map((mark) => [' ', mark]);
+  const pieces = [...words.split(ANY_MARK), ...following.flat()];
+  return pieces.map((piece, place) => {
+    const link = links[marks.indexOf(piece)];
+    return <Fragment key={place}>{link ? <SafeLink url={link.url} label={written(link.label)} /> : piece}</Fragment>;
+  });
+}
+
+/** A link that leads nowhere it should not: instead of an unsafe one stand its words (LNK-09). */
+function SafeLink({ url, label }: { readonly url: string; readonly label: string }) {
+  const href = safeAddress(url);
+  if (href === null) return label;
+  return (
+    <BuilderLink href={href} newWindowLabel="">
+      {label}
+    </BuilderLink>
+  );
+}
