@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { CURRENT_CART } from '../../src/contract/constants';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { CURRENT_CART, SMALL_SCREEN_CUTOFF_PX } from '../../src/contract/constants';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { latePathTo } from '../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../src/contract/paths';
@@ -7,6 +7,7 @@ import type { SearchResult } from '../../src/contract/search/search';
 import { settled } from '../support/journeys/atRest';
 import { focused } from '../support/journeys/focus';
 import { journey, phone, sharedShop } from '../support/journeys/journey';
+import { hamburger, panel } from '../support/journeys/walks/header';
 
 const LINES = 40;
 /** Two lines of name, one or two of packaging and reference, and controls of 44 px. */
@@ -88,4 +89,55 @@ journey(
     expect(await way.getAttribute('href')).toBe('/checkout');
   },
   { screens: [phone] },
+);
+
+const takesPageWidth = (element: Locator) =>
+  element.evaluate((found) => found.getBoundingClientRect().width === document.body.clientWidth);
+
+/** Whether two elements lie on one another in the middle of the first, and it is the one that is seen there. */
+const isPaintedAbove = async (element: Locator, other: Locator) =>
+  element.evaluate(
+    (above, below) => {
+      const { x, y, width, height } = above.getBoundingClientRect();
+      const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+      const [first] = stack;
+      return above.contains(first ?? null) && stack.some((one) => below.contains(one));
+    },
+    await other.elementHandle(),
+  );
+
+journey(
+  'a notice takes the whole width of a window narrower than 480 px, and is painted above the open menu, on a layer of 10,000 [TST-08] [TST-11]',
+  async ({ page }) => {
+    await page.goto('/search?term=beurre');
+    await page.route('**/cart-items*', (route) =>
+      route.fulfill({ status: 400, json: [{ errorCode: 'LIMIT_EXCEEDED', message: '' }] }),
+    );
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ajouter au panier/ })
+      .first()
+      .click();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    const notice = region.getByRole('alert');
+    // The pointer on it keeps it from leaving.
+    await notice.hover();
+    const whole: boolean[] = [];
+    for (const width of [phone.width, SMALL_SCREEN_CUTOFF_PX - 1, SMALL_SCREEN_CUTOFF_PX]) {
+      await page.setViewportSize({ width, height: phone.height });
+      await notice.hover();
+      whole.push(await takesPageWidth(region));
+    }
+    expect(whole).toEqual([true, true, false]);
+    await page.setViewportSize({ width: phone.width, height: phone.height });
+    await notice.hover();
+
+    await hamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await panel(page).getByRole('list').first().waitFor();
+    await notice.hover();
+    expect(await isPaintedAbove(notice, panel(page))).toBe(true);
+    expect(await region.evaluate((found) => getComputedStyle(found).zIndex)).toBe('10000');
+  },
+  { screens: [phone], expectedProblems: /status of 400/ },
 );

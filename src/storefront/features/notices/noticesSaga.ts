@@ -29,6 +29,11 @@ const of = (event: Events, id: string) => (action: Action) => event.match(action
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
   // Any action: a builder's settings, too, may give it a place.
   while (!(yield* select(selectIsShown, notice.id))) yield* take();
+  // One that was dismissed while it waited is over.
+  if ((yield* select(selectNotice, notice.id))?.leaving) {
+    yield* put(noticeRemoved({ id: notice.id }));
+    return;
+  }
   if (notice.mode === 'sticky') {
     yield* take(of(noticeDismissed, notice.id));
   } else {

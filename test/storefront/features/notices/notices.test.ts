@@ -202,6 +202,15 @@ describe('how many are shown', () => {
     expect(queue()[0]?.leaving).toBe(true);
   });
 
+  it('never shows one that is over before it has a place', async () => {
+    const { store, raise, queue } = startedNotices();
+    const ids = [1, 2, 3, 4].map(() => raise(warning));
+    store.dispatch(noticeDismissed({ id: ids[3] ?? '' }));
+    store.dispatch(noticeDismissed({ id: ids[0] ?? '' }));
+    await jest.advanceTimersByTimeAsync(fadeMs);
+    expect(queue().map(({ id }) => id)).toEqual([ids[1], ids[2]]);
+  });
+
   it.each([
     [1, 1],
     [5, 5],
