@@ -1,4 +1,4 @@
-import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/siteConfiguration';
+import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
 import { useMessages } from '../../storefront/messages';
 import { DocumentChoice, DocumentNumber, DocumentText, Group, TextList } from '../fields';
 

@@ -2,13 +2,8 @@ import { CONTENT_KEY } from '../../contract/content/content';
 import { isIdOf } from '../../contract/ids';
 import { isSitePath } from '../../contract/pages/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
-import {
-  ALIGNMENTS,
-  HEADER_VARIANTS,
-  RIBBON_POSITIONS,
-  TOAST_POSITIONINGS,
-  TOAST_POSITIONS,
-} from '../../contract/site/siteConfiguration';
+import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
+import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import type { DocumentProblem } from '../../contract/documents/documentRules';

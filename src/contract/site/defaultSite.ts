@@ -1,5 +1,5 @@
 import { FOOTER_YEAR, SERVER_PAGE_PREFIX } from '../constants';
-import { DEFAULT_NOTIFICATIONS } from './defaultNotifications';
+import { DEFAULT_NOTIFICATIONS } from './notifications';
 import type { HeaderVariant, SiteConfiguration } from './siteConfiguration';
 
 const INK = '#1d2623';

@@ -1,13 +1,8 @@
 import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
 import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '../wire.schema';
-import {
-  ALIGNMENTS,
-  HEADER_VARIANTS,
-  RIBBON_POSITIONS,
-  TOAST_POSITIONINGS,
-  TOAST_POSITIONS,
-} from './siteConfiguration';
+import { TOAST_POSITIONINGS, TOAST_POSITIONS } from './notifications';
+import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
 import type { SiteConfiguration } from './siteConfiguration';
 
 const yesNo = Type.Boolean();

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { MenuItem } from '../catalog/menu';
+import type { NotificationProperties } from './notifications';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
 /**
@@ -112,24 +113,6 @@ export interface FooterProperties {
   readonly websiteLink: FooterLink | null;
   /** null: the shop's own text. */
   readonly legalText: string | null;
-}
-
-export const TOAST_POSITIONS = [
-  'top-left',
-  'top-center',
-  'top-right',
-  'bottom-left',
-  'bottom-center',
-  'bottom-right',
-] as const;
-export const TOAST_POSITIONINGS = ['fixed', 'absolute'] as const;
-/** How the container of toasts stands in a page (TST-04, TST-05). */
-export interface NotificationProperties {
-  /** So many are shown at once; the others wait. */
-  readonly maxShown: number;
-  readonly position: (typeof TOAST_POSITIONS)[number];
-  /** Fixed: in the window; absolute: on the page, with which it scrolls. */
-  readonly positioning: (typeof TOAST_POSITIONINGS)[number];
 }
 
 export interface SiteSettings {

@@ -1,9 +1,9 @@
-import { DEFAULT_NOTIFICATIONS } from '../../../contract/site/defaultNotifications';
 import {
+  DEFAULT_NOTIFICATIONS,
   TOAST_POSITIONINGS,
   TOAST_POSITIONS,
   type NotificationProperties,
-} from '../../../contract/site/siteConfiguration';
+} from '../../../contract/site/notifications';
 import { siteSettingsIn } from '../../api';
 import { selectEditedSite } from '../../kernel/preview';
 import type { RootState } from '../../kernel/state';

@@ -4,11 +4,8 @@ import { Provider } from 'react-redux';
 import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
 import { TOAST_ICON_VARIANTS } from '../../../../src/contract/constants';
 import { DEFAULT_SITE } from '../../../../src/contract/site/defaultSite';
-import {
-  TOAST_POSITIONINGS,
-  TOAST_POSITIONS,
-  type SiteConfiguration,
-} from '../../../../src/contract/site/siteConfiguration';
+import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../../../src/contract/site/notifications';
+import type { SiteConfiguration } from '../../../../src/contract/site/siteConfiguration';
 import { raiseCommerceNotice } from '../../../../src/storefront/features/notices';
 import type { NewCommerceNotice } from '../../../../src/storefront/features/notices/newNotice';
 import { siteApi } from '../../../../src/storefront/features/site';
