@@ -1,7 +1,14 @@
-/** What a search is refused with; apart from the others, so that the first load has no more than these two. */
+/** What a search is refused with; apart from the others, so that the first load does without those. */
 export const SEARCH_REFUSALS = {
   queryRequired: 'The searchQuery option is required',
   categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',
+} as const;
+
+/** What keeps a toast from being shown, for the console (TST-06). */
+export const TOAST_FAULTS = {
+  config: 'Unable to show toast, missing toast config.',
+  classReference: 'Unable to show toast, missing toast class reference.',
+  label: 'Unable to show toast, missing toast property\'s "label"',
 } as const;
 
 /**
@@ -15,9 +22,9 @@ export const ERROR_TEXTS = {
   preservationMessage: '{0} items are no longer in your cart. Review your cart and re-add items if necessary.',
   aborted: 'Aborted',
   unknownActionType: 'unknown action type',
-  toastConfigMissing: 'Unable to show toast, missing toast config.',
-  toastClassMissing: 'Unable to show toast, missing toast class reference.',
-  toastLabelMissing: 'Unable to show toast, missing toast property\'s "label"',
+  toastConfigMissing: TOAST_FAULTS.config,
+  toastClassMissing: TOAST_FAULTS.classReference,
+  toastLabelMissing: TOAST_FAULTS.label,
   giftWrapFailed: 'Fetching gift wrap details failed',
   searchQueryRequired: SEARCH_REFUSALS.queryRequired,
   searchTermRequired: 'The searchTerm option is required',

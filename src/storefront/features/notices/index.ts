@@ -14,5 +14,5 @@ export {
   selectQueue,
 } from './noticesSlice';
 export { selectMaxShown, selectPosition, selectPositioning } from './noticeSettings';
-export { noticeFaults, raiseCommerceNotice, raiseNotice } from './raiseNotice';
+export { raiseCommerceNotice, raiseNotice } from './raiseNotice';
 export { noticesSaga } from './noticesSaga';

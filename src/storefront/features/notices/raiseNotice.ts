@@ -1,21 +1,15 @@
+import { TOAST_FAULTS } from '../../../contract/errorTexts';
 import { put, type SagaGenerator } from '../../kernel/effects';
 import type { MessageDescriptor } from '../../messages';
 import { commerceNotice, plainNotice, type NewCommerceNotice, type NewNotice, type NoticeContent } from './newNotice';
 import { noticeRaised } from './noticesSlice';
-
-/** The platform's own words for what keeps a toast from being shown, for the console (TST-06). */
-export const noticeFaults = {
-  config: 'Unable to show toast, missing toast config.',
-  classReference: 'Unable to show toast, missing toast class reference.',
-  label: 'Unable to show toast, missing toast property\'s "label"',
-} as const;
 
 function* raise<Given extends { readonly label: MessageDescriptor | null }>(
   given: Given | null,
   contentOf: (given: Given, label: MessageDescriptor) => NoticeContent,
 ): SagaGenerator<string | null> {
   if (!given?.label) {
-    console.error(given ? noticeFaults.label : noticeFaults.config);
+    console.error(given ? TOAST_FAULTS.label : TOAST_FAULTS.config);
     return null;
   }
   const raised = noticeRaised(contentOf(given, given.label));

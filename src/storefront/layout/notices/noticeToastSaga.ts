@@ -1,4 +1,5 @@
-import { noticeFaults, noticeRaised } from '../../features/notices';
+import { TOAST_FAULTS } from '../../../contract/errorTexts';
+import { noticeRaised } from '../../features/notices';
 import { call, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeToast } from './lazyNoticeToast';
 
@@ -11,6 +12,6 @@ function* fetchToast(): SagaGenerator {
   try {
     yield* call(noticeToast.load);
   } catch (error) {
-    console.error(noticeFaults.classReference, error);
+    console.error(TOAST_FAULTS.classReference, error);
   }
 }
