@@ -27,6 +27,9 @@ const MESSAGES: Readonly<Record<DocumentRule, string>> = {
   CONTENT_PATH: 'must be a path of this site that no page of the shop has, without a slash at its end',
   PATH_TAKEN: 'is the path of another content',
   ROW_LENGTH: 'needs as many cells as the head of its table',
+  TOO_NESTED: 'is inside of more than three blocks',
+  NO_SIZE: 'needs at least one size of screen',
+  TOO_DARK: 'is too dark for the text on it',
 };
 
 /**

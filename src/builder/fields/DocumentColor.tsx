@@ -2,8 +2,22 @@ import { ColorInput } from './ColorInput';
 import type { DocumentFieldProps } from './TextFields';
 import { textOf, useField } from './useField';
 
+interface DocumentColorProps extends DocumentFieldProps {
+  /** An empty field means null: the shop's own colour, or none. */
+  readonly orNull?: boolean;
+}
+
 /** A colour of the document. */
-export function DocumentColor({ place, ...rest }: DocumentFieldProps) {
+export function DocumentColor({ place, orNull = false, ...rest }: DocumentColorProps) {
   const { id, value, error, type, leave } = useField(place);
-  return <ColorInput {...rest} id={id} value={textOf(value)} error={error} onType={type} onLeave={leave} />;
+  return (
+    <ColorInput
+      {...rest}
+      id={id}
+      value={textOf(value)}
+      error={error}
+      onType={(typed) => type(orNull && typed === '' ? null : typed)}
+      onLeave={leave}
+    />
+  );
 }

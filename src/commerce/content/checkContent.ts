@@ -16,6 +16,8 @@ import {
   type Check,
   type Report,
 } from '../documents/checks';
+import { allBlocks } from './allBlocks';
+import { layoutChecks } from './checkLayout';
 import { isContentPath } from './contentPathRule';
 
 const line = textUpTo(LIMITS.line);
@@ -83,10 +85,31 @@ function oneOfNumbers(values: readonly number[]): Check {
   };
 }
 
-const block: Check = (value, path, report) => {
-  const name = isFields(value) ? value['kind'] : undefined;
-  if (typeof name === 'string' && Object.hasOwn(BLOCKS, name)) BLOCKS[name]?.(value, path, report);
-  else report(within(path, 'kind'), 'NOT_LISTED');
+const blockOf =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value, path, report) => {
+    const name = isFields(value) ? value['kind'] : undefined;
+    if (typeof name === 'string' && Object.hasOwn(checks, name)) checks[name]?.(value, path, report);
+    else report(within(path, 'kind'), 'NOT_LISTED');
+  };
+
+const tooNested: Check = (value, path, report) => {
+  if (!Array.isArray(value)) report(path, 'WRONG_TYPE');
+  else if (value.length > 0) report(path, 'TOO_NESTED');
+};
+
+/** A list of blocks, `level` levels below the page's own. */
+function blocksAt(level: number): Check {
+  if (level > LIMITS.depth) return tooNested;
+  return listOf(blockOf({ ...BLOCKS, ...layoutChecks(blocksAt(level + 1)) }), LIMITS.blocks);
+}
+const someBlocks = blocksAt(0);
+
+const blocks: Check = (value, path, report) => {
+  someBlocks(value, path, report);
+  // A longer list of the page itself was reported already.
+  if (!Array.isArray(value) || value.length > LIMITS.blocks) return;
+  if (allBlocks(value).length > LIMITS.blocks) report(path, 'TOO_MANY');
 };
 
 const documentCheck = fields({
@@ -96,7 +119,7 @@ const documentCheck = fields({
   position: wholeNumber(0, LIMITS.position),
   description: textUpTo(LIMITS.description),
   picture: orNull(contentKey),
-  blocks: listOf(block, LIMITS.blocks),
+  blocks,
 });
 
 /** Every broken rule of a content's document, in the document's order; empty: it is valid. Never throws. */

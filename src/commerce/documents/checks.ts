@@ -85,4 +85,6 @@ export const listOf =
   };
 
 const HEX_COLOR_FORM = /^#[0-9a-f]{6}$/i;
-export const hexColor = textThat((text) => HEX_COLOR_FORM.test(text), 'HEX_COLOR', 500);
+/** Whether a text is `#` and six hex digits. */
+export const isHexColor = (text: string): boolean => HEX_COLOR_FORM.test(text);
+export const hexColor = textThat(isHexColor, 'HEX_COLOR', 500);

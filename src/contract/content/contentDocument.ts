@@ -1,3 +1,5 @@
+import type { LayoutBlock } from './layoutBlocks';
+
 /**
  * What builders write: pages, advice, recipes, trends and help answers, made of blocks of known kinds. One document is
  * one content with an address of its own. `html` is rich text (KIT-16); it and plain texts may hold the placeholders of
@@ -55,7 +57,8 @@ export type ContentBlock =
   | RecipeBlock
   /** Links to the contents directly below a path, with picture and description. */
   | { readonly kind: 'contents'; readonly title: string; readonly under: string }
-  | { readonly kind: 'widget'; readonly widget: WidgetName };
+  | { readonly kind: 'widget'; readonly widget: WidgetName }
+  | LayoutBlock;
 
 export interface ContentDocument {
   readonly kind: ContentKind;

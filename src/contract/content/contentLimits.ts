@@ -7,7 +7,12 @@ export const CONTENT_LIMITS = {
   line: 2_000,
   /** A block of rich text, an answer, a step. */
   html: 20_000,
+  /** Of the whole content, those inside of others included. */
   blocks: 200,
+  /** Levels of blocks inside of blocks, below those of the page itself. */
+  depth: 3,
+  /** Columns of a section. */
+  sectionColumns: 6,
   /** Entries of a list, of questions or of a recipe; rows of a table. */
   items: 200,
   columns: 12,

@@ -24,6 +24,9 @@ export const DOCUMENT_RULES = [
   'CONTENT_PATH',
   'PATH_TAKEN',
   'ROW_LENGTH',
+  'TOO_NESTED',
+  'NO_SIZE',
+  'TOO_DARK',
 ] as const;
 export type DocumentRule = (typeof DOCUMENT_RULES)[number];
 

@@ -107,7 +107,7 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
                 ))}
               </LinkChips>
             ))}
-            <Grid $minimum="15rem" $spacing="medium">
+            <Grid minimum="15rem" spacing="medium">
               {products.map((product) => (
                 <ProductTile key={product.name} {...product} />
               ))}
@@ -143,7 +143,7 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
                 Se connecter
               </ButtonLink>
             </Cluster>
-            <Grid $minimum="18rem" $spacing="large">
+            <Grid minimum="18rem" spacing="large">
               <TextField label="SIRET" hint="14 chiffres, sur votre extrait Kbis" defaultValue="732 829 320 00074" />
               <TextField
                 label="Adresse e-mail"
@@ -180,7 +180,7 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
             <Disclosure summary="Conservation">À conserver entre 2 et 6 °C.</Disclosure>
             <ProgressBar label="Chargement de la session" value={0.62} />
             <SkeletonGroup label="Chargement des produits">
-              <Grid $minimum="15rem" $spacing="medium">
+              <Grid minimum="15rem" spacing="medium">
                 {products.map(({ name }) => (
                   <Card key={name}>
                     <Stack $gap="3">
@@ -226,7 +226,7 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
       </main>
       <FooterBand as="footer">
         <PageColumn>
-          <Grid $minimum="12rem" $spacing="large">
+          <Grid minimum="12rem" spacing="large">
             <Stack $gap="2">
               <h2>Recettes &amp; Conseils</h2>
               <Link href="/recettes">Toutes les recettes</Link>

@@ -4,18 +4,19 @@ import type { Place } from '../../draft';
 import { DocumentChoice, DocumentText, DocumentYesNo, TextList, useField } from '../../fields';
 import { Segments } from '../../toolbar/Segments';
 import { Entries } from './Entries';
+import { ColumnsFields, FlexibleFields, LineFields, ResponsiveFields, type LayoutFieldsProps } from './LayoutFields';
 import { PictureChoice } from './PictureChoice';
 import { RecipeFields } from './RecipeFields';
 import { RichTextArea } from './RichTextArea';
 import { TableFields } from './TableFields';
 
-interface BlockFieldsProps {
-  readonly place: Place;
+interface BlockFieldsProps extends LayoutFieldsProps {
   readonly kind: ContentBlock['kind'];
 }
 
 /** The fields of a block, by its kind. */
-export function BlockFields({ place, kind }: BlockFieldsProps) {
+export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
+  const { place } = layout;
   const t = useMessages();
   switch (kind) {
     case 'heading':
@@ -78,6 +79,14 @@ export function BlockFields({ place, kind }: BlockFieldsProps) {
           options={WIDGETS.map((value) => ({ value, label: t(`builderContents.widget.${value}`) }))}
         />
       );
+    case 'columns':
+      return <ColumnsFields {...layout} />;
+    case 'flexible':
+      return <FlexibleFields {...layout} />;
+    case 'line':
+      return <LineFields place={place} />;
+    case 'responsive':
+      return <ResponsiveFields {...layout} />;
   }
 }
 

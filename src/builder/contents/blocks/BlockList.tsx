@@ -1,75 +1,85 @@
-import { useContext } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useMessages } from '../../../storefront/messages';
-import { Button } from '../../../storefront/ui/controls/Button';
-import { Icon } from '../../../storefront/ui/controls/Icon';
-import Plus from 'lucide-react/icons/plus';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { useBuilderSelector } from '../../kernel/hooks';
-import type { Json } from '../../draft';
-import { EditedDocumentContext, fieldId, useField } from '../../fields';
-import { usable } from '../../toolbar/usable';
-import { selectContent } from '../editing/contentSlice';
+import { valueAt, type Place } from '../../draft';
+import { useField } from '../../fields';
 import { BlockFields } from './BlockFields';
 import { Entries } from './Entries';
-import { BLOCK_KINDS, NEW_BLOCKS } from './newBlock';
-
-const place = ['blocks'] as const;
+import { BlockButtons } from './BlockButtons';
+import { isBlockKind } from './newBlock';
 
 /** The blocks of the content in order, with a button for a new one of each kind. */
 export function BlockList() {
   const t = useMessages();
-  const blocks = useBuilderSelector((state) => selectContent(state)?.blocks) ?? [];
   return (
     <Root aria-labelledby="blocks-title">
       <h2 id="blocks-title">{t('builderContents.blocks')}</h2>
+      <Blocks place={['blocks']} level={0} above="" holder={null} />
+    </Root>
+  );
+}
+
+interface BlocksProps {
+  readonly place: Place;
+  /** Levels of blocks around this list. */
+  readonly level: number;
+  /** What the numbers of its blocks begin with, such as `2.1.`. */
+  readonly above: string;
+  /** Whose list it is; null: the page's. */
+  readonly holder: string | null;
+}
+
+/** A list of blocks: the page's, or one inside of a block. */
+function Blocks({ place, level, above, holder }: BlocksProps) {
+  const t = useMessages();
+  const { value } = useField(place);
+  const kindAt = (index: number) => {
+    const kind = valueAt(value, [index, 'kind']);
+    return isBlockKind(kind) ? kind : null;
+  };
+  return (
+    <>
       <Entries
         place={place}
         name={(number) => {
-          const kind = blocks[number - 1]?.kind;
-          return t('builderContents.block', { number, kind: kind ? t(`builderContents.block.${kind}`) : '' });
+          const kind = kindAt(number - 1);
+          return t('builderContents.block', {
+            number: `${above}${String(number)}`,
+            kind: kind === null ? '' : t(`builderContents.block.${kind}`),
+          });
         }}
       >
         {(at, index) => {
-          const block = blocks[index];
+          const kind = kindAt(index);
+          const number = `${above}${String(index + 1)}`;
           return (
-            block && (
+            kind !== null && (
               <Fields>
-                <BlockFields place={at} kind={block.kind} />
+                <BlockFields
+                  place={at}
+                  kind={kind}
+                  number={number}
+                  inner={(list, name) => (
+                    <Inner>
+                      <Blocks place={list} level={level + 1} above={numberOfList(number, list)} holder={name} />
+                    </Inner>
+                  )}
+                />
               </Fields>
             )
           );
         }}
       </Entries>
-      <NewBlock />
-    </Root>
+      <BlockButtons place={place} level={level} holder={holder} />
+    </>
   );
 }
 
-function NewBlock() {
-  const t = useMessages();
-  const { value, choose } = useField(place);
-  const most = useContext(EditedDocumentContext).limits.countAt('blocks');
-  const blocks = Array.isArray(value) ? (value as readonly Json[]) : [];
-  const add = (block: Json) => {
-    flushSync(() => choose([...blocks, block]));
-    document.getElementById(`${fieldId([...place, blocks.length])}-entry`)?.focus();
-  };
-  return (
-    <div role="group" aria-labelledby="new-block-title">
-      <h3 id="new-block-title">{t('builderContents.blockAdd')}</h3>
-      <div>
-        {BLOCK_KINDS.map((kind) => (
-          <Button key={kind} {...usable(blocks.length < most, () => add(NEW_BLOCKS[kind]))}>
-            <Icon icon={Plus} size="small" />
-            {t(`builderContents.block.${kind}`)}
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
-}
+/** Blocks of a column have the column's number in theirs. */
+const numberOfList = (number: string, list: Place): string => {
+  const column = list.at(-2);
+  return list.at(-3) === 'columns' && typeof column === 'number' ? `${number}.${String(column + 1)}.` : `${number}.`;
+};
 
 const Root = styled.section`
   display: grid;
@@ -77,12 +87,13 @@ const Root = styled.section`
   h3 {
     font-size: ${tokens.size.body};
   }
-  > [role='group'] > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${tokens.space[2]};
-    margin-top: ${tokens.space[2]};
-  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${tokens.space[3]};
+  min-width: 0;
 `;
 
 const Fields = styled.div`
@@ -97,5 +108,11 @@ const Fields = styled.div`
   background: ${tokens.color.surface};
   > * {
     min-width: 0;
+  }
+  /* Inside of another block a line at the side says the same and takes less room. */
+  & & {
+    padding: 0 0 0 ${tokens.space[3]};
+    border-width: 0 0 0 3px;
+    border-radius: 0;
   }
 `;

@@ -1,15 +1,17 @@
 import { CONTENT_LIMITS as LIMITS } from '../../../contract/content/contentLimits';
+import { LAYOUT_RANGES } from '../../../contract/content/layoutBlocks';
 import type { FieldLimits } from '../../fields';
 
 const lengths: readonly (readonly [places: RegExp, most: number])[] = [
   [/^path$|\.under$/, LIMITS.path],
-  [/^title$/, LIMITS.title],
+  [/^title$|\.name$/, LIMITS.title],
   [/^description$/, LIMITS.description],
   [/\.html$|\.steps\.\d+$/, LIMITS.html],
   [/\.skus?(\.\d+)?$/, LIMITS.sku],
 ];
 const counts: readonly (readonly [places: RegExp, most: number])[] = [
-  [/^blocks$/, LIMITS.blocks],
+  [/(^|\.)blocks$/, LIMITS.blocks],
+  [/\.columns$/, LIMITS.sectionColumns],
   [/\.head$|\.rows\.\d+$/, LIMITS.columns],
   [/\.skus$/, LIMITS.skus],
 ];
@@ -17,6 +19,7 @@ const ranges: readonly (readonly [places: RegExp, range: readonly [number, numbe
   [/^position$/, [0, LIMITS.position]],
   [/Minutes$/, [0, LIMITS.minutes]],
   [/\.quantity$/, [1, LIMITS.quantity]],
+  ...Object.entries(LAYOUT_RANGES).map(([name, range]) => [new RegExp(`\\.${name}$`), range] as const),
 ];
 
 /** Lengths, counts and ranges of a content's fields. */

@@ -1,10 +1,12 @@
+import { allBlocks } from '../../../commerce/content/allBlocks';
 import { pathsAbove } from '../../../contract/content/contentPlaces';
 import type { StoredContent, ContentIndex } from './contentStore';
 
 /** What a content refers to: its pictures, the contents it lists, and its ancestors. */
 const referencesIn = (content: StoredContent, live: ContentIndex): readonly StoredContent[] => {
   if (content.kind === 'picture') return [];
-  const { path, picture, blocks } = content.document;
+  const { path, picture } = content.document;
+  const blocks = allBlocks(content.document.blocks);
   const above = pathsAbove(path).flatMap((parent) => live.at(parent) ?? []);
   const keys = [picture, ...blocks.map((block) => (block.kind === 'picture' ? block.contentKey : null))];
   const pictures = keys.flatMap((key) => (key === null ? [] : (live.named(key) ?? [])));

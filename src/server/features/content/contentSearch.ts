@@ -1,3 +1,4 @@
+import { allBlocks } from '../../../commerce/content/allBlocks';
 import type { ContentBlock, ContentDocument } from '../../../contract/content/contentDocument';
 import { fold, searchedWords, wordsOf } from '../../searchIndex/french/frenchText';
 import { stem } from '../../searchIndex/french/stem';
@@ -24,7 +25,7 @@ const EXCERPT_LENGTH = 200;
 /** Characters shown of a long passage before its first searched word. */
 const BEFORE_HIT = 60;
 
-/** The texts of a block, in reading order. */
+/** The texts of a block itself, in reading order; those of blocks inside of it are their own. */
 const textsOf = (block: ContentBlock): readonly string[] => {
   switch (block.kind) {
     case 'heading':
@@ -44,7 +45,7 @@ const textsOf = (block: ContentBlock): readonly string[] => {
     case 'shelf':
     case 'contents':
       return [block.title];
-    case 'widget':
+    default:
       return [];
   }
 };
@@ -58,7 +59,7 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const searchableOf = (content: DocumentContent): Searchable => {
   const { title, description, blocks }: ContentDocument = content.document;
-  const texts = blocks.flatMap(textsOf);
+  const texts = allBlocks(blocks).flatMap(textsOf);
   return {
     content,
     title: stemsOf(title),

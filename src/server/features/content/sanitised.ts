@@ -1,5 +1,7 @@
 import sanitize from 'sanitize-html';
+import { withInnerBlocks } from '../../../commerce/content/allBlocks';
 import type { ContentBlock, ContentDocument } from '../../../contract/content/contentDocument';
+import { CONTENT_LIMITS } from '../../../contract/content/contentLimits';
 import { CONTENT_TAGS } from '../../../contract/content/richTextTags';
 
 const options: sanitize.IOptions = {
@@ -14,7 +16,7 @@ const options: sanitize.IOptions = {
 /** Rich text without tags and attributes that no page uses; the shop's own parser (KIT-16) runs after it. */
 export const sanitisedHtml = (html: string): string => sanitize(html, options);
 
-const sanitisedBlock = (block: ContentBlock): ContentBlock => {
+const sanitisedBlock = (block: ContentBlock, level: number): ContentBlock => {
   switch (block.kind) {
     case 'text':
       return { ...block, html: sanitisedHtml(block.html) };
@@ -31,9 +33,13 @@ const sanitisedBlock = (block: ContentBlock): ContentBlock => {
     case 'recipe':
       return { ...block, steps: block.steps.map(sanitisedHtml) };
     default:
-      return block;
+      return withInnerBlocks(block, (blocks) => sanitisedBlocks(blocks, level + 1));
   }
 };
+
+/** Blocks that are deeper than a content may go are left out. */
+const sanitisedBlocks = (blocks: readonly ContentBlock[], level = 0): readonly ContentBlock[] =>
+  level > CONTENT_LIMITS.depth ? [] : blocks.map((block) => sanitisedBlock(block, level));
 
 /** A document as delivered: sanitised again, whatever the database holds, when its blocks are first asked for. */
 export const sanitised = (document: ContentDocument): ContentDocument => {
@@ -41,7 +47,7 @@ export const sanitised = (document: ContentDocument): ContentDocument => {
   return {
     ...document,
     get blocks() {
-      return (blocks ??= document.blocks.map(sanitisedBlock));
+      return (blocks ??= sanitisedBlocks(document.blocks));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { allBlocks } from '../../../commerce/content/allBlocks';
 import type { WidgetName } from '../../../contract/content/contentDocument';
 import { request, pageStatusOf, siteOf } from '../../api';
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
@@ -33,12 +34,12 @@ export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<
   if (!('data' in found)) return pageStatusOf(found);
   const { content } = found.data;
   if (content === null) return 404;
-  const skus = (content.contentBody.blocks ?? []).flatMap((block) => {
+  const blocks = allBlocks(content.contentBody.blocks ?? []);
+  const skus = blocks.flatMap((block) => {
     if (block.kind === 'shelf') return [block.skus];
     return block.kind === 'recipe' ? [block.ingredients.flatMap(({ sku }) => sku ?? [])] : [];
   });
-  const has = (name: WidgetName) =>
-    content.contentBody.blocks?.some((block) => block.kind === 'widget' && block.widget === name) === true;
+  const has = (name: WidgetName) => blocks.some((block) => block.kind === 'widget' && block.widget === name);
   yield* all([
     ...skus.filter((list) => list.length > 0).map(readShelf),
     ...(has('siteMap') ? [readPlaces(channelOrSiteId)] : []),

@@ -17,7 +17,7 @@ export function SiteMap() {
   return (
     <>
       <h2>{t('content.siteMap.shelves')}</h2>
-      <Columns as="ul" $minimum="16rem" $spacing="medium">
+      <Columns list spacing="medium">
         {categories.map((category) => (
           <li key={category.id}>
             <Branch item={category} />

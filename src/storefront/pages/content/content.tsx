@@ -1,3 +1,4 @@
+import { allBlocks } from '../../../commerce/content/allBlocks';
 import { failureOf, isMissingOrMalformed } from '../../api';
 import { batchEvents } from '../../features/cart/page';
 import { contactEvents, contactForm, contactReducer } from '../../features/contact';
@@ -65,9 +66,9 @@ const contentIn = (state: RootState, match: RouteMatch) => {
 };
 
 const hasContactForm = (state: RootState, match: RouteMatch): boolean =>
-  contentIn(state, match)?.contentBody.blocks?.some(
+  allBlocks(contentIn(state, match)?.contentBody.blocks ?? []).some(
     (block) => block.kind === 'widget' && block.widget === 'contactForm',
-  ) === true;
+  );
 
 function* loadPage(match: RouteMatch): SagaGenerator<PageResult> {
   const status = yield* call(loadContentPage, pathOf(match), readHelpTerm(match.query));

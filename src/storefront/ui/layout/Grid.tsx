@@ -1,5 +1,7 @@
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { listedOr } from './fallback';
 
 const spacings = {
   'x-large': tokens.space[10],
@@ -10,18 +12,74 @@ const spacings = {
   none: '0',
 } as const;
 
-export type GridSpacing = keyof typeof spacings;
+type GridSpacing = keyof typeof spacings;
+const spacingNames = Object.keys(spacings) as readonly GridSpacing[];
 
 interface GridProps {
+  /** The items. */
+  readonly children?: ReactNode;
   /** The minimum width of a column; as many as fit stand side by side. */
-  readonly $minimum?: string;
-  /** The gap between items (KIT-03), none by default. */
-  readonly $spacing?: GridSpacing;
+  readonly minimum?: string;
+  /** The gap between items, from `x-large` to `xx-small`; none by default (KIT-03). */
+  readonly spacing?: string;
+  /** The items are `<li>`. */
+  readonly list?: boolean;
+  /** Few items keep the width of a column instead of filling the row together. */
+  readonly keepWidth?: boolean;
+  readonly className?: string;
+  /** Below the items: the way to others. */
+  readonly pagination?: ReactNode;
+  /** Instead of the items where there are none. */
+  readonly empty?: ReactNode;
+  /** Instead of everything else where the items could not be read. */
+  readonly error?: ReactNode;
 }
 
-/** Equal columns, as many as fit, without a media query. */
-export const Grid = styled.div<GridProps>`
+const isShown = (slot: ReactNode): boolean => slot !== undefined && slot !== null && slot !== false;
+
+/** Equal columns, as many as fit, without a media query, and what is shown beside, or instead of, their items (KIT-03). */
+export function Grid({
+  children,
+  minimum = '16rem',
+  spacing,
+  list = false,
+  keepWidth = false,
+  className,
+  pagination,
+  empty,
+  error,
+}: GridProps) {
+  if (isShown(error)) return error;
+  // An array without the values that render nothing.
+  const hasItems = Children.toArray(children).length > 0;
+  return (
+    <>
+      {hasItems || !isShown(empty) ? (
+        <Items
+          {...(list && { as: 'ul' })}
+          className={className}
+          $minimum={minimum}
+          $spacing={listedOr(spacingNames, spacing, 'none')}
+          $repeat={keepWidth ? 'auto-fill' : 'auto-fit'}
+        >
+          {children}
+        </Items>
+      ) : (
+        empty
+      )}
+      {pagination}
+    </>
+  );
+}
+
+interface ItemsStyle {
+  readonly $minimum: string;
+  readonly $spacing: GridSpacing;
+  readonly $repeat: 'auto-fill' | 'auto-fit';
+}
+
+const Items = styled.div<ItemsStyle>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minimum = '16rem' }) => $minimum}), 1fr));
-  gap: ${({ $spacing = 'none' }) => spacings[$spacing]};
+  grid-template-columns: repeat(${({ $repeat }) => $repeat}, minmax(min(100%, ${({ $minimum }) => $minimum}), 1fr));
+  gap: ${({ $spacing }) => spacings[$spacing]};
 `;

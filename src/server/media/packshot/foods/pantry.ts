@@ -1,4 +1,5 @@
-import { lighter, luminance } from '../colour';
+import { luminance } from '../../../../commerce/colors/contrast';
+import { lighter } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
 import { bowlOf, chunk, grains, heap, several } from './pieces';
 import type { Food } from './pieces';

@@ -1,4 +1,5 @@
-import { darker, lighter, luminance, mix } from '../colour';
+import { luminance } from '../../../../commerce/colors/contrast';
+import { darker, lighter, mix } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
 import { bowlOf, chunk, grains, several } from './pieces';
 import type { Food } from './pieces';

@@ -1,3 +1,4 @@
+import { allBlocks } from '../../../../commerce/content/allBlocks';
 import type { ContentBlock, ContentDocument, RecipeBlock } from '../../../../contract/content/contentDocument';
 import { canonicalPath } from './canonical';
 import { pictureOf } from './picture';
@@ -23,12 +24,13 @@ const textsOf = (block: ContentBlock): readonly string[] => {
 };
 
 /** A help answer is one question, its title; other contents may have blocks of questions. */
-const questionsIn = ({ kind, title, blocks }: ContentDocument): readonly QuestionText[] => {
-  const own = kind === 'helpAnswer' ? [{ question: title, answer: blocks.flatMap(textsOf).join(' ') }] : [];
+const questionsIn = ({ kind, title, blocks: own }: ContentDocument): readonly QuestionText[] => {
+  const blocks = allBlocks(own);
+  const asked = kind === 'helpAnswer' ? [{ question: title, answer: blocks.flatMap(textsOf).join(' ') }] : [];
   const held = blocks.flatMap((block) =>
     block.kind === 'questions' ? block.items.map(({ question, html }) => ({ question, answer: plainText(html) })) : [],
   );
-  return [...own, ...held].filter(({ answer }) => answer !== '');
+  return [...asked, ...held].filter(({ answer }) => answer !== '');
 };
 
 /** The questions that a content answers; null: none. */
@@ -63,7 +65,7 @@ const timesOf = ({ prepMinutes, restMinutes, cookMinutes }: RecipeBlock): object
 /** A recipe's structured data; null for any other content. */
 export const recipeData = (subject: ContentSubject, shopName: string, origin: string): object | null => {
   const { document, publishedAt } = subject.content;
-  const recipe = document.blocks.find((block) => block.kind === 'recipe');
+  const recipe = allBlocks(document.blocks).find((block) => block.kind === 'recipe');
   if (document.kind !== 'recipe' || recipe === undefined) return null;
   const picture = pictureOf(subject);
   return {

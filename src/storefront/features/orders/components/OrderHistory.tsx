@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Link } from '../../../ui/controls/Link';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Grid } from '../../../ui/layout/Grid';
 import { Stack } from '../../../ui/layout/Stack';
 import { PageSteps } from '../../../ui/wayfinding/PageSteps';
 import { tokens } from '../../../ui/theme/tokens';
@@ -26,14 +27,15 @@ export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
     token === null ? null : `${ORDERS_ADDRESS}?page=${encodeURIComponent(token)}`;
   return (
     <Stack $gap="5">
-      <Orders orders={orders} isError={isError} onRetry={refetch} isFirst={!('pageToken' in list)} level={2} />
-      {orders && (
-        <PageSteps
-          label={t('orders.history.pages')}
-          previous={{ href: pageOf(orders.previousPageToken), label: t('orders.history.newer') }}
-          next={{ href: pageOf(orders.nextPageToken), label: t('orders.history.older') }}
-        />
-      )}
+      <Orders orders={orders} isError={isError} onRetry={refetch} isFirst={!('pageToken' in list)} level={2}>
+        {orders && (
+          <PageSteps
+            label={t('orders.history.pages')}
+            previous={{ href: pageOf(orders.previousPageToken), label: t('orders.history.newer') }}
+            next={{ href: pageOf(orders.nextPageToken), label: t('orders.history.older') }}
+          />
+        )}
+      </Orders>
     </Stack>
   );
 }
@@ -56,40 +58,52 @@ interface OrdersProps {
   readonly onRetry: () => void;
   readonly isFirst: boolean;
   readonly level: 2 | 3;
+  /** The way to other pages. */
+  readonly children?: ReactNode;
 }
 
-function Orders({ orders, isError, onRetry, isFirst, level }: OrdersProps) {
-  const t = useMessages();
-  if (!orders && isError) {
-    const again = (
-      <Button variant="primary" onClick={onRetry}>
-        {t('orders.history.retry')}
-      </Button>
-    );
-    return (
-      <EmptyState icon={CloudOff} level={level} title={t('orders.history.failedTitle')} actions={again}>
-        {t('orders.history.failedText')}
-      </EmptyState>
-    );
-  }
-  if (!orders) {
-    return (
-      <SkeletonGroup label={t('orders.history.loading')}>
-        <List as="div">
-          <Skeleton height="8rem" shape="block" />
-          <Skeleton height="8rem" shape="block" />
-          <Skeleton height="8rem" shape="block" />
-        </List>
-      </SkeletonGroup>
-    );
-  }
-  if (orders.orderSummaries.length === 0) return <NoOrders isFirst={isFirst} level={level} />;
+function Orders({ orders, isError, onRetry, isFirst, level, children }: OrdersProps) {
+  if (!orders && !isError) return <OrdersToCome />;
   return (
-    <List>
-      {orders.orderSummaries.map((order) => (
+    <Grid
+      list
+      minimum="100%"
+      spacing="medium"
+      error={!orders && <OrdersFailed onRetry={onRetry} level={level} />}
+      empty={<NoOrders isFirst={isFirst} level={level} />}
+      pagination={children}
+    >
+      {orders?.orderSummaries.map((order) => (
         <OrderCard key={order.orderSummaryId} order={order} level={level} />
       ))}
-    </List>
+    </Grid>
+  );
+}
+
+function OrdersFailed({ onRetry, level }: Pick<OrdersProps, 'onRetry' | 'level'>) {
+  const t = useMessages();
+  const again = (
+    <Button variant="primary" onClick={onRetry}>
+      {t('orders.history.retry')}
+    </Button>
+  );
+  return (
+    <EmptyState icon={CloudOff} level={level} title={t('orders.history.failedTitle')} actions={again}>
+      {t('orders.history.failedText')}
+    </EmptyState>
+  );
+}
+
+function OrdersToCome() {
+  const t = useMessages();
+  return (
+    <SkeletonGroup label={t('orders.history.loading')}>
+      <Grid minimum="100%" spacing="medium">
+        <Skeleton height="8rem" shape="block" />
+        <Skeleton height="8rem" shape="block" />
+        <Skeleton height="8rem" shape="block" />
+      </Grid>
+    </SkeletonGroup>
   );
 }
 
@@ -114,9 +128,4 @@ function NoOrders({ isFirst, level }: Pick<OrdersProps, 'isFirst' | 'level'>) {
 const Way = styled(Link)`
   display: inline-block;
   padding-block: ${tokens.space[1]};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[4]};
 `;

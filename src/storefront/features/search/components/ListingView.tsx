@@ -56,22 +56,25 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
           addressOf={hrefOf}
           hasTerm={'searchTerm' in of}
         />
-        {products.length > 0 ? (
-          children(result)
-        ) : (
-          <noProducts.Show isNarrowed={isNarrowed} href={hrefOf({ ...listing, page: 1, refinements: [] })} />
-        )}
-        <Pagination
-          page={listing.page}
-          pages={pages}
-          hrefOf={(page) => hrefOf({ ...listing, page })}
-          labels={{
-            navigation: t('search.pages.label'),
-            previous: t('search.pages.previous'),
-            next: t('search.pages.next'),
-            page: (page) => t('search.pages.page', { page }),
-          }}
-        />
+        <Grid
+          minimum="100%"
+          empty={<noProducts.Show isNarrowed={isNarrowed} href={hrefOf({ ...listing, page: 1, refinements: [] })} />}
+          pagination={
+            <Pagination
+              page={listing.page}
+              pages={pages}
+              hrefOf={(page) => hrefOf({ ...listing, page })}
+              labels={{
+                navigation: t('search.pages.label'),
+                previous: t('search.pages.previous'),
+                next: t('search.pages.next'),
+                page: (page) => t('search.pages.page', { page }),
+              }}
+            />
+          }
+        >
+          {products.length > 0 && children(result)}
+        </Grid>
       </div>
     </Root>
   );
@@ -83,7 +86,7 @@ function Waiting() {
   const t = useMessages();
   return (
     <SkeletonGroup label={t('shell.loading')}>
-      <Grid $minimum="20rem" $spacing="medium">
+      <Grid minimum="20rem" spacing="medium">
         {skeletonKeys.map((key) => (
           <Skeleton key={key} height="14rem" shape="block" />
         ))}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { ContentBlock, WidgetName } from '../../../../contract/content/contentDocument';
 import { Disclosure } from '../../../ui/controls/Disclosure';
+import { HorizontalLine } from '../../../ui/layout/HorizontalLine';
+import { tokens } from '../../../ui/theme/tokens';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { Prose } from './Prose';
 import { ContentCards } from './ContentCards';
 import { ContentPicture } from './ContentPicture';
 import { ContentTable } from './ContentTable';
+import { ColumnsOfBlocks, FlexibleBlocks, ResponsiveBlocks } from './LayoutBlocks';
 import { Recipe } from './Recipe';
 import { Rich } from './Rich';
 import { SkuShelf } from './SkuShelf';
@@ -14,12 +18,21 @@ interface BlocksProps {
   readonly blocks: readonly ContentBlock[];
   /** What the page shows for a widget. */
   readonly widget: (name: WidgetName) => ReactNode;
+  /** The share of the page's width that they have on large screens, up to 1. */
+  readonly share?: number;
 }
 
+/** What a picture measures: as wide as running text at most. */
+const sizesFor = (share: number): string =>
+  share === 1 ? '(min-width: 48em) 44rem, 100vw' : `(min-width: 48em) ${Math.round(share * 100)}vw, 100vw`;
+
 /** The blocks of a content, in order. A block of an unknown kind is skipped. */
-export function Blocks({ blocks, widget }: BlocksProps) {
+export function Blocks({ blocks, widget, share = 1 }: BlocksProps) {
   const { facts } = useSurroundings();
   const text = (written: string) => fillPlaceholders(written, facts);
+  const within = (inner: readonly ContentBlock[], part: number) => (
+    <Blocks blocks={inner} widget={widget} share={share * part} />
+  );
   const shown = (block: ContentBlock): ReactNode => {
     switch (block.kind) {
       case 'heading':
@@ -41,11 +54,7 @@ export function Blocks({ blocks, widget }: BlocksProps) {
       case 'picture':
         return (
           <figure>
-            <ContentPicture
-              contentKey={block.contentKey}
-              alt={text(block.altText)}
-              sizes="(min-width: 48em) 44rem, 100vw"
-            />
+            <ContentPicture contentKey={block.contentKey} alt={text(block.altText)} sizes={sizesFor(share)} />
             {block.caption !== '' && <figcaption>{text(block.caption)}</figcaption>}
           </figure>
         );
@@ -72,9 +81,60 @@ export function Blocks({ blocks, widget }: BlocksProps) {
         return <ContentCards title={text(block.title)} under={block.under} />;
       case 'widget':
         return widget(block.widget);
+      case 'columns':
+        return <ColumnsOfBlocks block={block}>{within}</ColumnsOfBlocks>;
+      case 'flexible':
+        return <FlexibleBlocks block={block}>{within}</FlexibleBlocks>;
+      case 'line': {
+        const { kind: _kind, ...line } = block;
+        return <HorizontalLine {...line} />;
+      }
+      case 'responsive':
+        return <ResponsiveBlocks block={block}>{within}</ResponsiveBlocks>;
       default:
         return null;
     }
   };
-  return blocks.map((block, index) => <div key={index}>{shown(block)}</div>);
+  return blocks.map((block, index) => <Place key={index}>{shown(block)}</Place>);
 }
+
+/** A block's place: the distances of headings, sections and figures, on the page and inside of other blocks alike. */
+const Place = styled.div`
+  > h2,
+  > section > h2 {
+    margin-block: ${tokens.space[8]} ${tokens.space[3]};
+  }
+  > h3 {
+    margin-block: ${tokens.space[6]} ${tokens.space[2]};
+  }
+  > section {
+    margin-bottom: ${tokens.space[6]};
+  }
+  > section > details {
+    max-width: 44rem;
+  }
+  > figure {
+    max-width: 44rem;
+    margin: ${tokens.space[5]} var(--after, 0) ${tokens.space[5]} var(--before, 0);
+  }
+  > figure img {
+    width: 100%;
+    height: auto;
+    border-radius: ${tokens.radius.card};
+  }
+  > figure figcaption {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  /* Inside of another block the edge is that block's. */
+  & & {
+    &:first-child > :is(h2, h3, figure),
+    &:first-child > * > p:first-child {
+      margin-top: 0;
+    }
+    &:last-child > figure,
+    &:last-child > * > p:last-child {
+      margin-bottom: 0;
+    }
+  }
+`;

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS } from '../../../../contract/constants';
+import { allBlocks } from '../../../../commerce/content/allBlocks';
 import type { ContentBlock, WidgetName } from '../../../../contract/content/contentDocument';
 import { pathsAbove } from '../../../../contract/content/contentPlaces';
 import { namedPage, referenceOf } from '../../../../contract/pages/references';
@@ -38,7 +39,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     .flatMap((parent) => references.find(({ unauthenticatedUrl }) => unauthenticatedUrl === parent) ?? []);
   return (
     <ContentContext value={surroundings}>
-      <Page as="article" $narrow={picture === null && !blocks.some(isWide)}>
+      <Page as="article" $narrow={picture === null && !allBlocks(blocks).some(isWide)}>
         <Breadcrumb
           label={t('content.trail')}
           items={[
@@ -63,8 +64,9 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
   );
 }
 
-/** The site map has a column for each category: it takes the whole width. */
-const isWide = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'siteMap';
+/** The site map has a column for each category: it takes the whole width, as sections of columns do. */
+const isWide = (block: ContentBlock): boolean =>
+  block.kind === 'columns' || (block.kind === 'widget' && block.widget === 'siteMap');
 
 const measure = '44rem';
 const openingSizes = `(min-width: ${BREAKPOINTS.largeMin}) 36rem, 100vw`;
@@ -97,30 +99,4 @@ const Opening = styled.div<{ readonly $pictured: boolean }>`
 const Page = styled(PageColumn)<{ readonly $narrow: boolean }>`
   ${({ $narrow }) => $narrow && 'max-width: 54rem;'}
   padding-block: ${tokens.space[4]} ${tokens.space[12]};
-  > div > h2,
-  > div > section > h2 {
-    margin-block: ${tokens.space[8]} ${tokens.space[3]};
-  }
-  > div > h3 {
-    margin-block: ${tokens.space[6]} ${tokens.space[2]};
-  }
-  > div > section {
-    margin-bottom: ${tokens.space[6]};
-  }
-  > div > section > details {
-    max-width: ${measure};
-  }
-  figure {
-    max-width: ${measure};
-    margin: ${tokens.space[5]} 0;
-  }
-  figure img {
-    width: 100%;
-    height: auto;
-    border-radius: ${tokens.radius.card};
-  }
-  figcaption {
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.size.caption};
-  }
 `;

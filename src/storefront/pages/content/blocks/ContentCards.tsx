@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ManagedContent } from '../../../../contract/content/content';
 import { parentPath } from '../../../../contract/content/contentPlaces';
 import { Link } from '../../../ui/controls/Link';
+import { Grid } from '../../../ui/layout/Grid';
 import { tokens } from '../../../ui/theme/tokens';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { ContentPicture } from './ContentPicture';
@@ -21,7 +22,7 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   return (
     <section>
       {title !== '' && <h2>{title}</h2>}
-      <Cards $pictured={pictured}>
+      <Cards list keepWidth minimum={pictured ? '17rem' : '15rem'} spacing="medium">
         {listed.map((content: ManagedContent) => (
           <li key={content.contentKey}>
             <ContentPicture
@@ -40,13 +41,7 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   );
 }
 
-const Cards = styled.ul<{ readonly $pictured: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, ${({ $pictured }) => ($pictured ? '17rem' : '15rem')}), 1fr)
-  );
-  gap: ${tokens.space[4]};
+const Cards = styled(Grid)`
   padding: 0;
   list-style: none;
   > li {

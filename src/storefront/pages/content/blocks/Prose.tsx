@@ -4,6 +4,8 @@ import { tokens } from '../../../ui/theme/tokens';
 /** Running text: lines of a readable length, spaced paragraphs, lists with markers. */
 export const Prose = styled.div`
   max-width: 44rem;
+  /* A flexible block says on which side of it texts lie. */
+  margin-inline: var(--before, 0) var(--after, auto);
   p,
   ul,
   ol,

@@ -1,4 +1,5 @@
-import { CREAM, darker, lighter, luminance, mix } from '../../colour';
+import { luminance } from '../../../../../commerce/colors/contrast';
+import { CREAM, darker, lighter, mix } from '../../colour';
 import { printFace } from '../../printFace';
 import { line, shape } from '../form';
 import type { Form } from '../form';

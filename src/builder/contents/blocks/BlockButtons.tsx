@@ -1,0 +1,70 @@
+import Plus from 'lucide-react/icons/plus';
+import { useContext, useId } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { CONTENT_LIMITS } from '../../../contract/content/contentLimits';
+import { useMessages } from '../../../storefront/messages';
+import { Button } from '../../../storefront/ui/controls/Button';
+import { Disclosure } from '../../../storefront/ui/controls/Disclosure';
+import { Icon } from '../../../storefront/ui/controls/Icon';
+import { tokens } from '../../../storefront/ui/theme/tokens';
+import type { Json, Place } from '../../draft';
+import { EditedDocumentContext, fieldId, useField } from '../../fields';
+import { usable } from '../../toolbar/usable';
+import { BLOCK_KINDS, HOLDER_KINDS, NEW_BLOCKS } from './newBlock';
+
+interface BlockButtonsProps {
+  /** The list that gets it. */
+  readonly place: Place;
+  /** Levels of blocks around the list. */
+  readonly level: number;
+  /** Whose list it is; null: the page's. */
+  readonly holder: string | null;
+}
+
+/** A button for a new block of each kind. Inside of another block they are folded away until they are asked for. */
+export function BlockButtons({ place, level, holder }: BlockButtonsProps) {
+  const t = useMessages();
+  const titleId = useId();
+  const { value, choose } = useField(place);
+  const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
+  const blocks = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const kinds = level < CONTENT_LIMITS.depth ? BLOCK_KINDS : BLOCK_KINDS.filter((kind) => !HOLDER_KINDS.includes(kind));
+  const add = (block: Json) => {
+    flushSync(() => choose([...blocks, block]));
+    document.getElementById(`${fieldId([...place, blocks.length])}-entry`)?.focus();
+  };
+  const buttons = (
+    <Buttons>
+      {kinds.map((kind) => (
+        <Button key={kind} {...usable(blocks.length < most, () => add(NEW_BLOCKS[kind]))}>
+          <Icon icon={Plus} size="small" />
+          {t(`builderContents.block.${kind}`)}
+        </Button>
+      ))}
+    </Buttons>
+  );
+  if (holder !== null) {
+    const title = t('builderContents.blockAddIn', { name: holder });
+    return (
+      <Disclosure summary={title}>
+        <div role="group" aria-label={title}>
+          {buttons}
+        </div>
+      </Disclosure>
+    );
+  }
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('builderContents.blockAdd')}</h3>
+      {buttons}
+    </div>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin-top: ${tokens.space[2]};
+`;

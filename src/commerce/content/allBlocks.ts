@@ -1,0 +1,53 @@
+import type { ContentBlock } from '../../contract/content/contentDocument';
+import { CONTENT_LIMITS } from '../../contract/content/contentLimits';
+import { isFields } from '../documents/checks';
+
+/** The objects of a list; none where there is no list. */
+const listIn = <T>(value: readonly T[] | undefined): readonly T[] => {
+  const list: readonly T[] = Array.isArray(value) ? value : [];
+  return list.filter((entry) => isFields(entry));
+};
+
+/** The lists of blocks right inside of a block: one for each column, one for other layouts, none for what is shown itself. */
+const listsIn = (block: ContentBlock): readonly (readonly ContentBlock[])[] => {
+  switch (block.kind) {
+    case 'columns':
+      return listIn(block.columns).map(({ blocks }) => listIn(blocks));
+    case 'flexible':
+    case 'responsive':
+      return [listIn(block.blocks)];
+    default:
+      return [];
+  }
+};
+
+const downFrom = (blocks: readonly ContentBlock[], level: number): readonly ContentBlock[] =>
+  blocks.flatMap((block) => [
+    block,
+    ...(level < CONTENT_LIMITS.depth ? listsIn(block).flatMap((inner) => downFrom(inner, level + 1)) : []),
+  ]);
+
+/**
+ * All blocks of a content in the order of reading: each, then those inside of it, as deep as contents may go. Takes
+ * documents that break the rules too.
+ */
+export const allBlocks = (blocks: readonly ContentBlock[]): readonly ContentBlock[] => downFrom(listIn(blocks), 0);
+
+/** A copy of the block in which each list of blocks is what `change` makes of it; one without lists comes back itself. */
+export const withInnerBlocks = (
+  block: ContentBlock,
+  change: (blocks: readonly ContentBlock[]) => readonly ContentBlock[],
+): ContentBlock => {
+  switch (block.kind) {
+    case 'columns':
+      return {
+        ...block,
+        columns: listIn(block.columns).map((column) => ({ ...column, blocks: change(listIn(column.blocks)) })),
+      };
+    case 'flexible':
+    case 'responsive':
+      return { ...block, blocks: change(listIn(block.blocks)) };
+    default:
+      return block;
+  }
+};

@@ -1,0 +1,103 @@
+import type { ContentBlock } from './contentDocument';
+
+/** Blocks that arrange other blocks or part them (KIT-01, KIT-02, KIT-04, KIT-06, KIT-10), and their values. */
+
+/** The width of a section is twelve twelfths. */
+export const TWELFTHS = 12;
+
+/** The parts of a row that a column can take, in twelfths; the first is the default. */
+export const PORTIONS = { '50%': 6, '16.67%': 2, '33.33%': 4, '66.67%': 8 } as const;
+export type Portion = keyof typeof PORTIONS;
+export const PORTION_NAMES = Object.keys(PORTIONS) as readonly Portion[];
+
+/** The space between columns; the first is the default. */
+export const GUTTERS = ['3rem', '0'] as const;
+/** Side by side or one below the other. No value turns the order around: it would differ from the order of reading. */
+export const LAYOUT_DIRECTIONS = ['row', 'column'] as const;
+export const VERTICAL_ALIGNMENTS = ['top', 'center', 'bottom'] as const;
+export const FLEXIBLE_ALIGNMENTS = ['top', 'left', 'bottom', 'right', 'center'] as const;
+export const LINE_ALIGNMENTS = ['left', 'center', 'right'] as const;
+export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;
+
+export type Gutter = (typeof GUTTERS)[number];
+export type LayoutDirection = (typeof LAYOUT_DIRECTIONS)[number];
+export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number];
+export type FlexibleAlignment = (typeof FLEXIBLE_ALIGNMENTS)[number];
+export type LineAlignment = (typeof LINE_ALIGNMENTS)[number];
+export type LineStyle = (typeof LINE_STYLES)[number];
+
+/** Ranges of the numbers, both ends included: `columnWidth` in twelfths, `width` in per cent, others in pixels. */
+export const LAYOUT_RANGES = {
+  columnWidth: [1, TWELFTHS],
+  width: [1, 100],
+  minHeight: [0, 2_000],
+  height: [0, 2_000],
+  borderWidth: [0, 40],
+  radius: [0, 200],
+  size: [1, 40],
+} as const satisfies Readonly<Record<string, readonly [from: number, to: number]>>;
+
+/** How wide a column is. A portion, where it is not null, takes precedence over the width in twelfths. */
+interface ColumnShape {
+  /** Tells builders the columns apart; shoppers do not see it. */
+  readonly name: string;
+  readonly columnWidth: number;
+  readonly portion: Portion | null;
+}
+
+/** A column without blocks keeps its place beside the others. */
+export interface ContentColumn extends ColumnShape {
+  readonly blocks: readonly ContentBlock[];
+}
+
+/** The columns of a new section. */
+export const DEFAULT_COLUMNS: readonly ColumnShape[] = [
+  { name: 'Column 1', columnWidth: 6, portion: null },
+  { name: 'Column 2', columnWidth: 6, portion: null },
+];
+
+export interface ColumnsBlock {
+  readonly kind: 'columns';
+  readonly gutter: Gutter;
+  /** 0: as high as its content, here and in other blocks. */
+  readonly minHeight: number;
+  readonly directionDesktop: LayoutDirection;
+  readonly directionTablet: LayoutDirection;
+  readonly directionMobile: LayoutDirection;
+  readonly verticalAlign: VerticalAlignment;
+  readonly columns: readonly ContentColumn[];
+}
+
+export interface FlexibleBlock {
+  readonly kind: 'flexible';
+  readonly width: number;
+  readonly height: number;
+  readonly borderWidth: number;
+  /** Six hex digits; null: the shop's own colour of lines, here and in lines. */
+  readonly borderColor: string | null;
+  readonly radius: number;
+  /** null: none. */
+  readonly background: string | null;
+  readonly alignment: FlexibleAlignment;
+  readonly blocks: readonly ContentBlock[];
+}
+
+export interface LineBlock {
+  readonly kind: 'line';
+  readonly size: number;
+  readonly style: LineStyle;
+  readonly color: string | null;
+  readonly width: number;
+  readonly alignment: LineAlignment;
+}
+
+/** Its blocks are shown on screens of the chosen sizes only. */
+export interface ResponsiveBlock {
+  readonly kind: 'responsive';
+  readonly small: boolean;
+  readonly medium: boolean;
+  readonly large: boolean;
+  readonly blocks: readonly ContentBlock[];
+}
+
+export type LayoutBlock = ColumnsBlock | FlexibleBlock | LineBlock | ResponsiveBlock;

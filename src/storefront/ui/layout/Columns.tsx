@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import {
+  DEFAULT_COLUMNS,
+  GUTTERS,
+  LAYOUT_DIRECTIONS,
+  LAYOUT_RANGES,
+  PORTION_NAMES,
+  PORTIONS,
+  TWELFTHS,
+  VERTICAL_ALIGNMENTS,
+  type LayoutDirection,
+  type VerticalAlignment,
+} from '../../../contract/content/layoutBlocks';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { listedOr, numberOr } from './fallback';
+
+interface ColumnWidth {
+  /** Twelfths of the row: a number, or digits; any other value means all twelve (KIT-10). */
+  readonly columnWidth?: string | number | undefined;
+  /** A part of the row instead of twelfths; one that is not offered means half of it. null: the twelfths count. */
+  readonly portion?: string | null | undefined;
+}
+
+/** The width of a column in twelfths (KIT-10). */
+export const twelfthsOf = ({ columnWidth, portion = null }: ColumnWidth): number =>
+  portion === null
+    ? numberOr(LAYOUT_RANGES.columnWidth, columnWidth, TWELFTHS)
+    : PORTIONS[listedOr(PORTION_NAMES, portion, '50%')];
+
+interface ColumnProps extends ColumnWidth {
+  /** Columns of the section: what lies between them is taken from all in proportion. */
+  readonly columnCount?: number;
+  readonly children?: ReactNode;
+}
+
+/** A column of a section, from which it takes gutter and direction; by itself a part of the width it stands in. */
+export function Column({ columnCount = 1, children, ...width }: ColumnProps) {
+  return (
+    <Part $twelfths={twelfthsOf(width)} $count={columnCount}>
+      {children}
+    </Part>
+  );
+}
+
+/** Keeps the place of a column free; nothing where columns are one below the other. */
+export function ColumnSpacer({ columnCount = 1, ...width }: Omit<ColumnProps, 'children'>) {
+  return <Part $twelfths={twelfthsOf(width)} $count={columnCount} aria-hidden data-spacer="" />;
+}
+
+interface ColumnsProps {
+  /** Two columns of six twelfths, "Column 1" and "Column 2", unless told otherwise (KIT-01). */
+  readonly columns?: readonly ColumnWidth[];
+  /** What stands in the column at this index, from 0; null makes it a spacer. */
+  readonly children: (index: number) => ReactNode;
+  /** Between the columns: `3rem` (the default) or `0`. */
+  readonly gutter?: string;
+  /** In pixels. */
+  readonly minHeight?: number;
+  /** Side by side (`row`) or one below the other (`column`) at each form factor; on phones they are stacked by default. */
+  readonly directionDesktop?: string;
+  readonly directionTablet?: string;
+  readonly directionMobile?: string;
+  /** `top` by default. */
+  readonly verticalAlign?: string;
+}
+
+/** A section of columns (KIT-01). Columns too narrow to read in go to a row of their own. */
+export function Columns({
+  columns = DEFAULT_COLUMNS,
+  children,
+  gutter,
+  minHeight,
+  directionDesktop,
+  directionTablet,
+  directionMobile,
+  verticalAlign,
+}: ColumnsProps) {
+  return (
+    <Section
+      $hasGutter={listedOr(GUTTERS, gutter, '3rem') !== '0'}
+      $minHeight={numberOr(LAYOUT_RANGES.minHeight, minHeight, 0)}
+      $desktop={listedOr(LAYOUT_DIRECTIONS, directionDesktop, 'row')}
+      $tablet={listedOr(LAYOUT_DIRECTIONS, directionTablet, 'row')}
+      $mobile={listedOr(LAYOUT_DIRECTIONS, directionMobile, 'column')}
+      $align={listedOr(VERTICAL_ALIGNMENTS, verticalAlign, 'top')}
+    >
+      {columns.map(({ columnWidth, portion }, index) => {
+        const content = children(index);
+        const width = { columnWidth, portion, columnCount: columns.length };
+        if (content === null) return <ColumnSpacer key={index} {...width} />;
+        return (
+          <Column key={index} {...width}>
+            {content}
+          </Column>
+        );
+      })}
+    </Section>
+  );
+}
+
+const flexPlaces = { top: 'flex-start', center: 'center', bottom: 'flex-end' } as const;
+
+const towards = (direction: LayoutDirection, align: VerticalAlignment) =>
+  direction === 'row'
+    ? css`
+        --column-width: initial;
+        flex-flow: row wrap;
+        align-items: ${flexPlaces[align]};
+      `
+    : css`
+        --column-width: 100%;
+        flex-flow: column;
+        justify-content: ${flexPlaces[align]};
+        > [data-spacer] {
+          display: none;
+        }
+      `;
+
+interface SectionStyle {
+  readonly $hasGutter: boolean;
+  readonly $minHeight: number;
+  readonly $desktop: LayoutDirection;
+  readonly $tablet: LayoutDirection;
+  readonly $mobile: LayoutDirection;
+  readonly $align: VerticalAlignment;
+}
+
+const Section = styled.div<SectionStyle>`
+  --gutter: ${({ $hasGutter }) => ($hasGutter ? '3rem' : '0rem')};
+  display: flex;
+  gap: ${({ $hasGutter }) => ($hasGutter ? tokens.space[6] : '0')} var(--gutter);
+  ${({ $minHeight }) => $minHeight > 0 && `min-height: ${$minHeight}px;`}
+  ${media.small} {
+    ${({ $mobile, $align }) => towards($mobile, $align)}
+  }
+  ${media.fromMedium} {
+    ${({ $tablet, $align }) => towards($tablet, $align)}
+  }
+  ${media.large} {
+    ${({ $desktop, $align }) => towards($desktop, $align)}
+  }
+`;
+
+/** Below this width a word has no room: the column takes a row of its own. */
+const NARROWEST = '6rem';
+
+const Part = styled.div<{ readonly $twelfths: number; readonly $count: number }>`
+  width: var(
+    --column-width,
+    calc((100% - ${({ $count }) => $count - 1} * var(--gutter, 0rem)) * ${({ $twelfths }) => $twelfths} / ${TWELFTHS})
+  );
+  min-width: min(100%, ${NARROWEST});
+`;

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import {
+  LAYOUT_RANGES as RANGES,
+  LINE_ALIGNMENTS,
+  LINE_STYLES,
+  type LineAlignment,
+  type LineStyle,
+} from '../../../contract/content/layoutBlocks';
+import { tokens } from '../theme/tokens';
+import { hexColorOrNull, listedOr, numberOr } from './fallback';
+
+interface HorizontalLineProps {
+  /** Its thickness in pixels, 1 by default. */
+  readonly size?: number;
+  /** `solid` by default. */
+  readonly style?: string;
+  /** Six hex digits; otherwise the colour of the shop's own lines. */
+  readonly color?: string | null;
+  /** Per cent of the width it stands in; all of it by default. */
+  readonly width?: number;
+  /** `center` by default. */
+  readonly alignment?: string;
+}
+
+/** A line between two parts of a page (KIT-04). */
+export function HorizontalLine({ size, style, color, width, alignment }: HorizontalLineProps) {
+  return (
+    <Rule
+      $size={numberOr(RANGES.size, size, 1)}
+      $style={listedOr(LINE_STYLES, style, 'solid')}
+      $color={hexColorOrNull(color) ?? tokens.color.hairline}
+      $width={numberOr(RANGES.width, width, 100)}
+      $alignment={listedOr(LINE_ALIGNMENTS, alignment, 'center')}
+    />
+  );
+}
+
+const margins: Readonly<Record<LineAlignment, string>> = { left: '0 auto', center: 'auto', right: 'auto 0' };
+
+interface RuleStyle {
+  readonly $size: number;
+  readonly $style: LineStyle;
+  readonly $color: string;
+  readonly $width: number;
+  readonly $alignment: LineAlignment;
+}
+
+const Rule = styled.hr<RuleStyle>`
+  width: ${({ $width }) => $width}%;
+  margin-block: ${tokens.space[6]};
+  margin-inline: ${({ $alignment }) => margins[$alignment]};
+  border: 0;
+  border-top: ${({ $size, $style, $color }) => `${$size}px ${$style} ${$color}`};
+`;

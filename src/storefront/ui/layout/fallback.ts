@@ -1,0 +1,20 @@
+import { isHexColor } from '../../../commerce/documents/checks';
+
+/** The value if it is one of the listed ones, otherwise the default. */
+export const listedOr = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((listed) => listed === value) ?? otherwise;
+
+/** The value as a number within the range, which a text of digits is too, otherwise the default. */
+export const numberOr = (
+  [from, to]: readonly [from: number, to: number],
+  value: string | number | null | undefined,
+  otherwise: number,
+): number => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && number >= from && number <= to ? number : otherwise;
+};
+
+
+/** The value if it is a colour of six hex digits, otherwise null. */
+export const hexColorOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && isHexColor(value) ? value : null;
