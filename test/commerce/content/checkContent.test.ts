@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentProblems } from '../../../src/commerce/content/checkContent';
 import { isContentPath } from '../../../src/commerce/content/contentPathRule';
-import type { ContentDocument } from '../../../src/contract/content/contentDocument';
+import type { ContentBlock, ContentDocument } from '../../../src/contract/content/contentDocument';
 import { CONTENT_LIMITS } from '../../../src/contract/content/contentLimits';
 import { CONTENT_PARTS, paramsOf } from '../../../src/contract/pages/pageParams';
 import { demoContents } from '../../../src/demo/content/allContents';
 import { pagePaths } from '../../../src/storefront/kernel/pagePaths';
+import { flexible, line, section } from '../../support/contents/layouts';
 
 const document: ContentDocument = {
   kind: 'advice',
@@ -67,6 +68,57 @@ it.each([
   ],
 ] as const)('of the block %j each wrong place is named', (block, expected) => {
   expect(withBlock(block)).toEqual(expected);
+});
+
+const column = { name: 'Column 1', columnWidth: 12, portion: '33.33%', blocks: [] };
+
+it('blocks that arrange others keep the rules, with others inside of them', () => {
+  const inner: ContentBlock = { kind: 'responsive', small: true, medium: false, large: false, blocks: [line] };
+  expect(withBlock(section([flexible(), flexible(inner)], []))).toEqual([]);
+});
+
+it.each([
+  [
+    { ...section([]), gutter: '1rem', directionMobile: 'row-reverse', verticalAlign: 'middle', minHeight: -1 },
+    [...['gutter NOT_LISTED', 'minHeight OUT_OF_RANGE', 'directionMobile NOT_LISTED', 'verticalAlign NOT_LISTED']],
+  ],
+  [section(), ['columns BLANK']],
+  [section([], [], [], [], [], [], []), ['columns TOO_MANY']],
+  [
+    { ...section(), columns: [{ ...column, name: '', columnWidth: 'wide', portion: '40%' }] },
+    [...['columns.0.name BLANK', 'columns.0.columnWidth WRONG_TYPE', 'columns.0.portion NOT_LISTED']],
+  ],
+  [
+    { ...section(), columns: [{ ...column, columnWidth: 13, blocks: [{ kind: 'text', html: '' }, null] }] },
+    [...['columns.0.columnWidth OUT_OF_RANGE', 'columns.0.blocks.0.html BLANK', 'columns.0.blocks.1.kind NOT_LISTED']],
+  ],
+  [
+    { ...flexible(), width: 101, borderColor: 'red', alignment: 'middle' },
+    [...['width OUT_OF_RANGE', 'borderColor HEX_COLOR', 'alignment NOT_LISTED']],
+  ],
+  [{ ...flexible(), background: '#0f4c3a' }, ['background TOO_DARK']],
+  [{ ...flexible(), background: '#fff' }, ['background HEX_COLOR']],
+  [
+    { ...line, size: 0, style: 'wavy', color: '#12', alignment: 'top' },
+    [...['size OUT_OF_RANGE', 'style NOT_LISTED', 'color HEX_COLOR', 'alignment NOT_LISTED']],
+  ],
+  [{ kind: 'responsive', small: false, medium: false, large: false, blocks: [] }, ['small NO_SIZE']],
+  [
+    { kind: 'responsive', small: 1, medium: false, large: false, blocks: {} },
+    [...['small WRONG_TYPE', 'blocks WRONG_TYPE']],
+  ],
+] as const)('of the layout %j each wrong place is named', (block, expected) => {
+  expect(withBlock(block)).toEqual(expected.map((place) => `blocks.0.${place}`));
+});
+
+it('blocks are inside of three others at most, and are counted wherever they are', () => {
+  const boxed = (levels: number): ContentBlock => (levels === 0 ? line : flexible(boxed(levels - 1)));
+  expect(withBlock(boxed(CONTENT_LIMITS.depth))).toEqual([]);
+  expect(withBlock(boxed(CONTENT_LIMITS.depth + 1))).toEqual(['blocks.0.blocks.0.blocks.0.blocks.0.blocks TOO_NESTED']);
+  expect(withBlock(boxed(5_000))).toEqual(['blocks.0.blocks.0.blocks.0.blocks.0.blocks TOO_NESTED']);
+  const half = Array<ContentBlock>(CONTENT_LIMITS.blocks / 2).fill(line);
+  expect(withBlock(section(half.slice(1), half))).toEqual([]);
+  expect(withBlock(section(half, half))).toEqual(['blocks TOO_MANY']);
 });
 
 it.each(['/advice/br%C3%BBl%C3%A9e', '/nos-engagements', '/faq-hub/compte-client', '/sitemap'])(

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { allBlocks } from '../../../src/commerce/content/allBlocks';
 import { ACCOUNT_PAGES } from '../../../src/contract/account/accountPages';
 import { CONTENT_KINDS, WIDGETS } from '../../../src/contract/content/contentDocument';
 import type { ContentBlock, RecipeBlock } from '../../../src/contract/content/contentDocument';
@@ -13,6 +14,7 @@ import {
 } from '../../../src/contract/pages/pageReference';
 import { demoContents } from '../../../src/demo/content/allContents';
 import type { DemoContent } from '../../../src/demo/content/allContents';
+import { demoPictures } from '../../../src/demo/content/pictures/allPictures';
 import { demoCatalog } from '../../../src/demo/demoCatalog';
 
 const PLACEHOLDERS = [
@@ -44,8 +46,58 @@ const text = Type.String({ minLength: 1 });
 const oneOf = (words: readonly string[]) => Type.Union(words.map((word) => Type.Literal(word)));
 const blockOf = (kind: string, fields: Parameters<typeof Type.Object>[0]) =>
   Type.Object({ kind: Type.Literal(kind), ...fields }, closed);
+const orNull = Type.Union([Type.Null(), text]);
+const sectionFields = {
+  gutter: text,
+  minHeight: Type.Integer(),
+  directionDesktop: text,
+  directionTablet: text,
+  directionMobile: text,
+  verticalAlign: text,
+};
+const boxFields = {
+  width: Type.Integer(),
+  height: Type.Integer(),
+  borderWidth: Type.Integer(),
+  borderColor: orNull,
+  radius: Type.Integer(),
+  background: orNull,
+  alignment: text,
+};
 const minutes = Type.Integer({ minimum: 0 });
 const filled = <T extends Parameters<typeof Type.Array>[0]>(of: T) => Type.Array(of, { minItems: 1 });
+const shownBlocks = [
+  blockOf('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), text }),
+  blockOf('text', { html: text }),
+  blockOf('list', { ordered: Type.Boolean(), items: filled(text) }),
+  blockOf('shelf', { title: text, skus: filled(text) }),
+  blockOf('questions', {
+    title: text,
+    items: filled(Type.Object({ question: text, html: text }, closed)),
+  }),
+  blockOf('table', { caption: text, head: filled(Type.String()), rows: filled(filled(text)) }),
+  blockOf('recipe', {
+    servings: text,
+    prepMinutes: minutes,
+    restMinutes: minutes,
+    cookMinutes: minutes,
+    ingredients: filled(
+      Type.Object({ text, sku: Type.Union([Type.Null(), text]), quantity: Type.Integer({ minimum: 1 }) }, closed),
+    ),
+    steps: filled(text),
+  }),
+  blockOf('contents', { title: text, under: text }),
+  blockOf('widget', { widget: oneOf(WIDGETS) }),
+  blockOf('picture', { contentKey: text, altText: text, caption: Type.String() }),
+  blockOf('line', {
+    size: Type.Integer(),
+    style: text,
+    color: orNull,
+    width: Type.Integer(),
+    alignment: text,
+  }),
+];
+const inside = filled(Type.Union(shownBlocks));
 const documentSchema = Type.Object(
   {
     key: Type.String({ pattern: '^MC[A-Z0-9]{4,38}$' }),
@@ -57,27 +109,14 @@ const documentSchema = Type.Object(
     position: Type.Integer({ minimum: 0 }),
     blocks: filled(
       Type.Union([
-        blockOf('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), text }),
-        blockOf('text', { html: text }),
-        blockOf('list', { ordered: Type.Boolean(), items: filled(text) }),
-        blockOf('shelf', { title: text, skus: filled(text) }),
-        blockOf('questions', {
-          title: text,
-          items: filled(Type.Object({ question: text, html: text }, closed)),
-        }),
-        blockOf('table', { caption: text, head: filled(Type.String()), rows: filled(filled(text)) }),
-        blockOf('recipe', {
-          servings: text,
-          prepMinutes: minutes,
-          restMinutes: minutes,
-          cookMinutes: minutes,
-          ingredients: filled(
-            Type.Object({ text, sku: Type.Union([Type.Null(), text]), quantity: Type.Integer({ minimum: 1 }) }, closed),
+        ...shownBlocks,
+        blockOf('columns', {
+          ...sectionFields,
+          columns: filled(
+            Type.Object({ name: text, columnWidth: Type.Integer(), portion: orNull, blocks: inside }, closed),
           ),
-          steps: filled(text),
         }),
-        blockOf('contents', { title: text, under: text }),
-        blockOf('widget', { widget: oneOf(WIDGETS) }),
+        blockOf('flexible', { ...boxFields, blocks: inside }),
       ]),
     ),
   },
@@ -124,6 +163,8 @@ const plainOf = (block: ContentBlock): readonly string[] => {
   switch (block.kind) {
     case 'heading':
       return [block.text];
+    case 'picture':
+      return [block.altText, block.caption];
     case 'shelf':
     case 'contents':
       return [block.title];
@@ -138,14 +179,14 @@ const plainOf = (block: ContentBlock): readonly string[] => {
   }
 };
 
-const richIn = ({ blocks }: DemoContent): readonly string[] => blocks.flatMap(richOf);
+const richIn = ({ blocks }: DemoContent): readonly string[] => allBlocks(blocks).flatMap(richOf);
 const plainIn = ({ title, description, blocks }: DemoContent): readonly string[] => [
   title,
   description,
-  ...blocks.flatMap(plainOf),
+  ...allBlocks(blocks).flatMap(plainOf),
 ];
 const recipesIn = ({ blocks }: DemoContent): readonly RecipeBlock[] =>
-  blocks.flatMap((block) => (block.kind === 'recipe' ? [block] : []));
+  allBlocks(blocks).flatMap((block) => (block.kind === 'recipe' ? [block] : []));
 
 /** What is wrong, with the address of the content it stands in. */
 const faults = (find: (content: DemoContent) => readonly string[]): readonly string[] =>
@@ -203,15 +244,24 @@ it('has enough recipes, trends and answers, each below its own page', () => {
 
 it('lists below an address what stands there', () => {
   const empty = ({ blocks }: DemoContent) =>
-    blocks.flatMap((block) =>
+    allBlocks(blocks).flatMap((block) =>
       block.kind === 'contents' && !paths.some((path) => path.startsWith(`${block.under}/`)) ? [block.under] : [],
     );
   expect(faults(empty)).toEqual([]);
 });
 
+it('shows only pictures that it has', () => {
+  const keys = new Set(demoPictures.map(({ key }) => key));
+  const missing = ({ blocks }: DemoContent) =>
+    allBlocks(blocks).flatMap((block) =>
+      block.kind === 'picture' && !keys.has(block.contentKey) ? [block.contentKey] : [],
+    );
+  expect(faults(missing)).toEqual([]);
+});
+
 it('names in recipes and on shelves only products that can be bought themselves', () => {
   const unknown = (content: DemoContent) => [
-    ...content.blocks.flatMap((block) => (block.kind === 'shelf' ? block.skus : [])),
+    ...allBlocks(content.blocks).flatMap((block) => (block.kind === 'shelf' ? block.skus : [])),
     ...recipesIn(content).flatMap(({ ingredients }) => ingredients.flatMap(({ sku }) => sku ?? [])),
   ];
   expect(faults((content) => unknown(content).filter((sku) => !sellable.has(sku)))).toEqual([]);
@@ -243,7 +293,7 @@ it('links inside the shop only to pages that exist, and outside by https alone',
 
 it('gives each row of a table as many cells as its head', () => {
   const uneven = ({ blocks }: DemoContent) =>
-    blocks.flatMap((block) =>
+    allBlocks(blocks).flatMap((block) =>
       block.kind === 'table' && block.rows.some((row) => row.length !== block.head.length) ? [block.caption] : [],
     );
   expect(faults(uneven)).toEqual([]);

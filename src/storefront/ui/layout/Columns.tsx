@@ -30,7 +30,7 @@ export const twelfthsOf = ({ columnWidth, portion = null }: ColumnWidth): number
     : PORTIONS[listedOr(PORTION_NAMES, portion, '50%')];
 
 interface ColumnProps extends ColumnWidth {
-  /** Columns of the section: what lies between them is taken from all in proportion. */
+  /** Columns of its row: what lies between them is taken from all in proportion. */
   readonly columnCount?: number;
   readonly children?: ReactNode;
 }
@@ -48,6 +48,21 @@ export function Column({ columnCount = 1, children, ...width }: ColumnProps) {
 export function ColumnSpacer({ columnCount = 1, ...width }: Omit<ColumnProps, 'children'>) {
   return <Part $twelfths={twelfthsOf(width)} $count={columnCount} aria-hidden data-spacer="" />;
 }
+
+/** How many columns stand in the row of each: as many as fit into twelve twelfths, in order. */
+export const rowCounts = (twelfths: readonly number[]): readonly number[] => {
+  const rows: number[][] = [];
+  let room = 0;
+  for (const width of twelfths) {
+    if (width > room) {
+      rows.push([]);
+      room = TWELFTHS;
+    }
+    rows.at(-1)?.push(width);
+    room -= width;
+  }
+  return rows.flatMap((row) => row.map(() => row.length));
+};
 
 interface ColumnsProps {
   /** Two columns of six twelfths, "Column 1" and "Column 2", unless told otherwise (KIT-01). */
@@ -77,6 +92,7 @@ export function Columns({
   directionMobile,
   verticalAlign,
 }: ColumnsProps) {
+  const counts = rowCounts(columns.map(twelfthsOf));
   return (
     <Section
       $hasGutter={listedOr(GUTTERS, gutter, '3rem') !== '0'}
@@ -88,7 +104,7 @@ export function Columns({
     >
       {columns.map(({ columnWidth, portion }, index) => {
         const content = children(index);
-        const width = { columnWidth, portion, columnCount: columns.length };
+        const width = { columnWidth, portion, columnCount: counts[index] ?? 1 };
         if (content === null) return <ColumnSpacer key={index} {...width} />;
         return (
           <Column key={index} {...width}>

@@ -35,7 +35,11 @@ export function HorizontalLine({ size, style, color, width, alignment }: Horizon
   );
 }
 
-const margins: Readonly<Record<LineAlignment, string>> = { left: '0 auto', center: 'auto', right: 'auto 0' };
+const margins: Readonly<Record<LineAlignment, readonly [left: string, right: string]>> = {
+  left: ['0', 'auto'],
+  center: ['auto', 'auto'],
+  right: ['auto', '0'],
+};
 
 interface RuleStyle {
   readonly $size: number;
@@ -48,7 +52,9 @@ interface RuleStyle {
 const Rule = styled.hr<RuleStyle>`
   width: ${({ $width }) => $width}%;
   margin-block: ${tokens.space[6]};
-  margin-inline: ${({ $alignment }) => margins[$alignment]};
-  border: 0;
-  border-top: ${({ $size, $style, $color }) => `${$size}px ${$style} ${$color}`};
+  margin-left: ${({ $alignment }) => margins[$alignment][0]};
+  margin-right: ${({ $alignment }) => margins[$alignment][1]};
+  border-width: ${({ $size }) => $size}px 0 0;
+  border-style: ${({ $style }) => $style};
+  border-color: ${({ $color }) => $color};
 `;

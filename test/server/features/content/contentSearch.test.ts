@@ -1,4 +1,5 @@
 import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
+import { flexible, section } from '../../../support/contents/layouts';
 import { searchContents } from '../../../../src/server/features/content/contentSearch';
 import { ContentIndex } from '../../../../src/server/features/content/contentStore';
 
@@ -32,6 +33,13 @@ it.each(['œufs', 'OEUF', 'cheval', 'chevaux', 'crèmes', 'creme', 'Crème œuf'
     ]);
   },
 );
+
+it('a text is found inside of other blocks too', () => {
+  const found = documentOf('Livrer', 'Ce qui se livre.', '');
+  const blocks = [section([], [flexible({ kind: 'text', html: '<p>Au quai.</p>' })])];
+  const inside = { ...found, document: { ...found.document, blocks } };
+  expect(searchContents(new ContentIndex(1, [inside], []), 'quai').map(({ excerpt }) => excerpt)).toEqual(['Au quai.']);
+});
 
 it('the title comes before the description, the description before the text, and else the place decides', () => {
   const documents = [

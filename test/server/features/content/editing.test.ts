@@ -12,6 +12,7 @@ import type {
 import { contentVersionPath, EDITING_PATHS, editingPath } from '../../../../src/contract/content/editingPaths';
 import { ASSET_PATH, assetAddress, contentPath, contentsPath } from '../../../../src/contract/content/contentPaths';
 import { logIn } from '../../../support/server/loggedIn';
+import { section, flexible } from '../../../support/contents/layouts';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;
@@ -96,6 +97,25 @@ it('an article is written, previewed, published and taken back; nobody else sees
   ]);
 });
 
+it('pictures and lists of contents inside of other blocks are found like those of the page itself', async () => {
+  const path = '/advice/en-colonnes';
+  const blocks: ContentDocument['blocks'] = [
+    section(
+      [{ kind: 'picture', contentKey: 'MCADVICEIMG', altText: '', caption: '' }],
+      [flexible({ kind: 'contents', title: '', under: '/advice/idees-recettes' })],
+    ),
+  ];
+  const { contentKey } = await create(article(path, { blocks }));
+  await call('POST', editingPath('publications', contentKey), { revision: 1 });
+  const list = contentsPath(shop.app.webstore.current().channelId) ?? '';
+  const reply = await shop.app.inject({ url: list, query: { path, referenceDepth: '1', referencesAsList: 'true' } });
+  const found = reply.json<ContentList>().referencesList ?? [];
+  expect(found.map((content) => content.contentKey)).toContain('MCADVICEIMG');
+  expect(found.map(({ unauthenticatedUrl }) => unauthenticatedUrl)).toContain(
+    '/advice/idees-recettes/croissants-pur-beurre-aop',
+  );
+});
+
 it('a draft is saved upon the one that its builder has seen; of two at once one is answered 409 and nothing is lost', async () => {
   const { contentKey } = await create(article('/advice/un'));
   const url = editingPath('content', contentKey);
@@ -161,11 +181,13 @@ it('each publication is a version with its document, newest first; a second cont
 });
 
 it('every wrong place of a document is named with its rule, and nothing is kept; an unknown key is 404', async () => {
-  const wrong = { ...article('/cart'), title: '', blocks: [{ kind: 'poem' }] };
+  const blocks = [{ kind: 'poem' }, section([{ ...flexible(), background: '#0f4c3a' }])];
+  const wrong = { ...article('/cart'), title: '', blocks };
   const places = [
     { errorCode: 'INVALID_API_INPUT', invalidParameters: ['document.title', 'BLANK'] },
     { invalidParameters: ['document.path', 'CONTENT_PATH'] },
     { invalidParameters: ['document.blocks.0.kind', 'NOT_LISTED'] },
+    { invalidParameters: ['document.blocks.1.columns.0.blocks.0.background', 'TOO_DARK'] },
   ];
   const before = (await call('GET', EDITING_PATHS.contents)).json<ContentDrafts>();
   const created = await call('POST', EDITING_PATHS.contents, { document: wrong });

@@ -2,6 +2,7 @@ import { CONTENT_TAGS } from '../../../../src/contract/content/richTextTags';
 import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
 import { demoContents } from '../../../../src/demo/content/allContents';
 import { sanitised, sanitisedHtml } from '../../../../src/server/features/content/sanitised';
+import { flexible, section } from '../../../support/contents/layouts';
 import { parseRichText } from '../../../../src/commerce/content/parseRichText';
 
 const textsOf = (value: unknown): readonly string[] => {
@@ -52,6 +53,23 @@ it('every kind of block that holds rich text is cleaned', () => {
       steps: [evil],
     },
   ];
+  const layouts: readonly ContentBlock[] = [
+    section(blocks, blocks),
+    flexible(...blocks),
+    { kind: 'responsive', small: true, medium: true, large: true, blocks },
+  ];
   const document = { kind: 'page', path: '/x', title: 'T', description: 'D', picture: null, position: 0 } as const;
-  expect(JSON.stringify(sanitised({ ...document, blocks }))).not.toContain('<script');
+  const delivered = JSON.stringify(sanitised({ ...document, blocks: [...blocks, ...layouts] }));
+  expect(delivered.match(/<p>Un<\/p>/g)).toHaveLength(6 * 5);
+  expect(delivered).not.toContain('<script');
+});
+
+it('what is deeper than contents may go is not delivered, however deep a database holds it', () => {
+  const boxed = (levels: number): ContentBlock =>
+    flexible(levels === 0 ? { kind: 'text', html: '<p>Au fond</p>' } : boxed(levels - 1));
+  const document = { kind: 'page', path: '/x', title: 'T', description: 'D', picture: null, position: 0 } as const;
+  const delivered = (levels: number) => JSON.stringify(sanitised({ ...document, blocks: [boxed(levels)] }));
+  expect(delivered(2)).toContain('Au fond');
+  expect(delivered(3)).not.toContain('Au fond');
+  expect(delivered(2_000).length).toBeLessThan(1_000);
 });

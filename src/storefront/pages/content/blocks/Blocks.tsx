@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ContentBlock, WidgetName } from '../../../../contract/content/contentDocument';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { HorizontalLine } from '../../../ui/layout/HorizontalLine';
@@ -20,6 +20,8 @@ interface BlocksProps {
   readonly widget: (name: WidgetName) => ReactNode;
   /** The share of the page's width that they have on large screens, up to 1. */
   readonly share?: number;
+  /** They are inside of another block. */
+  readonly inner?: boolean;
 }
 
 /** What a picture measures: as wide as running text at most. */
@@ -27,11 +29,11 @@ const sizesFor = (share: number): string =>
   share === 1 ? '(min-width: 48em) 44rem, 100vw' : `(min-width: 48em) ${Math.round(share * 100)}vw, 100vw`;
 
 /** The blocks of a content, in order. A block of an unknown kind is skipped. */
-export function Blocks({ blocks, widget, share = 1 }: BlocksProps) {
+export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps) {
   const { facts } = useSurroundings();
   const text = (written: string) => fillPlaceholders(written, facts);
-  const within = (inner: readonly ContentBlock[], part: number) => (
-    <Blocks blocks={inner} widget={widget} share={share * part} />
+  const within = (held: readonly ContentBlock[], part: number) => (
+    <Blocks blocks={held} widget={widget} share={share * part} inner />
   );
   const shown = (block: ContentBlock): ReactNode => {
     switch (block.kind) {
@@ -95,11 +97,33 @@ export function Blocks({ blocks, widget, share = 1 }: BlocksProps) {
         return null;
     }
   };
-  return blocks.map((block, index) => <Place key={index}>{shown(block)}</Place>);
+  return blocks.map((block, index) => (
+    <Place key={index} $apart={APART.includes(block.kind)} $inner={inner}>
+      {shown(block)}
+    </Place>
+  ));
 }
 
+/** The kinds that keep a distance to what is above and below. */
+const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible'];
+
+/** At its upper and lower edge a block that holds others has its own distances. */
+const flush = css`
+  &:first-child,
+  &:first-child > :is(h2, h3, figure),
+  &:first-child > * > p:first-child {
+    margin-top: 0;
+  }
+  &:last-child,
+  &:last-child > figure,
+  &:last-child > * > p:last-child {
+    margin-bottom: 0;
+  }
+`;
+
 /** A block's place: the distances of headings, sections and figures, on the page and inside of other blocks alike. */
-const Place = styled.div`
+const Place = styled.div<{ readonly $apart: boolean; readonly $inner: boolean }>`
+  ${({ $apart }) => $apart && `margin-block: ${tokens.space[6]};`}
   > h2,
   > section > h2 {
     margin-block: ${tokens.space[8]} ${tokens.space[3]};
@@ -126,15 +150,5 @@ const Place = styled.div`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
   }
-  /* Inside of another block the edge is that block's. */
-  & & {
-    &:first-child > :is(h2, h3, figure),
-    &:first-child > * > p:first-child {
-      margin-top: 0;
-    }
-    &:last-child > figure,
-    &:last-child > * > p:last-child {
-      margin-bottom: 0;
-    }
-  }
+  ${({ $inner }) => $inner && flush}
 `;

@@ -39,7 +39,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     .flatMap((parent) => references.find(({ unauthenticatedUrl }) => unauthenticatedUrl === parent) ?? []);
   return (
     <ContentContext value={surroundings}>
-      <Page as="article" $narrow={picture === null && !allBlocks(blocks).some(isWide)}>
+      <Page as="article" $width={widthOf(picture, allBlocks(blocks))}>
         <Breadcrumb
           label={t('content.trail')}
           items={[
@@ -64,9 +64,14 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
   );
 }
 
-/** The site map has a column for each category: it takes the whole width, as sections of columns do. */
-const isWide = (block: ContentBlock): boolean =>
-  block.kind === 'columns' || (block.kind === 'widget' && block.widget === 'siteMap');
+/** The site map has a column for each category: it takes the whole width. */
+const isWhole = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'siteMap';
+
+/** Running text has a readable length in a narrow page, sections of columns in a wider one. */
+const widthOf = (picture: string | null, blocks: readonly ContentBlock[]): string => {
+  if (picture !== null || blocks.some(isWhole)) return 'none';
+  return blocks.some(({ kind }) => kind === 'columns') ? '76rem' : '54rem';
+};
 
 const measure = '44rem';
 const openingSizes = `(min-width: ${BREAKPOINTS.largeMin}) 36rem, 100vw`;
@@ -96,7 +101,7 @@ const Opening = styled.div<{ readonly $pictured: boolean }>`
 `;
 
 /** What is only read stands in the middle of a wide window; a picture beside the title takes its other half. */
-const Page = styled(PageColumn)<{ readonly $narrow: boolean }>`
-  ${({ $narrow }) => $narrow && 'max-width: 54rem;'}
+const Page = styled(PageColumn)<{ readonly $width: string }>`
+  ${({ $width }) => $width !== 'none' && `max-width: ${$width};`}
   padding-block: ${tokens.space[4]} ${tokens.space[12]};
 `;

@@ -9,6 +9,7 @@ import { matchRoute } from '../../../../../src/storefront/app/routing/matchRoute
 import { createShopStore } from '../../../../../src/storefront/app/store';
 import { locationChanged, locationOf } from '../../../../../src/storefront/kernel/location';
 import { createVault } from '../../../../../src/storefront/platform/vault';
+import { section } from '../../../../support/contents/layouts';
 import { dataIn, linkIn, metaIn } from '../../../../support/server/pageHead';
 
 beforeAll(loadAllPages);
@@ -93,7 +94,9 @@ it('questions are told with their answers as text, the rules that they quote fil
       { question: 'Rien ?', html: '<p> </p>' },
     ],
   };
-  expect(thingIn(headOf('/help', [documentOf('/help', [questions])]), 'FAQPage')).toEqual({
+  const head = headOf('/help', [documentOf('/help', [questions])]);
+  expect(headOf('/help', [documentOf('/help', [section([], [questions])])])).toBe(head);
+  expect(thingIn(head, 'FAQPage')).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
       {
