@@ -84,3 +84,67 @@ it('a version that could not be taken back leaves what is edited as it is', asyn
   await screen.findByText(/^La version 1 est reprise comme modification/);
   expect(store.getState().content.document?.title).not.toMatch(/ et questions$/);
 });
+
+it('blocks are put into columns, arranged and taken back, each under a number that says where it is [KIT-01] [KIT-10]', async () => {
+  const { store } = await openContent();
+  act(() => void store.dispatch(contentEvents.begun()));
+  const blocks = () => store.getState().content.document?.blocks;
+  const columnsIn = () => {
+    const block = blocks()?.[0];
+    return block?.kind === 'columns' ? block : undefined;
+  };
+  const add = within(await screen.findByRole('group', { name: 'Ajouter un bloc' }));
+  await user.click(add.getByRole('button', { name: 'Colonnes' }));
+  expect(columnsIn()?.columns).toEqual([
+    { name: 'Column 1', columnWidth: 6, portion: null, blocks: [] },
+    { name: 'Column 2', columnWidth: 6, portion: null, blocks: [] },
+  ]);
+  expect(document.activeElement?.id).toBe('field-blocks.0-entry');
+
+  const second = within(screen.getByRole('group', { name: 'Ajouter un bloc dans 1.2. Column 2', hidden: true }));
+  await user.click(screen.getByText('Ajouter un bloc dans 1.2. Column 2'));
+  await user.click(second.getByRole('button', { name: 'Bloc flexible' }));
+  await user.click(screen.getByText('Ajouter un bloc dans 1.2.1. Bloc flexible'));
+  const inner = within(screen.getByRole('group', { name: 'Ajouter un bloc dans 1.2.1. Bloc flexible' }));
+  await user.click(inner.getByRole('button', { name: 'Texte' }));
+  screen.getByRole('group', { name: '1.2.1.1. Texte' });
+  await user.type(screen.getByLabelText('Texte'), 'Au fond');
+  expect(columnsIn()?.columns[1]?.blocks).toMatchObject([
+    { kind: 'flexible', blocks: [{ kind: 'text', html: 'Au fond' }] },
+  ]);
+
+  const [portion] = screen.getAllByLabelText('Part de la ligne');
+  if (!portion) throw new Error('There is no portion.');
+  await user.selectOptions(portion, '33.33%');
+  await user.selectOptions(screen.getByLabelText('Sur tablette'), 'L’une sous l’autre');
+  expect([columnsIn()?.columns[0]?.portion, columnsIn()?.directionTablet]).toEqual(['33.33%', 'column']);
+  await user.click(screen.getByRole('button', { name: 'Monter\u00a0: 1.2. Column 2' }));
+  expect(columnsIn()?.columns.map(({ name }) => name)).toEqual(['Column 2', 'Column 1']);
+  for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect([columnsIn()?.columns[0]?.portion, columnsIn()?.directionTablet]).toEqual([null, 'row']);
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(columnsIn()?.columns[1]?.blocks).toMatchObject([{ blocks: [{ html: '' }] }]);
+});
+
+it('what a builder must not write into a layout is said beside its field [KIT-02] [KIT-04] [KIT-06]', async () => {
+  const { store } = await openContent();
+  act(() => void store.dispatch(contentEvents.begun()));
+  const add = within(await screen.findByRole('group', { name: 'Ajouter un bloc' }));
+  for (const name of ['Bloc flexible', 'Ligne', 'Selon l’écran']) {
+    await user.click(add.getByRole('button', { name }));
+  }
+  await user.type(screen.getByLabelText('Fond'), '#0f4c3a');
+  const size = screen.getByLabelText('Épaisseur, en pixels');
+  await user.clear(size);
+  await user.type(size, '90');
+  for (const name of ['téléphone', 'tablette', 'ordinateur']) {
+    await user.click(screen.getByLabelText(`Afficher sur ${name}`));
+  }
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await screen.findByText('Le texte serait illisible sur ce fond. Choisissez une couleur plus claire.');
+  screen.getByText('Ce nombre est hors limites. Choisissez-en un de 1 à 40.');
+  screen.getByText('Rien ne serait visible. Choisissez au moins une taille d’écran.');
+  await user.clear(screen.getByLabelText('Fond'));
+  expect(store.getState().content.document?.blocks[0]).toMatchObject({ background: null });
+  expect(screen.queryByText(/^Le texte serait illisible/)).toBeNull();
+});

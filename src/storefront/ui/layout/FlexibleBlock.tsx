@@ -49,7 +49,7 @@ export function FlexibleBlock({
       $background={ground !== null && isReadableGround(ground) ? ground : null}
       $alignment={listedOr(FLEXIBLE_ALIGNMENTS, alignment, 'center')}
     >
-      {children}
+      <div>{children}</div>
     </Root>
   );
 }
@@ -101,7 +101,7 @@ const Root = styled.div<RootStyle>`
   ${({ $background }) => $background !== null && `background: ${$background};`}
   ${({ $background, $borderWidth }) => ($background !== null || $borderWidth > 0) && `padding: ${tokens.space[5]};`}
   overflow-wrap: anywhere;
-  > * {
+  > div {
     min-width: 0;
   }
   ${media.small} {

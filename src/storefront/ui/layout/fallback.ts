@@ -14,7 +14,6 @@ export const numberOr = (
   return typeof number === 'number' && number >= from && number <= to ? number : otherwise;
 };
 
-
 /** The value if it is a colour of six hex digits, otherwise null. */
 export const hexColorOrNull = (value: unknown): string | null =>
   typeof value === 'string' && isHexColor(value) ? value : null;

@@ -111,12 +111,12 @@ const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible'];
 const flush = css`
   &:first-child,
   &:first-child > :is(h2, h3, figure),
-  &:first-child > * > p:first-child {
+  &:first-child > * > * > p:first-child {
     margin-top: 0;
   }
   &:last-child,
   &:last-child > figure,
-  &:last-child > * > p:last-child {
+  &:last-child > * > * > p:last-child {
     margin-bottom: 0;
   }
 `;

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { EDITING_PATHS, editingPath } from '../../../../src/contract/content/editingPaths';
+import type { ContentBlock, ContentDocument } from '../../../../src/contract/content/contentDocument';
+import type { ContentState } from '../../../../src/contract/content/editing';
+import { Blocks } from '../../../../src/storefront/pages/content/blocks/Blocks';
+import { flexible, line, section } from '../../../support/contents/layouts';
+import { logIn } from '../../../support/server/loggedIn';
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+async function publish(path: string, blocks: readonly ContentBlock[]) {
+  const { headers } = await logIn(server.app, 'builder@comptoir.example');
+  const document: ContentDocument = {
+    kind: 'page',
+    path,
+    title: 'En colonnes',
+    description: 'Une page en colonnes.',
+    picture: null,
+    position: 0,
+    blocks,
+  };
+  const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, headers, payload });
+  const { contentKey } = (await post(EDITING_PATHS.contents, { document })).json<ContentState>();
+  expect((await post(editingPath('publications', contentKey), { revision: 1 })).statusCode).toBe(201);
+}
+
+it('products, pictures and the contact form inside of other blocks come with the page as those of the page itself', async () => {
+  await publish('/en-colonnes', [
+    section(
+      [
+        { kind: 'heading', level: 2, text: 'À gauche' },
+        { kind: 'picture', contentKey: 'MCADVICEIMG', altText: 'Plan de marbre', caption: '' },
+        line,
+      ],
+      [flexible({ kind: 'shelf', title: 'Nos beurres', skus: ['TOU-102'] })],
+      [{ kind: 'widget', widget: 'contactForm' }],
+    ),
+  ]);
+  await openShop(server, '/en-colonnes');
+  const main = within(screen.getByRole('main'));
+  main.getByRole('heading', { level: 2, name: 'À gauche' });
+  main.getByRole('img', { name: 'Plan de marbre' });
+  main.getByRole('separator');
+  // A shelf without products is not shown.
+  main.getByRole('heading', { level: 2, name: 'Nos beurres' });
+  main.getByRole('button', { name: 'Envoyer mon message' });
+});
+
+it('what an older or a foreign document lacks or says wrongly has its default, and nothing of it gets lost', () => {
+  const heading = (text: string) => ({ kind: 'heading', level: 2, text });
+  const blocks: unknown = [
+    { kind: 'columns' },
+    { kind: 'columns', gutter: 7, minHeight: 'high', verticalAlign: null, columns: [{ blocks: [heading('Un')] }, {}] },
+    { kind: 'flexible', width: '<b>', background: 'url(x)', blocks: [heading('Deux')] },
+    { kind: 'flexible' },
+    { kind: 'line', size: {}, color: 5 },
+    { kind: 'responsive', blocks: [heading('Trois')] },
+    { kind: 'responsive', small: true },
+  ];
+  const { container } = render(<Blocks blocks={blocks as readonly ContentBlock[]} widget={() => null} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Un', 'Deux', 'Trois']);
+  expect(container.querySelectorAll('[data-spacer]')).toHaveLength(3);
+  expect(container.querySelectorAll('hr')).toHaveLength(1);
+});
