@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { desktop, journey, phone, tablet, zoomed } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/servers/ownShop';
@@ -119,6 +119,139 @@ journey(
     await says(page, /pas en ligne/);
     await page.goto('/');
     await page.getByRole('banner').getByText('Lou').first().waitFor();
+  },
+  { screens: [desktop], ownServer: () => shop().origin },
+);
+
+/** Edges of a part of the page: left, right, top and bottom, in whole pixels. */
+const edges = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  const [left, right] = [Math.round(box.x), Math.round(box.x + box.width)];
+  return { left, right, top: Math.round(box.y), bottom: Math.round(box.y + box.height), width: box.width };
+};
+
+journey(
+  'a builder arranges a page in columns by keyboard; it stands as they say at every width, without scripts too [KIT-01] [KIT-02] [KIT-04] [KIT-06] [KIT-10]',
+  async ({ page, context, expectAccessible }) => {
+    await page.goto('/builder/contents');
+    await logIn(page, builder);
+    await page.getByRole('link', { name: 'Nouveau contenu' }).click();
+    await page.getByLabel('Titre', { exact: true }).fill('En colonnes');
+    await page.getByLabel('Sorte de contenu').selectOption({ label: 'Page' });
+    await page.getByLabel(/^Description/).fill('Une page en colonnes.');
+    const press = async (target: Locator) => {
+      await target.focus();
+      await page.keyboard.press('Enter');
+    };
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    const addTo = async (holder: string, kind: string) => {
+      const name = `Ajouter un bloc dans ${holder}`;
+      if (!(await group(name).isVisible())) await press(page.locator('summary').filter({ hasText: name }));
+      await press(group(name).getByRole('button', { name: kind, exact: true }));
+    };
+    const add = (kind: string) => press(group('Ajouter un bloc').getByRole('button', { name: kind, exact: true }));
+    const choose = (label: string, option: string) => page.getByLabel(label).selectOption({ label: option });
+    const heading = (number: string, text: string) => page.locator(`[id="field-${number}.text"]`).fill(text);
+
+    await add('Colonnes');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-blocks.0-entry');
+    await addTo('1.1. Column 1', 'Intertitre');
+    await heading('blocks.0.columns.0.blocks.0', 'À gauche');
+    await addTo('1.2. Column 2', 'Bloc flexible');
+    await addTo('1.2.1. Bloc flexible', 'Intertitre');
+    await heading('blocks.0.columns.1.blocks.0.blocks.0', 'À droite');
+    await page.getByLabel('Hauteur, en pixels').fill('240');
+    await page.getByLabel('Largeur, en %').fill('50');
+    await page.getByLabel('Fond', { exact: true }).fill('#fbf2d8');
+    await page.getByLabel('Bordure, en pixels').fill('2');
+    await choose('Alignement', 'En bas');
+    await choose('Alignement vertical', 'En bas');
+    await choose('Sur tablette', 'L’une sous l’autre');
+    await page.locator('[id="field-blocks.0.columns.0.portion"]').selectOption('33.33%');
+    await page.locator('[id="field-blocks.0.columns.1.portion"]').selectOption('66.67%');
+    await add('Ligne');
+    await page.locator('[id="field-blocks.1.width"]').fill('25');
+    await page.locator('[id="field-blocks.1.size"]').fill('3');
+    await page.locator('[id="field-blocks.1.alignment"]').selectOption({ label: 'À droite' });
+    for (const [index, size] of ['téléphone', 'tablette', 'ordinateur'].entries()) {
+      const number = `${String(index + 3)}. Selon l’écran`;
+      await add('Selon l’écran');
+      for (const other of ['téléphone', 'tablette', 'ordinateur'].filter((name) => name !== size)) {
+        await group(number).locator('..').getByLabel(`Afficher sur ${other}`).press('Space');
+      }
+      await addTo(number, 'Intertitre');
+      await heading(`blocks.${String(index + 2)}.blocks.0`, `Sur ${size}`);
+    }
+    // The last edit is taken back and brought again by keys.
+    const undone = page.locator('[id="field-blocks.4.blocks.0.text"]');
+    await page.locator('[id="field-blocks.4-entry"]').focus();
+    await page.keyboard.press('Control+z');
+    expect(await undone.inputValue()).toBe('');
+    await page.keyboard.press('Control+Shift+z');
+    expect(await undone.inputValue()).toBe('Sur ordinateur');
+    for (const { width, height } of [zoomed, desktop]) {
+      await page.setViewportSize({ width, height });
+      await expectAccessible(`the editor of columns at ${String(width)} px`);
+    }
+    await page.keyboard.press('Control+s');
+    await says(page, /^Brouillon enregistré/);
+    await page.frameLocator('iframe').getByRole('heading', { name: 'À droite' }).waitFor();
+    await button(page, 'Publier').click();
+    await button(page, 'Publier maintenant').click();
+    await says(page, 'Publié : version 1');
+
+    const guest = await (
+      await context.browser()?.newContext({ baseURL: shop().origin, javaScriptEnabled: false })
+    )?.newPage();
+    if (!guest) throw new Error('There is no browser.');
+    const main = guest.getByRole('main');
+    const titled = (name: string) => main.getByRole('heading', { name, exact: true });
+    const sizes = ['téléphone', 'tablette', 'ordinateur'].map((name) => `Sur ${name}`);
+    for (const [screen, shown] of [
+      [desktop, 'Sur ordinateur'],
+      [tablet, 'Sur tablette'],
+      [phone, 'Sur téléphone'],
+      [zoomed, 'Sur téléphone'],
+    ] as const) {
+      await guest.setViewportSize({ width: screen.width, height: screen.height });
+      if (guest.url() === 'about:blank') await guest.goto('/en-colonnes');
+      // What is for other sizes is in the page, and neither seen nor read out.
+      for (const name of sizes) expect(await titled(name).count()).toBe(name === shown ? 1 : 0);
+      expect(await main.getByText(/^Sur /).count()).toBe(3);
+      const flexible = main.locator('h2', { hasText: 'À droite' }).locator('xpath=ancestor::div[3]');
+      const section = flexible.locator('xpath=ancestor::div[3]');
+      const [left, right] = [section.locator('> div').first(), section.locator('> div').last()];
+      const [whole, one, two, box] = await Promise.all([section, left, right, flexible].map(edges));
+      if (!whole || !one || !two || !box) throw new Error('The section has no columns.');
+      expect(await main.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      if (screen === desktop) {
+        expect(two.left - one.right).toBe(48);
+        expect([one.left, two.right]).toEqual([whole.left, whole.right]);
+        expect(Math.abs(one.width * 2 - two.width)).toBeLessThan(1);
+        // The lower column stands at the bottom beside the higher one.
+        expect(one.bottom).toBe(two.bottom);
+        expect(Math.abs(box.width * 2 - two.width)).toBeLessThan(1);
+      } else {
+        expect([one.width, two.width]).toEqual([whole.width, whole.width]);
+        expect(two.top).toBeGreaterThanOrEqual(one.bottom);
+      }
+      // The block is in the middle of its column, its heading at its lower edge.
+      expect(Math.abs(box.left - two.left - (two.right - box.right))).toBeLessThanOrEqual(1);
+      expect(box.bottom - box.top).toBe(240);
+      expect(box.bottom - (await edges(titled('À droite'))).bottom).toBeLessThan(30);
+      const line = await edges(main.getByRole('separator'));
+      const place = await edges(main.getByRole('separator').locator('..'));
+      expect([line.right, line.bottom - line.top]).toEqual([place.right, 3]);
+      expect(Math.abs(line.width * 4 - place.width)).toBeLessThan(1);
+    }
+    await guest.context().close();
+    await page.goto('/en-colonnes');
+    await page.getByRole('heading', { name: 'À droite' }).waitFor();
+    for (const { width, height } of [zoomed, tablet, desktop]) {
+      await page.setViewportSize({ width, height });
+      await expectAccessible(`a page in columns at ${String(width)} px`);
+    }
   },
   { screens: [desktop], ownServer: () => shop().origin },
 );
