@@ -151,7 +151,8 @@ journey(
       await press(group(name).getByRole('button', { name: kind, exact: true }));
     };
     const add = (kind: string) => press(group('Ajouter un bloc').getByRole('button', { name: kind, exact: true }));
-    const choose = (label: string, option: string) => page.getByLabel(label).selectOption({ label: option });
+    const choose = (label: string, option: string) =>
+      page.getByLabel(label, { exact: true }).selectOption({ label: option });
     const heading = (number: string, text: string) => page.locator(`[id="field-${number}.text"]`).fill(text);
 
     await add('Colonnes');

@@ -115,7 +115,7 @@ const flush = css`
     margin-top: 0;
   }
   &:last-child,
-  &:last-child > figure,
+  &:last-child > :is(h2, h3, figure),
   &:last-child > * > * > p:last-child {
     margin-bottom: 0;
   }
