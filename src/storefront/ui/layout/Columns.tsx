@@ -14,7 +14,8 @@ import {
 } from '../../../contract/content/layoutBlocks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { listedOr, numberOr } from './fallback';
+import { numberOr } from './fallback';
+import { listedOr } from './listedOr';
 
 interface ColumnWidth {
   /** Twelfths of the row: a number, or digits; any other value means all twelve (KIT-10). */

@@ -8,7 +8,8 @@ import {
 } from '../../../contract/content/layoutBlocks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { hexColorOrNull, listedOr, numberOr } from './fallback';
+import { hexColorOrNull, numberOr } from './fallback';
+import { listedOr } from './listedOr';
 
 interface FlexibleBlockProps {
   /** Per cent of the width it stands in; all of it by default. */

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { listedOr } from './fallback';
+import { listedOr } from './listedOr';
 
 const spacings = {
   'x-large': tokens.space[10],

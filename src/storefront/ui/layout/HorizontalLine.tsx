@@ -7,7 +7,8 @@ import {
   type LineStyle,
 } from '../../../contract/content/layoutBlocks';
 import { tokens } from '../theme/tokens';
-import { hexColorOrNull, listedOr, numberOr } from './fallback';
+import { hexColorOrNull, numberOr } from './fallback';
+import { listedOr } from './listedOr';
 
 interface HorizontalLineProps {
   /** Its thickness in pixels, 1 by default. */

@@ -1,9 +1,5 @@
 import { isHexColor } from '../../../commerce/documents/checks';
 
-/** The value if it is one of the listed ones, otherwise the default. */
-export const listedOr = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
-  values.find((listed) => listed === value) ?? otherwise;
-
 /** The value as a number within the range, which a text of digits is too, otherwise the default. */
 export const numberOr = (
   [from, to]: readonly [from: number, to: number],
