@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { isHexColor } from '../../contract/values/hexColor';
 import { useMessages } from '../../storefront/messages';
 import { controlStyles } from '../../storefront/ui/fields/control.styles';
 import { Field, type FieldText } from '../../storefront/ui/fields/Field';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
-const HEX = /^#[0-9a-f]{6}$/i;
 /** What the browser's colour picker shows while the text is not a colour. */
 const NO_COLOR = '#000000';
 
@@ -25,7 +25,7 @@ export function ColorInput({ id, label, hint, error, hideLabel, value, onType, o
           <input
             type="color"
             aria-label={t('builderFields.color.pick', { label })}
-            value={HEX.test(value) ? value.toLowerCase() : NO_COLOR}
+            value={isHexColor(value) ? value.toLowerCase() : NO_COLOR}
             onChange={({ target }) => onType(target.value)}
             onBlur={onLeave}
           />

@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from '../../contract/site/siteConfiguration';
+import { ALIGNMENTS } from '../../contract/values/enumerations';
 import { useMessages } from '../../storefront/messages';
 import { DocumentChoice, DocumentNumber, DocumentYesNo, Group } from '../fields';
 import { ThemeStyles } from './theme/ThemeStyles';

@@ -1,4 +1,5 @@
 import type { DocumentRule } from '../../contract/documents/documentRules';
+import { isHexColor } from '../../contract/values/hexColor';
 
 /** Called for every value that breaks a rule. */
 export type Report = (path: string, rule: DocumentRule) => void;
@@ -84,7 +85,4 @@ export const listOf =
     else value.forEach((inner: unknown, index) => check(inner, within(path, index), report));
   };
 
-const HEX_COLOR_FORM = /^#[0-9a-f]{6}$/i;
-/** Whether a text is `#` and six hex digits. */
-export const isHexColor = (text: string): boolean => HEX_COLOR_FORM.test(text);
 export const hexColor = textThat(isHexColor, 'HEX_COLOR', 500);

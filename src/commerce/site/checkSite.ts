@@ -3,9 +3,10 @@ import { isIdOf } from '../../contract/ids';
 import { isSitePath } from '../../contract/pages/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
-import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
+import { HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
+import { ALIGNMENTS } from '../../contract/values/enumerations';
 import type { DocumentProblem } from '../../contract/documents/documentRules';
 import {
   fields,

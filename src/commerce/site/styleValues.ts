@@ -1,9 +1,9 @@
 import { LIST_PLACES, THEME_STYLES } from '../../contract/site/siteConfiguration';
 import type { ListPlaceName, ThemeStyleName } from '../../contract/site/siteConfiguration';
+import { HEX_COLOR_PATTERN as COLOR } from '../../contract/values/hexColor';
 import { isFields, within } from '../documents/checks';
 import type { Check } from '../documents/checks';
 
-const COLOR = '#[0-9a-fA-F]{6}';
 const colour = new RegExp(`^(${COLOR}|transparent)$`);
 const length = /^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/;
 const border = new RegExp(`^(none|\\d{1,2}px (solid|dashed|dotted|double) ${COLOR})$`);

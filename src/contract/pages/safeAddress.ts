@@ -16,6 +16,15 @@ export const safeAddress = (address: string): string | null => {
 
 const DATA_IMAGE = /^data:image\/[a-z0-9.+-]+[;,][^\s"'<>\\\p{Cc}]*$/iu;
 
-/** Whether a picture may be loaded from there: http(s), a data:image (KIT-21), or a path of this site. */
-export const isImageUrl = (url: string): boolean =>
-  isSitePath(url) || DATA_IMAGE.test(url) || (/^https?:\/\/[^\s"'<>\\\p{Cc}]+$/iu.test(url) && URL.canParse(url));
+const WEB_IMAGE = /^https?:\/\/[^\s"'<>\\\p{Cc}]+$/iu;
+/** Stands for this site's origin, which is always http(s). */
+const OWN_ORIGIN = 'https://own.invalid';
+
+/**
+ * Whether a picture may be loaded from there: http(s) or a data:image (KIT-21). A path of this site, such as a medium of
+ * its own, is judged as the absolute address that it stands for.
+ */
+export const isImageUrl = (url: string): boolean => {
+  const absolute = isSitePath(url) ? OWN_ORIGIN + url : url;
+  return DATA_IMAGE.test(absolute) || (WEB_IMAGE.test(absolute) && URL.canParse(absolute));
+};

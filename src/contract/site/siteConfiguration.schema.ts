@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
+import { ALIGNMENTS } from '../values/enumerations';
 import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '../wire.schema';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from './notifications';
-import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
+import { HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
 import type { SiteConfiguration } from './siteConfiguration';
 
 const yesNo = Type.Boolean();

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { MenuItem } from '../catalog/menu';
 import type { NotificationProperties } from './notifications';
+import type { Alignment } from '../values/enumerations';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
 /**
@@ -32,9 +33,6 @@ export type ThemeStyles = Readonly<Partial<Record<ThemeStyleName, string>>>;
 export const LIST_PLACES = ['top', 'left', 'height'] as const;
 export type ListPlaceName = (typeof LIST_PLACES)[number];
 export type ListThemeStyles = Readonly<Partial<Record<ThemeStyleName | ListPlaceName, string>>>;
-
-export const ALIGNMENTS = ['left', 'center', 'right'] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
 
 /** The navigation's builder properties, without the menu, which each header variant chooses (NAV-06). */
 export interface NavigationProperties {

@@ -1,4 +1,5 @@
 import { parisMoment } from '../../commerce/calendar/parisCalendar';
+import { isIsoDate } from '../../contract/values/placesAndDates';
 
 /** Both ends of a time, as the fields of a form have them: "2026-11-25T10:05" on a clock in Paris, or empty. */
 export interface TypedTimes {
@@ -13,12 +14,12 @@ export interface SoughtTimes {
 }
 
 const MINUTE_MS = 60_000;
-const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
+const LOCAL_TIME = /^(.{10})T(\d{2}):(\d{2})/;
 
 /** Milliseconds UTC of the beginning of a minute; null: the text is no time. */
 function momentOf(typed: string): number | null {
   const [found, day = '', hours, minutes] = LOCAL_TIME.exec(typed) ?? [];
-  if (found === undefined || Number.isNaN(Date.parse(`${found}Z`))) return null;
+  if (found === undefined || !isIsoDate(found)) return null;
   return parisMoment(day, Number(hours) * 60 + Number(minutes));
 }
 

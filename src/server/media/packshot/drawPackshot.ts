@@ -1,3 +1,4 @@
+import { isHexColor } from '../../../contract/values/hexColor';
 import type { PackshotForm, PackshotRecord } from './packshotRecord';
 import { mound, roll } from './forms/butters';
 import { block, box, brick } from './forms/cartons';
@@ -52,7 +53,6 @@ const FORMS: Readonly<Record<PackshotForm, Form>> = {
 
 const MOST_BYTES = 4096;
 const LONGEST_ALTERNATIVE = 90;
-const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /**
  * The picture of a product: an SVG of at most 4 kB in a 400 × 400 box, self-contained (no script, font or link), always
@@ -60,7 +60,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
  */
 export const drawPackshot = (record: PackshotRecord): string => {
   for (const colour of [record.base, record.accent]) {
-    if (!COLOUR.test(colour)) throw new RangeError(`not a colour: ${colour}`);
+    if (!isHexColor(colour)) throw new RangeError(`not a colour: ${colour}`);
   }
   const form = FORMS[record.form];
   const { seal, subtitle } = sealOf(record.subtitle);

@@ -2,14 +2,13 @@ import { createGlobalStyle } from 'styled-components';
 import { RIBBON_MOBILE_BELOW } from '../../../contract/constants';
 import { DEFAULT_SITE } from '../../../contract/site/defaultSite';
 import type { RibbonProperties } from '../../../contract/site/siteConfiguration';
+import { isHexColor } from '../../../contract/values/hexColor';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 
-const HEX_COLOR = /^#[0-9a-f]{6}$/i;
-
 /** A colour of the ribbon; the default if it is no six-digit hex value (RIB-03). */
 const ribbonColor = (name: 'hexcolor' | 'hexTextColor', ribbon: RibbonProperties): string =>
-  HEX_COLOR.test(ribbon[name]) ? ribbon[name] : DEFAULT_SITE.ribbon[name];
+  isHexColor(ribbon[name]) ? ribbon[name] : DEFAULT_SITE.ribbon[name];
 
 interface PageTopProps {
   readonly ribbon: RibbonProperties;

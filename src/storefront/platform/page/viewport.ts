@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '../../../contract/constants';
+import type { SIZES } from '../../../contract/values/enumerations';
 
-export type FormFactor = 'small' | 'medium' | 'large';
+export type FormFactor = (typeof SIZES)[number];
 
 /** Reports the form factor at once and whenever the width crosses a breakpoint. */
 export function watchViewport(onMeasured: (formFactor: FormFactor) => void): void {

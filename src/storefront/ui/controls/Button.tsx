@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { buttonTypeOf } from './buttonType';
 import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button.styles';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -13,12 +14,13 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly busyLabel?: string;
 }
 
-/** A button of at least 44 px; `type` is "button" by default. */
+/** A button of at least 44 px; `type` is "button" by default, and for one that does not exist (KIT-14). */
 export function Button({
   variant = 'secondary',
   wide = false,
   busy = false,
   busyLabel,
+  type,
   onClick,
   children,
   ...rest
@@ -30,9 +32,9 @@ export function Button({
   return (
     <>
       <Root
-        type="button"
         {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
         {...rest}
+        type={buttonTypeOf(type)}
         $variant={variant}
         $wide={wide}
         onClick={press}

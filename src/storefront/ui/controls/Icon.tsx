@@ -19,10 +19,14 @@ const variants = {
 export type IconSize = keyof typeof sizes;
 export type IconVariant = keyof typeof variants;
 
-interface IconProps {
+export const isIconSize = (size: string): size is IconSize => Object.hasOwn(sizes, size);
+
+export interface IconProps {
   /** undefined renders an empty box of the same size. */
   readonly icon: IconDrawing | undefined;
+  /** One that does not exist is medium. */
   readonly size?: IconSize;
+  /** By default, and for one that does not exist, none: the colour of the text around it. */
   readonly variant?: IconVariant;
   /** The icon's accessible name; without it the icon is decorative and hidden from assistive technology. */
   readonly label?: string;
@@ -30,10 +34,11 @@ interface IconProps {
 
 /** An icon in one of five sizes (KIT-07), in the colour of its text or of a state. */
 export function Icon({ icon: Drawing, size = 'medium', variant = 'bare', label }: IconProps) {
-  const pixels = sizes[size];
+  const pixels = sizes[isIconSize(size) ? size : 'medium'];
+  const color = Object.hasOwn(variants, variant) ? variants[variant] : variants.bare;
   if (!Drawing) return <EmptyBox $pixels={pixels} />;
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <Drawing size={pixels} strokeWidth={1.75} color={variants[variant]} {...meaning} />;
+  return <Drawing size={pixels} strokeWidth={1.75} color={color} {...meaning} />;
 }
 
 const EmptyBox = styled.span<{ readonly $pixels: number }>`

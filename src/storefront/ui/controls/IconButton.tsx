@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { Icon, type IconDrawing, type IconSize } from './Icon';
+import { useWarning } from '../warnings/useWarning';
+import { buttonTypeOf } from './buttonType';
+import { Icon, isIconSize, type IconDrawing, type IconSize } from './Icon';
 
 const variants = {
   bare: { face: 'transparent', ink: tokens.color.ink, edge: 'transparent', over: tokens.color.paperDeep },
@@ -29,14 +31,23 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly icon: IconDrawing;
   /** The button's accessible name. */
   readonly label: string;
+  /** One that does not exist is "border". */
   readonly variant?: IconButtonVariant;
+  /** One that does not exist is medium, and the console says so (KIT-13). */
   readonly iconSize?: IconSize;
 }
 
-/** A square button of 44 px that shows only an icon. */
-export function IconButton({ icon, label, variant = 'border', iconSize = 'small', ...rest }: IconButtonProps) {
+/** A square button of 44 px that shows only an icon, with its name as tooltip; `type` is "button" by default. */
+export function IconButton({ icon, label, variant = 'border', iconSize = 'small', type, ...rest }: IconButtonProps) {
+  useWarning(isIconSize(iconSize) ? null : `A button with an icon has no size "${String(iconSize)}"; it is medium.`);
   return (
-    <Root type="button" {...rest} aria-label={label} $variant={variant}>
+    <Root
+      data-tooltip
+      {...rest}
+      type={buttonTypeOf(type)}
+      aria-label={label}
+      $variant={Object.hasOwn(variants, variant) ? variant : 'border'}
+    >
       <Icon icon={icon} size={iconSize} />
     </Root>
   );

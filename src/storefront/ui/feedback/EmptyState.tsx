@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { HeadingLevel } from '../../../contract/values/placesAndDates';
 import { Icon, type IconDrawing } from '../controls/Icon';
+import { Heading } from '../text/Heading';
 import { tokens } from '../theme/tokens';
 
 interface EmptyStateProps {
   readonly icon: IconDrawing;
   readonly title: string;
   /** The level of the heading. */
-  readonly level?: 1 | 2 | 3;
+  readonly level?: HeadingLevel;
   readonly children?: ReactNode;
   /** What to do next: one or two buttons or links. */
   readonly actions?: ReactNode;
@@ -15,13 +17,12 @@ interface EmptyStateProps {
 
 /** Shown when there is nothing to show or loading failed: says so and offers what to do next. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
-  const Heading = `h${level}` as const;
   return (
     <Root>
       <span>
         <Icon icon={icon} size="large" />
       </span>
-      <Heading>{title}</Heading>
+      <Heading level={level}>{title}</Heading>
       {children && <div>{children}</div>}
       {actions && <footer>{actions}</footer>}
     </Root>

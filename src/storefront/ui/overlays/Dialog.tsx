@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { LAYERS } from '../../../contract/constants';
 import { IconButton } from '../controls/IconButton';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { overlayLayer, useOverlayOrder } from './overlayOrder';
 import { useModalFocus } from './useModalFocus';
 
 interface DialogProps {
@@ -19,8 +19,6 @@ interface DialogProps {
   readonly footer?: ReactNode;
   /** A centred window, or a drawer from a side. */
   readonly position?: keyof typeof positions;
-  /** How many overlays were open before this one (KIT-09: layers from 9000 in steps of 2). */
-  readonly order?: number;
 }
 
 /**
@@ -31,20 +29,14 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  closeLabel,
-  children,
-  footer,
-  position = 'center',
-  order = 0,
-}: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, closeLabel, children, footer, position = 'center' }: Omit<DialogProps, 'open'>) {
+  const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const keyPressed = useModalFocus(panel, onClose);
+  useOverlayOrder(layer);
   return (
-    <Layer $order={order} data-overlay>
+    <Layer ref={layer} data-overlay>
       {/* Without a pointer, Escape and the close button do the same. */}
       <Backdrop aria-hidden onClick={onClose} />
       <Panel
@@ -98,10 +90,10 @@ const positions = {
   `,
 } as const;
 
-const Layer = styled.div<{ readonly $order: number }>`
+const Layer = styled.div`
+  ${overlayLayer}
   position: fixed;
   inset: 0;
-  z-index: calc(var(--overlay-base) + ${({ $order }) => $order * LAYERS.overlayStep});
   display: flex;
 `;
 

@@ -96,14 +96,16 @@ describe('making and changing a group', () => {
     expect((await groups.get(made.id)).json()).toEqual(renamed.json());
   });
 
-  test('refuses unserved postcodes, wrong fields, card numbers, unknown days and methods with 422, and keeps nothing [CRT-14, CRT-19, CHK-15, CHK-22]', async () => {
+  test('refuses unserved postcodes, wrong fields, card numbers, unknown days and methods with 422, and keeps nothing [CRT-14, CRT-19, CHK-15, CHK-22, KIT-20]', async () => {
     const { groups } = await opened();
     const { id } = await groups.created(full);
     const before = (await groups.get(id)).json<DeliveryGroup>();
+    const noDate = `${String(before.deliveryDays[0])} au matin`;
     const wrong: readonly (readonly [object, string, readonly string[]])[] = [
       [{ deliveryAddress: { ...ADDRESS, postalCode: '97110' } }, 'errors/shipping-failure', ['deliveryAddress']],
       [{ deliveryAddress: { ...ADDRESS, country: 'BE' } }, 'errors/validation-failure', ['deliveryAddress.country']],
       [{ desiredDeliveryDate: '2001-01-01' }, 'errors/validation-failure', ['desiredDeliveryDate']],
+      [{ desiredDeliveryDate: noDate }, 'errors/validation-failure', ['desiredDeliveryDate']],
       [{ shippingInstructions: '4242 4242 4242 4242' }, 'errors/validation-failure', ['shippingInstructions']],
       [{ name: 'FR14 2004 1010 0505 0001 3M02 606' }, 'errors/validation-failure', ['name']],
       [{ deliveryMethodId: 'nonsense' }, 'errors/validation-failure', ['deliveryMethodId']],

@@ -52,6 +52,24 @@ describe('Button', () => {
   });
 });
 
+describe('the type of a button', () => {
+  it.each([
+    [undefined, 'button'],
+    ['button', 'button'],
+    ['reset', 'reset'],
+    ['submit', 'submit'],
+    ['menu' as 'button', 'button'],
+  ] as const)('%s is %s [KIT-14]', (type, expected) => {
+    render(
+      <>
+        <Button type={type}>Ajouter</Button>
+        <IconButton type={type} icon={Truck} label="Livraison" />
+      </>,
+    );
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('type'))).toEqual([expected, expected]);
+  });
+});
+
 describe('ButtonLink', () => {
   it('is a link rendered by the link of the application', () => {
     const RouterLink = ({ children, ...rest }: UiLinkProps) => (
@@ -75,18 +93,6 @@ describe('IconButton and Icon', () => {
     render(<IconButton icon={Truck} label="Livraison" />);
     expect(screen.getByRole('button', { name: 'Livraison' })).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it.each([
-    ['xx-small', 14],
-    ['x-small', 16],
-    ['small', 20],
-    ['medium', 24],
-    ['large', 32],
-  ] as const)('draws an icon %s as a square of %d pixels', (size, pixels) => {
-    render(<Icon icon={Truck} size={size} label="Camion" />);
-    const drawing = screen.getByRole('img', { name: 'Camion' });
-    expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual([`${pixels}`, `${pixels}`]);
   });
 
   it('keeps the place of an icon that does not exist', () => {

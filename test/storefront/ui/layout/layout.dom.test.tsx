@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Picture, srcSetOfDensities, srcSetOfWidths } from '../../../../src/storefront/ui/layout/Picture';
+import type { HeadingLevel } from '../../../../src/contract/values/placesAndDates';
+import { Heading } from '../../../../src/storefront/ui/text/Heading';
 import { Price } from '../../../../src/storefront/ui/text/Price';
 import { CartTable } from '../../../support/gallery/CartTable';
 
@@ -35,6 +37,20 @@ describe('Picture', () => {
     expect(image.previousElementSibling?.getAttribute('sizes')).toBe('50vw');
     rerender(<Picture src="/a.svg" alt="Brique de lait" width={640} height={480} eager />);
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+});
+
+describe('Heading', () => {
+  it('has its level, and the second for one that HTML has not [KIT-20]', () => {
+    const levels = [1, 2, 3, 4, 5, 6, 0, 7, 1.5] as readonly HeadingLevel[];
+    const { container } = render(
+      levels.map((level) => (
+        <Heading key={level} level={level}>
+          Commandes
+        </Heading>
+      )),
+    );
+    expect([...container.children].map(({ tagName }) => tagName).join(' ')).toBe('H1 H2 H3 H4 H5 H6 H2 H2 H2');
   });
 });
 

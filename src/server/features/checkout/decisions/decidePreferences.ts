@@ -1,6 +1,7 @@
 import type { DeliveryAddress, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
 import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
 import type { CheckoutError } from '../../../../contract/errors';
+import { isIsoDate } from '../../../../contract/values/placesAndDates';
 import { checkAddress, fieldErrors, isServed } from '../../addresses';
 import type { AddressRules, StoredAddress } from '../../addresses';
 import type { DeliveryPreferences } from '../../cart';
@@ -55,8 +56,10 @@ const addressPart = (
 };
 
 const dayPart = (typed: string | null, { deliveryDays }: PreferenceFacts): Part => {
+  const date = trimmed(typed);
+  if (date !== null && !isIsoDate(date)) return { errors: [dayNotOffered()] };
   // Of a date with time, only the day counts.
-  const day = trimmed(typed)?.slice(0, 10) ?? null;
+  const day = date?.slice(0, 10) ?? null;
   return day === null || deliveryDays.includes(day)
     ? { change: { desiredDeliveryDate: day } }
     : { errors: [dayNotOffered()] };

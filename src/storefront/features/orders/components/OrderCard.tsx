@@ -5,6 +5,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Link } from '../../../ui/controls/Link';
 import { Card } from '../../../ui/layout/Card';
+import { Heading } from '../../../ui/text/Heading';
 import { Price } from '../../../ui/text/Price';
 import { tokens } from '../../../ui/theme/tokens';
 import { OrderAgain, OrderAgainOutcome } from './OrderAgain';
@@ -18,7 +19,6 @@ interface OrderCardProps {
 
 /** An order of the history: reference, status, total, and the button to order it again. */
 export function OrderCard({ order, level }: OrderCardProps) {
-  const Heading = `h${level}` as const;
   const t = useMessages();
   const { date, wireMoney } = useFormatting();
   const { orderSummaryId, orderNumber, orderedDate, status, totalAmount, currencyIsoCode } = order;
@@ -26,7 +26,7 @@ export function OrderCard({ order, level }: OrderCardProps) {
     <Root as="li" $padding="5">
       <Line>
         <Facts>
-          <Heading>
+          <Heading level={level}>
             <Link href={orderAddress(orderNumber)}>
               {t('orders.history.order')} <Reference>{orderNumber}</Reference>
             </Link>

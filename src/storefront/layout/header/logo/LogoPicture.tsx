@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { warnOnce } from '../../../ui/warnings/warnOnce';
 
 interface LogoPictureProps {
   /** null: none, or not loaded yet. */
@@ -10,22 +11,13 @@ interface LogoPictureProps {
   readonly name: string;
 }
 
-const warned = new Set<string>();
-
-/** Warns once per logo, however often it is rendered. */
-function warnOnce(name: string): void {
-  if (warned.has(name)) return;
-  warned.add(name);
-  console.warn(`The logo could not be loaded: ${name}`);
-}
-
 /** A logo as a picture; its alternative text if it can't be loaded (HDR-11). */
 export function LogoPicture({ url, awaited, alt, name }: LogoPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url === broken ? null : url;
   useEffect(() => {
-    if (shown === null && !awaited) warnOnce(name);
+    if (shown === null && !awaited) warnOnce(`The logo could not be loaded: ${name}`);
     const { current } = picture;
     // It may have failed before hydration, when no handler was attached: reloading fires the event again.
     if (current?.complete && current.naturalWidth === 0 && shown !== null) current.src = shown;

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import type { NavigationProperties } from '../../../../../contract/site/siteConfiguration';
+import { alignmentOf } from '../../../../../contract/values/enumerations';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import navigationTexts from '../../../../messages/fr-FR/navigation.json';
@@ -73,7 +74,7 @@ export function Bar({ items, properties }: BarProps) {
     >
       <ul
         ref={list}
-        data-align={alignment}
+        data-align={alignmentOf(alignment)}
         data-wraps={hideMoreMenu ? '' : undefined}
         data-measured={measured ? '' : undefined}
       >

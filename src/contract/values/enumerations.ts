@@ -1,0 +1,25 @@
+import { oneOfOr } from './oneOfOr';
+
+/**
+ * The enumerations of the site's and the pages' properties, each with what stands for a value that it has not (KIT-08).
+ */
+
+export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+/** Of the navigation's items in their bar. */
+export const alignmentOf = /* @__PURE__ */ oneOfOr(ALIGNMENTS, 'left');
+
+export const SIZES = ['small', 'medium', 'large'] as const;
+export const sizeOf = /* @__PURE__ */ oneOfOr(SIZES, 'small');
+
+export const DIRECTIONS = ['left', 'right'] as const;
+export const directionOf = /* @__PURE__ */ oneOfOr(DIRECTIONS, 'left');
+
+/** Whether something opens on the page or leads to another one. */
+export const ACTIONS = ['inline', 'redirect'] as const;
+export const actionOf = /* @__PURE__ */ oneOfOr(ACTIONS, 'inline');
+
+export const BLOCK_ALIGNMENTS = ['top', 'left', 'bottom', 'right', 'center'] as const;
+export const blockAlignmentOf = /* @__PURE__ */ oneOfOr(BLOCK_ALIGNMENTS, 'center');
+
+export const lineAlignmentOf = /* @__PURE__ */ oneOfOr(ALIGNMENTS, 'center');

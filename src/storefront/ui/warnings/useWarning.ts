@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { warnOnce } from './warnOnce';
+
+/** Warns in the browser's console, once, of what a component was given; null: nothing is wrong. */
+export function useWarning(text: string | null): void {
+  useEffect(() => {
+    if (text !== null) warnOnce(text);
+  }, [text]);
+}
