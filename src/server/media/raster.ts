@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { IMAGE_MIN_RESIZE_WIDTH, IMAGE_WIDTHS } from '../../contract/constants';
 import { loadSharp } from './loadSharp';
 
 export type RasterFormat = 'webp' | 'avif';
@@ -15,7 +16,16 @@ export interface RasterRequest {
 }
 
 /** The widths on offer; arbitrary ones would let a stranger fill the disk. */
-export const RASTER_WIDTHS = [96, 192, 400, 640, 800, 960, 1200, 1920] as const;
+export const RASTER_WIDTHS = [
+  IMAGE_MIN_RESIZE_WIDTH,
+  192,
+  400,
+  IMAGE_WIDTHS.mobile,
+  800,
+  IMAGE_WIDTHS.tablet,
+  1200,
+  IMAGE_WIDTHS.desktop,
+] as const;
 
 const KEY = /^[0-9a-f]{20}$/;
 const CSS_DENSITY = 72;

@@ -58,7 +58,7 @@ test.each(['webp', 'avif'])('as %s it has pixels, at least as many as asked for,
     'cache-control': expect.stringContaining('immutable') as unknown,
   });
   const { width, height } = await sharp(picture.rawPayload).metadata();
-  expect([width, height]).toEqual([96, 96]);
+  expect([width, height]).toEqual([100, 100]);
   const files = () => readdirSync(path.join(folder.folder, 'media')).filter((name) => name.endsWith(`.${format}`));
   expect(files()).toHaveLength(1);
   expect((await server.app.inject(`${url}?width=96&format=${format}`)).rawPayload).toEqual(picture.rawPayload);
@@ -82,8 +82,8 @@ test('the thumbnail of a product is a picture too', async () => {
   expect(picture.headers['content-type']).toBe('image/webp');
 });
 
-test('any width is served by one of few sizes', () => {
-  expect([1, 96, 97, 640, 1200, 99_999].map(keptWidth)).toEqual([96, 96, 192, 640, 1200, 1920]);
+test('any width is served by one of few sizes, none below the smallest [KIT-05]', () => {
+  expect([1, 96, 100, 101, 640, 1200, 99_999].map(keptWidth)).toEqual([100, 100, 100, 192, 640, 1200, 1920]);
 });
 
 test('an unknown key is not found, and is not kept', async () => {

@@ -25,9 +25,9 @@ describe('the raster store', () => {
     ['webp', 'webp'],
     ['avif', 'heif'],
   ] as const)('makes %s of the asked width', async (format, told) => {
-    const bytes = await createRasterStore(join(folder, 'media'))({ key, width: 96, format, source: () => svg });
+    const bytes = await createRasterStore(join(folder, 'media'))({ key, width: 100, format, source: () => svg });
     const made = await sharp(bytes).metadata();
-    expect([made.format, made.width, made.height]).toEqual([told, 96, 96]);
+    expect([made.format, made.width, made.height]).toEqual([told, 100, 100]);
   });
 
   it('does the work once for requests at the same time and keeps one whole file', async () => {
@@ -42,23 +42,23 @@ describe('the raster store', () => {
   });
 
   it('answers from disk after a restart without drawing again', async () => {
-    const made = await createRasterStore(folder)({ key, width: 96, format: 'webp', source: () => svg });
+    const made = await createRasterStore(folder)({ key, width: 100, format: 'webp', source: () => svg });
     const draw = jest.fn(rasterize);
-    const again = await createRasterStore(folder, draw)({ key, width: 96, format: 'webp', source: () => svg });
+    const again = await createRasterStore(folder, draw)({ key, width: 100, format: 'webp', source: () => svg });
     expect(again.equals(made)).toBe(true);
     expect(draw).not.toHaveBeenCalled();
   });
 
   it('tells a failure, leaves nothing behind and tries again on the next request', async () => {
     const raster = createRasterStore(folder);
-    await expect(raster({ key, width: 96, format: 'webp', source: () => 'not a picture' })).rejects.toThrow();
+    await expect(raster({ key, width: 100, format: 'webp', source: () => 'not a picture' })).rejects.toThrow();
     expect(await readdir(folder)).toEqual([]);
-    await expect(raster({ key, width: 96, format: 'webp', source: () => svg })).resolves.toBeInstanceOf(Buffer);
+    await expect(raster({ key, width: 100, format: 'webp', source: () => svg })).resolves.toBeInstanceOf(Buffer);
   });
 
   it('refuses keys that could leave the folder and widths that are not offered', async () => {
     const raster = createRasterStore(folder);
-    await expect(raster({ key: '../../etc/passwd', width: 96, format: 'webp', source: () => svg })).rejects.toThrow(
+    await expect(raster({ key: '../../etc/passwd', width: 100, format: 'webp', source: () => svg })).rejects.toThrow(
       RangeError,
     );
     await expect(raster({ key, width: 97, format: 'webp', source: () => svg })).rejects.toThrow(RangeError);

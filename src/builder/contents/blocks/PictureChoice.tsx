@@ -7,6 +7,8 @@ import { failureOf } from '../../../storefront/api';
 import { CONTENT_LIMITS } from '../../../contract/content/contentLimits';
 import type { ContentPicture } from '../../../contract/content/editing';
 import { FieldError } from '../../../storefront/ui/fields/Field';
+import { Picture } from '../../../storefront/ui/layout/Picture';
+import { srcSetOfDensities } from '../../../storefront/ui/pictures/pictureSets';
 import styled from 'styled-components';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import type { Place } from '../../draft';
@@ -30,7 +32,15 @@ export function PictureChoice({ place, label, noneLabel }: PictureChoiceProps) {
   const chosen = pictures.find(({ contentKey }) => contentKey === textOf(value));
   return (
     <Root>
-      {chosen && <img src={`${chosen.url}?width=192&format=webp`} alt="" width={96} height={72} />}
+      {chosen && (
+        <Picture
+          src={chosen.url}
+          alt=""
+          width={96}
+          height={72}
+          sources={[{ type: 'image/webp', srcSet: srcSetOfDensities(addressOf(chosen.url), 96) }]}
+        />
+      )}
       <div>
         <DocumentChoice
           place={place}
@@ -44,6 +54,8 @@ export function PictureChoice({ place, label, noneLabel }: PictureChoiceProps) {
     </Root>
   );
 }
+
+const addressOf = (url: string) => (width: number) => `${url}?width=${width}&format=webp`;
 
 interface UploadProps {
   readonly id: string;
@@ -96,7 +108,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
   grid-column: 1 / -1;
-  > img {
+  img {
     width: 96px;
     height: 72px;
     border-radius: ${tokens.radius.control};

@@ -1,6 +1,6 @@
-import { IMAGE_WIDTHS } from '../../../contract/constants';
 import type { ManagedContent } from '../../../contract/content/content';
 import { isImageUrl } from '../../../contract/pages/safeAddress';
+import { srcSetOfWidths } from '../../ui/pictures/pictureSets';
 import type { ImageInfo } from './richText/RichText';
 
 /** A picture of managed content, in the platform's names (CMS-03). */
@@ -15,10 +15,9 @@ export interface ContentImageData extends Required<ImageInfo> {
 }
 
 const FORMATS = ['avif', 'webp'] as const;
-const widths = Object.values(IMAGE_WIDTHS);
 
 const srcSetOf = (url: string, format: (typeof FORMATS)[number]): string =>
-  widths.map((width) => `${url}?width=${width}&format=${format} ${width}w`).join(', ');
+  srcSetOfWidths((width) => `${url}?width=${width}&format=${format}`);
 
 /** The data of a picture; null for other contents, and for a forbidden address. */
 export const imageDataOf = ({ contentKey, contentBody }: ManagedContent): ContentImageData | null => {

@@ -3,7 +3,7 @@
 // addresses, rich text, and the rules that texts quote.
 export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
-export { imageInfosOf } from './contentImages';
+export { imageInfosOf, type ContentImageData } from './contentImages';
 export { contentPageApi, type ContentAt } from './contentPageApi';
 export { HELP_PAGE, helpAddress, helpSearch, readHelpTerm } from './helpSearch';
 export { loadContentPage, selectChannelOrSite } from './contentPageData';
@@ -12,3 +12,4 @@ export { fillPlaceholders } from './richText/placeholders';
 export { RichText } from './richText/RichText';
 export { shelfApi } from './shelfApi';
 export { shopFacts } from './shopFacts';
+export { useContentPicture } from './useContentPicture';

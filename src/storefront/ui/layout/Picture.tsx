@@ -1,30 +1,13 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { IMAGE_DENSITIES, IMAGE_WIDTHS } from '../../../contract/constants';
 import { tokens } from '../theme/tokens';
-
-/** The widths in which every picture exists: mobile, tablet, desktop. */
-export const pictureWidths: readonly number[] = Object.values(IMAGE_WIDTHS);
 
 export interface PictureSource {
   /** "image/avif" before "image/webp": the browser takes the first it supports. */
   readonly type: string;
+  /** Made by `pictures/pictureSets`; one that comes from outside goes through `pictures/useSources`. */
   readonly srcSet: string;
   readonly media?: string;
-}
-
-/** A `srcset` by width, for pictures that scale with the window (with `sizes`). */
-export function srcSetOfWidths(address: (width: number) => string, widths = pictureWidths): string {
-  return widths.map((width) => `${address(width)} ${width}w`).join(', ');
-}
-
-/** A `srcset` by pixel density, for pictures of a fixed size in CSS pixels. */
-export function srcSetOfDensities(
-  address: (width: number) => string,
-  width: number,
-  densities: readonly number[] = IMAGE_DENSITIES,
-): string {
-  return densities.map((density) => `${address(Math.round(width * density))} ${density}x`).join(', ');
 }
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {

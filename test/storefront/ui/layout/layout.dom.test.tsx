@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { Picture, srcSetOfDensities, srcSetOfWidths } from '../../../../src/storefront/ui/layout/Picture';
+import { Picture } from '../../../../src/storefront/ui/layout/Picture';
+import { srcSetOfWidths } from '../../../../src/storefront/ui/pictures/pictureSets';
 import type { HeadingLevel } from '../../../../src/contract/values/placesAndDates';
 import { Heading } from '../../../../src/storefront/ui/text/Heading';
 import { Price } from '../../../../src/storefront/ui/text/Price';
@@ -21,11 +22,6 @@ describe('Table', () => {
 
 describe('Picture', () => {
   const address = (width: number) => `/media/m1/${width}.avif`;
-
-  it('offers the three widths of the shop, or densities of one size', () => {
-    expect(srcSetOfWidths(address)).toBe('/media/m1/640.avif 640w, /media/m1/960.avif 960w, /media/m1/1920.avif 1920w');
-    expect(srcSetOfDensities(address, 96)).toBe('/media/m1/96.avif 1x, /media/m1/192.avif 2x');
-  });
 
   it('waits until it comes near, unless it belongs to the first screen', () => {
     const source = { type: 'image/avif', srcSet: srcSetOfWidths(address) };

@@ -2,7 +2,10 @@ import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { PLAIN_TAGS } from '../../../../contract/content/richTextTags';
 import { isImageUrl, safeAddress } from '../../../../contract/pages/safeAddress';
 import { Link } from '../../../ui/controls/Link';
+import { readSrcSet } from '../../../ui/pictures/readSrcSet';
+import { useSkippedWarning } from '../../../ui/pictures/useSources';
 import { parseRichText, type RichElement, type RichNode } from '../../../../commerce/content/parseRichText';
+import { useContentPicture } from '../useContentPicture';
 import { fillPlaceholders, type Item } from './placeholders';
 
 /** A picture of a text, by its content key (KIT-17). */
@@ -58,5 +61,18 @@ function rendered(node: RichNode, around: Surroundings): ReactNode {
 function picture({ contentKey }: RichElement, { imageInfos }: Surroundings): ReactNode {
   const info = contentKey !== null && Object.hasOwn(imageInfos, contentKey) ? imageInfos[contentKey] : undefined;
   if (!info || !isImageUrl(info.Url)) return null;
-  return <img src={info.Url} srcSet={info.SrcSet || undefined} alt={info.AltText ?? ''} loading="lazy" />;
+  return <TextPicture contentKey={contentKey ?? ''} info={info} />;
+}
+
+interface TextPictureProps {
+  readonly contentKey: string;
+  readonly info: ImageInfo;
+}
+
+function TextPicture({ contentKey, info }: TextPictureProps) {
+  const { Url, SrcSet = '', AltText = '' } = info;
+  const { usable, refused } = useMemo(() => readSrcSet(SrcSet), [SrcSet]);
+  useSkippedWarning(refused);
+  const loading = useContentPicture(contentKey, Url);
+  return <img {...loading} src={Url} srcSet={usable || undefined} alt={AltText} loading="lazy" />;
 }
