@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { VaultProvider } from '../../storefront/kernel/personal';
 import { MessagesProvider, translate } from '../../storefront/messages';
+import { afterDelay } from '../../storefront/platform/afterDelay';
 import type { Vault } from '../../storefront/platform/vault';
+import { Tooltips } from '../../storefront/ui/overlays/Tooltips';
 import { ContentPage, ContentsPage } from '../contents';
 import { useBuilderSelector, type BuilderStore } from '../kernel/hooks';
 import { SearchesPage } from '../searches';
@@ -21,6 +23,7 @@ export function BuilderApp({ store, vault }: BuilderAppProps) {
       <VaultProvider vault={vault}>
         <MessagesProvider translate={translate}>
           <Page />
+          <Tooltips after={afterDelay} />
         </MessagesProvider>
       </VaultProvider>
     </Provider>

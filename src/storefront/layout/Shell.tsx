@@ -10,6 +10,7 @@ import { MenuPanel } from './menus';
 import { contextApi } from '../features/context';
 import { selectIsSlow, selectLocation } from '../kernel/location';
 import { NoticeRegion } from './notices';
+import { tooltips } from './tooltips';
 import { formattingOf, FormattingProvider } from '../formatting';
 import { useMessages } from '../messages';
 import { SkipLink } from '../ui/text/SkipLink';
@@ -45,6 +46,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <MenuPanel />
       <MiniCart />
       <NoticeRegion />
+      <tooltips.Show />
     </FormattingProvider>
   );
 }

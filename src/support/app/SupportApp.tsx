@@ -1,7 +1,9 @@
 import { Provider } from 'react-redux';
 import { VaultProvider } from '../../storefront/kernel/personal';
 import { MessagesProvider, translate } from '../../storefront/messages';
+import { afterDelay } from '../../storefront/platform/afterDelay';
 import type { Vault } from '../../storefront/platform/vault';
+import { Tooltips } from '../../storefront/ui/overlays/Tooltips';
 import { useSupportSelector, type SupportStore } from '../kernel/hooks';
 import { PlayerProvider, type ConsolePlayer } from '../playback/consolePlayer';
 import { SessionPage } from '../session/SessionPage';
@@ -22,6 +24,7 @@ export function SupportApp({ store, vault, player }: SupportAppProps) {
         <MessagesProvider translate={translate}>
           <PlayerProvider value={player}>
             <Page />
+            <Tooltips after={afterDelay} />
           </PlayerProvider>
         </MessagesProvider>
       </VaultProvider>

@@ -44,7 +44,7 @@ function LayoutSwitch({ layout: shown, ...addresses }: LayoutSwitchProps) {
             href={addresses[layout]}
             rel="nofollow"
             aria-label={t(label)}
-            title={t(label)}
+            data-tooltip
             aria-current={layout === shown || undefined}
             onClick={(event) => choose(event, layout)}
           >

@@ -16,7 +16,7 @@ export function ProfileEntry() {
 function LoginLink() {
   const t = useMessages();
   return (
-    <Entry as={Link} href={useShopSelector(selectLoginAddress)}>
+    <Entry as={Link} data-tooltip href={useShopSelector(selectLoginAddress)}>
       <Icon icon={CircleUserRound} />
       <span>{t('session.login')}</span>
     </Entry>

@@ -56,7 +56,7 @@ function ProfileMenu() {
   const name = session?.profile ? <Personal token={session.profile.firstName} /> : t('session.account');
   return (
     <Root ref={root} open={open} onBlur={leave} onKeyDown={keyPressed}>
-      <Entry as="summary" onClick={toggle}>
+      <Entry as="summary" data-tooltip onClick={toggle}>
         <Icon icon={CircleUserRound} />
         <span>
           <strong>{name}</strong>

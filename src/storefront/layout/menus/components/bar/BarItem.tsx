@@ -91,6 +91,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
     return (
       <button
         type="button"
+        data-tooltip
         aria-label={item.label}
         onClick={(event) => {
           onClose();
@@ -117,7 +118,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
     const face = {
       'aria-expanded': item.isSelected,
       ...current,
-      ...(item.id === MORE_ITEM_ID && { 'aria-label': t('navigation.overflow') }),
+      ...(item.id === MORE_ITEM_ID ? { 'aria-label': t('navigation.overflow') } : { 'data-tooltip': true }),
       onClick: toggle,
       onKeyDown: press,
     };
@@ -141,6 +142,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
   return (
     <a
       href={item.href}
+      data-tooltip
       {...linkProps(item)}
       {...current}
       onClick={(event) => follow(event, item, onClose)}

@@ -1,0 +1,159 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { keyframes } from 'styled-components';
+import { TOOLTIP } from '../../../contract/constants';
+import { tokens } from '../theme/tokens';
+import { overlayLayer, useOverlayOrder } from './overlayOrder';
+import { tooltipPlace } from './tooltipPlace';
+import { TOOLTIP_ANCHOR, tooltipText } from './tooltipText';
+
+/** Calls back once after so many milliseconds; the returned function cancels it. */
+type After = (ms: number, work: () => void) => () => void;
+
+interface TooltipsProps {
+  readonly after: After;
+}
+
+interface ShownTooltip {
+  readonly anchor: Element;
+  readonly text: string;
+}
+
+/**
+ * The page's tooltips, of whatever carries `data-tooltip`: one at a time, while the pointer or the keyboard's focus is on it.
+ * It stays while the pointer is on the tooltip itself, and Escape ends it (WCAG 1.4.13). What it says is an accessible name
+ * already, so assistive technology does not get it twice; and it is no part of the page that a replay shows, for it stands
+ * outside of its root and is the pointer's, as hovering is.
+ */
+export function Tooltips({ after }: TooltipsProps) {
+  const [shown, setShown] = useState<ShownTooltip | null>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  useTriggers(tip, setShown);
+  return (
+    shown && createPortal(<Tooltip tip={tip} {...shown} after={after} onGone={() => setShown(null)} />, document.body)
+  );
+}
+
+/** Hears an event before whatever it is about does; the returned function ends it. */
+function listen<Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) {
+  window.addEventListener(name, hear, true);
+  return () => window.removeEventListener(name, hear, true);
+}
+
+type Show = (shown: ShownTooltip | null) => void;
+
+/** Shows the tooltip of what pointer or focus reach, and hides it when they leave, at a press and by Escape. */
+function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
+  useEffect(() => {
+    const hide = () => show(null);
+    const showAt = (target: EventTarget | null) => {
+      if (target instanceof Node && tip.current?.contains(target)) return;
+      const anchor = target instanceof Element ? target.closest(TOOLTIP_ANCHOR) : null;
+      const text = anchor && tooltipText(anchor);
+      show(anchor && text ? { anchor, text } : null);
+    };
+    // Where it was pressed. What comes under a pointer that rests there is not pointed at.
+    let pressed: PointerEvent | null = null;
+    const pointed = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      if (pressed?.clientX === event.clientX && pressed.clientY === event.clientY) return;
+      if (pressed || event.type === 'pointerover') showAt(event.target);
+      pressed = null;
+    };
+    // A press sets the focus too.
+    let isDown = false;
+    const lifted = () => {
+      isDown = false;
+    };
+    const ends = [
+      listen('pointerover', pointed),
+      listen('pointermove', pointed),
+      listen('pointerdown', (event) => {
+        pressed = event;
+        isDown = true;
+        hide();
+      }),
+      listen('pointerup', lifted),
+      listen('pointercancel', lifted),
+      listen('focusin', ({ target }) => {
+        if (!isDown && target instanceof Element && target.matches(':focus-visible')) showAt(target);
+      }),
+      listen('focusout', hide),
+      listen('keydown', ({ key }) => {
+        if (['Escape', 'Enter', ' '].includes(key)) hide();
+      }),
+    ];
+    const page = document.documentElement;
+    page.addEventListener('pointerleave', hide);
+    return () => {
+      page.removeEventListener('pointerleave', hide);
+      ends.forEach((end) => end());
+    };
+  }, [tip, show]);
+}
+
+interface TooltipProps extends ShownTooltip, TooltipsProps {
+  readonly tip: RefObject<HTMLDivElement | null>;
+  /** What it explains has left the page. */
+  readonly onGone: () => void;
+}
+
+function Tooltip({ tip, anchor, text, after, onGone }: TooltipProps) {
+  useOverlayOrder(tip);
+  const gone = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const place = () => {
+      if (!anchor.isConnected) gone();
+      else if (tip.current) placeAt(tip.current, anchor);
+    };
+    place();
+    // Once more when the text has its font and its lines.
+    const cancel = after(TOOLTIP.repositionDelayMs, place);
+    const ends = [cancel, listen('scroll', place), listen('resize', place)];
+    return () => ends.forEach((end) => end());
+  }, [tip, anchor, text, after]);
+  return (
+    <Root ref={tip} aria-hidden data-tip="">
+      <span>{text}</span>
+    </Root>
+  );
+}
+
+function placeAt(tip: HTMLElement, anchor: Element): void {
+  tip.style.maxHeight = '';
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const size = { width: tip.offsetWidth, height: tip.offsetHeight };
+  const place = tooltipPlace(anchor.getBoundingClientRect(), size, { width, height });
+  tip.style.left = `${place.left}px`;
+  tip.style.top = `${place.top}px`;
+  tip.style.maxHeight = `${place.height}px`;
+}
+
+const appear = keyframes`from { visibility: hidden; opacity: 0; }`;
+
+/* It touches what it explains, so that the pointer can move over to it. */
+const Root = styled.div`
+  ${overlayLayer}
+  position: fixed;
+  top: 0;
+  left: 0;
+  display: flex;
+  width: max-content;
+  min-width: ${TOOLTIP.minWidthPx}px;
+  max-width: min(20rem, 100vw);
+  min-height: ${TOOLTIP.minHeight};
+  padding: ${tokens.space[1]};
+  animation: ${appear} ${tokens.motion.fast} 0.3s backwards;
+  > span {
+    flex: 1;
+    padding: ${tokens.space[1]} ${tokens.space[2]};
+    overflow: hidden auto;
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.ink};
+    color: ${tokens.color.paper};
+    font-size: ${tokens.size.caption};
+    line-height: 1.3;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,30 @@
+import { TOOLTIP } from '../../../contract/constants';
+import type { Box } from './freePlace';
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+export interface TooltipPlace {
+  readonly left: number;
+  readonly top: number;
+  /** Less than the tooltip's own where the window has no room for all of it. */
+  readonly height: number;
+}
+
+/**
+ * Where a tooltip stands in the window (KIT-15): above the middle of what it explains, and below it where it would come nearer
+ * to the window's top than 16 px. With too little room on both sides it takes the larger one and shrinks, at least to 36 px.
+ */
+export function tooltipPlace(anchor: Box, tooltip: Size, frame: Size): TooltipPlace {
+  const below = anchor.top + anchor.height;
+  const roomAbove = anchor.top - TOOLTIP.padTopPx;
+  const roomBelow = frame.height - below;
+  const isAbove = roomAbove >= tooltip.height || (roomBelow < tooltip.height && roomAbove >= roomBelow);
+  const room = Math.max(TOOLTIP.shrinkMinSizePx, isAbove ? roomAbove : roomBelow);
+  const height = Math.min(tooltip.height, room);
+  const middle = anchor.left + anchor.width / 2 - tooltip.width / 2;
+  return {
+    left: Math.max(0, Math.min(middle, frame.width - tooltip.width)),
+    top: isAbove ? anchor.top - height : below,
+    height,
+  };
+}

@@ -1,0 +1,25 @@
+/** Marks what has a tooltip: an icon with a name, or a label that may be cut off. */
+export const TOOLTIP_ANCHOR = '[data-tooltip]';
+
+const isCut = (element: Element): boolean =>
+  element.scrollWidth > element.clientWidth || !['', 'none'].includes(getComputedStyle(element).clipPath);
+
+/** Texts inside an element, one after the other. */
+const textIn = (node: Node): string =>
+  node.nodeType === Node.TEXT_NODE
+    ? (node.textContent ?? '')
+    : [...node.childNodes]
+        .map(textIn)
+        .filter((text) => text.trim() !== '')
+        .join(' ');
+
+/**
+ * What the tooltip of an element says: its name if it shows only an icon, its text if some of that is cut off; null where
+ * everything can be read already. Inline elements, which have no size of their own, are cut off nowhere.
+ */
+export function tooltipText(anchor: Element): string | null {
+  const name = anchor.getAttribute('aria-label');
+  if (name !== null) return name;
+  const boxes = [anchor, ...anchor.querySelectorAll('*')].filter((element) => element.clientWidth > 0);
+  return boxes.some(isCut) ? textIn(anchor) : null;
+}

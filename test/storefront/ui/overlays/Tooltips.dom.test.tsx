@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Truck from 'lucide-react/icons/truck';
+import { IconButton } from '../../../../src/storefront/ui/controls/IconButton';
+import { Tooltips } from '../../../../src/storefront/ui/overlays/Tooltips';
+
+/** What is to be done later: after how many milliseconds, and what. */
+let later: { readonly ms: number; readonly work: () => void; isCancelled: boolean }[];
+const after = (ms: number, work: () => void) => {
+  const entry = { ms, work, isCancelled: false };
+  later.push(entry);
+  return () => {
+    entry.isCancelled = true;
+  };
+};
+
+beforeEach(() => {
+  later = [];
+});
+
+const tip = () => document.querySelector<HTMLElement>('[data-tip]');
+const open = () =>
+  render(
+    <>
+      <IconButton icon={Truck} label="Livraison" />
+      <IconButton icon={Truck} label="Retour" />
+      <p>Texte</p>
+      <Tooltips after={after} />
+    </>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('names an icon-only button under the pointer, stays while the pointer is on it, and goes with it [KIT-15]', async () => {
+  open();
+  const user = userEvent.setup();
+  expect(tip()).toBeNull();
+  await user.hover(button('Livraison'));
+  expect(tip()?.textContent).toBe('Livraison');
+  await user.hover(tip()?.firstElementChild as Element);
+  expect(tip()?.textContent).toBe('Livraison');
+  await user.hover(button('Retour'));
+  expect(tip()?.textContent).toBe('Retour');
+  await user.hover(screen.getByText('Texte'));
+  expect(tip()).toBeNull();
+});
+
+it('follows the keyboard’s focus; Escape and a press end it, and what comes under a resting pointer has none [KIT-15]', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.tab();
+  expect(tip()?.textContent).toBe('Livraison');
+  await user.keyboard('{Escape}');
+  expect([tip(), document.activeElement]).toEqual([null, button('Livraison')]);
+  await user.tab();
+  expect(tip()?.textContent).toBe('Retour');
+  await user.keyboard('{Enter}');
+  expect(tip()).toBeNull();
+  const point = (name: string, clientX: number, keys = '') =>
+    user.pointer({ target: button(name), coords: { clientX, clientY: 5 }, ...(keys && { keys }) });
+  await point('Livraison', 5);
+  expect(tip()?.textContent).toBe('Livraison');
+  await point('Livraison', 5, '[MouseLeft]');
+  expect(tip()).toBeNull();
+  await point('Retour', 5);
+  expect(tip()).toBeNull();
+  await point('Retour', 6);
+  expect(tip()?.textContent).toBe('Retour');
+});
+
+it('says again what a label that is cut off says, and nothing of one that is whole [KIT-15]', async () => {
+  render(
+    <>
+      <a href="/entier" data-tooltip>
+        <span>Entier</span>
+      </a>
+      <a href="/coupe" data-tooltip>
+        <strong>Marie</strong>
+        <small>Boulangerie du port</small>
+      </a>
+      <Tooltips after={after} />
+    </>,
+  );
+  const widths = (element: Element, clientWidth: number, scrollWidth: number) =>
+    Object.defineProperties(element, { clientWidth: { value: clientWidth }, scrollWidth: { value: scrollWidth } });
+  widths(screen.getByText('Entier'), 80, 80);
+  widths(screen.getByText('Boulangerie du port'), 80, 140);
+  await userEvent.hover(screen.getByText('Entier'));
+  expect(tip()).toBeNull();
+  await userEvent.hover(screen.getByText('Marie'));
+  expect(tip()?.textContent).toBe('Marie Boulangerie du port');
+});
+
+it('is hidden from assistive technology, which has the name already, and stands outside of the page’s root', async () => {
+  const { container } = open();
+  await userEvent.hover(button('Livraison'));
+  expect([tip()?.getAttribute('aria-hidden'), container.contains(tip())]).toEqual(['true', false]);
+});
+
+it('is at least 75 px wide and 1.875rem high, and placed once more after 10 ms [KIT-15]', async () => {
+  open();
+  await userEvent.hover(button('Livraison'));
+  const { minWidth, minHeight } = getComputedStyle(tip() as HTMLElement);
+  expect([minWidth, minHeight, later.map(({ ms }) => ms)]).toEqual(['75px', '1.875rem', [10]]);
+  // Then its anchor is elsewhere: a font has come, a picture.
+  button('Livraison').getBoundingClientRect = () => ({ left: 300, top: 200, width: 44, height: 44 }) as DOMRect;
+  act(() => later[0]?.work());
+  expect([tip()?.style.left, tip()?.style.top]).toEqual(['0px', '200px']);
+  await userEvent.hover(screen.getByText('Texte'));
+  expect(later.map(({ isCancelled }) => isCancelled)).toEqual([true]);
+});
+
+it('goes when what it explains leaves the page', async () => {
+  const { rerender } = open();
+  await userEvent.hover(button('Livraison'));
+  rerender(<Tooltips after={after} />);
+  fireEvent.scroll(window);
+  expect(tip()).toBeNull();
+});
