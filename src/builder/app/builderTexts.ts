@@ -5,6 +5,7 @@ import builderActivityTexts from '../../storefront/messages/fr-FR/builderActivit
 import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
 import builderSearchesTexts from '../../storefront/messages/fr-FR/builderSearches.json';
+import builderIconsTexts from '../../storefront/messages/fr-FR/builderIcons.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
 import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
 
@@ -13,6 +14,7 @@ const all = [
   builderPlacesTexts,
   builderFieldsTexts,
   builderMenusTexts,
+  builderIconsTexts,
   builderSettingsTexts,
   builderContentsTexts,
   builderActivityTexts,

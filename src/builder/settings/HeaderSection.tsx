@@ -1,5 +1,6 @@
+import { ICON_NAMES } from '../../contract/values/iconNames';
 import { useMessages } from '../../storefront/messages';
-import { DocumentText, DocumentYesNo, Group } from '../fields';
+import { DocumentChoice, DocumentText, DocumentYesNo, Group } from '../fields';
 import { MenuChoice } from './MenuChoice';
 
 const SEARCH_AND_CART = ['suggestionsEnabled', 'showSearchButton', 'miniCartEnabled', 'showCount'] as const;
@@ -45,6 +46,12 @@ export function HeaderSection() {
           place={['header', 'profileMenu']}
           label={t('builderSettings.header.profileMenu')}
           hint={t('builderSettings.header.profileMenuHint')}
+        />
+        <DocumentChoice
+          place={['header', 'profileIcon']}
+          label={t('builderSettings.header.profileIcon')}
+          noneLabel={t('builderSettings.header.profileIconNone')}
+          options={ICON_NAMES.map((value) => ({ value, label: t(`builderIcons.${value}`) }))}
         />
       </Group>
     </>

@@ -7,6 +7,7 @@ import { HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfi
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { ALIGNMENTS } from '../../contract/values/enumerations';
+import { ICON_NAMES } from '../../contract/values/iconNames';
 import type { DocumentProblem } from '../../contract/documents/documentRules';
 import {
   fields,
@@ -53,6 +54,7 @@ const documentCheck = (document: unknown): Check => {
       miniCartEnabled: yesNo,
       showCount: yesNo,
       profileMenu: menu,
+      profileIcon: orNull(oneOf(ICON_NAMES)),
     }),
     variants: fields(Object.fromEntries(HEADER_VARIANTS.map((name) => [name, variant]))),
     navigation: fields({

@@ -27,6 +27,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
     miniCartEnabled: true,
     showCount: true,
     profileMenu: 'Default_User_Profile_Menu1',
+    profileIcon: null,
   },
   variants: {
     bakery: variant('Menu_Boul_pat1', '#f0dcae'),

@@ -36,6 +36,7 @@ export const siteConfigurationShape = Type.Object(
       miniCartEnabled: yesNo,
       showCount: yesNo,
       profileMenu: text,
+      profileIcon: textOrNull,
     }),
     variants: Type.Object(Object.fromEntries(HEADER_VARIANTS.map((name) => [name, headerVariant]))),
     navigation: Type.Object({

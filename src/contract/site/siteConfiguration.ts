@@ -81,6 +81,8 @@ export interface HeaderProperties {
   readonly showCount: boolean;
   /** The developer name of the profile menu. */
   readonly profileMenu: string;
+  /** The icon of the profile menu, by its name (KIT-07); null: the shop's own. */
+  readonly profileIcon: string | null;
 }
 
 export const RIBBON_POSITIONS = ['sticky', 'fixed'] as const;

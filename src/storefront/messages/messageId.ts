@@ -11,6 +11,7 @@ import type builderContents from './fr-FR/builderContents.json';
 import type builderFields from './fr-FR/builderFields.json';
 import type builderMenus from './fr-FR/builderMenus.json';
 import type builderSearches from './fr-FR/builderSearches.json';
+import type builderIcons from './fr-FR/builderIcons.json';
 import type builderSettings from './fr-FR/builderSettings.json';
 import type builderPlaces from './fr-FR/builderPlaces.json';
 import type cartCoupons from './fr-FR/cartCoupons.json';
@@ -77,6 +78,7 @@ export type MessageId =
   | keyof typeof builderContents
   | keyof typeof builderFields
   | keyof typeof builderMenus
+  | keyof typeof builderIcons
   | keyof typeof builderSettings
   | keyof typeof builderPlaces
   | keyof typeof cartCoupons

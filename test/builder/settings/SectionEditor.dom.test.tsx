@@ -132,6 +132,15 @@ it('a menu that is gone is told where it was chosen', () => {
   expect(descriptionOf(choice)).toMatch(/Ce menu n’existe pas/);
 });
 
+it('the icon of the profile menu is one of those with names, or the shop’s own [KIT-07]', async () => {
+  const { user, edited, problems } = openEditor('header');
+  const choice = screen.getByRole('combobox', { name: 'Icône du profil' });
+  await user.selectOptions(choice, 'Toque');
+  expect(edited().header.profileIcon).toBe('chef-hat');
+  await user.selectOptions(choice, 'Celle de la boutique');
+  expect([edited().header.profileIcon, problems()]).toEqual([null, {}]);
+});
+
 it('ribbon, header and footer: an emptied text is the shop’s own, a link has both its parts or is none', async () => {
   const { user, edited, problems, store } = openEditor('ribbon');
   const text = field('Texte du bandeau');

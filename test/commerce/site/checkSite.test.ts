@@ -57,6 +57,7 @@ const broken: [string, unknown, string[]][] = [
     withPart('variants', { hotel: { ...site.variants.hotel, barColor: site.variants.bakery.barColor.toUpperCase() } }),
     ['variants.hotel.barColor SAME_COLOR'],
   ],
+  ['an icon that there is not', withPart('header', { profileIcon: 'constructor' }), ['header.profileIcon NOT_LISTED']],
   [
     'a profile menu that is not there',
     withPart('header', { profileMenu: 'Nothing' }),

@@ -11,12 +11,13 @@ import type { SiteDocument } from '../../../src/contract/site/siteConfiguration'
 import { addTexts, MessagesProvider, translate } from '../../../src/storefront/messages';
 import builderFields from '../../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenus from '../../../src/storefront/messages/fr-FR/builderMenus.json';
+import builderIcons from '../../../src/storefront/messages/fr-FR/builderIcons.json';
 import builderSettings from '../../../src/storefront/messages/fr-FR/builderSettings.json';
 import { createVault } from '../../../src/storefront/platform/vault';
 import '../patience';
 import { noServer } from '../storefront/openStore';
 
-for (const texts of [builderFields, builderMenus, builderSettings]) addTexts(texts);
+for (const texts of [builderFields, builderIcons, builderMenus, builderSettings]) addTexts(texts);
 
 export const MENU = 'Menu_Barista';
 

@@ -2,9 +2,12 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { lazyCode } from '../../../kernel/lazy';
 import { useMessages } from '../../../messages';
 import sessionMenuTexts from '../../../messages/fr-FR/sessionMenu.json';
 import { Icon } from '../../../ui/controls/Icon';
+import { NamedIcon } from '../../../ui/controls/NamedIcon';
+import { loadAllDrawings } from '../../../ui/controls/namedDrawings';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { useEditedMenu } from '../../menus';
@@ -20,6 +23,9 @@ import { ProfileMenuItem } from './ProfileMenuItem';
 import { readProfileMenu } from './readProfileMenu';
 import { selectOwnTool } from './selectOwnTool';
 import { useMenuKeys } from './useMenuKeys';
+
+// The server and a replay, which load all late code, draw the icon at once.
+lazyCode(loadAllDrawings);
 
 /** A `<details>`: it opens without JavaScript. */
 function ProfileMenu() {
@@ -57,7 +63,7 @@ function ProfileMenu() {
   return (
     <Root ref={root} open={open} onBlur={leave} onKeyDown={keyPressed}>
       <Entry as="summary" data-tooltip onClick={toggle}>
-        <Icon icon={CircleUserRound} />
+        {header.profileIcon ? <NamedIcon name={header.profileIcon} /> : <Icon icon={CircleUserRound} />}
         <span>
           <strong>{name}</strong>
           {company && <small>{company}</small>}
