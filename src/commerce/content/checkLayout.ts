@@ -1,19 +1,18 @@
 import { CONTENT_LIMITS as LIMITS } from '../../contract/content/contentLimits';
 import {
-  FLEXIBLE_ALIGNMENTS,
   GUTTERS,
   LAYOUT_DIRECTIONS,
   LAYOUT_RANGES as RANGES,
-  LINE_ALIGNMENTS,
   LINE_STYLES,
   PORTION_NAMES,
   VERTICAL_ALIGNMENTS,
 } from '../../contract/content/layoutBlocks';
+import { ALIGNMENTS, BLOCK_ALIGNMENTS } from '../../contract/values/enumerations';
+import { isHexColor } from '../../contract/values/hexColor';
 import { isReadableGround } from '../colors/readableGround';
 import {
   fields,
   hexColor,
-  isHexColor,
   isFields,
   listOf,
   oneOf,
@@ -40,7 +39,7 @@ const line = fields({
   style: oneOf(LINE_STYLES),
   color: orNull(hexColor),
   width,
-  alignment: oneOf(LINE_ALIGNMENTS),
+  alignment: oneOf(ALIGNMENTS),
 });
 
 /** Checks of the blocks that arrange others, by kind; `blocks` checks the lists inside of them. */
@@ -77,7 +76,7 @@ export const layoutChecks = (blocks: Check): Readonly<Record<string, Check>> => 
       borderColor: orNull(hexColor),
       radius: wholeNumber(...RANGES.radius),
       background: orNull(background),
-      alignment: oneOf(FLEXIBLE_ALIGNMENTS),
+      alignment: oneOf(BLOCK_ALIGNMENTS),
       blocks,
     }),
     responsive: (value, path, report) => {

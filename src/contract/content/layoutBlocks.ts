@@ -1,4 +1,5 @@
 import type { ContentBlock } from './contentDocument';
+import type { Alignment, BLOCK_ALIGNMENTS } from '../values/enumerations';
 
 /** Blocks that arrange other blocks or part them (KIT-01, KIT-02, KIT-04, KIT-06, KIT-10), and their values. */
 
@@ -15,15 +16,13 @@ export const GUTTERS = ['3rem', '0'] as const;
 /** Side by side or one below the other. No value turns the order around: it would differ from the order of reading. */
 export const LAYOUT_DIRECTIONS = ['row', 'column'] as const;
 export const VERTICAL_ALIGNMENTS = ['top', 'center', 'bottom'] as const;
-export const FLEXIBLE_ALIGNMENTS = ['top', 'left', 'bottom', 'right', 'center'] as const;
-export const LINE_ALIGNMENTS = ['left', 'center', 'right'] as const;
 export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;
 
 export type Gutter = (typeof GUTTERS)[number];
 export type LayoutDirection = (typeof LAYOUT_DIRECTIONS)[number];
 export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number];
-export type FlexibleAlignment = (typeof FLEXIBLE_ALIGNMENTS)[number];
-export type LineAlignment = (typeof LINE_ALIGNMENTS)[number];
+export type FlexibleAlignment = (typeof BLOCK_ALIGNMENTS)[number];
+export type LineAlignment = Alignment;
 export type LineStyle = (typeof LINE_STYLES)[number];
 
 /** Ranges of the numbers, both ends included: `columnWidth` in twelfths, `width` in per cent, others in pixels. */

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import {
-  FLEXIBLE_ALIGNMENTS,
   GUTTERS,
   LAYOUT_DIRECTIONS,
-  LINE_ALIGNMENTS,
   LINE_STYLES,
   PORTION_NAMES,
   VERTICAL_ALIGNMENTS,
 } from '../../../contract/content/layoutBlocks';
+import { ALIGNMENTS, BLOCK_ALIGNMENTS } from '../../../contract/values/enumerations';
 import { useMessages, type MessageId } from '../../../storefront/messages';
 import { valueAt, type Place } from '../../draft';
 import {
@@ -88,7 +87,7 @@ export function FlexibleFields({ place, number, inner }: LayoutFieldsProps) {
         label={t('builderContents.height')}
         hint={t('builderContents.heightHint')}
       />
-      <Choice place={[...place, 'alignment']} label="builderContents.alignment" values={FLEXIBLE_ALIGNMENTS} />
+      <Choice place={[...place, 'alignment']} label="builderContents.alignment" values={BLOCK_ALIGNMENTS} />
       <DocumentNumber place={[...place, 'borderWidth']} label={t('builderContents.borderWidth')} />
       <Color place={[...place, 'borderColor']} label="builderContents.borderColor" hint="builderContents.colorHint" />
       <DocumentNumber place={[...place, 'radius']} label={t('builderContents.radius')} />
@@ -111,7 +110,7 @@ export function LineFields({ place }: Pick<LayoutFieldsProps, 'place'>) {
       <Choice place={[...place, 'style']} label="builderContents.lineStyle" values={LINE_STYLES} />
       <Color place={[...place, 'color']} label="builderContents.lineColor" hint="builderContents.colorHint" />
       <DocumentNumber place={[...place, 'width']} label={t('builderContents.width')} />
-      <Choice place={[...place, 'alignment']} label="builderContents.alignment" values={LINE_ALIGNMENTS} />
+      <Choice place={[...place, 'alignment']} label="builderContents.alignment" values={ALIGNMENTS} />
     </>
   );
 }
@@ -131,7 +130,7 @@ export function ResponsiveFields({ place, number, inner }: LayoutFieldsProps) {
 
 type ChoiceValue =
   | (typeof GUTTERS | typeof LAYOUT_DIRECTIONS | typeof VERTICAL_ALIGNMENTS)[number]
-  | (typeof FLEXIBLE_ALIGNMENTS | typeof LINE_ALIGNMENTS | typeof LINE_STYLES)[number];
+  | (typeof BLOCK_ALIGNMENTS | typeof ALIGNMENTS | typeof LINE_STYLES)[number];
 
 interface ChoiceProps {
   readonly place: Place;

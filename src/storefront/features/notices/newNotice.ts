@@ -1,6 +1,6 @@
 import { TOAST_ICON_VARIANTS } from '../../../contract/constants';
 import type { MessageDescriptor } from '../../messages';
-import { listedOr } from './listedOr';
+import { oneOfOr } from '../../../contract/values/oneOfOr';
 
 export type NoticeVariant = (typeof TOAST_ICON_VARIANTS)[number];
 
@@ -44,7 +44,7 @@ const plainVariants = TOAST_ICON_VARIANTS.filter((variant) => variant !== 'proce
 function contentOf(given: Wanted, label: MessageDescriptor, variant: NoticeVariant): NoticeContent {
   const { mode, message = null, labelLinks = [], messageLinks = [] } = given;
   const defaultMode = variant === 'success' ? 'dismissible' : 'sticky';
-  return { variant, mode: listedOr(noticeModes, mode, defaultMode), label, message, labelLinks, messageLinks };
+  return { variant, mode: oneOfOr(noticeModes, defaultMode)(mode), label, message, labelLinks, messageLinks };
 }
 
 /**
@@ -52,10 +52,10 @@ function contentOf(given: Wanted, label: MessageDescriptor, variant: NoticeVaria
  * is not becomes the default (TST-12).
  */
 export const plainNotice = (given: NewNotice, label: MessageDescriptor): NoticeContent =>
-  contentOf(given, label, listedOr(plainVariants, given.variant, 'info'));
+  contentOf(given, label, oneOfOr(plainVariants, 'info')(given.variant));
 
 /** The same for commerce, whose toasts always go by themselves (TST-02). */
 export const commerceNotice = (given: NewCommerceNotice, label: MessageDescriptor): NoticeContent => ({
-  ...contentOf(given, label, listedOr(TOAST_ICON_VARIANTS, given.variant, 'info')),
+  ...contentOf(given, label, oneOfOr(TOAST_ICON_VARIANTS, 'info')(given.variant)),
   mode: 'dismissible',
 });

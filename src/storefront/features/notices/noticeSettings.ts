@@ -7,7 +7,7 @@ import {
 import { siteSettingsIn } from '../../api';
 import { selectEditedSite } from '../../kernel/preview';
 import type { RootState } from '../../kernel/state';
-import { listedOr } from './listedOr';
+import { oneOfOr } from '../../../contract/values/oneOfOr';
 
 const { maxShown: usual, position, positioning } = DEFAULT_NOTIFICATIONS;
 
@@ -24,11 +24,11 @@ export const selectMaxShown = (state: RootState): number => {
 };
 
 /** Where the container of toasts stands (TST-05); a position that there is not is the default (TST-12). */
-export const selectPosition = (state: RootState) => listedOr(TOAST_POSITIONS, given(state)?.position, position);
+export const selectPosition = (state: RootState) => oneOfOr(TOAST_POSITIONS, position)(given(state)?.position);
 
 /** Whether it stands in the window or on the page (TST-05, TST-12). */
 export const selectPositioning = (state: RootState) =>
-  listedOr(TOAST_POSITIONINGS, given(state)?.positioning, positioning);
+  oneOfOr(TOAST_POSITIONINGS, positioning)(given(state)?.positioning);
 
 /** Whether a toast has one of the places; all others wait for one. */
 export const selectIsShown = (state: RootState, id: string): boolean =>

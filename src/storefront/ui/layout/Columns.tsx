@@ -15,7 +15,7 @@ import {
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { numberOr } from './fallback';
-import { listedOr } from './listedOr';
+import { oneOfOr } from '../../../contract/values/oneOfOr';
 
 interface ColumnWidth {
   /** Twelfths of the row: a number, or digits; any other value means all twelve (KIT-10). */
@@ -28,7 +28,7 @@ interface ColumnWidth {
 export const twelfthsOf = ({ columnWidth, portion = null }: ColumnWidth): number =>
   portion === null
     ? numberOr(LAYOUT_RANGES.columnWidth, columnWidth, TWELFTHS)
-    : PORTIONS[listedOr(PORTION_NAMES, portion, '50%')];
+    : PORTIONS[oneOfOr(PORTION_NAMES, '50%')(portion)];
 
 interface ColumnProps extends ColumnWidth {
   /** Columns of its row: what lies between them is taken from all in proportion. */
@@ -96,12 +96,12 @@ export function Columns({
   const counts = rowCounts(columns.map(twelfthsOf));
   return (
     <Section
-      $hasGutter={listedOr(GUTTERS, gutter, '3rem') !== '0'}
+      $hasGutter={oneOfOr(GUTTERS, '3rem')(gutter) !== '0'}
       $minHeight={numberOr(LAYOUT_RANGES.minHeight, minHeight, 0)}
-      $desktop={listedOr(LAYOUT_DIRECTIONS, directionDesktop, 'row')}
-      $tablet={listedOr(LAYOUT_DIRECTIONS, directionTablet, 'row')}
-      $mobile={listedOr(LAYOUT_DIRECTIONS, directionMobile, 'column')}
-      $align={listedOr(VERTICAL_ALIGNMENTS, verticalAlign, 'top')}
+      $desktop={oneOfOr(LAYOUT_DIRECTIONS, 'row')(directionDesktop)}
+      $tablet={oneOfOr(LAYOUT_DIRECTIONS, 'row')(directionTablet)}
+      $mobile={oneOfOr(LAYOUT_DIRECTIONS, 'column')(directionMobile)}
+      $align={oneOfOr(VERTICAL_ALIGNMENTS, 'top')(verticalAlign)}
     >
       {columns.map(({ columnWidth, portion }, index) => {
         const content = children(index);

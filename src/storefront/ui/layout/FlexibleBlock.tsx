@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { isReadableGround } from '../../../commerce/colors/readableGround';
-import {
-  FLEXIBLE_ALIGNMENTS,
-  LAYOUT_RANGES as RANGES,
-  type FlexibleAlignment,
-} from '../../../contract/content/layoutBlocks';
+import { LAYOUT_RANGES as RANGES, type FlexibleAlignment } from '../../../contract/content/layoutBlocks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { hexColorOrNull, numberOr } from './fallback';
-import { listedOr } from './listedOr';
+import { blockAlignmentOf } from '../../../contract/values/enumerations';
 
 interface FlexibleBlockProps {
   /** Per cent of the width it stands in; all of it by default. */
@@ -48,7 +44,7 @@ export function FlexibleBlock({
       $borderColor={hexColorOrNull(borderColor) ?? tokens.color.hairline}
       $radius={numberOr(RANGES.radius, radius, 0)}
       $background={ground !== null && isReadableGround(ground) ? ground : null}
-      $alignment={listedOr(FLEXIBLE_ALIGNMENTS, alignment, 'center')}
+      $alignment={blockAlignmentOf(alignment)}
     >
       <div>{children}</div>
     </Root>

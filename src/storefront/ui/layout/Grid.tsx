@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { listedOr } from './listedOr';
+import { oneOfOr } from '../../../contract/values/oneOfOr';
 
 const spacings = {
   'x-large': tokens.space[10],
@@ -59,7 +59,7 @@ export function Grid({
           {...(list && { as: 'ul' })}
           className={className}
           $minimum={minimum}
-          $spacing={listedOr(spacingNames, spacing, 'none')}
+          $spacing={oneOfOr(spacingNames, 'none')(spacing)}
           $repeat={keepWidth ? 'auto-fill' : 'auto-fit'}
         >
           {children}

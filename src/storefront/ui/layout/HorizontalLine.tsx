@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import {
   LAYOUT_RANGES as RANGES,
-  LINE_ALIGNMENTS,
   LINE_STYLES,
   type LineAlignment,
   type LineStyle,
 } from '../../../contract/content/layoutBlocks';
 import { tokens } from '../theme/tokens';
 import { hexColorOrNull, numberOr } from './fallback';
-import { listedOr } from './listedOr';
+import { lineAlignmentOf } from '../../../contract/values/enumerations';
+import { oneOfOr } from '../../../contract/values/oneOfOr';
 
 interface HorizontalLineProps {
   /** Its thickness in pixels, 1 by default. */
@@ -28,10 +28,10 @@ export function HorizontalLine({ size, style, color, width, alignment }: Horizon
   return (
     <Rule
       $size={numberOr(RANGES.size, size, 1)}
-      $style={listedOr(LINE_STYLES, style, 'solid')}
+      $style={oneOfOr(LINE_STYLES, 'solid')(style)}
       $color={hexColorOrNull(color) ?? tokens.color.hairline}
       $width={numberOr(RANGES.width, width, 100)}
-      $alignment={listedOr(LINE_ALIGNMENTS, alignment, 'center')}
+      $alignment={lineAlignmentOf(alignment)}
     />
   );
 }

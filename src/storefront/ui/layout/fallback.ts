@@ -1,4 +1,4 @@
-import { isHexColor } from '../../../commerce/documents/checks';
+import { isHexColor } from '../../../contract/values/hexColor';
 
 /** The value as a number within the range, which a text of digits is too, otherwise the default. */
 export const numberOr = (
