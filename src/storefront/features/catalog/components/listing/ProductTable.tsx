@@ -77,7 +77,9 @@ function ProductRow({ product, where, available, deliveryDay, usual }: ProductRo
         <Product>
           <Packshot url={product.pictureUrl} />
           <div>
-            <Link href={product.href} data-tooltip>{unbroken(product.name)}</Link>
+            <Link href={product.href} data-tooltip>
+              {unbroken(product.name)}
+            </Link>
             <p>
               <b>
                 {facts.brand}
