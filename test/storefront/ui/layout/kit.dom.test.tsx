@@ -51,6 +51,17 @@ describe('Columns', () => {
     expect(styleOf(first ?? null).width).toBe(styleOf(second ?? null).width);
   });
 
+  it('have a gutter of 3rem or none, a minimum height, and defaults instead of what makes no sense [KIT-01]', () => {
+    const section = (props: Partial<Parameters<typeof Columns>[0]>) => {
+      const { container } = render(<Columns {...props}>{() => 'Texte'}</Columns>);
+      const style = styleOf(container.firstElementChild);
+      return [style.getPropertyValue('--gutter'), style.minHeight];
+    };
+    expect(section({})).toEqual(['3rem', '']);
+    expect(section({ gutter: '0', minHeight: 240 })).toEqual(['0rem', '240px']);
+    expect(section({ gutter: '5px', minHeight: -1, directionMobile: 'up', verticalAlign: '}' })).toEqual(['3rem', '']);
+  });
+
   it('fill rows of twelve twelfths in order', () => {
     expect(rowCounts([6, 6])).toEqual([2, 2]);
     expect(rowCounts([6, 6, 6, 12, 4, 8])).toEqual([2, 2, 1, 1, 2, 2]);
