@@ -120,7 +120,8 @@ it('blocks are put into columns, arranged and taken back, each under a number th
   expect([columnsIn()?.columns[0]?.portion, columnsIn()?.directionTablet]).toEqual(['33.33%', 'column']);
   await user.click(screen.getByRole('button', { name: 'Monter\u00a0: 1.2. Column 2' }));
   expect(columnsIn()?.columns.map(({ name }) => name)).toEqual(['Column 2', 'Column 1']);
-  for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Annuler la dernière modification' }));
+  for (let step = 0; step < 3; step += 1)
+    await user.click(screen.getByRole('button', { name: 'Annuler la dernière modification' }));
   expect([columnsIn()?.columns[0]?.portion, columnsIn()?.directionTablet]).toEqual([null, 'row']);
   await user.click(screen.getByRole('button', { name: 'Annuler la dernière modification' }));
   expect(columnsIn()?.columns[1]?.blocks).toMatchObject([{ blocks: [{ html: '' }] }]);
