@@ -11,8 +11,7 @@ import type { NewCommerceNotice } from '../../../../src/storefront/features/noti
 import { siteApi } from '../../../../src/storefront/features/site';
 import { call } from '../../../../src/storefront/kernel/effects';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
-import { NoticeRegion, noticeToastSaga } from '../../../../src/storefront/layout/notices';
-import { noticeToast } from '../../../../src/storefront/layout/notices/lazyNoticeToast';
+import { NoticeRegion } from '../../../../src/storefront/layout/notices';
 import { MessagesProvider, translate, type Translate } from '../../../../src/storefront/messages';
 import { createFillIn } from '../../../../src/storefront/messages/fillIn';
 import enNotices from '../../../../src/storefront/messages/en-US/notices.json';
@@ -37,7 +36,6 @@ function openRegion(messages: Translate = translate) {
   );
   return {
     store,
-    run,
     region: screen.getByRole('region', { name: 'Notifications' }),
     raise: (given: NewCommerceNotice) =>
       act(
@@ -130,19 +128,6 @@ describe('the region of notices', () => {
     expect(region.className).toBe(usual);
     await read({});
     expect(region.className).toBe(usual);
-  });
-
-  it('shows nothing of a notice whose component could not be fetched, and says so on the console [TST-06]', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const offline = new Error('offline');
-    const load = jest.spyOn(noticeToast, 'load').mockRejectedValueOnce(offline);
-    const { run, raise } = openRegion();
-    run(noticeToastSaga);
-    raise(plain);
-    await act(() => Promise.resolve());
-    expect(complaints.mock.calls).toEqual([['Unable to show toast, missing toast class reference.', offline]]);
-    load.mockRestore();
-    complaints.mockRestore();
   });
 });
 
