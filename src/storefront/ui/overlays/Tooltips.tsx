@@ -53,12 +53,12 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
       show(anchor && text ? { anchor, text } : null);
     };
     // Where it was pressed. What comes under a pointer that rests there is not pointed at.
-    let pressed: PointerEvent | null = null;
+    let pressedAt: string | null = null;
+    const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
     const pointed = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return;
-      if (pressed?.clientX === event.clientX && pressed.clientY === event.clientY) return;
-      if (pressed || event.type === 'pointerover') showAt(event.target);
-      pressed = null;
+      if (event.pointerType === 'touch' || placeOf(event) === pressedAt) return;
+      if (pressedAt !== null || event.type === 'pointerover') showAt(event.target);
+      pressedAt = null;
     };
     // A press sets the focus too.
     let isDown = false;
@@ -69,7 +69,7 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
       listen('pointerover', pointed),
       listen('pointermove', pointed),
       listen('pointerdown', (event) => {
-        pressed = event;
+        pressedAt = placeOf(event);
         isDown = true;
         hide();
       }),
