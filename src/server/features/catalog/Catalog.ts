@@ -103,30 +103,50 @@ export const unitCentsFor = ({ snapshot, prices }: CatalogState, { sees, groups 
   });
 };
 
+/** Earlier versions held in memory besides the current one: those of pages that are still open. */
+const EARLIER_KEPT = 2;
+
 /** Opens the catalogue of a source. */
 export const openCatalog = async (source: CatalogSource): Promise<Catalog> => {
   let state = await source.current();
-  // A page opened before a publication asks for the version it was rendered with.
-  let earlier: CatalogSnapshot | null = null;
+  // Pages opened before a publication ask for the version they were rendered with.
+  const earlier = new Map<string, CatalogSnapshot>();
+  const opening = new Map<string, Promise<CatalogSnapshot | null>>();
+  const keep = (version: string, snapshot: CatalogSnapshot): void => {
+    earlier.set(version, snapshot);
+    const [oldest] = earlier.keys();
+    if (earlier.size > EARLIER_KEPT && oldest !== undefined) earlier.delete(oldest);
+  };
+  const open = async (version: string): Promise<CatalogSnapshot | null> => {
+    const found = await source.snapshot(version);
+    if (found !== null) keep(version, found);
+    return found;
+  };
+  /** Opened once for all who ask meanwhile. */
+  const earlierOne = (version: string): Promise<CatalogSnapshot | null> => {
+    const known = opening.get(version) ?? open(version).finally(() => opening.delete(version));
+    opening.set(version, known);
+    return known;
+  };
+  const replaceBy = (next: CatalogState): void => {
+    const { version } = state.snapshot;
+    if (version !== null && version !== next.snapshot.version) keep(version, state.snapshot);
+    state = next;
+  };
   return {
     state: () => state,
     async stateOf(version) {
       const { prices, snapshot } = state;
       if (version === snapshot.version) return state;
-      if (earlier?.version !== version) {
-        const found = await source.snapshot(version);
-        if (found === null) return null;
-        earlier = found;
-        return { snapshot: found, prices };
-      }
-      return { snapshot: earlier, prices };
+      const found = earlier.get(version) ?? (await earlierOne(version));
+      return found && { snapshot: found, prices };
     },
     async reload() {
-      state = await source.current();
+      replaceBy(await source.current());
     },
     async refresh() {
       const { snapshot, prices } = await source.versions();
-      if (snapshot !== state.snapshot.version || prices !== state.prices.version) state = await source.current();
+      if (snapshot !== state.snapshot.version || prices !== state.prices.version) replaceBy(await source.current());
     },
     product: (productId, caller) => visibleProduct(state, productId, buyerGroupsOf(caller)),
     productBySku(sku, caller) {

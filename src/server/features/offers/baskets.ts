@@ -3,22 +3,30 @@ import { inverted, listsOf } from '../catalog';
 /** By product id, in how many of the looked-at orders, or of how many buyers, it is. */
 export type BoughtWith = ReadonlyMap<string, number>;
 
-/** What customers put into the same order, and what the same customers buy. Immutable. */
+/**
+ * What customers put into the same order, and what the same customers buy. Immutable. Nothing that one buyer alone has: it
+ * would show one customer what another one buys. Each order of a guest is a buyer's of its own.
+ */
 export interface Baskets {
+  /** Whether several buyers have ordered a product. */
+  isShared(productId: string): boolean;
   /** What is in orders with any of these products, by the number of these orders; without these products themselves. */
   boughtTogether(productIds: readonly string[]): BoughtWith;
   /** What the buyers of any of these products buy at all, by the number of such buyers; guests are nobody's buyers. */
   boughtByTheSame(productIds: readonly string[]): BoughtWith;
 }
 
-export const NO_BASKETS: Baskets = { boughtTogether: () => new Map(), boughtByTheSame: () => new Map() };
+export const NO_BASKETS: Baskets = {
+  isShared: () => false,
+  boughtTogether: () => new Map(),
+  boughtByTheSame: () => new Map(),
+};
 
 /** A product that everybody buys is in most orders: its latest ones say enough of what it goes with. */
 const ORDERS_LOOKED_AT = 500;
 const BUYERS_LOOKED_AT = 200;
 const ORDERS_OF_A_BUYER = 24;
-/** What one order or one buyer has says nothing of others, and would show one customer what another one buys. */
-const LEAST = 2;
+const LEAST_BUYERS = 2;
 /** The latest of a large shop: 20,000 orders of 20 lines take 4 MB. */
 const BASKETS_KEPT = 20_000;
 
@@ -43,37 +51,57 @@ const openBaskets = (orders: readonly NumberedOrder[], productIds: readonly stri
       buyers,
     ),
   );
+  const buyerOrGuest = (order: number): number => {
+    const buyer = buyerOf[order] ?? -1;
+    return buyer === -1 ? -1 - order : buyer;
+  };
+  const isOfSeveral = (found: Iterable<number>): boolean => {
+    const seen = new Set<number>();
+    for (const order of found) if (seen.add(buyerOrGuest(order)).size >= LEAST_BUYERS) return true;
+    return false;
+  };
   const numbersOf = (ids: readonly string[]) => new Set(ids.flatMap((id) => numbers.get(id) ?? []));
   const ordersWithAny = (products: ReadonlySet<number>): Uint32Array => {
     const found = new Set([...products].flatMap((product) => [...latest(ordersWith.at(product), ORDERS_LOOKED_AT)]));
     return Uint32Array.from(found).sort();
   };
-  const counted = (baskets: Iterable<Iterable<number>>, without: ReadonlySet<number>): BoughtWith => {
-    const counts = new Map<number, number>();
-    for (const basket of baskets)
-      for (const product of basket) if (!without.has(product)) counts.set(product, (counts.get(product) ?? 0) + 1);
+  /** How many of these orders have a product, of products that several of their buyers have. */
+  const inOrders = (found: Uint32Array, without: ReadonlySet<number>): BoughtWith => {
+    const ordersOfProduct = new Map<number, number[]>();
+    for (const order of found)
+      for (const product of productsOf.at(order)) {
+        if (without.has(product)) continue;
+        const known = ordersOfProduct.get(product);
+        if (known === undefined) ordersOfProduct.set(product, [order]);
+        else known.push(order);
+      }
     return new Map(
-      [...counts].filter(([, count]) => count >= LEAST).map(([number, count]) => [productIds[number] ?? '', count]),
+      [...ordersOfProduct]
+        .filter(([, own]) => isOfSeveral(own))
+        .map(([product, own]) => [productIds[product] ?? '', own.length]),
     );
   };
   return {
+    isShared: (id) => isOfSeveral(ordersWith.at(numbers.get(id) ?? -1)),
     boughtTogether(ids) {
       const anchors = numbersOf(ids);
-      const found = latest(ordersWithAny(anchors), ORDERS_LOOKED_AT);
-      return counted(
-        Array.from(found, (order) => productsOf.at(order)),
-        anchors,
-      );
+      return inOrders(latest(ordersWithAny(anchors), ORDERS_LOOKED_AT), anchors);
     },
     boughtByTheSame(ids) {
       const anchors = numbersOf(ids);
       const found = Array.from(latest(ordersWithAny(anchors), ORDERS_LOOKED_AT), (order) => buyerOf[order] ?? -1);
       const same = [...new Set(found.filter((buyer) => buyer !== -1))].slice(0, BUYERS_LOOKED_AT);
-      const baskets = same.map(
-        (buyer) =>
-          new Set([...latest(ordersOf.at(buyer), ORDERS_OF_A_BUYER)].flatMap((order) => [...productsOf.at(order)])),
+      const counts = new Map<number, number>();
+      for (const buyer of same) {
+        const own = latest(ordersOf.at(buyer), ORDERS_OF_A_BUYER);
+        for (const product of new Set([...own].flatMap((order) => [...productsOf.at(order)])))
+          if (!anchors.has(product)) counts.set(product, (counts.get(product) ?? 0) + 1);
+      }
+      return new Map(
+        [...counts]
+          .filter(([, count]) => count >= LEAST_BUYERS)
+          .map(([product, count]) => [productIds[product] ?? '', count]),
       );
-      return counted(baskets, anchors);
     },
   };
 };
@@ -89,7 +117,13 @@ export const collectBaskets = () => {
     return number;
   };
   return {
-    add({ accountId, productIds }: { readonly accountId: string | null; readonly productIds: readonly string[] }): void {
+    add({
+      accountId,
+      productIds,
+    }: {
+      readonly accountId: string | null;
+      readonly productIds: readonly string[];
+    }): void {
       orders.push({
         buyer: accountId === null ? -1 : numberOf(buyers, accountId),
         products: productIds.map((id) => numberOf(products, id)),

@@ -27,7 +27,10 @@ export const anchorsOf = (
     ...(categories.length > 0 ? [] : values.map((id) => idIn('product', id, 'anchorValues'))),
     ...(inCart ?? []),
   ];
-  const rows = [...new Set(productIds.map(snapshot.rowOf))].filter((row) => audience.sees[row] === 1);
+  // Of a large cart what was put in last counts.
+  const rows = [...new Set(productIds.map(snapshot.rowOf))]
+    .filter((row) => audience.sees[row] === 1)
+    .slice(-ANCHOR_LIMIT);
   return {
     rows,
     categoryIds:

@@ -25,14 +25,11 @@ export const recommend = async (
   const own = new Set(anchors.rows.map((row) => shownRow(snapshot, row)));
   const scores = await scoresOf(known);
   const hidden = hiddenClass(true);
+  const isListed = (row: number): boolean => audience.sees[row] === 1 && snapshot.columns.productClass[row] !== hidden;
   const candidates = Uint32Array.from(scores.keys()).filter(
-    (row) =>
-      audience.sees[row] === 1 &&
-      snapshot.columns.productClass[row] !== hidden &&
-      !own.has(row) &&
-      (withSoldOut || soldOut?.[row] !== 1),
+    (row) => isListed(row) && !own.has(row) && (withSoldOut || soldOut?.[row] !== 1),
   );
   const compare = (a: number, b: number): number => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b;
-  const first = withAnchors ? [...own] : [];
+  const first = withAnchors ? [...own].filter(isListed) : [];
   return [...first, ...firstOf(candidates, RECOMMENDATIONS_SIZE, compare)].slice(0, RECOMMENDATIONS_SIZE);
 };

@@ -38,6 +38,12 @@ export const shownRow = ({ columns }: CatalogSnapshot, row: number): number => {
 const rowsOf = ({ rowOf }: CatalogSnapshot, ids: readonly string[]): readonly number[] =>
   ids.map(rowOf).filter((row) => row !== -1);
 
+const highestOf = (numbers: Iterable<number>): number => {
+  let highest = Number.MIN_VALUE;
+  for (const number of numbers) highest = Math.max(highest, number);
+  return highest;
+};
+
 /** Product ids as the rows under which lists show them; of several the highest number counts. */
 const byRow = (snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): Map<number, number> => {
   const scores = new Map<number, number>();
@@ -64,11 +70,14 @@ const closeness = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores
     new Map([...together].map(([id, count]) => [id, count / Math.sqrt(purchases.everybody.get(id) ?? count)])),
   );
 
+/** Likeness is looked for among all products beside an anchor, so that only the last ones of many are looked at. */
+const ANCHORS_LOOKED_AT = 10;
+
 const similarTo = (offer: Offer, anchors: readonly number[]): Scores => {
   const { snapshot } = offer;
   const like = likenessIn(offer);
   const scores = new Map<number, number>();
-  for (const anchor of anchors)
+  for (const anchor of anchors.slice(-ANCHORS_LOOKED_AT))
     for (const row of rowsBeside(snapshot, snapshot.productAt(anchor).categoryIds)) {
       const shown = shownRow(snapshot, row);
       scores.set(shown, Math.max(like(anchor, row), scores.get(shown) ?? 0));
@@ -102,16 +111,19 @@ const complementary = ({ offer, anchors }: Known): Scores => {
 const boughtByTheSame = ({ offer, anchors }: Known): Scores =>
   closeness(offer, offer.purchases.baskets.boughtByTheSame(soldIds(offer.snapshot, anchors.rows)));
 
-/** What customers of the caller's buyer groups order most; where these have ordered nothing, what everybody does. */
+/**
+ * What customers of the caller's buyer groups order most; where these have ordered nothing, what everybody does. Only what
+ * several buyers order: nobody is shown what one other customer buys.
+ */
 const topSelling = ({ offer }: Pick<Known, 'offer'>): Scores => {
-  const scores = new Map<number, number>();
-  groupPurchaseShares(offer)?.forEach((share, row) => {
-    if (share > 0) scores.set(row, share);
-  });
-  if (scores.size > 0) return scores;
   const { snapshot, purchases } = offer;
-  const orders = byRow(snapshot, purchases.everybody);
-  const most = Math.max(...orders.values());
+  const shared = new Map([...purchases.everybody].filter(([id]) => purchases.baskets.isShared(id)));
+  const orders = byRow(snapshot, shared);
+  const shares = groupPurchaseShares(offer);
+  const ofGroups = new Map([...orders.keys()].map((row) => [row, shares?.[row] ?? 0]));
+  const bought = [...ofGroups].filter(([, share]) => share > 0);
+  if (bought.length > 0) return new Map(bought);
+  const most = highestOf(orders.values());
   return new Map([...orders].map(([row, count]) => [row, Math.sqrt(count / most)]));
 };
 
@@ -137,12 +149,19 @@ const personalized = async (known: Known): Promise<Scores> => {
   const { offer } = known;
   const { snapshot, purchases } = offer;
   const habits = [...(await known.bought())].sort(([, a], [, b]) => b - a).slice(0, HABITS_LOOKED_AT);
-  const rows = [...new Set(rowsOf(snapshot, habits.map(([id]) => id)).map((row) => shownRow(snapshot, row)))];
+  const rows = [
+    ...new Set(
+      rowsOf(
+        snapshot,
+        habits.map(([id]) => id),
+      ).map((row) => shownRow(snapshot, row)),
+    ),
+  ];
   const own =
     rows.length > 0
       ? closeness(offer, purchases.baskets.boughtTogether(soldIds(snapshot, rows)))
       : similarTo(offer, [...(await recentlyViewed(known)).keys()].slice(0, VIEWS_LOOKED_AT));
-  const highest = Math.max(...own.values(), Number.MIN_VALUE);
+  const highest = highestOf(own.values());
   const scores = new Map(topSelling(known));
   for (const [row, score] of own) scores.set(row, (scores.get(row) ?? 0) + (OWN_WEIGHT * score) / highest);
   for (const row of rows) scores.delete(row);
@@ -172,4 +191,3 @@ export const RECOMMENDING: Readonly<Record<Recommender, Recommending>> = {
   TopSelling: { needs: null, scores: topSelling },
   PersonalizedForShopper: { needs: null, scores: personalized },
 };
-

@@ -62,8 +62,8 @@ export const catalogApi = api.injectEndpoints({
         const { data } = contextApi.endpoints.applicationContext.select()(getState() as RootState);
         const snapshotId = data?.catalogSnapshotVersionId;
         const answer = await read(snapshotId);
-        // A page that was opened two publications ago names a version that is gone.
-        return snapshotId && 'error' in answer && answer.error.code === 'NOT_FOUND' ? read() : answer;
+        // To a page that was opened before publications the version may be gone, or lack what is new since.
+        return snapshotId && 'error' in answer && answer.error.status === 404 ? read() : answer;
       },
       providesTags: ['Catalog'],
     }),

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Recommendations, RecommendationsArgs } from '../../../contract/recommendations/recommendations';
+import { selectArrivedAt } from '../../kernel/location';
 import type { RootState } from '../../kernel/state';
 import { RECOMMENDED_SHOWN, recommendationsApi } from '../recommendations/shelf';
 import type { ActivityReport } from './trackedPages';
@@ -26,12 +27,16 @@ export const recommendationsViewed = (_state: RootState, action: Action): readon
 interface Answered {
   readonly originalArgs: RecommendationsArgs;
   readonly data: Recommendations;
+  /** Milliseconds UTC. */
+  readonly fulfilledTimeStamp: number;
 }
 const isAnswered = (entry: object | undefined): entry is Answered =>
   entry !== undefined && Reflect.get(entry, 'endpointName') === name && Reflect.get(entry, 'data') !== undefined;
 
-/** The same for all that have come so far. */
+/** The same for what has come since the page was arrived at: what is older was shown on another one. */
 export const recommendationsViewedBefore = (state: RootState): readonly ActivityReport[] =>
   Object.values(state.api.queries).flatMap((entry?: object) =>
-    isAnswered(entry) ? viewed(entry.originalArgs, entry.data) : [],
+    isAnswered(entry) && entry.fulfilledTimeStamp >= selectArrivedAt(state)
+      ? viewed(entry.originalArgs, entry.data)
+      : [],
   );

@@ -95,7 +95,6 @@ const followed = (state: RootState, action: Action): ActivityReport | null => {
     : productPicked(state, productId);
 };
 
-
 const added = (state: RootState, action: Action): ActivityReport | null => {
   if (!cartEvents.itemAdded.match(action)) return null;
   const { productId, quantity } = action.payload;

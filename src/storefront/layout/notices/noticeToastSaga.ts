@@ -1,6 +1,6 @@
 import { TOAST_FAULTS } from '../../../contract/errorTexts';
-import { noticeRaised } from '../../features/notices';
-import { call, takeEvery, type SagaGenerator } from '../../kernel/effects';
+import { noticeDismissed, noticeRaised } from '../../features/notices';
+import { call, put, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeToast } from './lazyNoticeToast';
 
 /** Has the component that shows toasts at hand when one is raised; without it only the console tells (TST-06). */
@@ -8,10 +8,12 @@ export function* noticeToastSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, fetchToast);
 }
 
-function* fetchToast(): SagaGenerator {
+function* fetchToast({ payload: { id } }: ReturnType<typeof noticeRaised>): SagaGenerator {
   try {
     yield* call(noticeToast.load);
   } catch (error) {
     console.error(TOAST_FAULTS.classReference, error);
+    // Nobody can close what is not shown: it makes room for the next one.
+    yield* put(noticeDismissed({ id }));
   }
 }

@@ -110,7 +110,12 @@ function Tooltip({ tip, anchor, text, after, onGone }: TooltipProps) {
     // Once more when the text has its font and its lines.
     const cancel = after(TOOLTIP.repositionDelayMs, place);
     const ends = [cancel, listen('scroll', place), listen('resize', place)];
-    return () => ends.forEach((end) => end());
+    const changes = new MutationObserver(place);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      ends.forEach((end) => end());
+    };
   }, [tip, anchor, text, after]);
   return (
     <Root ref={tip} aria-hidden data-tip="">

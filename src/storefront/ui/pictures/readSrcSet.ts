@@ -1,9 +1,12 @@
 import { isImageUrl } from '../../../contract/pages/safeAddress';
 
-/** An address, which may hold commas but not end with one, and what it is for. */
-const ENTRY = /[\s,]*(\S*[^\s,])(?:\s+([^,]+))?/g;
+/** What stands between entries. */
+const BETWEEN = /^[\s,]+/;
+/** An address, which may hold commas, and what it is for. */
+const ENTRY = /^(\S+)(?:\s+([^,]*))?/;
+const COMMAS_AT_END = /,+$/;
 /** A width, or a density; none is density 1. */
-const DESCRIPTOR = /^([1-9]\d*w|(0|[1-9]\d*)?(\.\d+)?x)?$/;
+const DESCRIPTOR = /^([1-9]\d*w|(?=[\d.])(0|[1-9]\d*)?(\.\d+)?x)?$/;
 
 export interface ReadSrcSet {
   /** The valid entries, as a `srcset`; empty: there is none. */
@@ -16,9 +19,16 @@ export interface ReadSrcSet {
 export function readSrcSet(srcSet: string): ReadSrcSet {
   const usable: string[] = [];
   const refused: string[] = [];
-  for (const [, address = '', descriptor = ''] of srcSet.matchAll(ENTRY)) {
-    const entry = `${address} ${descriptor}`.trim();
-    (isImageUrl(address) && DESCRIPTOR.test(descriptor.trim()) ? usable : refused).push(entry);
+  let rest = srcSet.replace(BETWEEN, '');
+  while (rest !== '') {
+    const [whole = rest, written = rest, descriptor = ''] = ENTRY.exec(rest) ?? [];
+    // A comma right behind the address ends the entry, as it does behind a descriptor.
+    const address = written.replace(COMMAS_AT_END, '');
+    const isAlone = address !== written;
+    const entry = isAlone ? address : `${address} ${descriptor.trim()}`.trim();
+    const isUsable = isImageUrl(address) && (isAlone || DESCRIPTOR.test(descriptor.trim()));
+    (isUsable ? usable : refused).push(entry);
+    rest = rest.slice((isAlone ? written : whole).length).replace(BETWEEN, '');
   }
   return { usable: usable.join(', '), refused };
 }

@@ -1,5 +1,7 @@
 import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
 import { publishCatalog, publishPrices } from '../../../../src/server/features/catalog/publication/publishCatalog';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openCatalog } from '../../../../src/server/features/catalog/Catalog';
 import { recordId } from '../../../../src/contract/ids';
 import type { ProductDetail } from '../../../../src/contract/catalog/product';
 import { cachedDemo, startTestServer } from '../../../support/server/testServer';
@@ -89,6 +91,32 @@ describe('publishing', () => {
     expect((await inVersion(id, first)).json<ProductDetail>().fields?.Name).toBe(name);
     expect((await inVersion(id)).json<ProductDetail>().fields?.Name).toBe('Beurre nouveau');
     expect((await server.get('searchProducts', {}, { searchTerm: 'beurre nouveau' })).text).toContain(id);
+  });
+
+  test('keeps the version before, and opens another earlier one once for all who ask meanwhile', async () => {
+    const states = [1, 2, 3, 4].map((number) => {
+      const { snapshot, prices } = server.app.catalog.state();
+      return { prices, snapshot: { ...snapshot, version: `v${String(number)}` } };
+    });
+    const opened: string[] = [];
+    let now = 0;
+    const catalog = await openCatalog({
+      current: () => Promise.resolve(states[now] ?? server.app.catalog.state()),
+      versions: () => Promise.resolve({ snapshot: `v${String(now + 1)}`, prices: '' }),
+      snapshot: async (version) => {
+        opened.push(version);
+        await nextTurn();
+        return states.find(({ snapshot }) => snapshot.version === version)?.snapshot ?? null;
+      },
+    });
+    for (now = 1; now < states.length; now += 1) await catalog.reload();
+    const read = async (version: string) => (await catalog.stateOf(version))?.snapshot.version ?? null;
+    expect([await read('v4'), await read('v3'), await read('v2'), opened]).toEqual(['v4', 'v3', 'v2', []]);
+    expect(await Promise.all(['v1', 'v1', 'v1'].map(read))).toEqual(['v1', 'v1', 'v1']);
+    expect(opened).toEqual(['v1']);
+    // What does not exist takes no place.
+    expect([await read('v9'), await read('v1'), await read('v3')]).toEqual([null, 'v1', 'v3']);
+    expect(opened).toEqual(['v1', 'v9']);
   });
 
   test('drops versions nobody asks for any more', async () => {

@@ -15,14 +15,20 @@ const basketsOf = (orders: readonly Order[]) => {
   return collected.baskets();
 };
 const hasAny = (products: readonly string[], anchors: readonly string[]) => products.some((id) => anchors.includes(id));
-/** Counts by looking at each group of products. */
-const countedIn = (groups: readonly ReadonlySet<string>[], anchors: readonly string[]) =>
+/** Counts by looking at each group of products, of products that several buyers have. */
+const countedIn = (
+  groups: readonly { readonly buyer: string; readonly has: ReadonlySet<string> }[],
+  anchors: readonly string[],
+) =>
   Object.fromEntries(
     productIds
       .filter((id) => !anchors.includes(id))
-      .map((id) => [id, groups.filter((group) => group.has(id)).length] as const)
-      .filter(([, count]) => count >= 2),
+      .map((id) => [id, groups.filter(({ has }) => has.has(id))] as const)
+      .filter(([, own]) => new Set(own.map(({ buyer }) => buyer)).size >= 2)
+      .map(([id, own]) => [id, own.length] as const),
   );
+/** Each guest's order is a buyer's of its own. */
+const buyerOf = ({ accountId }: Order, index: number): string => accountId ?? `guest ${String(index)}`;
 
 test('what is bought with products, in one order and by the same buyers, is what looking at each order finds', () => {
   fc.assert(
@@ -31,10 +37,15 @@ test('what is bought with products, in one order and by the same buyers, is what
       fc.uniqueArray(fc.constantFrom(...productIds, 'unknown'), { minLength: 1, maxLength: 3 }),
       (orders, anchors) => {
         const baskets = basketsOf(orders);
+        const groups = orders.map((one, index) => ({ buyer: buyerOf(one, index), has: new Set(one.productIds) }));
         const withAny = orders.filter((one) => hasAny(one.productIds, anchors));
+        for (const id of productIds)
+          expect(baskets.isShared(id)).toBe(
+            new Set(groups.flatMap(({ buyer, has }) => (has.has(id) ? [buyer] : []))).size >= 2,
+          );
         expect(Object.fromEntries(baskets.boughtTogether(anchors))).toEqual(
           countedIn(
-            withAny.map((one) => new Set(one.productIds)),
+            groups.filter(({ has }) => hasAny([...has], anchors)),
             anchors,
           ),
         );
@@ -42,7 +53,7 @@ test('what is bought with products, in one order and by the same buyers, is what
         const bought = buyers.map((buyer) => {
           // The latest 24 orders of a buyer are looked at.
           const own = orders.filter(({ accountId }) => accountId === buyer).slice(-24);
-          return new Set(own.flatMap((one) => one.productIds));
+          return { buyer, has: new Set(own.flatMap((one) => one.productIds)) };
         });
         expect(Object.fromEntries(baskets.boughtByTheSame(anchors))).toEqual(countedIn(bought, anchors));
       },

@@ -69,12 +69,12 @@ const aPast = async () => {
   await restarted();
 };
 
-test('what goes with a product was ordered with it at least twice and is on another shelf [REC-01]', async () => {
+test('what goes with a product was ordered with it by several buyers and is on another shelf [REC-01]', async () => {
   expect(await recommended(shop.newBuyer().guest, 'ComplementaryProducts', about('butter'))).toEqual([]);
   await aPast();
   const { guest } = shop.newBuyer();
   expect(await recommended(guest, 'ComplementaryProducts', about('butter'))).toEqual(['apron', 'milk']);
-  // Butter and ecru share no shelf with it; eggs were ordered with it once.
+  // Butter and ecru share no shelf with it; eggs and milk were ordered with it by one buyer.
   expect(await recommended(guest, 'ComplementaryProducts', about('apron'))).toEqual(['butter', 'ecru']);
   expect(await recommended(guest, 'ComplementaryProducts', about('unpriced'))).toEqual([]);
 });
@@ -138,6 +138,25 @@ test('what is sold out, not for this caller, or an anchor is not recommended; an
   expect(await recommended(guest, 'ComplementaryProducts', about('butter'))).toEqual([]);
   // An anchor that the caller may not see is as if it did not exist.
   expect(await recommended(guest, 'ComplementaryProducts', about('milk'))).toEqual([]);
+});
+
+test('what one buyer alone orders is shown to nobody else', async () => {
+  const baker = await loggedIn(BAKER);
+  for (let times = 0; times < 3; times += 1) await buys(baker, 'butter', 'apron');
+  await restarted();
+  const { guest } = shop.newBuyer();
+  const gym = await loggedIn(GYM);
+  for (const asking of [guest, gym.guest]) {
+    expect(await recommended(asking, 'TopSelling')).toEqual([]);
+    expect(await recommended(asking, 'PersonalizedForShopper')).toEqual([]);
+    expect(await recommended(asking, 'TopSellingByCategory', { anchorValues: APART_ID })).toEqual([]);
+    for (const recommender of ['ComplementaryProducts', 'CustomersWhoBoughtAlsoBought'])
+      expect(await recommended(asking, recommender, about('butter'))).toEqual([]);
+  }
+  // A guest's order is a buyer's of its own.
+  await buys(shop.newBuyer(), 'butter', 'apron');
+  await restarted();
+  expect(await recommended(shop.newBuyer().guest, 'ComplementaryProducts', about('butter'))).toEqual(['apron']);
 });
 
 test('a cancelled order recommends nothing', async () => {

@@ -5,7 +5,7 @@ import { placeOrder } from '../../../support/storefront/placeOrder';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import type { TestServer } from '../../../support/server/testServer';
 
-const BAKER = 'boulangerie@comptoir.example';
+const BUYERS = ['boulangerie@comptoir.example', 'hotel@comptoir.example'];
 
 let server: TestServer;
 /** The product that was ordered before the shop was opened. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Orders are counted when a server starts.
   const before = await startShopServer();
   const goods = await someGoods(before);
-  for (let times = 0; times < 2; times += 1) await placeOrder(before, BAKER, goods);
+  for (const buyer of BUYERS) await placeOrder(before, buyer, goods);
   const { name = '' } = before.app.catalog.state().snapshot.product(goods.productId) ?? {};
   ordered = { id: goods.productId, name };
   server = await startShopServer({

@@ -47,7 +47,7 @@ const search = async ({ user }: Shop, text: string) => {
 };
 const anId = expect.stringMatching(/^01t/) as unknown;
 
-/** Each type with the act that it is named after. Without recommendations nothing shows or offers one. */
+/** Each type with the act that it is named after; those of recommendations are in recommendations/shelf.dom.test.tsx. */
 const acts = (): Readonly<Record<Exclude<ActivityType, 'viewReco' | 'clickReco'>, Act>> => {
   const { id, name } = category();
   const tile = async ({ user }: Shop) => {

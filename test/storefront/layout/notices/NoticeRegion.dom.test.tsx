@@ -180,7 +180,7 @@ describe('what a notice shows', () => {
     raise({
       ...plain,
       labelLinks: unsafe.map((url) => ({ url, label: { id: 'cart.seeCart' } })),
-      message: { id: 'cart.notice.manyRefusedMessage' },
+      message: { id: 'cart.notice.checkCart' },
       messageLinks: [{ url: 'vbscript:x', label: { id: 'cart.notice.yourCart' } }],
     });
     expect(within(region).queryAllByRole('link')).toEqual([]);

@@ -85,23 +85,23 @@ it('once all icons with names are loaded, none has a box in between [KIT-07]', a
 describe('IconButton', () => {
   const transparent = 'rgba(0, 0, 0, 0)';
   it.each([
-    ['bare', transparent, 'transparent'],
-    ['brand', color('pine'), 'transparent'],
-    ['container', color('paperDeep'), 'transparent'],
-    ['border', transparent, color('outline')],
-    ['border-filled', color('surface'), color('outline')],
-    ['bare-inverse', transparent, 'transparent'],
-    ['border-inverse', transparent, color('onPine')],
-    [undefined, transparent, color('outline')],
-    ['constructor' as IconButtonVariant, transparent, color('outline')],
-  ] as const)('has variant %s; by default and for one that does not exist "border" [KIT-13]', (variant, face, edge) => {
-    render(<IconButton icon={Truck} label="Livraison" {...(variant && { variant })} />);
-    const { background, backgroundColor, border } = getComputedStyle(screen.getByRole('button'));
-    expect([background || backgroundColor, border]).toEqual([
-      expect.stringContaining(face === transparent ? '' : face),
-      `1px solid ${edge}`,
-    ]);
-  });
+    ['bare', transparent, 'transparent', 'ink'],
+    ['brand', color('pine'), 'transparent', 'onPine'],
+    ['container', color('paperDeep'), 'transparent', 'ink'],
+    ['border', transparent, color('outline'), 'ink'],
+    ['border-filled', color('surface'), color('outline'), 'ink'],
+    ['bare-inverse', transparent, 'transparent', 'onPine'],
+    ['border-inverse', transparent, color('onPine'), 'onPine'],
+    [undefined, transparent, color('outline'), 'ink'],
+    ['constructor' as IconButtonVariant, transparent, color('outline'), 'ink'],
+  ] as const)(
+    'has variant %s; by default and for one that does not exist "border" [KIT-13]',
+    (variant, face, edge, ink) => {
+      render(<IconButton icon={Truck} label="Livraison" {...(variant && { variant })} />);
+      const style = getComputedStyle(screen.getByRole('button'));
+      expect([style.background || style.backgroundColor, style.border, style.color]).toEqual([face, `1px solid ${edge}`, color(ink)]);
+    },
+  );
 
   it('of a size that does not exist is medium and warns once [KIT-13] [ERR-08]', () => {
     const { container } = render(

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Truck from 'lucide-react/icons/truck';
 import { IconButton } from '../../../../src/storefront/ui/controls/IconButton';
@@ -113,6 +113,5 @@ it('goes when what it explains leaves the page', async () => {
   const { rerender } = open();
   await userEvent.hover(button('Livraison'));
   rerender(<Tooltips after={after} />);
-  fireEvent.scroll(window);
-  expect(tip()).toBeNull();
+  await waitFor(() => expect(tip()).toBeNull());
 });

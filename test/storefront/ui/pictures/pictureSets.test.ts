@@ -29,6 +29,8 @@ it.each([
   ['/a.webp 640, /b.webp 0w, /c.webp -1x, /d.webp 2x', '/d.webp 2x', ['/a.webp 640', '/b.webp 0w', '/c.webp -1x']],
   ['/a.webp 640w 2x, /b.webp 1920w', '/b.webp 1920w', ['/a.webp 640w 2x']],
   ['b.webp 1x', '', ['b.webp 1x']],
+  ['/a.webp x, /b.webp .5x', '/b.webp .5x', ['/a.webp x']],
+  [`${','.repeat(20_000)}/a.webp${','.repeat(20_000)} /b.webp 2x`, '/a.webp, /b.webp 2x', []],
   [' , ', '', []],
 ])('of the srcset "%s" remains "%s" [KIT-11]', (srcSet, usable, refused) => {
   expect(readSrcSet(srcSet)).toEqual({ usable, refused });

@@ -37,7 +37,7 @@ function* notifyBatchAdded({ payload: { goods, refused } }: ReturnType<typeof it
     yield* call(raiseCommerceNotice, {
       variant: 'error',
       label: { id: 'cart.notice.manyRefused', values: { count: refused.length } },
-      message: { id: 'cart.notice.manyRefusedMessage' },
+      message: { id: 'cart.notice.checkCart' },
       messageLinks: [{ url: CART_ADDRESS, label: { id: 'cart.notice.yourCart' } }],
     });
     return;

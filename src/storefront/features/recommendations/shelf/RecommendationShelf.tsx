@@ -24,7 +24,11 @@ function RecommendationShelf({ title, ...asked }: RecommendationShelfProps) {
   const t = useMessages();
   const heading = useId();
   const args: RecommendationsArgs = { ...asked, includePricingAndProductInformation: true };
-  const { currentData, isError } = recommendationsApi.useRecommendationsQuery(args);
+  // What the cart holds and what was looked at last is another list on each page.
+  const isOfTheMoment = asked.anchorFromCurrentCart === true || asked.recommender === 'RecentlyViewed';
+  const { currentData, isError } = recommendationsApi.useRecommendationsQuery(args, {
+    refetchOnMountOrArgChange: isOfTheMoment,
+  });
   // After a failed reading RTK Query still has what was read before.
   const read = isError ? undefined : currentData;
   const shown = useMemo(() => {
