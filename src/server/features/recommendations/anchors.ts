@@ -28,7 +28,7 @@ export const anchorsOf = (
     ...(inCart ?? []),
   ];
   // Of a large cart what was put in last counts.
-  const rows = [...new Set(productIds.map(snapshot.rowOf))]
+  const rows = [...new Set(productIds.map((id) => snapshot.rowOf(id)))]
     .filter((row) => audience.sees[row] === 1)
     .slice(-ANCHOR_LIMIT);
   return {

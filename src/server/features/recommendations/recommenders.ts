@@ -35,8 +35,8 @@ export const shownRow = ({ columns }: CatalogSnapshot, row: number): number => {
   return parent === -1 ? row : parent;
 };
 
-const rowsOf = ({ rowOf }: CatalogSnapshot, ids: readonly string[]): readonly number[] =>
-  ids.map(rowOf).filter((row) => row !== -1);
+const rowsOf = (snapshot: CatalogSnapshot, ids: readonly string[]): readonly number[] =>
+  ids.map((id) => snapshot.rowOf(id)).filter((row) => row !== -1);
 
 const highestOf = (numbers: Iterable<number>): number => {
   let highest = Number.MIN_VALUE;

@@ -99,7 +99,11 @@ describe('IconButton', () => {
     (variant, face, edge, ink) => {
       render(<IconButton icon={Truck} label="Livraison" {...(variant && { variant })} />);
       const style = getComputedStyle(screen.getByRole('button'));
-      expect([style.background || style.backgroundColor, style.border, style.color]).toEqual([face, `1px solid ${edge}`, color(ink)]);
+      expect([style.background || style.backgroundColor, style.border, style.color]).toEqual([
+        face,
+        `1px solid ${edge}`,
+        color(ink),
+      ]);
     },
   );
 

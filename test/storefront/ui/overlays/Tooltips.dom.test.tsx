@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Truck from 'lucide-react/icons/truck';
 import { IconButton } from '../../../../src/storefront/ui/controls/IconButton';

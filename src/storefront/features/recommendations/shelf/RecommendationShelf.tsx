@@ -5,7 +5,7 @@ import { useMessages, type MessageId } from '../../../messages';
 import catalogTexts from '../../../messages/fr-FR/catalog.json';
 import recommendationsTexts from '../../../messages/fr-FR/recommendations.json';
 import { tokens } from '../../../ui/theme/tokens';
-import { Products } from '../../catalog/components/listing/Products';
+import { Products } from '../../catalog/components/listing';
 import { followedFrom } from './followedFrom';
 import { recommendationsApi } from './recommendationsApi';
 
