@@ -1,6 +1,7 @@
+import { FLAGS_OFF } from '../../contract/constants';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
 import { useMessages } from '../../storefront/messages';
-import { DocumentChoice, DocumentNumber, DocumentText, Group, TextList } from '../fields';
+import { DocumentChoice, DocumentNumber, DocumentText, DocumentYesNo, Group, TextList } from '../fields';
 
 const NOTIFICATIONS = ['settings', 'notifications'];
 
@@ -32,6 +33,21 @@ export function SettingsSection() {
           label={t('builderSettings.site.positioning')}
           options={TOAST_POSITIONINGS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
         />
+      </Group>
+      <Group legend={t('builderSettings.site.flags')}>
+        <DocumentYesNo
+          place={['settings', 'flags', 'drilldownHtmlNames']}
+          label={t('builderSettings.site.drilldownHtmlNames')}
+          hint={t('builderSettings.site.drilldownHtmlNamesHint')}
+        />
+        {FLAGS_OFF.map((name) => (
+          <DocumentYesNo
+            key={name}
+            place={['settings', 'flags', name]}
+            label={t(`builderPlaces.${name}`)}
+            hint={t('builderSettings.site.flagHint')}
+          />
+        ))}
       </Group>
       <Group legend={t('builderSettings.site.gymBrands')} hint={t('builderSettings.site.gymBrandsHint')}>
         <TextList

@@ -2,6 +2,7 @@ import { CONTENT_KEY } from '../../contract/content/content';
 import { isIdOf } from '../../contract/ids';
 import { isSitePath } from '../../contract/pages/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
+import { FLAG_NAMES } from '../../contract/site/flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
 import { HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
@@ -42,6 +43,7 @@ const documentCheck = (document: unknown): Check => {
         position: oneOf(TOAST_POSITIONS),
         positioning: oneOf(TOAST_POSITIONINGS),
       }),
+      flags: fields(Object.fromEntries(FLAG_NAMES.map((name) => [name, yesNo]))),
     }),
     header: fields({
       isSticky: yesNo,

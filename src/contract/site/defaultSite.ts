@@ -1,4 +1,5 @@
 import { FOOTER_YEAR, SERVER_PAGE_PREFIX } from '../constants';
+import { DEFAULT_FLAGS } from './flags';
 import { DEFAULT_NOTIFICATIONS } from './notifications';
 import type { HeaderVariant, SiteConfiguration } from './siteConfiguration';
 
@@ -15,6 +16,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
     serverPagePrefix: SERVER_PAGE_PREFIX,
     gymBrands: ['Keep Cool', 'Cercle Vitalia', 'Forme Océane', 'Studio Méridien'],
     notifications: DEFAULT_NOTIFICATIONS,
+    flags: DEFAULT_FLAGS,
   },
   header: {
     isSticky: true,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
 import { ALIGNMENTS } from '../values/enumerations';
 import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '../wire.schema';
+import { FLAG_NAMES, type Flags } from './flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from './notifications';
 import { HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
 import type { SiteConfiguration } from './siteConfiguration';
@@ -24,6 +25,7 @@ export const siteConfigurationShape = Type.Object(
         position: oneOf(TOAST_POSITIONS),
         positioning: oneOf(TOAST_POSITIONINGS),
       }),
+      flags: Type.Unsafe<Flags>(Type.Object(Object.fromEntries(FLAG_NAMES.map((name) => [name, Type.Boolean()])))),
     }),
     header: Type.Object({
       isSticky: yesNo,

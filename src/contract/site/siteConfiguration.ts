@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { MenuItem } from '../catalog/menu';
+import type { Flags } from './flags';
 import type { NotificationProperties } from './notifications';
 import type { Alignment } from '../values/enumerations';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
@@ -121,6 +122,7 @@ export interface SiteSettings {
   /** Gym chains with a header variant of their own, compared without case and accents (HDR-15). */
   readonly gymBrands: readonly string[];
   readonly notifications: NotificationProperties;
+  readonly flags: Flags;
 }
 
 /** All but the menus, which pages ask for by name: the answer of `GET /site/configuration`. */

@@ -1,3 +1,4 @@
+import { DEFAULT_FLAGS } from '../../../src/contract/site/flags';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sectionChosen } from '../../../src/builder/app/viewSlice';
 import { emptySite } from '../../../src/commerce/site/checkSite';
@@ -183,6 +184,13 @@ it('gym chains are added, renamed and removed by keyboard, and the focus stays n
   expect(edited().settings.gymBrands).toEqual(['Keep Warm', 'Forme Océane', 'Studio Méridien', 'Océan Forme']);
   await user.clear(field(/Début des pages/));
   expect(descriptionOf(field(/Début des pages/))).toMatch(/commence et finit par/);
+});
+
+it('the gate for markup in the drilldown’s names is opened by a builder, and nothing else with it [CON-02]', async () => {
+  const { user, edited, problems } = openEditor('settings');
+  await user.click(group('Fonctions').getByRole('checkbox', { name: /^Mise en forme des noms/ }));
+  expect(edited().settings.flags).toEqual({ ...DEFAULT_FLAGS, drilldownHtmlNames: true });
+  expect(problems()).toEqual({});
 });
 
 it('how many notifications show at once and where is chosen, and a number of none is told wrong [TST-04] [TST-05]', async () => {

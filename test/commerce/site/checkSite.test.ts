@@ -79,6 +79,11 @@ const broken: [string, unknown, string[]][] = [
     ],
   ],
   [
+    'a flag that is neither on nor off',
+    withPart('settings', { flags: { ...site.settings.flags, maxEditLimit: 1 } }),
+    ['settings.flags.maxEditLimit WRONG_TYPE'],
+  ],
+  [
     'half a notification at once',
     withPart('settings', { notifications: { ...site.settings.notifications, maxShown: 1.5 } }),
     ['settings.notifications.maxShown WRONG_TYPE'],
@@ -219,7 +224,7 @@ test('what an older release did not know is as by default, what it said stays', 
     ribbon: site.ribbon,
     footer: { ...site.footer, copyrightYear: 2020 },
   });
-  const { notifications: _notifications, ...settings } = site.settings;
+  const { notifications: _notifications, flags: _flags, ...settings } = site.settings;
   expect(completeSite({ ...site, settings })).toEqual(site);
   expect(completeSite(null)).toBeNull();
 });

@@ -20,12 +20,14 @@ import { contactApi, contactReducer } from '../../features/contact';
 import { contentApi } from '../../features/content';
 import { contentPageApi, ownAddressApi, shelfApi } from '../../features/content/page';
 import { contextApi } from '../../features/context';
+import { agentApi } from '../../features/context/agent';
 import { profileMenuApi } from '../../layout/header';
 import { menusApi } from '../../layout/menus';
 import { ordersApi, reorderReducer } from '../../features/orders';
 import { previewReducer } from '../../kernel/preview';
 import { pricesApi } from '../../features/prices';
 import { taxApi } from '../../features/prices/taxApi';
+import { recommendationsApi } from '../../features/recommendations/shelf';
 import { searchApi } from '../../features/search';
 import { listingLayoutReducer } from '../../features/search/layout';
 import { suggestionsApi } from '../../features/search/suggestions';
@@ -42,6 +44,7 @@ import { shopSchema } from './shopSchema';
 const injected = [
   accountApi,
   addressesApi,
+  agentApi,
   batchApi,
   cartApi,
   catalogApi,
@@ -57,6 +60,7 @@ const injected = [
   deliveryGroupsApi,
   itemApi,
   menusApi,
+  recommendationsApi,
   namedCategoryApi,
   ordersApi,
   preserveApi,

@@ -1,15 +1,24 @@
 import type { SearchArgs, SearchResult, SortRules } from '../../../contract/search/search';
 import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
+import type { SiteInfo } from '../../../contract/context/siteInfo';
 import { SEARCH_REFUSALS } from '../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { encodeRefinements } from '../../../contract/search/refinements';
 import { api } from '../../api';
 
-/** Throws where a search is about nothing; what comes from outside of the type checker may be anything (SRC-10). */
-const checkSearch = (asked: SearchArgs | null | undefined): void => {
-  if (typeof asked !== 'object' || asked === null) throw new TypeError(SEARCH_REFUSALS.queryRequired);
-  if (!asked.categoryId && !asked.searchTerm) throw new TypeError(SEARCH_REFUSALS.categoryOrTermRequired);
-};
+type PathOf = (site: SiteInfo) => string;
+
+/**
+ * The path of a search, which throws where it is about nothing; what comes from outside of the type checker may be anything
+ * (SRC-10).
+ */
+const checked =
+  (asked: SearchArgs | null | undefined, pathOf: PathOf): PathOf =>
+  (site) => {
+    if (typeof asked !== 'object' || asked === null) throw new TypeError(SEARCH_REFUSALS.queryRequired);
+    if (!asked.categoryId && !asked.searchTerm) throw new TypeError(SEARCH_REFUSALS.categoryOrTermRequired);
+    return pathOf(site);
+  };
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,24 +29,25 @@ export const searchApi = api.injectEndpoints({
     searchProducts: build.query<SearchResult | null, SearchArgs>({
       query: (asked) => {
         const { refinements = [], includePrices = false, ...args } = Object(asked) as SearchArgs;
-        return {
-          path: ({ webstoreId }) => {
-            checkSearch(asked);
-            return includePrices
-              ? pathTo('productSearch', { webstoreId })
-              : withQuery(pathTo('searchProducts', { webstoreId }), {
+        return includePrices
+          ? {
+              path: checked(asked, ({ webstoreId }) => pathTo('productSearch', { webstoreId })),
+              method: 'POST',
+              body: { ...args, refinements, includePrices, includeQuantityRule: true, fields: LISTING_FIELDS },
+              guestData: true,
+              privacy: 'open',
+            }
+          : {
+              path: checked(asked, ({ webstoreId }) =>
+                withQuery(pathTo('searchProducts', { webstoreId }), {
                   ...args,
                   fields: LISTING_FIELDS,
                   ...(refinements.length === 0 ? {} : { refinements: encodeRefinements(refinements) }),
-                });
-          },
-          ...(includePrices && {
-            method: 'POST',
-            body: { ...args, refinements, includePrices, includeQuantityRule: true, fields: LISTING_FIELDS },
-          }),
-          guestData: true,
-          privacy: 'open',
-        };
+                }),
+              ),
+              guestData: true,
+              privacy: 'open',
+            };
       },
       providesTags: ['Search'],
     }),

@@ -97,7 +97,7 @@ const pricesAsked = ({ calls }: Awaited<ReturnType<typeof openPrices>>) =>
 test('on a product’s page each step to its price is shown, with the prices by quantity, from the answers that the page had', async () => {
   const page = await openPrices();
   expect(panel().getByText('À ce moment, la page n’avait aucun prix.')).toBeTruthy();
-  await page.moveTo('api/executeQuery/fulfilled price');
+  await page.moveTo('api/executeQuery/fulfilled product');
   expect(subjects()).toEqual([`> Produit : ${product.name}`, `Commande ${reference}, sur le serveur`]);
   expect(panel().getByText('D’après les réponses enregistrées')).toBeTruthy();
   expect(rowsOf(`4 × ${product.name}`)).toEqual([
@@ -156,7 +156,7 @@ test('the cart of a moment has its tier, its delivery, its VAT and its totals, a
 
 test('asked for, today’s prices are set against the recorded ones: whose price it was, and each amount that is another one now', async () => {
   const page = await openPrices();
-  await page.moveTo('api/executeQuery/fulfilled price');
+  await page.moveTo('api/executeQuery/fulfilled product');
   const before = await act(pricedViews);
   const compare = () => page.user.click(panel().getByRole('button', { name: 'Comparer aux prix d’aujourd’hui' }));
   await compare();

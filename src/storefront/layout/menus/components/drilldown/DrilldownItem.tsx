@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../../../ui/controls/Icon';
 import { APP_LAUNCHER_ID } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
+import { ItemName, usePlainName } from './ItemName';
 import { useAppLauncher } from '../useAppLauncher';
 import { linkProps } from '../useFollow';
 
@@ -17,12 +18,13 @@ interface DrilldownItemProps {
 /** A parent is a button that enters its level, a leaf a link; an item without a destination is plain text. */
 export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }: DrilldownItemProps) {
   const launch = useAppLauncher();
+  const plain = usePlainName();
   const current = showsActive && item.active ? ({ 'aria-current': 'page' } as const) : {};
   if (item.subMenu.length > 0) {
     return (
       <li>
         <button type="button" data-item={item.id} {...current} onClick={() => onEnter(item)}>
-          <span>{item.label}</span>
+          <ItemName name={item.label} />
           <Icon icon={ChevronRight} size="small" />
         </button>
       </li>
@@ -32,7 +34,7 @@ export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }
     return (
       <li>
         <button type="button" data-item={item.id} onClick={(event) => launch(event.currentTarget)}>
-          <span>{item.label}</span>
+          <ItemName name={item.label} />
         </button>
       </li>
     );
@@ -40,18 +42,18 @@ export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }
   return (
     <li>
       {item.href === null ? (
-        <span>{item.label}</span>
+        <ItemName name={item.label} />
       ) : (
         <a
           href={item.href}
-          {...linkProps(item)}
+          {...linkProps({ ...item, ariaLabel: item.ariaLabel && plain(item.ariaLabel) })}
           {...current}
           data-item={item.id}
           onClick={(event) => onFollow(event, item)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onIntend(item)}
           onTouchStart={() => onIntend(item)}
         >
-          <span>{item.label}</span>
+          <ItemName name={item.label} />
         </a>
       )}
     </li>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../../../messages';
 import { Icon } from '../../../../ui/controls/Icon';
 import type { MenuViewItem } from '../../view/menuViewItem';
+import { usePlainName } from './ItemName';
 import { DrilldownItem } from './DrilldownItem';
 import { Level } from './drilldown.styles';
 import { linkProps } from '../useFollow';
@@ -25,18 +26,24 @@ interface DrilldownLevelProps {
 /** One level: back button, link to the whole category, items. */
 export function DrilldownLevel({ parent, canGoBack, items, direction, backLabel, ...rest }: DrilldownLevelProps) {
   const t = useMessages();
+  const plain = usePlainName();
   const { showsActive, onBack, onEnter, onFollow, onIntend } = rest;
   const href = parent?.href ?? null;
   const all = parent && { ...parent, type: 'InternalLink' };
   return (
     <Level $direction={direction}>
       {canGoBack && (
-        <button type="button" data-back onClick={onBack} aria-label={t('navigation.backFrom', { label: backLabel })}>
+        <button
+          type="button"
+          data-back
+          onClick={onBack}
+          aria-label={t('navigation.backFrom', { label: plain(backLabel) })}
+        >
           <Icon icon={ChevronLeft} size="small" />
-          <span>{backLabel}</span>
+          <span>{plain(backLabel)}</span>
         </button>
       )}
-      <ul {...(parent && { 'aria-label': parent.label })}>
+      <ul {...(parent && { 'aria-label': plain(parent.label) })}>
         {all && href !== null && (
           <li>
             <a
@@ -46,7 +53,7 @@ export function DrilldownLevel({ parent, canGoBack, items, direction, backLabel,
               onClick={(event) => onFollow(event, all)}
               onPointerEnter={() => onIntend(all)}
             >
-              {t('navigation.all', { label: all.label })}
+              {t('navigation.all', { label: plain(all.label) })}
             </a>
           </li>
         )}

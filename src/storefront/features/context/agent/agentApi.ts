@@ -1,8 +1,8 @@
-import type { ShopperAgent } from '../../../contract/context/shopperAgent';
-import { latePathTo } from '../../../contract/latePaths';
-import { api, type ApiFailure, type Call } from '../../api';
-import type { RootState } from '../../kernel/state';
-import { contextApi } from './contextApi';
+import type { ShopperAgent } from '../../../../contract/context/shopperAgent';
+import { latePathTo } from '../../../../contract/latePaths';
+import { api, type ApiFailure, type Call } from '../../../api';
+import type { RootState } from '../../../kernel/state';
+import { contextApi } from '../contextApi';
 
 const NONE: ShopperAgent = { agentEnabled: false };
 

@@ -1,0 +1,21 @@
+import { DRILLDOWN_HTML_GATE_OPEN, FLAGS_OFF } from '../constants';
+
+// Apart from the rest of the site's configuration, because every page starts with it.
+
+/**
+ * The feature flags (CON-02). `drilldownHtmlNames` is the drilldown's gate for markup in names; the others are the
+ * platform's, and the shop has nothing that they would switch.
+ */
+export const FLAG_NAMES = [...FLAGS_OFF, 'drilldownHtmlNames'] as const;
+export type FlagName = (typeof FLAG_NAMES)[number];
+export type Flags = Readonly<Record<FlagName, boolean>>;
+
+const said: Readonly<Partial<Flags>> = {
+  ...Object.fromEntries(FLAGS_OFF.map((name) => [name, false])),
+  drilldownHtmlNames: DRILLDOWN_HTML_GATE_OPEN,
+};
+
+/** Whether a flag is on where a site does not say: each is but those that the specification switches off. */
+export const isOnByDefault = (name: FlagName): boolean => said[name] ?? true;
+
+export const DEFAULT_FLAGS = Object.fromEntries(FLAG_NAMES.map((name) => [name, isOnByDefault(name)])) as Flags;

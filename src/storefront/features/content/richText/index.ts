@@ -1,0 +1,4 @@
+// Rich text reduced to allowed tags, for names and contents.
+// State key: none.
+// Publishes the component.
+export { RichText } from './RichText';

@@ -1,0 +1,19 @@
+import { useShopSelector } from '../../../../kernel/hooks';
+import { selectIsOn } from '../../../../features/site';
+import type { RootState } from '../../../../kernel/state';
+import { markupName } from './lazyMarkupName';
+
+const selectShowsMarkup = (state: RootState): boolean => selectIsOn(state, 'drilldownHtmlNames');
+
+/** An item's name. Markup in it is shown as text, unless the site's gate for it is open (CON-02). */
+export function ItemName({ name }: { readonly name: string }) {
+  return <span>{useShopSelector(selectShowsMarkup) ? <markupName.Show name={name} /> : name}</span>;
+}
+
+const TAGS = /<[^>]*>/g;
+
+/** The same where there can be no elements: in an attribute or a sentence. */
+export function usePlainName(): (name: string) => string {
+  const showsMarkup = useShopSelector(selectShowsMarkup);
+  return (name) => (showsMarkup ? name.replace(TAGS, '') : name);
+}

@@ -1,0 +1,7 @@
+import { RichText } from '../../../../features/content/richText';
+
+function MarkupName({ name }: { readonly name: string }) {
+  return <RichText inline value={name} />;
+}
+
+export const markupNameModule = { Component: MarkupName, texts: {} } as const;
