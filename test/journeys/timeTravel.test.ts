@@ -16,12 +16,13 @@ const lifted = (page: Page) =>
     return { index: state.currentStateIndex, length: state.computedStates.length };
   });
 
-/** RTK Query says half a second after a page has come which of its answers are shown: its last action of the page. */
+/** RTK Query says, half a second after a page has asked for something, which of its answers are shown. */
 const subscriptionsTold = (page: Page) =>
   page.waitForFunction(() => {
     const state = window.devTools?.liftedStore.getState();
-    const { type } = state?.actionsById[state.stagedActionIds.at(-1) ?? -1]?.action ?? {};
-    return type === 'api/internalSubscriptions/subscriptionsUpdated';
+    const types = state?.stagedActionIds.map((id) => state.actionsById[id]?.action.type) ?? [];
+    const told = types.lastIndexOf('api/internalSubscriptions/subscriptionsUpdated');
+    return told > types.lastIndexOf('api/executeQuery/pending');
   });
 
 const jumpTo = (page: Page, index: number) =>
@@ -69,7 +70,9 @@ journey(
     await settled(page);
     // Late code, which the replayed page has from the start.
     await page.getByRole('main').getByText('Commandez avant').waitFor();
+    await settled(page);
     await subscriptionsTold(page);
+    await settled(page);
     const latest = (await lifted(page)).length - 1;
     const cart = await page.getByRole('main').innerText();
     const entries = await page.evaluate(() => history.length);

@@ -4,6 +4,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
 import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
+import { ANCHOR_LIMIT } from '../../contract/recommendations/recommendations';
 import { parseMoney } from '../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pages/pageReference';
 import { useShopSelector } from '../kernel/hooks';
@@ -130,6 +131,8 @@ function CartContent({ page }: { readonly page: number }) {
         <recommendationShelf.Show
           recommender="ComplementaryProducts"
           anchorFromCurrentCart
+          // Named too, so that other products in the cart are another question.
+          anchorValues={productsIn(items)}
           title="recommendations.cart"
         />
       </Completing>
@@ -200,6 +203,12 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
     </Columns>
   );
 }
+
+const productsIn = ({ cartItems }: CartItems): readonly string[] =>
+  cartItems
+    .flatMap(({ cartItem }) => cartItem.productId ?? [])
+    .sort()
+    .slice(0, ANCHOR_LIMIT);
 
 const Completing = styled.div`
   margin-top: ${tokens.space[12]};

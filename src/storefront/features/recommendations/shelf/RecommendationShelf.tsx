@@ -24,13 +24,11 @@ function RecommendationShelf({ title, ...asked }: RecommendationShelfProps) {
   const t = useMessages();
   const heading = useId();
   const args: RecommendationsArgs = { ...asked, includePricingAndProductInformation: true };
-  // What the cart holds and what was looked at last is another list on each page.
-  const isOfTheMoment = asked.anchorFromCurrentCart === true || asked.recommender === 'RecentlyViewed';
-  const { currentData, isError } = recommendationsApi.useRecommendationsQuery(args, {
-    refetchOnMountOrArgChange: isOfTheMoment,
-  });
-  // After a failed reading RTK Query still has what was read before.
-  const read = isError ? undefined : currentData;
+  const { data, currentData, isError } = recommendationsApi.useRecommendationsQuery(args);
+  // What was recommended for the cart stays until there is something else for the changed one. After a failed reading RTK Query
+  // still has what was read before.
+  const last = asked.anchorFromCurrentCart ? data : currentData;
+  const read = isError ? undefined : last;
   const shown = useMemo(() => {
     const products = read?.productPage.products.slice(0, RECOMMENDED_SHOWN) ?? [];
     return { productsPage: { currencyIsoCode: read?.productPage.currencyIsoCode ?? '', products } };
