@@ -1,10 +1,12 @@
 import type { Recommendations } from '../../../../src/contract/recommendations/recommendations';
 import { offerStore } from '../../../../src/server/features/offers';
+import { NO_PURCHASES } from '../../../../src/server/features/offers/purchaseCounts';
 import { recommendationRoutes } from '../../../../src/server/features/recommendations';
 import { APART_ID, CATEGORY_ID, productId, SHELVES } from '../../../support/server/shops/cartShop';
 import type { Guest, ShelfName } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { waitUntil } from '../../../support/waitUntil';
 
 // What is recommended because of what was ordered. Orders are counted when the server starts, and once a day.
 
@@ -29,6 +31,10 @@ const restarted = async () => {
   const next = await open(shop);
   await shop.app.close();
   shop = next;
+  await waitUntil('what customers bought is counted', async () => {
+    const { purchases } = await next.app.offers.to({ kind: 'guest', guestId: null });
+    return purchases !== NO_PURCHASES;
+  });
 };
 
 const named = (id: string): ShelfName => {
