@@ -4,6 +4,7 @@ import { Precompress } from './src/build/Precompress';
 import { ReleaseManifest } from './src/build/ReleaseManifest';
 import { RestartServer } from './src/build/RestartServer';
 import { CutPackages } from './src/build/cuts/CutPackages';
+import { SpeakLanguages } from './src/build/languages/SpeakLanguages';
 
 const root = __dirname;
 const development = process.env['NODE_ENV'] === 'development';
@@ -24,12 +25,15 @@ const scripts = (targets: Record<string, string>): RuleSetRule => ({
   },
 });
 
-const messages: RuleSetRule = {
+const messagesFolder = path.join(root, 'src/storefront/messages');
+/** With `marked` the files of the build's first language hold marks of texts instead, for `SpeakLanguages`. */
+const messages = (options: { readonly marked: boolean }): RuleSetRule => ({
   test: /\.json$/,
-  include: path.join(root, 'src/storefront/messages'),
+  include: messagesFolder,
   type: 'javascript/auto',
-  loader: path.join(root, 'src/build/messagesLoader.cjs'),
-};
+  loader: path.join(root, 'src/build/languages/messagesLoader.cjs'),
+  options,
+});
 
 const router: RuleSetRule = {
   test: /react-router[\\/]dist[\\/].+\.mjs$/,
@@ -103,7 +107,7 @@ const browser: Configuration = {
   module: {
     rules: [
       scripts({ chrome: '109', firefox: '115', safari: '16' }),
-      messages,
+      messages({ marked: true }),
       icons,
       ...(development ? [] : [router]),
       { test: /\.woff2$/, type: 'asset/resource' },
@@ -143,6 +147,7 @@ const browser: Configuration = {
     lighterIcons,
     noPrefixes,
     new CutPackages(mode),
+    new SpeakLanguages(messagesFolder, 'browser'),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
     new webpack.DefinePlugin({
@@ -189,7 +194,7 @@ const server: Configuration = {
     parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
     rules: [
       scripts({ node: '20' }),
-      messages,
+      messages({ marked: false }),
       // Same names as in the browser build, which writes the files.
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
     ],

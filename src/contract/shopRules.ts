@@ -17,6 +17,8 @@ export const SESSION_DAYS = 30;
 export const KNOWN_BROWSER_DAYS = 365;
 /** How long a chosen listing layout is remembered. */
 export const LISTING_LAYOUT_DAYS = 365;
+/** How long a browser remembers the language that its shopper chose. */
+export const LANGUAGE_DAYS = 365;
 export const PASSWORD_LINK_MINUTES = 60;
 /** How long an untouched checkout is kept. */
 export const CHECKOUT_HOURS = 24;

@@ -1,3 +1,4 @@
+import './scriptFolder';
 import { startPage } from '../storefront/app/startPage';
 
 const root = document.getElementById('root');

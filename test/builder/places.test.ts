@@ -3,7 +3,8 @@ import { DOCUMENT_RULES } from '../../src/contract/documents/documentRules';
 import { THEME_STYLES } from '../../src/contract/site/siteConfiguration';
 import { isPlaceText, placeLabel, trailLabel } from '../../src/builder/places/placeLabel';
 import { menuText, valueText } from '../../src/builder/places/valueText';
-import { addTexts, translate } from '../../src/storefront/messages';
+import { addTexts } from '../../src/storefront/messages';
+import { translate } from '../support/storefront/french';
 import builderPlaces from '../../src/storefront/messages/fr-FR/builderPlaces.json';
 
 beforeAll(() => addTexts(builderPlaces));

@@ -15,7 +15,6 @@ import { recordPage } from '../../src/storefront/app/recording/recordPage';
 import { loadAllPages } from '../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../src/storefront/kernel/lazy';
 import type { ShopStore } from '../../src/storefront/kernel/shopStore';
-import { translate } from '../../src/storefront/messages';
 import { environmentOf } from '../../src/storefront/platform/environment';
 import { createVault } from '../../src/storefront/platform/vault';
 import { beginnings } from '../support/monkey/openAtRandom';
@@ -98,7 +97,7 @@ function show(text: string, chance: Chance): readonly string[] {
   const page = isBuilder ? (
     <BuilderApp store={store as unknown as BuilderStore} vault={vault} />
   ) : (
-    <App store={store as unknown as ShopStore} vault={vault} translate={translate} />
+    <App store={store as unknown as ShopStore} vault={vault} />
   );
   const outside = watchOutside();
   const { unmount } = render(page);

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { VaultProvider } from '../../storefront/kernel/personal';
-import { MessagesProvider, translate } from '../../storefront/messages';
 import { afterDelay } from '../../storefront/platform/afterDelay';
 import type { Vault } from '../../storefront/platform/vault';
 import { Tooltips } from '../../storefront/ui/overlays/Tooltips';
@@ -21,10 +20,8 @@ export function BuilderApp({ store, vault }: BuilderAppProps) {
   return (
     <Provider store={store}>
       <VaultProvider vault={vault}>
-        <MessagesProvider translate={translate}>
-          <Page />
-          <Tooltips after={afterDelay} />
-        </MessagesProvider>
+        <Page />
+        <Tooltips after={afterDelay} />
       </VaultProvider>
     </Provider>
   );

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../contract/languages';
 import { FLAGS_OFF } from '../../contract/constants';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
 import { useMessages } from '../../storefront/messages';
@@ -16,6 +17,15 @@ export function SettingsSection() {
           label={t('builderSettings.site.serverPagePrefix')}
           hint={t('builderSettings.site.serverPagePrefixHint')}
         />
+      </Group>
+      <Group legend={t('builderSettings.site.languages')} hint={t('builderSettings.site.languagesHint')}>
+        {LOCALES.map((locale) => (
+          <DocumentYesNo
+            key={locale}
+            place={['settings', 'languages', locale]}
+            label={t(`builderPlaces.${locale}`)}
+          />
+        ))}
       </Group>
       <Group legend={t('builderSettings.site.notifications')}>
         <DocumentNumber

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../contract/languages';
 import { CONTENT_KEY } from '../../contract/content/content';
 import { isIdOf } from '../../contract/ids';
 import { isSitePath } from '../../contract/pages/pageReference';
@@ -38,6 +39,7 @@ const documentCheck = (document: unknown): Check => {
     settings: fields({
       serverPagePrefix: prefix,
       gymBrands: listOf(textUpTo(SITE_LIMITS.label), SITE_LIMITS.gymBrands),
+      languages: fields(Object.fromEntries(LOCALES.map((locale) => [locale, yesNo]))),
       notifications: fields({
         maxShown: wholeNumber(1, SITE_LIMITS.toasts),
         position: oneOf(TOAST_POSITIONS),

@@ -11,6 +11,8 @@ export const siteInfoSchema = Type.Object(
     basePath: text,
     currentLanguage: text,
     currentLocale: text,
+    /** The site's own language, where the answer is in another one. Ours: the platform's answer has none. */
+    defaultLocale: Type.Optional(text),
   },
   open,
 );

@@ -1,4 +1,5 @@
 import { FORM_OUTCOMES } from '../account/accountPages';
+import { LANGUAGE_PARAMETER } from '../languages';
 import { RETURN_PARAM } from '../payment/paymentPaths';
 
 /** The only secret parameter, on any page: whoever has a mailed link can use it. */
@@ -38,10 +39,10 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
 export const CONTENT_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
 
 /**
- * The parameters that the page at a path reads, including those of the preview, which any page may be; undefined for a
- * path that is not a page of the shop.
+ * The parameters that the page at a path reads, including those of preview and language, which any page may have;
+ * undefined for a path that is not a page of the shop.
  */
 export const paramsOf = (pathname: string): RegExp | undefined => {
   const part = pathname.split('/')[1] ?? '';
-  return Object.hasOwn(PAGE_PARAMS, part) ? RegExp(`^(preview|${PAGE_PARAMS[part] ?? ''})=`) : undefined;
+  return Object.hasOwn(PAGE_PARAMS, part) ? RegExp(`^(preview|${LANGUAGE_PARAMETER}|${PAGE_PARAMS[part] ?? ''})=`) : undefined;
 };

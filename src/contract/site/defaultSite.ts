@@ -1,3 +1,4 @@
+import { EVERY_LANGUAGE } from '../languages';
 import { FOOTER_YEAR, SERVER_PAGE_PREFIX } from '../constants';
 import { DEFAULT_FLAGS } from './flags';
 import { DEFAULT_NOTIFICATIONS } from './notifications';
@@ -15,6 +16,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
   settings: {
     serverPagePrefix: SERVER_PAGE_PREFIX,
     gymBrands: ['Keep Cool', 'Cercle Vitalia', 'Forme Océane', 'Studio Méridien'],
+    languages: EVERY_LANGUAGE,
     notifications: DEFAULT_NOTIFICATIONS,
     flags: DEFAULT_FLAGS,
   },

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
 import { ALIGNMENTS } from '../values/enumerations';
 import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '../wire.schema';
+import { LOCALES, type Languages } from '../languages';
 import { FLAG_NAMES, type Flags } from './flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from './notifications';
 import { HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
@@ -20,6 +21,7 @@ export const siteConfigurationShape = Type.Object(
     settings: Type.Object({
       serverPagePrefix: text,
       gymBrands: Type.Array(text),
+      languages: Type.Unsafe<Languages>(Type.Object(Object.fromEntries(LOCALES.map((name) => [name, Type.Boolean()])))),
       notifications: Type.Object({
         maxShown: count,
         position: oneOf(TOAST_POSITIONS),

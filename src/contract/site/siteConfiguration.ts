@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { MenuItem } from '../catalog/menu';
+import type { Languages } from '../languages';
 import type { Flags } from './flags';
 import type { NotificationProperties } from './notifications';
 import type { Alignment } from '../values/enumerations';
@@ -121,6 +122,8 @@ export interface SiteSettings {
   readonly serverPagePrefix: string;
   /** Gym chains with a header variant of their own, compared without case and accents (HDR-15). */
   readonly gymBrands: readonly string[];
+  /** The languages that shoppers may choose besides the site's own. */
+  readonly languages: Languages;
   readonly notifications: NotificationProperties;
   readonly flags: Flags;
 }

@@ -24,6 +24,7 @@ import { documentsAt } from './documentsAt';
 import { editionFor } from './editionFor';
 import { inProcessCalls } from './inProcessCalls';
 import { serveAssets } from './assets';
+import { keepLanguage, pageLanguage } from './pageLanguage';
 import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
 import { browserFolder, publicFolder, readRelease } from './release';
 import type { PageTask, Renderer } from './rendering/Renderer';
@@ -88,12 +89,13 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     // A page shows what was live when it was begun, so its cache key contains the edition.
     const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
     const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
-    const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'}`;
+    const { locale } = pageLanguage(app, request);
+    const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'} ${locale}`;
     const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${visitor} ${address}`;
     const render = async (): Promise<CachedPage> => {
       const documents = documentsAt(app.contents.live(), locationOf(address, '').pathname);
       const { publicOrigin: origin, trackingPage } = app.settings;
-      const task = { address, origin, documents, listingLayout, hasConsentChoice, trackingPage };
+      const task = { address, origin, documents, locale, listingLayout, hasConsentChoice, trackingPage };
       const page = await rendered(request, task, isForAll);
       return { ...page, etag: validatorOf(page.html), compressed: new Map() };
     };
@@ -108,7 +110,11 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
 
   /** A builder's page with the draft: never cached, and allowed in the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await rendered(request, { address: addressOf(request), isPreview: true });
+    const page = await rendered(request, {
+      address: addressOf(request),
+      locale: pageLanguage(app, request).locale,
+      isPreview: true,
+    });
     if (page.status === 303) return reply.redirect(loginAddress(request.url), 303);
     if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     return reply
@@ -130,6 +136,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
       return showPreview(request, reply);
     }
     const page = await pageFor(request, isAnonymous(request));
+    keepLanguage(reply, pageLanguage(app, request));
     if (page.status === 303) return reply.redirect(loginAddress(address), 303);
     if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     void reply

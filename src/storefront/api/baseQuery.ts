@@ -5,7 +5,8 @@ import { lazyCode } from '../kernel/lazy';
 import type { Services } from '../kernel/services';
 import type { Call, CallMeta } from './call';
 import { localFailure, type ApiFailure } from './failures/failure';
-import { effectiveAccountIdIn, scoped, type CallScope } from './scope';
+import type { CallScope } from './cachedAnswer';
+import { effectiveAccountIdIn, scoped } from './scope';
 import { siteOf } from './site';
 
 const secondsIn = (text: string | null, form: RegExp): number | null => {

@@ -8,5 +8,5 @@ export { failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailu
 export { pageStatusOf } from './pageStatus';
 export { withoutRefusedReads } from './failures/refusedReads';
 export type { Call } from './call';
-export { isServerPage, siteOf, siteSettingsIn } from './site';
+export { isServerPage, localeIn, siteOf, siteSettingsIn } from './site';
 export { visitorTags } from './tags';

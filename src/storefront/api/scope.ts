@@ -1,15 +1,10 @@
 import { readsAsGuest } from './guestData';
 import type { ApplicationContext } from '../../contract/context/applicationContext';
 import { withQuery, type QueryValue } from '../../contract/paths';
-import type { RootState } from '../kernel/state';
 import { now } from '../platform/clock';
+import { cachedAnswer, type CallScope } from './cachedAnswer';
 import type { Call } from './call';
-
-/** The state that calls read. The builder's store has neither session nor preview. */
-export type CallScope = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session' | 'late'>>;
-
-/** The cached answer of an endpoint without argument, by key: this floor cannot import the endpoints. */
-export const cachedAnswer = (state: CallScope, key: string): unknown => state.api.queries[key]?.data;
+import { siteOf } from './site';
 
 /** The id of the effective account; null: the shopper's own. */
 export const effectiveAccountIdIn = (state: CallScope): string | null => state.session?.account?.id ?? null;
@@ -30,12 +25,19 @@ const currencyOf = ({ sessionDrivenCurrency, supportedCurrencies, defaultCurrenc
   return supportedCurrencies?.length === 1 ? supportedCurrencies[0] : defaultCurrency;
 };
 
+/** The language that calls name: none where answers are in the site's own. */
+const languageAskedFor = (state: CallScope) => {
+  const { currentLocale, defaultLocale } = siteOf(state) ?? {};
+  return defaultLocale === undefined ? null : currentLocale;
+};
+
 /** Adds the scope to a platform path: the effective account, where there are prices also the currency (CTX-05, CRT-02). */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const scope = call.published ? publication(state) : {};
   if (path.startsWith('/services/')) scope['effectiveAccountId'] = effectiveAccountIdIn(state);
   if (/\/(carts|pricing|recommendations)\b/.test(path)) scope['currencyIsoCode'] = currencyOf(webstore);
+  scope['language'] = languageAskedFor(state);
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
   const scopeQuery = withQuery('', scope);
   return path + (path.includes('?') ? scopeQuery.replace('?', '&') : scopeQuery);

@@ -1,7 +1,8 @@
 import type { SiteInfo } from '../../contract/context/siteInfo';
 import type { SiteSettings } from '../../contract/site/siteConfiguration';
-import { SERVER_PAGE_PREFIX } from '../../contract/constants';
-import { cachedAnswer, type CallScope } from './scope';
+import { SERVER_PAGE_PREFIX, SHOP_LOCALE } from '../../contract/constants';
+import { shopLocale, type ShopLocale } from '../../contract/languages';
+import { cachedAnswer, type CallScope } from './cachedAnswer';
 
 /** The cache key of the one site-info entry; the endpoint takes no argument. */
 export const SITE_INFO_KEY = 'siteInfo(undefined)';
@@ -11,6 +12,9 @@ export const siteOf = (state: CallScope): SiteInfo | undefined => {
   const answer = cachedAnswer(state, SITE_INFO_KEY);
   return typeof answer === 'object' && answer !== null ? (answer as SiteInfo) : undefined;
 };
+
+/** The locale whose texts a page shows: the shop's own until the site info is read, and where it names one without texts. */
+export const localeIn = (state: CallScope): ShopLocale => shopLocale(siteOf(state)?.currentLocale) ?? SHOP_LOCALE;
 
 /** The builders' settings of the site, as far as they have been read; an answer of an earlier release lacks some. */
 export const siteSettingsIn = (state: CallScope): Partial<SiteSettings> => {

@@ -1,7 +1,8 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { selectLocation } from '../kernel/location';
-import { MessagesProvider, type Translate } from '../messages';
+import { localeIn } from '../api';
+import { MessagesProvider, translatorOf } from '../messages';
 import type { Vault } from '../platform/vault';
 import { VaultProvider } from '../kernel/personal';
 import { UiLinkContext } from '../ui/controls/Link';
@@ -18,27 +19,31 @@ import type { ShopStore } from '../kernel/shopStore';
 interface AppProps {
   readonly store: Pick<ShopStore, 'getState' | 'dispatch' | 'subscribe' | 'replaceReducer'>;
   readonly vault: Vault;
-  readonly translate: Translate;
   /** The state right after `page/arrived`, from which the server rendered its HTML: used for hydration. */
   readonly serverState?: RootState;
 }
 
 /** The whole page as a function of the store, in the browser, in the server render and in a replay. */
-export function App({ store, vault, translate, serverState }: AppProps) {
+export function App({ store, vault, serverState }: AppProps) {
   return (
     <Provider store={store as ShopStore} {...(serverState ? { serverState } : {})}>
       <VaultProvider vault={vault}>
-        <MessagesProvider translate={translate}>
+        <Messages>
           <UiLinkContext value={RouteLink}>
             <Shell>
               <CurrentPage />
             </Shell>
             <CurrentEffects />
           </UiLinkContext>
-        </MessagesProvider>
+        </Messages>
       </VaultProvider>
     </Provider>
   );
+}
+
+/** The texts of the language that the state names. */
+function Messages({ children }: { readonly children: ReactNode }) {
+  return <MessagesProvider translate={translatorOf(useShopSelector(localeIn))}>{children}</MessagesProvider>;
 }
 
 /**

@@ -11,7 +11,6 @@ import { createShopStore } from './store';
 import { selectLocation } from '../kernel/location';
 import { selectUserId } from '../features/visitor';
 import { accountRestored } from '../kernel/session';
-import { translate } from '../messages';
 import { storedEffectiveAccount } from '../platform/storage/effectiveAccount';
 import { leaveFor, readBlock } from '../platform/page/document';
 import { createRepeats, forgetHeardInput } from '../platform/page/earlyInput';
@@ -62,7 +61,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const account = storedEffectiveAccount(selectUserId(serverState));
   if (account) store.dispatch(accountRestored(account));
   forgetHeardInput(root);
-  hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
+  hydrateRoot(root, <App store={store} vault={vault} serverState={serverState} />);
 
   const processes = store.runSaga(rootSaga);
   const repeatEarlyInput = createRepeats(repeatInput.load);

@@ -3,9 +3,9 @@ import { SHOP_LOCALE } from '../../contract/constants';
 import { createFormatting, type Formatting } from './createFormatting';
 
 /** The shop's own locale, the only one whose formats are created in advance. */
-export const frenchFormatting = createFormatting(SHOP_LOCALE);
+const ownFormatting = createFormatting(SHOP_LOCALE);
 
-const made = new Map([[SHOP_LOCALE, frenchFormatting]]);
+const made = new Map([[SHOP_LOCALE, ownFormatting]]);
 
 /**
  * The formats of the site's locale, created once; the shop's own if the locale is unknown ("fr_FR" is the platform's
@@ -14,7 +14,7 @@ const made = new Map([[SHOP_LOCALE, frenchFormatting]]);
 export function formattingOf(locale: string): Formatting {
   const known = made.get(locale);
   if (known) return known;
-  let formatting = frenchFormatting;
+  let formatting = ownFormatting;
   try {
     formatting = createFormatting(locale.replace(/_/g, '-'));
   } catch {
@@ -24,7 +24,7 @@ export function formattingOf(locale: string): Formatting {
   return formatting;
 }
 
-const FormattingContext = createContext<Formatting>(frenchFormatting);
+const FormattingContext = createContext<Formatting>(ownFormatting);
 
 interface FormattingProviderProps {
   readonly formatting: Formatting;

@@ -1,5 +1,5 @@
 import type { NetQuantity } from '../../contract/catalog/productFields';
-import { SHOP_LOCALE } from '../../contract/constants';
+import { languageOf } from '../../contract/languages';
 import { parseMoney, type Cents } from '../../contract/money';
 import type { CalendarDay } from '../../commerce/calendar/parisCalendar';
 import { withOrdinal } from '../../commerce/calendar/withOrdinal';
@@ -67,7 +67,7 @@ export function createFormatting(locale: string): Formatting {
   const number = (value: number): string => normalized(plain().format(value));
   // Only digits and units are kept together; between words a line may break.
   const words = (text: string): string => text.replace(/\s/g, ' ');
-  const inFrench = locale === SHOP_LOCALE ? withOrdinal : (text: string) => text;
+  const inFrench = languageOf(locale) === 'fr' ? withOrdinal : (text: string) => text;
   // No line ends between a day's number and its month.
   const dated = (text: string): string => inFrench(words(text)).replace(/(\d(er)?) /, '$1\u00a0');
 

@@ -1,7 +1,7 @@
 /**
- * How money, numbers, quantities and days are written. French unless a provider says otherwise; components call
- * `useFormatting()`, code outside React uses `frenchFormatting`.
+ * How money, numbers, quantities and days are written. In the shop's own locale unless a provider says otherwise;
+ * components call `useFormatting()`, code outside React `formattingOf(locale)`.
  */
 export { createFormatting } from './createFormatting';
-export { formattingOf, frenchFormatting, FormattingProvider, useFormatting } from './FormattingProvider';
+export { formattingOf, FormattingProvider, useFormatting } from './FormattingProvider';
 export { unbroken } from './unbroken';

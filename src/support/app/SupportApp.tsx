@@ -1,6 +1,5 @@
 import { Provider } from 'react-redux';
 import { VaultProvider } from '../../storefront/kernel/personal';
-import { MessagesProvider, translate } from '../../storefront/messages';
 import { afterDelay } from '../../storefront/platform/afterDelay';
 import type { Vault } from '../../storefront/platform/vault';
 import { Tooltips } from '../../storefront/ui/overlays/Tooltips';
@@ -21,12 +20,10 @@ export function SupportApp({ store, vault, player }: SupportAppProps) {
   return (
     <Provider store={store}>
       <VaultProvider vault={vault}>
-        <MessagesProvider translate={translate}>
-          <PlayerProvider value={player}>
-            <Page />
-            <Tooltips after={afterDelay} />
-          </PlayerProvider>
-        </MessagesProvider>
+        <PlayerProvider value={player}>
+          <Page />
+          <Tooltips after={afterDelay} />
+        </PlayerProvider>
       </VaultProvider>
     </Provider>
   );

@@ -8,7 +8,7 @@ import { fontFiles } from '../../storefront/app/fontFiles';
 import { loadAllPages } from '../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../storefront/kernel/lazy';
 import type { ShopStore } from '../../storefront/kernel/shopStore';
-import { translate } from '../../storefront/messages';
+import { addEnglish } from '../../storefront/messages/english';
 import { nextTask } from '../../storefront/platform/idle';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
@@ -35,6 +35,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   // Those too that pages bring.
   await loadAllLazy();
   addBuilderTexts();
+  addEnglish();
   const frame = document.createElement('div');
   frame.inert = true;
   root.replaceChildren(frame);
@@ -63,7 +64,7 @@ const pageOf = ({ application, store }: Parameters<Stage['show']>[0]) => (
     {application === BUILDER_APPLICATION ? (
       <BuilderApp store={store as unknown as BuilderStore} vault={createVault()} />
     ) : (
-      <App store={store as unknown as ShopStore} vault={createVault()} translate={translate} />
+      <App store={store as unknown as ShopStore} vault={createVault()} />
     )}
   </>
 );

@@ -3,7 +3,8 @@ import { problemText } from '../../../src/builder/fields';
 import { readNumber, writtenNumber } from '../../../src/builder/fields/numberText';
 import { emptySite, siteProblems } from '../../../src/commerce/site/checkSite';
 import { DOCUMENT_RULES } from '../../../src/contract/documents/documentRules';
-import { addTexts, translate } from '../../../src/storefront/messages';
+import { addTexts } from '../../../src/storefront/messages';
+import { translate } from '../../support/storefront/french';
 import builderFields from '../../../src/storefront/messages/fr-FR/builderFields.json';
 
 addTexts(builderFields);

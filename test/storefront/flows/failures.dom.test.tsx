@@ -10,7 +10,8 @@ import { checkoutApi, checkoutEvents } from '../../../src/storefront/features/ch
 import { noticesSaga } from '../../../src/storefront/features/notices';
 import { NoticeRegion } from '../../../src/storefront/layout/notices';
 import { VaultProvider } from '../../../src/storefront/kernel/personal';
-import { MessagesProvider, translate } from '../../../src/storefront/messages';
+import { MessagesProvider } from '../../../src/storefront/messages';
+import { translate } from '../../support/storefront/french';
 import cartPreserve from '../../../src/storefront/messages/fr-FR/cartPreserve.json';
 import cartProblems from '../../../src/storefront/messages/fr-FR/cartProblems.json';
 import checkoutProblems from '../../../src/storefront/messages/fr-FR/checkoutProblems.json';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createFormatting } from '../../../src/storefront/formatting';
-import { translate } from '../../../src/storefront/messages';
+import { translate } from '../../support/storefront/french';
 
 const french = createFormatting('fr-FR');
 const thin = '\u202f';

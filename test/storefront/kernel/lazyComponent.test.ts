@@ -2,7 +2,7 @@ import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import { awaitComponent, lazyComponent, loadAllLazy, onIntent } from '../../../src/storefront/kernel/lazy';
 import { menuPanelOpened, menuPanelRequested, menuPanel, menuPanelSaga } from '../../../src/storefront/layout/menus';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
-import { translate } from '../../../src/storefront/messages';
+import { translate } from '../../support/storefront/french';
 import { leaveFor } from '../../../src/storefront/platform/page/document';
 
 jest.mock('../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));

@@ -14,7 +14,6 @@ import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
 import { api } from '../../../src/storefront/api';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
 import { pageArrived } from '../../../src/storefront/kernel/pageArrived';
-import { translate } from '../../../src/storefront/messages';
 import { highResolutionNow, setClock } from '../../../src/storefront/platform/clock';
 import { environmentOf } from '../../../src/storefront/platform/environment';
 import type { Http } from '../../../src/storefront/platform/http';
@@ -72,7 +71,7 @@ export async function openDevelopedShop(server: TestServer, address: string) {
   const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, buffer, recordedShop);
   window.history.replaceState(null, '', address);
   store.dispatch(pageArrived(arrived, { hash: '', key: 'arrived' }));
-  const view = render(<App store={store} vault={vault} translate={translate} />);
+  const view = render(<App store={store} vault={vault} />);
   onClose(view.unmount);
   const seen = () => `${window.location.pathname}${window.location.search}\n${seenText(document.body)}\n${marked()}`;
   const arrivedAs = seen();

@@ -6,7 +6,6 @@ import { App } from '../../../src/storefront/app/App';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
-import { translate } from '../../../src/storefront/messages';
 import { createVault } from '../../../src/storefront/platform/vault';
 import { seenPage } from '../../../src/support/player/seenPage';
 
@@ -30,7 +29,7 @@ export async function showRecording(file: string, wanted: string): Promise<strin
   const part = partOfMoment(file, parts, moment);
   const store = openPart(file, part, { ...replayedShop, ...io });
   store.seek(positionOf(file, part, moment));
-  const { container, unmount } = render(<App store={store} vault={createVault()} translate={translate} />);
+  const { container, unmount } = render(<App store={store} vault={createVault()} />);
   // What effects bring.
   await act(async () => undefined);
   const seen = seenPage(store.getState(), container);

@@ -10,7 +10,6 @@ import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import type { PageResult } from '../../../src/storefront/kernel/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/kernel/location';
-import { translate } from '../../../src/storefront/messages';
 import { setClock } from '../../../src/storefront/platform/clock';
 import type { Http } from '../../../src/storefront/platform/http';
 import { holdAddressSecret, maskAddress } from '../../../src/storefront/platform/secretAddress';
@@ -74,7 +73,7 @@ export async function openShop(
   // Those that the page's own code has brought.
   await loadAllLazy();
   run(rootSaga);
-  const view = render(<App store={store} vault={vault} translate={translate} />);
+  const view = render(<App store={store} vault={vault} />);
   onClose(view.unmount);
   const settled = () =>
     act(async () => {

@@ -9,7 +9,6 @@ import { App } from '../../../src/storefront/app/App';
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';
 import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
-import { translate } from '../../../src/storefront/messages';
 import { highResolutionNow } from '../../../src/storefront/platform/clock';
 import { environmentOf } from '../../../src/storefront/platform/environment';
 import { createVault } from '../../../src/storefront/platform/vault';
@@ -79,7 +78,7 @@ export async function openWatchedShop(
       const store = createReplayStore({ ...replayedShop, records: decodeJournal(text).records });
       store.seek(store.length);
       shop.unmount();
-      render(<App store={store as never} vault={createVault()} translate={translate} />);
+      render(<App store={store as never} vault={createVault()} />);
       return { diverging, problems };
     },
   };

@@ -5,7 +5,9 @@ import {
   webstoreParams,
 } from '../../../contract/context/applicationContext.schema';
 import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
+import { languageOf, offeredLocale, shopLocale } from '../../../contract/languages';
 import { PATHS } from '../../../contract/paths';
+import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { guardWebstore } from './webstoreScope';
@@ -17,11 +19,18 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);
 
-  app.get(PATHS.siteInfo, { config: { isShared: true }, schema: { response: { 200: siteInfoSchema } } }, () => {
-    const { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale } =
-      app.webstore.current();
-    return { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale };
-  });
+  app.get(
+    PATHS.siteInfo,
+    { config: { isShared: true }, schema: { querystring: query({}), response: { 200: siteInfoSchema } } },
+    ({ query: { language } }) => {
+      const { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale } =
+        app.webstore.current();
+      const site = { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale };
+      const asked = offeredLocale(language, app.site.live().document.settings.languages);
+      if (asked === undefined || asked === shopLocale(currentLocale)) return site;
+      return { ...site, currentLanguage: languageOf(asked), currentLocale: asked, defaultLocale: currentLocale };
+    },
+  );
 
   app.get(
     PATHS.applicationContext,

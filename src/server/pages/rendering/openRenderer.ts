@@ -1,6 +1,7 @@
 import type { Release } from '../../../build/ReleaseManifest';
 import { loadAllPages } from '../../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../storefront/kernel/lazy';
+import { addEnglish } from '../../../storefront/messages/english';
 import { setClock } from '../../../storefront/platform/clock';
 import type { Http } from '../../../storefront/platform/http';
 import { createKeptAnswers } from './keptAnswers';
@@ -27,6 +28,7 @@ export const openRenderer = async (release: Release): Promise<Renderer> => {
   await loadAllPages();
   // Includes lazy parts that pages register.
   await loadAllLazy();
+  addEnglish();
   const withKept = createKeptAnswers();
   return {
     render({ address, now, edition, ...options }, calls) {

@@ -2,8 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Release } from '../../../build/ReleaseManifest';
 import { SHOP_LOCALE } from '../../../contract/constants';
+import { languageOf, type ShopLocale } from '../../../contract/languages';
+import { PATHS, withQuery } from '../../../contract/paths';
 import type { ListingLayout } from '../../../contract/pages/listingLayout';
-import { api, siteOf } from '../../../storefront/api';
+import { api, localeIn } from '../../../storefront/api';
 import { App } from '../../../storefront/app/App';
 import { enterPreview } from '../../../storefront/app/enterPreview';
 import { fontFiles } from '../../../storefront/app/fontFiles';
@@ -15,7 +17,7 @@ import { createShopStore } from '../../../storefront/app/store';
 import { askForConsent } from '../../../storefront/features/consent';
 import { enterListingLayout } from '../../../storefront/features/search/layout';
 import { locationChanged, locationOf } from '../../../storefront/kernel/location';
-import { translate } from '../../../storefront/messages';
+import { translatorOf } from '../../../storefront/messages';
 import type { Http } from '../../../storefront/platform/http';
 import { createVault } from '../../../storefront/platform/vault';
 import { pageContentSecurityPolicy } from '../../http/securityHeaders';
@@ -36,9 +38,21 @@ export interface RenderedPage {
 /** Unchanged for as long as the process runs. */
 const globalText = globalStyle();
 
-const assets = (files: Iterable<string>): readonly string[] => [...files].map((file) => `/assets/${file}`);
+const assets = (files: Iterable<string>, folder = ''): readonly string[] =>
+  [...files].map((file) => `/assets/${folder}${file}`);
+
+/** The scripts of another language than the build's first lie in a folder of their own. */
+const folderOf = (locale: ShopLocale): string => (locale === SHOP_LOCALE ? '' : `${locale}/`);
+
+/** The site's ids and settings as they are in a language; its name goes along with every further call from there. */
+const speaking =
+  (locale: ShopLocale, http: Http): Http =>
+  (request) =>
+    http(request.url === PATHS.siteInfo ? { ...request, url: withQuery(request.url, { language: locale }) } : request);
 
 export interface RenderOptions extends Partial<PageSurroundings> {
+  /** The language of the page; the shop's own without it. */
+  readonly locale?: ShopLocale;
   readonly isPreview?: boolean;
   /** The layout of listings whose address names none. */
   readonly listingLayout?: ListingLayout;
@@ -58,6 +72,7 @@ export async function renderPage(
   http: Http,
   release: Release,
   {
+    locale = SHOP_LOCALE,
     isPreview = false,
     origin = null,
     documents = [],
@@ -67,7 +82,7 @@ export async function renderPage(
   }: RenderOptions = {},
 ): Promise<RenderedPage> {
   const vault = createVault();
-  const store = createShopStore({ services: { http, vault } });
+  const store = createShopStore({ services: { http: speaking(locale, http), vault } });
   const location = locationOf(address, 'default');
   store.dispatch(locationChanged(location, 'POP'));
   // Only a choice other than the default enters the state.
@@ -82,14 +97,17 @@ export async function renderPage(
     // A redirect needs no HTML.
     if (status === 303 || typeof status === 'object')
       return { status, isWhole: false, html: '', contentSecurityPolicy: '' };
-    const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} translate={translate} />));
+    const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} />));
     const styleTag = sheet.getStyleTags();
+    // As its site says, which may not be had.
+    const spoken = localeIn(store.getState());
+    const translate = translatorOf(spoken);
     const head = loadedPage(route)?.head(store.getState(), match, translate) ?? { title: '' };
     const files = new Set([
       ...(release.entries['browser'] ?? []),
       ...(release.chunks[route.chunk] ?? []),
-      ...(process.env['COMPTOIR_DEV_SERVER'] ? (release.entries['devReload'] ?? []) : []),
     ]);
+    const devFiles = process.env['COMPTOIR_DEV_SERVER'] ? (release.entries['devReload'] ?? []) : [];
     const html = htmlDocument({
       head,
       release: release.id,
@@ -102,12 +120,12 @@ export async function renderPage(
         origin,
         documents,
       }),
-      language: siteOf(store.getState())?.currentLanguage ?? SHOP_LOCALE.slice(0, 2),
+      language: languageOf(spoken),
       globalStyle: globalText,
       styleTag,
       fonts: [fontFiles.text, fontFiles.display],
       firstScript: assets(release.entries['begin'] ?? []).join(),
-      scripts: assets(files),
+      scripts: [...assets(files, folderOf(spoken)), ...assets(devFiles)],
       state: dehydrate(store.getState()),
       vault: vault.entries(),
       markup,

@@ -4,9 +4,8 @@ import { createActionRegistry, registerApiTypes, type ActionRegistry } from '../
 import type { ActionBuffer } from '../../../journal/record/actionBuffer';
 import { api } from '../../api';
 import { keptConsent } from '../../platform/storage/consent';
-import { SHOP_LOCALE } from '../../../contract/constants';
 import { highResolutionNow } from '../../platform/clock';
-import { environmentOf } from '../../platform/environment';
+import { environmentOf, pageLocale } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { partOfLife } from './partOfLife';
 import { pageRecorded } from './recordedPage';
@@ -26,7 +25,7 @@ export function recordThisPage(
   buffer: ActionBuffer,
   application: RecordedApplication,
 ): Recorder {
-  const header = { ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) };
+  const header = { ...partOfLife(life), endpoints, ...environmentOf(pageLocale(), startedAt) };
   const recorder = recordPage(header, buffer, application);
   pageRecorded({ recorder, session: header.session, part: header.part });
   return recorder;

@@ -1,6 +1,19 @@
-import { SHOP_LOCALE } from '../../../contract/constants';
+import { localeIn } from '../../api';
+import { useShopSelector } from '../../kernel/hooks';
 
-const names = new Intl.DisplayNames(SHOP_LOCALE, { type: 'region', fallback: 'code' });
+/** Expensive to make: one a locale, when it is needed. */
+const namesIn = new Map<string, Intl.DisplayNames>();
 
-/** A country's French name by its ISO code; anything else is returned unchanged. */
-export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+/** A country's name in a locale by its ISO code; anything else is returned unchanged. */
+export const countryName = (code: string, locale: string): string => {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const names = namesIn.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  namesIn.set(locale, names);
+  return names.of(code) ?? code;
+};
+
+/** Names countries in the language of the page. */
+export const useCountryName = (): ((code: string) => string) => {
+  const locale = useShopSelector(localeIn);
+  return (code) => countryName(code, locale);
+};

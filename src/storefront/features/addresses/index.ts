@@ -6,7 +6,7 @@ export { addressesApi } from './addressesApi';
 export { addressBookSaga } from './book/addressBookSaga';
 export { addressBookEvents, addressBookReducer } from './book/addressBookSlice';
 export { loadAddressBookPage } from './book/loadAddressBookPage';
-export { countryName } from './countryName';
+export { useCountryName } from './countryName';
 export { checkAddress, phoneProblem, type AddressRules } from './checkAddress';
 export { AddressBook } from './components/AddressBook';
 export { AddressEditor, AddressForm } from './components/AddressEditor';

@@ -3,12 +3,13 @@ import { LISTING_LAYOUT_COOKIE } from '../../../contract/pages/listingLayout';
 import {
   GUEST_DAYS,
   KNOWN_BROWSER_DAYS,
+  LANGUAGE_DAYS,
   LISTING_LAYOUT_DAYS,
   RECORDING_DAYS,
   SESSION_DAYS,
 } from '../../../contract/shopRules';
 import { CONSENT_COOKIE, RECORDING_CONSENT } from '../../../contract/tracking/consent';
-import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, RECORDING_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
+import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, LANGUAGE_COOKIE, RECORDING_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
 import type { MessageId } from '../../messages';
 import * as keys from '../../platform/storage/storageKeys';
 import { DAYS_IN_A_MONTH, SECONDS_IN_A_MONTH } from './shopFacts';
@@ -52,6 +53,12 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kind: 'cookie',
     use: 'content.storage.use.layout',
     duration: { months: LISTING_LAYOUT_DAYS / DAYS_IN_A_MONTH },
+  },
+  {
+    name: LANGUAGE_COOKIE,
+    kind: 'cookie',
+    use: 'content.storage.use.language',
+    duration: { months: LANGUAGE_DAYS / DAYS_IN_A_MONTH },
   },
   {
     name: RECORDING_COOKIE,

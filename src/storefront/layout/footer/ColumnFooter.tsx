@@ -12,6 +12,7 @@ import { BuilderLink } from '../links';
 import { SendToSupport } from '../../features/recording';
 import { selectSiteConfiguration } from '../../features/site';
 import { BuilderColumns } from './BuilderColumns';
+import { LanguageChoice } from './LanguageChoice';
 
 /** Categories and the builder's columns, on every page but the checkout. */
 export function ColumnFooter() {
@@ -54,6 +55,7 @@ export function ColumnFooter() {
         <BuilderColumns />
         <Last>
           <p>{t('footer.copyright', { year: String(copyrightYear) })}</p>
+          <LanguageChoice />
           <SendToSupport />
           {socialLink && social && (
             <BuilderLink href={social} target="NewWindow" newWindowLabel={t('footer.newWindow')}>

@@ -1,5 +1,5 @@
 import { allBlocks } from '../../../commerce/content/allBlocks';
-import { failureOf, isMissingOrMalformed } from '../../api';
+import { failureOf, isMissingOrMalformed, localeIn } from '../../api';
 import { batchEvents } from '../../features/cart/page';
 import { contactEvents, contactForm, contactReducer } from '../../features/contact';
 import { unavailable } from '../../features/fallback';
@@ -12,7 +12,7 @@ import {
   selectChannelOrSite,
   shopFacts,
 } from '../../features/content/page';
-import { frenchFormatting } from '../../formatting';
+import { formattingOf } from '../../formatting';
 import { call, select, type SagaGenerator } from '../../kernel/effects';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule, PageResult } from '../../kernel/page';
@@ -86,7 +86,7 @@ export const content: PageModule = {
   head: (state, match, t) => {
     const found = contentIn(state, match);
     if (!found) return { title: t('errors.missing.title'), indexed: false };
-    const facts = shopFacts(frenchFormatting, t);
+    const facts = shopFacts(formattingOf(localeIn(state)), t);
     const term = readHelpTerm(match.query);
     return {
       title: term === '' ? fillPlaceholders(found.title, facts) : t('content.help.title', { term }),

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { tracePrices } from '../../../../src/commerce/pricing/trace/tracePrices';
-import { MessagesProvider, translate } from '../../../../src/storefront/messages';
+import { MessagesProvider } from '../../../../src/storefront/messages';
+import { translate } from '../../../support/storefront/french';
 import { addSupportTexts } from '../../../../src/support/app/supportTexts';
 import { TraceView } from '../../../../src/support/panels/prices/TraceView';
 import { plain } from '../../../support/plain';

@@ -1,6 +1,7 @@
 import { problemKind, problemText } from '../../../../src/storefront/features/cart/cartProblems';
-import { frenchFormatting } from '../../../../src/storefront/formatting';
-import { addTexts, translate } from '../../../../src/storefront/messages';
+import { formattingOf } from '../../../../src/storefront/formatting';
+import { addTexts } from '../../../../src/storefront/messages';
+import { translate } from '../../../support/storefront/french';
 import cartProblemsTexts from '../../../../src/storefront/messages/fr-FR/cartProblems.json';
 
 addTexts(cartProblemsTexts);
@@ -10,7 +11,7 @@ const rule = { minimum: 12, maximum: 60, increment: 6 };
 
 const say = (code: string, quantity: number | null = null, available: number | null = null, ruled = true): string => {
   const { id, values = {} } = problemText({ code, status: 400, quantity, rule: ruled ? rule : null }, available);
-  return t(id, frenchFormatting.values(values)).replace(/\s/g, ' ');
+  return t(id, formattingOf('fr-FR').values(values)).replace(/\s/g, ' ');
 };
 
 describe('what a refusal says to the shopper', () => {

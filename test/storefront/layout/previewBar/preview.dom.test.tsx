@@ -12,7 +12,6 @@ import { App } from '../../../../src/storefront/app/App';
 import { recordPage } from '../../../../src/storefront/app/recording/recordPage';
 import { recordedShop } from '../../../../src/storefront/app/recording/recordedShop';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
-import { translate } from '../../../../src/storefront/messages';
 import { createVault } from '../../../../src/storefront/platform/vault';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
@@ -144,7 +143,7 @@ it('shows what the builder around it edits, the footer’s columns too, and noth
   cleanup();
   const replay = createReplayStore({ ...replayedShop, records: decodeJournal(text).records });
   replay.seek(replay.length);
-  render(<App store={replay} vault={createVault()} translate={translate} />);
+  render(<App store={replay} vault={createVault()} />);
   expect(inBar('Nos crèmes des hôtels')).toBeTruthy();
   expect(told).toHaveLength(1);
 });

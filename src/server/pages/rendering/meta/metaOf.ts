@@ -1,9 +1,8 @@
-import { SHOP_LOCALE } from '../../../../contract/constants';
-import { siteOf } from '../../../../storefront/api';
+import { localeIn } from '../../../../storefront/api';
 import { selectIsLoggedIn } from '../../../../storefront/features/visitor';
 import type { Head, MatchedRoute } from '../../../../storefront/kernel/page';
 import type { RootState } from '../../../../storefront/kernel/state';
-import { translate } from '../../../../storefront/messages';
+import { translatorOf } from '../../../../storefront/messages';
 import type { DocumentContent } from '../../../features/content';
 import { escaped, scriptJson } from '../../escaping';
 import { canonicalPath } from './canonical';
@@ -39,11 +38,13 @@ export const metaOf = ({ state, matched, head, isLive, origin, documents }: Show
   const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);
   const subject = mayBeFound ? subjectOf(state, matched.route.name, matched.match, documents) : null;
   if (subject === null) return NOT_TO_BE_FOUND;
+  const locale = localeIn(state);
+  const translate = translatorOf(locale);
   const surroundings = {
     origin,
     shopName: translate('shell.shopName'),
     homeName: translate('shell.home'),
-    locale: siteOf(state)?.currentLocale ?? SHOP_LOCALE,
+    locale,
   };
   return [
     ...(origin === null ? [] : [`<link rel="canonical" href="${escaped(origin + canonicalPath(subject))}">`]),

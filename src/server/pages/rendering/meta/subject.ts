@@ -1,9 +1,10 @@
+import type { ShopLocale } from '../../../../contract/languages';
 import type { Category } from '../../../../contract/catalog/category';
 import type { PathStep, ProductDetail } from '../../../../contract/catalog/product';
 import type { ContentDocument } from '../../../../contract/content/contentDocument';
 import { parseProductFields, type ProductFacts } from '../../../../contract/catalog/productFields';
 import type { Price } from '../../../../contract/prices/price';
-import { siteOf } from '../../../../storefront/api';
+import { localeIn, siteOf } from '../../../../storefront/api';
 import { catalogApi } from '../../../../storefront/features/catalog';
 import { fillPlaceholders, shopFacts } from '../../../../storefront/features/content/page';
 import { contextApi } from '../../../../storefront/features/context';
@@ -12,8 +13,8 @@ import { stockQuery } from '../../../../storefront/features/prices/stockQuery';
 import { readListing } from '../../../../storefront/features/search';
 import type { PageName, RouteMatch } from '../../../../storefront/kernel/pagePaths';
 import type { RootState } from '../../../../storefront/kernel/state';
-import { frenchFormatting } from '../../../../storefront/formatting';
-import { translate } from '../../../../storefront/messages';
+import { formattingOf } from '../../../../storefront/formatting';
+import { translatorOf } from '../../../../storefront/messages';
 import type { DocumentContent } from '../../../features/content';
 
 export interface ProductSubject {
@@ -68,16 +69,16 @@ const productAt = (state: RootState, { params }: RouteMatch): Subject | null => 
 };
 
 /** A document with the placeholders for the shop's rules replaced, as on its page (KIT-19). */
-const filled = (content: DocumentContent): DocumentContent => {
-  const facts = shopFacts(frenchFormatting, translate);
+const filled = (content: DocumentContent, locale: ShopLocale): DocumentContent => {
+  const facts = shopFacts(formattingOf(locale), translatorOf(locale));
   const json = JSON.stringify(content.document, (_, value: unknown) =>
     typeof value === 'string' ? fillPlaceholders(value, facts) : value,
   );
   return { ...content, document: JSON.parse(json) as ContentDocument };
 };
 
-const contentAt = ([found, ...above]: readonly DocumentContent[]): Subject | null =>
-  found === undefined ? null : { kind: 'content', content: filled(found), above: above.reverse() };
+const contentAt = ([found, ...above]: readonly DocumentContent[], locale: ShopLocale): Subject | null =>
+  found === undefined ? null : { kind: 'content', content: filled(found, locale), above: above.reverse() };
 
 /**
  * The subject of the page at a state's address, from what the page itself has loaded; null for every page that must not
@@ -98,6 +99,6 @@ export const subjectOf = (
     case 'product':
       return productAt(state, match);
     default:
-      return contentAt(documents);
+      return contentAt(documents, localeIn(state));
   }
 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Personal } from '../../../kernel/personal';
-import { countryName } from '../countryName';
+import { useCountryName } from '../countryName';
 import { inNameOrder } from '../nameOrder';
 import { shownPhone } from '../shownPhone';
 
@@ -39,6 +39,7 @@ export function PhoneNumber({ token }: { readonly token: string }) {
 
 /** An address in postal format. */
 export function AddressLines({ address }: { readonly address: ShownAddress }) {
+  const countryName = useCountryName();
   const { companyName, street, postalCode, city, country, phoneNumber } = address;
   return (
     <Lines>

@@ -3,7 +3,7 @@ import { DraftField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { countryName } from '../countryName';
+import { useCountryName } from '../countryName';
 import type { ShownAddress } from './AddressLines';
 
 interface PostalAddressFieldsProps {
@@ -18,6 +18,7 @@ interface PostalAddressFieldsProps {
 /** Street, postal code, town and country, for an `AddressGrid`. */
 export function PostalAddressFields({ form, purpose, countries, initial = {} }: PostalAddressFieldsProps) {
   const t = useMessages();
+  const countryName = useCountryName();
   const personal = (field: 'street' | 'postalCode' | 'city') => ({
     form,
     field,

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { countryName } from '../../addresses';
+import { useCountryName } from '../../addresses';
 import { InvoiceLines } from './InvoiceLines';
 import { InvoiceParties } from './InvoiceParties';
 import { InvoicePayment } from './InvoicePayment';
@@ -21,6 +21,7 @@ interface InvoiceProps {
 export function Invoice({ invoice, isCanceled }: InvoiceProps) {
   const t = useMessages();
   const { date } = useFormatting();
+  const countryName = useCountryName();
   const { seller } = invoice;
   return (
     <>

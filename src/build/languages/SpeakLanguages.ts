@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Compilation, sources, WebpackError, type ChunkGroup, type Compiler } from 'webpack';
+import { FALLBACK_LOCALE, FOLDER, LOCALES, MARKS } from './marks.cjs';
+import { compileCatalogue } from './messagesTransform.cjs';
+
+/** Compiled texts by id, as they stand in a script. */
+type Catalogue = ReadonlyMap<string, string>;
+
+const readCatalogue = (folder: string): Catalogue =>
+  new Map(
+    readdirSync(folder).flatMap((file) => {
+      const compiled = JSON.parse(compileCatalogue(readFileSync(path.join(folder, file), 'utf8'))) as object;
+      return Object.entries(compiled).map(([id, text]): [string, string] => [id, JSON.stringify(text)]);
+    }),
+  );
+
+const chunksBelow = (group: ChunkGroup, known = new Set<ChunkGroup>()): ReadonlySet<ChunkGroup> => {
+  if (known.has(group)) return known;
+  known.add(group);
+  for (const child of group.getChildren()) chunksBelow(child, known);
+  return known;
+};
+
+/**
+ * Writes the scripts in each language: those of the shop's pages once more in a folder of each further one, all others in the
+ * first alone. A page loads the scripts of one language, which hold no text of another. A text that is missing falls back
+ * to English, with a warning.
+ */
+export class SpeakLanguages {
+  constructor(
+    /** The folder with a folder of message files for each locale. */
+    private readonly messages: string,
+    /** The entry of the shop's pages. */
+    private readonly entry: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SpeakLanguages', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // After minifying, so that is done once; before source maps and the hashes of content.
+        { name: 'SpeakLanguages', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
+        () => this.speak(compilation),
+      );
+    });
+  }
+
+  private speak(compilation: Compilation): void {
+    const [first = '', ...others] = LOCALES;
+    const catalogues = new Map(LOCALES.map((locale) => [locale, readCatalogue(path.join(this.messages, locale))]));
+    const pages = new Set(this.pageFiles(compilation));
+    for (const { name, source, info } of compilation.getAssets()) {
+      if (!name.endsWith('.js')) continue;
+      const inLanguage = (locale: string, folder: string) =>
+        this.inLanguage(source, (id) => (id === FOLDER ? JSON.stringify(folder) : textOf(id, locale)));
+      const textOf = (id: string, locale: string): string => {
+        const text = catalogues.get(locale)?.get(id);
+        if (text !== undefined) return text;
+        const fallback = catalogues.get(FALLBACK_LOCALE)?.get(id);
+        if (fallback === undefined) throw new Error(`There is no text "${id}" in any language (${name}).`);
+        compilation.warnings.push(new WebpackError(`There is no text "${id}" in ${locale}: it is shown in English.`));
+        return fallback;
+      };
+      if (pages.has(name)) {
+        for (const locale of others) {
+          // With the hashes of the script beside it: the new name of both is made from both contents.
+          const { contenthash, immutable } = info;
+          compilation.emitAsset(`${locale}/${name}`, inLanguage(locale, `${locale}/`), {
+            ...(contenthash === undefined ? {} : { contenthash }),
+            ...(immutable === undefined ? {} : { immutable }),
+            minimized: true,
+          });
+        }
+      }
+      compilation.updateAsset(name, inLanguage(first, ''));
+    }
+  }
+
+  /** The scripts of the shop's pages: of their entry, of whatever that loads late, and of workers. */
+  private pageFiles(compilation: Compilation): readonly string[] {
+    const entry = compilation.entrypoints.get(this.entry);
+    if (!entry) throw new Error(`There is no entry "${this.entry}".`);
+    const groups = [...chunksBelow(entry), ...compilation.asyncEntrypoints];
+    return groups.flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files]));
+  }
+
+  private inLanguage(source: sources.Source, textOf: (id: string) => string): sources.Source {
+    const text = source.source().toString();
+    const spoken = new sources.ReplaceSource(source);
+    let marks = 0;
+    for (const { 0: mark, 2: id = '', index } of text.matchAll(MARKS)) {
+      spoken.replace(index, index + mark.length - 1, textOf(id));
+      marks += 1;
+    }
+    return marks === 0 ? source : spoken;
+  }
+}

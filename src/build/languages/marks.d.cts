@@ -1,0 +1,5 @@
+export const LOCALES: readonly string[];
+export const FALLBACK_LOCALE: string;
+export const FOLDER: string;
+export const MARKS: RegExp;
+export function markOf(id: string): string;

@@ -1,0 +1,31 @@
+import { SHOP_LOCALE } from './constants';
+
+/** The locales that the shop has all texts of. A page is in one of them. */
+export const LOCALES = [SHOP_LOCALE, 'en-US'] as const;
+export type ShopLocale = (typeof LOCALES)[number];
+
+/** Which of them a site offers. */
+export type Languages = Readonly<Record<ShopLocale, boolean>>;
+export const EVERY_LANGUAGE: Languages = { [SHOP_LOCALE]: true, 'en-US': true };
+
+/** In a page's address: the language in which it is shown, and from then on the others, "en". */
+export const LANGUAGE_PARAMETER = 'langue';
+
+/** The language of a locale, for `lang` and addresses: "en" of "en-US". */
+export const languageOf = (locale: string): string => locale.slice(0, 2);
+
+/** The locale that a name means, of those that a site offers besides its own. */
+export const offeredLocale = (
+  name: string | null | undefined,
+  offered: Languages,
+): ShopLocale | undefined => {
+  const locale = shopLocale(name);
+  return locale !== undefined && offered[locale] ? locale : undefined;
+};
+
+/**
+ * The locale that a name means: "en-US", the platform's "en_US", or a language alone, "en"; undefined for one in which
+ * the shop has no texts.
+ */
+export const shopLocale = (name: string | null | undefined): ShopLocale | undefined =>
+  LOCALES.find((locale) => locale === name?.replace('_', '-') || languageOf(locale) === name);

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SHOP_LOCALE } from '../../contract/constants';
+import { LANGUAGE_PARAMETER, languageOf, offeredLocale, shopLocale, type ShopLocale } from '../../contract/languages';
+import { LANGUAGE_DAYS } from '../../contract/shopRules';
+import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
+import { cookieOptions } from '../visitors/cookieOptions';
+
+const LIFETIME_SECONDS = LANGUAGE_DAYS * 24 * 60 * 60;
+
+interface PageLanguage {
+  readonly locale: ShopLocale;
+  /** The address names it: from now on it is the shopper's. */
+  readonly isChosen: boolean;
+}
+
+/** The language of a page: the one that its address names, else the one that the shopper chose before, else the site's own. */
+export const pageLanguage = (
+  { site, webstore }: Pick<FastifyInstance, 'site' | 'webstore'>,
+  { url, cookies }: FastifyRequest,
+): PageLanguage => {
+  const own = shopLocale(webstore.current().currentLocale) ?? SHOP_LOCALE;
+  const { languages } = site.live().document.settings;
+  const among = (name: string | null | undefined) =>
+    shopLocale(name) === own ? own : offeredLocale(name, languages);
+  const named = among(new URLSearchParams(url.split('?')[1]).get(LANGUAGE_PARAMETER));
+  return { locale: named ?? among(cookies[LANGUAGE_COOKIE]) ?? own, isChosen: named !== undefined };
+};
+
+/** Remembers the language that a page's address named. */
+export const keepLanguage = (reply: FastifyReply, { locale, isChosen }: PageLanguage): void => {
+  if (!isChosen) return;
+  const options = { ...cookieOptions(reply.server.settings), maxAge: LIFETIME_SECONDS };
+  void reply.setCookie(LANGUAGE_COOKIE, languageOf(locale), options);
+};
