@@ -11,14 +11,15 @@ export const EVERY_LANGUAGE: Languages = { [SHOP_LOCALE]: true, 'en-US': true };
 /** In a page's address: the language in which it is shown, and from then on the others, "en". */
 export const LANGUAGE_PARAMETER = 'langue';
 
+/** A page's path and query, in a language other than the site's own. */
+export const inLanguage = (path: string, locale: ShopLocale): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${languageOf(locale)}`;
+
 /** The language of a locale, for `lang` and addresses: "en" of "en-US". */
 export const languageOf = (locale: string): string => locale.slice(0, 2);
 
 /** The locale that a name means, of those that a site offers besides its own. */
-export const offeredLocale = (
-  name: string | null | undefined,
-  offered: Languages,
-): ShopLocale | undefined => {
+export const offeredLocale = (name: string | null | undefined, offered: Languages): ShopLocale | undefined => {
   const locale = shopLocale(name);
   return locale !== undefined && offered[locale] ? locale : undefined;
 };

@@ -23,10 +23,12 @@ import { PageColumn } from '../ui/layout/PageFrame';
 import { Picture } from '../ui/layout/Picture';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
+import { useDataLanguage } from '../features/context';
 
 function CategoryPage({ params, query }: RouteMatch) {
   const t = useMessages();
   const categoryId = params['categoryId'] ?? '';
+  const lang = useDataLanguage();
   const listing = readListing(query, useShopSelector(selectUsualLayout));
   const { currentData: category, error, refetch } = catalogApi.useCategoryQuery({ categoryId });
   const { currentData: path } = catalogApi.useCategoryPathQuery({ categoryId });
@@ -46,10 +48,12 @@ function CategoryPage({ params, query }: RouteMatch) {
     <Page>
       {banner && <Picture src={banner.url} alt="" width={600} height={200} />}
       <Trail key={categoryId} path={path?.path} />
-      <h1 tabIndex={-1}>{category?.fields?.['Name'] ?? ''}</h1>
-      <p>{category?.fields?.['Description']}</p>
+      <h1 tabIndex={-1} lang={lang}>
+        {category?.fields?.['Name'] ?? ''}
+      </h1>
+      <p lang={lang}>{category?.fields?.['Description']}</p>
       {children.length > 0 && (
-        <Below $variant="strong" aria-label={t('catalog.below')}>
+        <Below $variant="strong" lang={lang} aria-label={t('catalog.below')}>
           {children.map(({ id, urlName: childName, fields }) => (
             <li key={id}>
               <Link href={categoryAddress(childName, id)}>{fields?.['Name']}</Link>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { inLanguage } from '../../../contract/languages';
+import { localeIn, siteOf } from '../../api';
 import { selectIsLoggedIn } from '../../features/visitor';
 import { useShopSelector } from '../../kernel/hooks';
 import { selectLocation, selectNavigationType } from '../../kernel/location';
@@ -15,8 +17,8 @@ interface PageHeadProps {
 
 /**
  * Keeps the head's description, besides the title, in step with the page that is shown; the server wrote it only for
- * the first page. The canonical address is the path, and for a listing also its page number; other parameters are left
- * out.
+ * the first page. The canonical address is the path, for a listing also its page number, and the language where it is not
+ * the site's own; other parameters are left out.
  */
 export function PageHead({ head, match }: PageHeadProps) {
   const t = useMessages();
@@ -32,14 +34,17 @@ export function PageHead({ head, match }: PageHeadProps) {
   const isAsServed = useShopSelector(selectNavigationType) === 'POP';
   const served = useRef(isAsServed ? path : null);
   const origin = useRef<string>(undefined);
+  const address = useShopSelector((state) =>
+    siteOf(state)?.defaultLocale === undefined ? path : inLanguage(path, localeIn(state)),
+  );
 
   useEffect(() => {
     origin.current ??= originInHead();
     // For the page that the server rendered, the server's own description is more complete, and stays in place for any
-    // sort order, layout or anchor.
+    // sort order, layout, language or anchor.
     if (path === served.current) return;
     served.current = null;
-    describePage({ title, description, canonical: mayBeFound ? origin.current + path : null });
-  }, [title, description, mayBeFound, path]);
+    describePage({ title, description, canonical: mayBeFound ? origin.current + address : null });
+  }, [title, description, mayBeFound, path, address]);
   return null;
 }

@@ -8,6 +8,7 @@ import { Link } from '../../ui/controls/Link';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { Packshot } from '../catalog';
+import { useDataLanguage } from '../context';
 
 const pictureOf = ({ mediaGroups = [] }: Category): string | null =>
   (mediaGroups.find(({ usageType }) => usageType === LISTING_USAGE_TYPE) ?? mediaGroups[0])?.mediaItems[0]?.url ?? null;
@@ -15,6 +16,7 @@ const pictureOf = ({ mediaGroups = [] }: Category): string | null =>
 /** The top categories, each with its first product's picture and its number of products. */
 export function CategoryTiles({ categories }: { readonly categories: readonly Category[] }) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { number } = useFormatting();
   return (
     <Tiles>
@@ -25,7 +27,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
             <Link href={categoryAddress(category.urlName, category.id)}>
               <Packshot url={pictureOf(category)} />
               <div>
-                <strong>{category.fields?.['Name'] ?? category.id}</strong>
+                <strong lang={lang}>{category.fields?.['Name'] ?? category.id}</strong>
                 {count > 0 && <small>{t('home.categories.count', { count, shown: number(count) })}</small>}
               </div>
             </Link>

@@ -9,12 +9,14 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { Packshot, summaryOf } from '../catalog';
 import { searchApi } from '../search';
+import { useDataLanguage } from '../context';
 
 const onBoard = 3;
 
 /** A board of the counter: three products with their price tags. Renders nothing until they are read. */
 export function HeroShelf({ search, eager }: { readonly search: SearchArgs; readonly eager: boolean }) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { money } = useFormatting();
   const { data } = searchApi.useSearchProductsQuery(search);
   const goods = useMemo(() => {
@@ -27,7 +29,7 @@ export function HeroShelf({ search, eager }: { readonly search: SearchArgs; read
         <li key={id}>
           <Link href={href}>
             <Packshot url={pictureUrl} eager={eager} />
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
             <span>
               {price && money(price.unitCents, currency)} <small>{t('catalog.ht')}</small>
             </span>

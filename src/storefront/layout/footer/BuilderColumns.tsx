@@ -8,6 +8,7 @@ import { menuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 import { useVisitorsColumns } from './useVisitorsColumns';
+import { useDataLanguage } from '../../features/context';
 
 /** The footer's columns from a builder's menu: a top item is a column's heading. */
 export function BuilderColumns() {
@@ -18,12 +19,13 @@ export function BuilderColumns() {
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
     [items],
   );
+  const lang = useDataLanguage();
   const columns = useVisitorsColumns(all);
   if (columns.length === 0) return null;
   return (
     <Columns>
       {columns.map((column) => (
-        <nav key={column.id} aria-labelledby={`footer-column-${column.id}`}>
+        <nav key={column.id} lang={lang} aria-labelledby={`footer-column-${column.id}`}>
           <h2 id={`footer-column-${column.id}`}>
             <Entry item={column} />
           </h2>

@@ -13,10 +13,12 @@ import { SendToSupport } from '../../features/recording';
 import { selectSiteConfiguration } from '../../features/site';
 import { BuilderColumns } from './BuilderColumns';
 import { LanguageChoice } from './LanguageChoice';
+import { useDataLanguage } from '../../features/context';
 
 /** Categories and the builder's columns, on every page but the checkout. */
 export function ColumnFooter() {
   const t = useMessages();
+  const lang = useDataLanguage();
   const categories = useCategoryMenu();
   const { footer, navigation } = useShopSelector(selectSiteConfiguration);
   const { copyrightYear, socialLink } = footer;
@@ -40,7 +42,7 @@ export function ColumnFooter() {
         {categories.length > 0 && (
           <Categories aria-labelledby="footer-categories">
             <h2 id="footer-categories">{t('footer.categories')}</h2>
-            <ul>
+            <ul lang={lang}>
               {categories.map(
                 ({ id, label, href }) =>
                   href !== null && (

@@ -9,7 +9,7 @@ export interface PageDescription {
 
 /** The elements of the head that belong to one page, including those that the server wrote for search engines. */
 const OF_ONE_PAGE =
-  'link[rel="canonical"],meta[name="description"],meta[name="robots"],meta[property^="og:"],meta[name^="twitter:"],script[type="application/ld+json"]';
+  'link[rel="canonical"],link[rel="alternate"],meta[name="description"],meta[name="robots"],meta[property^="og:"],meta[name^="twitter:"],script[type="application/ld+json"]';
 
 /** The shop's origin: as the server wrote it into the page, otherwise that of the request. */
 export const originInHead = (): string =>

@@ -1,8 +1,10 @@
-import { localeIn } from '../../../../storefront/api';
+import { localeIn, siteOf, siteSettingsIn } from '../../../../storefront/api';
 import { selectIsLoggedIn } from '../../../../storefront/features/visitor';
 import type { Head, MatchedRoute } from '../../../../storefront/kernel/page';
 import type { RootState } from '../../../../storefront/kernel/state';
 import { translatorOf } from '../../../../storefront/messages';
+import { SHOP_LOCALE } from '../../../../contract/constants';
+import { inLanguage, languageOf, LOCALES, shopLocale, type ShopLocale } from '../../../../contract/languages';
 import type { DocumentContent } from '../../../features/content';
 import { escaped, scriptJson } from '../../escaping';
 import { canonicalPath } from './canonical';
@@ -29,6 +31,24 @@ interface Shown extends PageSurroundings {
 const NOT_TO_BE_FOUND = ['<meta name="robots" content="noindex">'];
 
 /**
+ * The page's canonical address in its language, and its addresses in each, if there are several: without a parameter it is
+ * in the site's own.
+ */
+const languageLinks = (state: RootState, origin: string, path: string): readonly string[] => {
+  const { currentLocale, defaultLocale = currentLocale } = siteOf(state) ?? {};
+  const own = shopLocale(defaultLocale) ?? SHOP_LOCALE;
+  const { languages } = siteSettingsIn(state);
+  const addressIn = (locale: ShopLocale) => escaped(origin + (locale === own ? path : inLanguage(path, locale)));
+  const spoken = LOCALES.filter((locale) => locale === own || languages?.[locale]);
+  return [
+    `<link rel="canonical" href="${addressIn(localeIn(state))}">`,
+    ...(spoken.length < 2 ? [] : spoken).map(
+      (locale) => `<link rel="alternate" hreflang="${languageOf(locale)}" href="${addressIn(locale)}">`,
+    ),
+  ];
+};
+
+/**
  * Elements of a page's head. A page that must not be indexed has only that statement: with a canonical address, search
  * engines might apply it to the page there. This includes pages of logged-in visitors, which show their own prices, and
  * refined listings (whose links are followed nevertheless), of which there are more than products. A sorted listing has
@@ -47,7 +67,7 @@ export const metaOf = ({ state, matched, head, isLive, origin, documents }: Show
     locale,
   };
   return [
-    ...(origin === null ? [] : [`<link rel="canonical" href="${escaped(origin + canonicalPath(subject))}">`]),
+    ...(origin === null ? [] : languageLinks(state, origin, canonicalPath(subject))),
     ...openGraph(subject, head, surroundings).map(([name, content]) => {
       const attribute = name.startsWith('og:') ? 'property' : 'name';
       return `<meta ${attribute}="${name}" content="${escaped(content)}">`;

@@ -20,6 +20,7 @@ import {
 } from '../../../features/content/page';
 import { Blocks } from './Blocks';
 import { ContentPicture } from './ContentPicture';
+import { useDataLanguage } from '../../../features/context';
 
 interface ContentArticleProps {
   readonly found: ContentAt & { readonly content: NonNullable<ContentAt['content']> };
@@ -29,6 +30,7 @@ interface ContentArticleProps {
 /** A content as a page: breadcrumb, title, description and picture, then its blocks. */
 export function ContentArticle({ found: { content, references }, widget }: ContentArticleProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const formatting = useFormatting();
   const facts = useMemo(() => shopFacts(formatting, t), [formatting, t]);
   const surroundings = useMemo(() => ({ facts, references, images: imageInfosOf(references) }), [facts, references]);
@@ -39,7 +41,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     .flatMap((parent) => references.find(({ unauthenticatedUrl }) => unauthenticatedUrl === parent) ?? []);
   return (
     <ContentContext value={surroundings}>
-      <Page as="article" $width={widthOf(picture, allBlocks(blocks))}>
+      <Page as="article" lang={lang} $width={widthOf(picture, allBlocks(blocks))}>
         <Breadcrumb
           label={t('content.trail')}
           items={[

@@ -14,6 +14,7 @@ import { cartSelectors } from '../../cartSlice';
 import { LinePicture } from './LinePicture';
 import { LineQuantity } from './LineQuantity';
 import { RemoveLine } from './RemoveLine';
+import { useDataLanguage } from '../../../context';
 
 /** The lines of the cart page: a table, on small screens cards. */
 export function CartTable({ lines }: { readonly lines: readonly CartLineFacts[] }) {
@@ -42,6 +43,7 @@ export function CartTable({ lines }: { readonly lines: readonly CartLineFacts[] 
 
 function CartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { wireMoney } = useFormatting();
   const id = line.cartItemId ?? '';
   const name = unbroken(line.name);
@@ -54,7 +56,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
       <Cell heads>
         <Product>
           <LinePicture line={line} />
-          <div>
+          <div lang={lang}>
             {line.address === null ? name : <Link href={line.address}>{name}</Link>}
             <small>
               {line.packaging && <span>{line.packaging}</span>}{' '}

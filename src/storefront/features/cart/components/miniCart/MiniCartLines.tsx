@@ -19,6 +19,7 @@ import { LinePicture } from '../lines/LinePicture';
 import { LineQuantity } from '../lines/LineQuantity';
 import { RemovedLine } from '../lines/RemovedLine';
 import { RemoveLine } from '../lines/RemoveLine';
+import { useDataLanguage } from '../../../context';
 
 interface MiniCartLinesProps {
   readonly data?: CartItems | null | undefined;
@@ -85,6 +86,7 @@ function Content({ data, isError, error, refetch }: MiniCartLinesProps) {
 function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
+  const lang = useDataLanguage();
   const total = wireMoney(line.lineSubtotal);
   const name = unbroken(line.name);
   return (
@@ -92,7 +94,7 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
       <LinePicture line={line} />
       <div>
         <Names>
-          <div>
+          <div lang={lang}>
             {line.address === null ? name : <Link href={line.address}>{name}</Link>}
             {line.packaging && <small>{line.packaging}</small>}
           </div>

@@ -16,6 +16,7 @@ import { ProductPrice } from '../ProductPrice';
 import { QualityTags } from '../QualityTags';
 import { StockBadge } from '../StockBadge';
 import { TierHint } from './TierHint';
+import { useDataLanguage } from '../../../context';
 
 /** The subgrid rows of a card: picture, text, offer, action. */
 export const cardRows = 4;
@@ -43,6 +44,7 @@ export const ProductCard = memo(function ProductCard({
   low = false,
 }: ProductCardProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { facts, price, rule, currency, isFamily } = product;
   const stock = stockStateOf(available, rule);
   return (
@@ -50,7 +52,7 @@ export const ProductCard = memo(function ProductCard({
       <Shot>
         <Packshot url={product.pictureUrl} eager={eager === true} />
       </Shot>
-      <Text>
+      <Text lang={lang}>
         <small>{facts.brand}</small>
         <h3>
           <Link href={product.href}>{unbroken(product.name)}</Link>

@@ -17,6 +17,7 @@ import { ProductPrice } from '../ProductPrice';
 import { QualityTags } from '../QualityTags';
 import { StockBadge } from '../StockBadge';
 import { TierHint } from './TierHint';
+import { useDataLanguage } from '../../../context';
 
 interface ProductTableProps {
   readonly products: readonly ProductSummary[];
@@ -69,6 +70,7 @@ interface ProductRowProps extends Pick<ProductTableProps, 'where'> {
 
 function ProductRow({ product, where, available, deliveryDay, usual }: ProductRowProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { facts, price, rule, currency, isFamily } = product;
   const stock = stockStateOf(available, rule);
   return (
@@ -77,7 +79,7 @@ function ProductRow({ product, where, available, deliveryDay, usual }: ProductRo
         <Product>
           <Packshot url={product.pictureUrl} />
           <div>
-            <Link href={product.href} data-tooltip>
+            <Link href={product.href} data-tooltip lang={lang}>
               {unbroken(product.name)}
             </Link>
             <p>

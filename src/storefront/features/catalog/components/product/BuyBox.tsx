@@ -20,6 +20,7 @@ import { QualityTags } from '../QualityTags';
 import { StockBadge } from '../StockBadge';
 import { TierTable } from './TierTable';
 import { Variations } from './Variations';
+import { useDataLanguage } from '../../../context';
 
 interface BuyBoxProps {
   readonly detail: ProductDetail;
@@ -29,6 +30,7 @@ interface BuyBoxProps {
 /** Everything needed to order: product, prices by quantity, availability and delivery day. */
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { money, number, rate } = useFormatting();
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
   const available = useStock([detail.id])(detail.id);
@@ -44,7 +46,9 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
     <Box>
       <header>
         <p>{facts.brand}</p>
-        <h1 tabIndex={-1}>{unbroken(facts.name)}</h1>
+        <h1 tabIndex={-1} lang={lang}>
+          {unbroken(facts.name)}
+        </h1>
         {!isFamily && (
           <p>{[facts.packaging, t('catalog.reference', { sku: facts.sku })].filter(Boolean).join(' · ')}</p>
         )}

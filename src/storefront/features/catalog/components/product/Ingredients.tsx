@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { IngredientRun } from '../../../../../contract/catalog/foodFacts';
 import type { Allergen } from '../../../../../contract/catalog/productFields';
 import { useMessages, type MessageId } from '../../../../messages';
+import { useDataLanguage } from '../../../context';
 
 const names: Readonly<Record<Allergen, MessageId>> = {
   gluten: 'catalog.allergen.gluten',
@@ -28,10 +29,11 @@ interface IngredientsProps {
 /** The list of ingredients, with allergens in bold (EU 1169/2011, article 21) and listed again below. */
 export function Ingredients({ runs, allergens }: IngredientsProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   return (
     <>
       {runs.length > 0 && (
-        <p>
+        <p lang={lang}>
           {runs.map(({ text, allergen }, index) => (
             <Fragment key={index}>{allergen ? <strong>{text}</strong> : text}</Fragment>
           ))}

@@ -10,10 +10,12 @@ import { PRODUCT_CLASS_FAMILY } from '../../productSummary';
 import { Ingredients } from './Ingredients';
 import { NutritionTable } from './NutritionTable';
 import { ProductFacts } from './ProductFacts';
+import { useDataLanguage } from '../../../context';
 
 /** The product's detailed information. Non-food has no ingredients and no nutrition. */
 function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const facts = parseProductFields(detail.fields ?? {});
   const { ingredients, nutrition } = parseFoodFacts(detail.fields ?? {});
   const isFood = ingredients.length > 0 || nutrition !== null;
@@ -23,7 +25,7 @@ function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
         {facts.description !== '' && (
           <section>
             <h2>{t('catalog.description')}</h2>
-            <p>{facts.description}</p>
+            <p lang={lang}>{facts.description}</p>
           </section>
         )}
         <section>

@@ -9,6 +9,7 @@ import { themedItem } from '../../view/themeProperties';
 import { useListClosing } from '../drilldown/useListClosing';
 import { useTypeAhead } from '../drilldown/useTypeAhead';
 import { linkProps, useFollow } from '../useFollow';
+import { useDataLanguage } from '../../../../features/context';
 
 interface WideListProps {
   readonly parent: MenuViewItem;
@@ -58,11 +59,13 @@ export function WideList({ parent, itemLimit, onClose }: WideListProps) {
 
 function Entry({ item, onFollowed }: { readonly item: MenuViewItem; readonly onFollowed: () => void }) {
   const { follow, intend } = useFollow();
-  if (item.href === null) return <span>{item.label}</span>;
+  const lang = useDataLanguage();
+  if (item.href === null) return <span lang={lang}>{item.label}</span>;
   return (
     <a
       href={item.href}
       {...linkProps(item)}
+      lang={lang}
       data-item={item.id}
       onClick={(event) => follow(event, item, onFollowed)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && intend(item)}

@@ -2,12 +2,15 @@ import { useShopSelector } from '../../../../kernel/hooks';
 import { selectIsOn } from '../../../../features/site';
 import type { RootState } from '../../../../kernel/state';
 import { markupName } from './lazyMarkupName';
+import { useDataLanguage } from '../../../../features/context';
 
 const selectShowsMarkup = (state: RootState): boolean => selectIsOn(state, 'drilldownHtmlNames');
 
 /** An item's name. Markup in it is shown as text, unless the site's gate for it is open (CON-02). */
 export function ItemName({ name }: { readonly name: string }) {
-  return <span>{useShopSelector(selectShowsMarkup) ? <markupName.Show name={name} /> : name}</span>;
+  return (
+    <span lang={useDataLanguage()}>{useShopSelector(selectShowsMarkup) ? <markupName.Show name={name} /> : name}</span>
+  );
 }
 
 const TAGS = /<[^>]*>/g;
