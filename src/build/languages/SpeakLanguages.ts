@@ -33,6 +33,7 @@ export class SpeakLanguages {
     private readonly messages: string,
     /** The entry of the shop's pages. */
     private readonly entry: string,
+    private readonly locales: readonly string[] = LOCALES,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -46,8 +47,8 @@ export class SpeakLanguages {
   }
 
   private speak(compilation: Compilation): void {
-    const [first = '', ...others] = LOCALES;
-    const catalogues = new Map(LOCALES.map((locale) => [locale, readCatalogue(path.join(this.messages, locale))]));
+    const [first = '', ...others] = this.locales;
+    const catalogues = new Map(this.locales.map((locale) => [locale, readCatalogue(path.join(this.messages, locale))]));
     const pages = new Set(this.pageFiles(compilation));
     for (const { name, source, info } of compilation.getAssets()) {
       if (!name.endsWith('.js')) continue;

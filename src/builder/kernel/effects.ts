@@ -6,6 +6,7 @@ import type { BuilderState } from './state';
 export {
   actionChannel,
   call,
+  debounce,
   delay,
   flush,
   fork,

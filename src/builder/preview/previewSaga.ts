@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { DEBOUNCE_MS } from '../../contract/constants';
 import { PREVIEW_EDITED, type PreviewEdited } from '../../contract/site/preview';
 import { call, delay, select, take, type SagaGenerator } from '../kernel/effects';
 import { postToFrame } from '../../storefront/platform/builderPage/frame';
@@ -8,8 +9,6 @@ import { selectPreviewed } from '../conflict';
 /** A page in the preview's frame began to listen; it has not received the draft yet. */
 export const previewReady = createAction('preview/ready');
 
-/** Pause after the last edit before the preview is updated, in ms. */
-const PAUSE_MS = 150;
 
 /**
  * Keeps the preview in step with the draft being edited: a pause after each change, and at once when a page in the
@@ -27,7 +26,7 @@ export function* previewSaga(): SagaGenerator {
     if (!listens) continue;
     if (sent !== null) {
       if (yield* call(isSent, sent)) continue;
-      yield* delay(PAUSE_MS);
+      yield* delay(DEBOUNCE_MS);
     }
     const next = yield* call(nextMessage);
     if (!next) continue;

@@ -1,6 +1,6 @@
 import { request } from '../../storefront/api';
 import { focusFirst } from '../../storefront/platform/builderPage/focus';
-import { call, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from '../kernel/effects';
+import { call, debounce, delay, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
 import { searchesApi } from './searchesApi';
 import {
   editsDropped,
@@ -14,20 +14,17 @@ import {
   typingStopped,
 } from './searchesSlice';
 
-/** A trial is asked for this long after the last key. */
-const TYPING_MS = 300;
 /** The field of the synonyms. */
 export const SYNONYMS_FIELD = 'search-synonyms';
 
 /** Tries synonyms when typing stops, and publishes them. */
 export function* searchesSaga(): SagaGenerator {
-  yield* takeLatest([termTyped, termChosen, synonymsTyped, editsDropped], stopTyping);
+  yield* debounce([termTyped, termChosen, synonymsTyped, editsDropped], stopTyping);
   yield* takeEvery(termChosen, leadToSynonyms);
   yield* takeEvery(synonymsPublishRequested, publish);
 }
 
 function* stopTyping(): SagaGenerator {
-  yield* delay(TYPING_MS);
   yield* put(typingStopped());
 }
 

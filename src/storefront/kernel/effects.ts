@@ -1,3 +1,4 @@
+import { DEBOUNCE_MS } from '../../contract/constants';
 import type { Action } from '@reduxjs/toolkit';
 import type { Buffer, Channel, EventChannel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
@@ -134,8 +135,12 @@ export function* takeLeading<const P extends Patterns>(pattern: P, worker: Worke
   yield effects.takeLeading(pattern as never, worker as Checked);
 }
 
-/** Runs a worker for the last matching action after `ms` without another. */
-export function* debounce<const P extends Patterns>(ms: number, pattern: P, worker: Worker<P, []>): SagaGenerator {
+/** Runs a worker for the last matching action after `ms` without another (CON-03). */
+export function* debounce<const P extends Patterns>(
+  pattern: P,
+  worker: Worker<P, []>,
+  ms = DEBOUNCE_MS,
+): SagaGenerator {
   yield effects.debounce(ms, pattern as never, worker as Checked);
 }
 

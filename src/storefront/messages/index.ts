@@ -4,7 +4,7 @@
  * platform's own English texts under the same names.
  */
 export { MessagesProvider, useMessages } from './MessagesProvider';
-export { addCatalogue, addTexts, translatorOf } from './translator';
+export { addTexts, translatorOf } from './translator';
 export type { Texts } from './fillIn';
 export type { MessageDescriptor } from './messageDescriptor';
 export type { MessageId } from './messageId';

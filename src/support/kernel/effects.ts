@@ -5,6 +5,7 @@ import type { SupportState } from './state';
 // The storefront's typed effects, for support's own state.
 export {
   call,
+  debounce,
   delay,
   fork,
   put,

@@ -1,6 +1,6 @@
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
 import { replaceAddress } from '../../storefront/platform/builderPage/address';
-import { call, delay, takeLatest, type SagaGenerator } from '../kernel/effects';
+import { call, debounce, type SagaGenerator } from '../kernel/effects';
 import type { ConsolePlayer } from './consolePlayer';
 import { moved } from './playbackSlice';
 
@@ -9,8 +9,8 @@ const PAUSE_MS = 300;
 
 /** Keeps the page's address that of the moment that is shown, so that it can be handed on. */
 export function* followInAddress(player: ConsolePlayer, session: string): SagaGenerator {
-  yield* takeLatest(moved, function* ({ payload }): SagaGenerator {
-    yield* delay(PAUSE_MS);
+  const follow = function* ({ payload }: ReturnType<typeof moved>): SagaGenerator {
     yield* call(replaceAddress, sessionPageAddress(session, player.momentOf(payload)));
-  });
+  };
+  yield* debounce(moved, follow, PAUSE_MS);
 }

@@ -1,3 +1,4 @@
+import { TEXT_DIRECTION } from '../../../contract/constants';
 import type { Head } from '../../../storefront/kernel/page';
 import { escaped, scriptJson } from '../escaping';
 
@@ -27,7 +28,7 @@ const block = (id: string, value: unknown): string =>
 /** The whole document: content in the HTML, state and vault in the head, no inline script. */
 export const htmlDocument = (parts: DocumentParts): string =>
   [
-    `<!doctype html><html lang="${escaped(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escaped(parts.language)}" dir="${TEXT_DIRECTION}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="release" content="${parts.release}">`,
     `<title>${escaped(parts.title)}</title>`,

@@ -26,7 +26,7 @@ const slowAfterMs = 300;
  */
 export function* routerSaga(): SagaGenerator {
   yield* takeLatest([navigationRequested, navigationPopped], navigate);
-  yield* debounce(intentMs, navigationIntended, prefetch);
+  yield* debounce(navigationIntended, prefetch, intentMs);
 }
 
 /** Prefetches a page. Errors are ignored here: the navigation itself will meet and report them. */

@@ -5,7 +5,7 @@ import { useShopSelector } from '../../kernel/hooks';
 const namesIn = new Map<string, Intl.DisplayNames>();
 
 /** A country's name in a locale by its ISO code; anything else is returned unchanged. */
-export const countryName = (code: string, locale: string): string => {
+const countryName = (code: string, locale: string): string => {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   const names = namesIn.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   namesIn.set(locale, names);
