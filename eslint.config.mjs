@@ -76,8 +76,7 @@ const syntax = {
   writtenAction: {
     selector: writtenIn(
       "CallExpression[callee.property.name='addCase'] > :first-child",
-      'CallExpression[callee.name=/^(take(Maybe|Every|Latest|Leading)?|actionChannel)$/] > :first-child',
-      'CallExpression[callee.name=/^(debounce|throttle)$/] > :nth-child(2)',
+      'CallExpression[callee.name=/^(take(Maybe|Every|Latest|Leading)?|actionChannel|debounce)$/] > :first-child',
     ),
     message: 'The action by its creator: an action of another room comes through its door.',
   },
@@ -86,11 +85,24 @@ const syntax = {
     message: 'The CSP refuses style attributes: styled-components or a custom property.',
   },
   constants: {
+    // By the source text: a pattern is never held against a number.
     selector:
-      'Literal[value=/^(4800|9600|300000|14400|31536000)$/], Literal[value=/47\\.9375em|64\\.0625em/], TemplateElement[value.raw=/47\\.9375em|64\\.0625em/]',
+      'Literal[raw=/^\\W?(4_?800|9_?600|300_?000|14_?400|31_?536_?000)\\W?$/], Literal[raw=/47\\.9375em|64\\.0625em/], TemplateElement[value.raw=/47\\.9375em|64\\.0625em/]',
     message: 'A number of the specification: contract/constants.ts.',
   },
+  writtenText: {
+    selector: [
+      'JSXText[value=/\\p{L}{2}/u]',
+      'JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}{2}/u]',
+      // But for the id of a text.
+      'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|hint)$/] > Literal[value=/\\p{L}{2}/u]:not([value=/^\\w+(\\.[\\w%-]+)+$/])',
+    ].join(', '),
+    message: 'What is read is an entry of the message catalogue: useMessages().',
+  },
 };
+
+/** What tests may write: what they expect, in numbers and words, and what they are about, which may be the clock. */
+const testsMay = [syntax.constants, syntax.writtenText, syntax.clock, syntax.writtenAction];
 
 // Sagas wait in one way, so that what they wait for has its type and a cancelled one ends wherever it is.
 const effects = [
@@ -185,6 +197,11 @@ export default tseslint.config(
   {
     files: ['test/**/*.ts', 'test/**/*.tsx'],
     rules: {
+      // A test says for itself what it expects.
+      'no-restricted-syntax': [
+        'error',
+        ...Object.values(syntax).filter((rule) => !testsMay.includes(rule)),
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',

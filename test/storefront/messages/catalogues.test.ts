@@ -38,6 +38,19 @@ describe('the message catalogues', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it('have the platform’s own English texts word for word [CON-04]', () => {
+    const english = Object.assign({}, ...filesOf('en-US').map((file) => read('en-US', file))) as Record<string, string>;
+    expect(english).toMatchObject({
+      'cart.preserve.title': 'Something went wrong',
+      'cart.preserve.message': '{0} items are no longer in your cart. Review your cart and re-add items if necessary.',
+      'notices.success': 'Success',
+      'notices.info': 'Info',
+      'notices.warning': 'Warning',
+      'notices.error': 'Error',
+      'notices.close': 'Close',
+    });
+  });
+
   it('begin no French line with a sign that belongs to the word before it', () => {
     const loose = files.flatMap((file) =>
       Object.values(read('fr-FR', file)).filter((text) => / [:;!?»€%]|« /.test(text)),

@@ -11,8 +11,8 @@ import type { Formatting } from '../../formatting/createFormatting';
 import type { Translate } from '../../messages';
 import type { Item } from './richText/placeholders';
 
-export const SECONDS_IN_A_MONTH = 31_536_000 / 12;
 export const DAYS_IN_A_MONTH = 365 / 12;
+export const SECONDS_IN_A_MONTH = DAYS_IN_A_MONTH * 24 * 60 * 60;
 
 /** The shop's rules as quoted by texts: `{!Item.freeDeliveryFrom}` is the value that the server uses. */
 export const shopFacts = ({ money, number }: Formatting, t: Translate): Item => ({

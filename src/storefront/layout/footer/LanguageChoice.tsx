@@ -1,18 +1,18 @@
 import styled from 'styled-components';
-import { LANGUAGE_PARAMETER, languageOf, LOCALES, shopLocale } from '../../../contract/languages';
+import { LANGUAGE_PARAMETER, languageOf, LOCALES, shopLocale, type Languages } from '../../../contract/languages';
 import type { SiteSettings } from '../../../contract/site/siteConfiguration';
 import { localeIn, siteOf } from '../../api';
 import { selectSiteConfiguration } from '../../features/site';
 import { useShopSelector } from '../../kernel/hooks';
-import { selectLocation } from '../../kernel/location';
+import { selectLocation, type ShopLocation } from '../../kernel/location';
 import { useMessages } from '../../messages';
 import { tokens } from '../../ui/theme/tokens';
 
 /** This page's address in another language. */
-const inLanguage = (search: string, locale: string): string => {
+const inLanguage = ({ pathname, search }: ShopLocation, locale: string): string => {
   const query = new URLSearchParams(search);
   query.set(LANGUAGE_PARAMETER, languageOf(locale));
-  return `?${query.toString()}`;
+  return `${pathname}?${query.toString()}`;
 };
 
 /** The other languages of the site, each in its own words. They are other documents: the server writes them. */
@@ -20,9 +20,10 @@ export function LanguageChoice() {
   const t = useMessages();
   const shown = useShopSelector(localeIn);
   const site = useShopSelector(siteOf);
-  const { search } = useShopSelector(selectLocation);
+  const location = useShopSelector(selectLocation);
   // The answer of an earlier release, which a recording may hold, has no languages.
-  const { languages }: Partial<SiteSettings> = useShopSelector(selectSiteConfiguration).settings;
+  const settings: Partial<SiteSettings> = useShopSelector(selectSiteConfiguration).settings;
+  const languages: Partial<Languages> | undefined = settings.languages;
   const own = shopLocale(site?.defaultLocale ?? site?.currentLocale);
   const others = LOCALES.filter((locale) => locale !== shown && (languages?.[locale] || locale === own));
   if (languages === undefined || others.length === 0) return null;
@@ -31,7 +32,7 @@ export function LanguageChoice() {
       <List>
         {others.map((locale) => (
           <li key={locale}>
-            <a href={inLanguage(search, locale)} lang={languageOf(locale)} hrefLang={languageOf(locale)}>
+            <a href={inLanguage(location, locale)} lang={languageOf(locale)} hrefLang={languageOf(locale)}>
               {t(`footer.language.${locale}`)}
             </a>
           </li>

@@ -126,7 +126,7 @@ function* notifyJoining({ joining }: Preserved): SagaGenerator {
 /** Only once: the notice clears the count shown in the header (MIN-06). */
 function* notifyLost(count: number): SagaGenerator {
   const label = { id: 'cart.preserve.title' } as const;
-  const message = { id: 'cart.preserve.message', values: { count } } as const;
+  const message = { id: 'cart.preserve.message', values: { 0: count } } as const;
   yield* call(raiseCommerceNotice, { variant: 'error', label, message, messageLinks });
   yield* put(cartEvents.preserveErrorsTold());
 }

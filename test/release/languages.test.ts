@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileCatalogue } from '../../src/build/languages/messagesTransform.cjs';
+
+const browser = path.join(__dirname, '../../dist/production/browser');
+const messages = path.join(__dirname, '../../src/storefront/messages');
+
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(path.join(browser, folder)).filter((file) => file.endsWith('.js'));
+const read = (folder: string, file: string): string => readFileSync(path.join(browser, folder, file), 'utf8');
+
+/** Long enough to be no word of the code's, which is in English. */
+const LONG = 14;
+
+/** The plain texts of a language that the other one says otherwise, as they stand in a script. */
+const ownTexts = (locale: string, other: string): string[] => {
+  const allOf = (of: string) =>
+    Object.assign(
+      {},
+      ...readdirSync(path.join(messages, of)).map(
+        (file) => JSON.parse(compileCatalogue(readFileSync(path.join(messages, of, file), 'utf8'))) as object,
+      ),
+    ) as Record<string, unknown>;
+  const others = new Set(Object.values(allOf(other)));
+  return Object.values(allOf(locale)).filter(
+    (text): text is string => typeof text === 'string' && text.length >= LONG && !others.has(text),
+  );
+};
+
+/** The texts that stand in scripts as whole string literals. */
+const foundIn = (scripts: readonly string[], texts: readonly string[]): number =>
+  texts.filter((text) => scripts.some((script) => script.includes(JSON.stringify(text)))).length;
+
+it('a page’s scripts hold the texts of one language alone, and no mark of a text [CON-03]', () => {
+  const english = scriptsIn('en-US');
+  expect(english.length).toBeGreaterThan(20);
+  // Each has the French script of the same name beside it.
+  const french = scriptsIn('.').filter((file) => english.includes(file));
+  expect(french.sort()).toEqual(english.sort());
+  const inFrench = french.map((file) => read('.', file));
+  const inEnglish = english.map((file) => read('en-US', file));
+  const [frenchTexts, englishTexts] = [ownTexts('fr-FR', 'en-US'), ownTexts('en-US', 'fr-FR')];
+  expect(foundIn(inFrench, frenchTexts)).toBeGreaterThan(400);
+  expect(foundIn(inEnglish, englishTexts)).toBeGreaterThan(400);
+  expect([foundIn(inFrench, englishTexts), foundIn(inEnglish, frenchTexts)]).toEqual([0, 0]);
+  for (const script of [...inFrench, ...inEnglish]) expect(script).not.toMatch(/@@[\w.]+@@/);
+});
+
+it('no tool of the house has another language than its own scripts’, but the player, which shows pages of each', () => {
+  const english = ownTexts('en-US', 'fr-FR');
+  const textsIn = (tool: string) =>
+    foundIn(
+      scriptsIn('.')
+        .filter((file) => file.startsWith(`${tool}.`))
+        .map((file) => read('.', file)),
+      english,
+    );
+  expect([textsIn('builder'), textsIn('support')]).toEqual([0, 0]);
+  expect(textsIn('replay')).toBeGreaterThan(400);
+});
