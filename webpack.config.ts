@@ -26,8 +26,8 @@ const scripts = (targets: Record<string, string>): RuleSetRule => ({
 });
 
 const messagesFolder = path.join(root, 'src/storefront/messages');
-/** With `marked` the files of the build's first language hold marks of texts instead, for `SpeakLanguages`. */
-const messages = (options: { readonly marked: boolean }): RuleSetRule => ({
+/** With `withStandIns` the files of the build's first language hold stand-ins of texts instead, for `SpeakLanguages`. */
+const messages = (options: { readonly withStandIns: boolean }): RuleSetRule => ({
   test: /\.json$/,
   include: messagesFolder,
   type: 'javascript/auto',
@@ -107,7 +107,7 @@ const browser: Configuration = {
   module: {
     rules: [
       scripts({ chrome: '109', firefox: '115', safari: '16' }),
-      messages({ marked: true }),
+      messages({ withStandIns: true }),
       icons,
       ...(development ? [] : [router]),
       { test: /\.woff2$/, type: 'asset/resource' },
@@ -194,7 +194,7 @@ const server: Configuration = {
     parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
     rules: [
       scripts({ node: '20' }),
-      messages({ marked: false }),
+      messages({ withStandIns: false }),
       // Same names as in the browser build, which writes the files.
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
     ],

@@ -13,7 +13,7 @@ const lintAs = async (file: string): Promise<(code: string) => readonly string[]
   const config: Linter.Config = {
     files: ['**/*.tsx'],
     languageOptions: {
-      ...(languageOptions?.parser && { parser: languageOptions.parser }),
+      parser: languageOptions?.['parser'],
       parserOptions: { ecmaFeatures: { jsx: true } },
     },
     rules: { [RULE]: rules?.[RULE] ?? 'off' },

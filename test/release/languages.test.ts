@@ -9,6 +9,9 @@ const scriptsIn = (folder: string): string[] =>
   readdirSync(path.join(browser, folder)).filter((file) => file.endsWith('.js'));
 const read = (folder: string, file: string): string => readFileSync(path.join(browser, folder, file), 'utf8');
 
+/** Names of the specification that the code says itself, whatever the page's language: customer types, and a thrown text. */
+const FIXED = ['Coffee shop et restauration', 'Salle de sport', 'Boulangerie/Pâtisserie', 'Something went wrong'];
+
 /** Long enough to be no word of the code's, which is in English. */
 const LONG = 14;
 
@@ -23,15 +26,16 @@ const ownTexts = (locale: string, other: string): string[] => {
     ) as Record<string, unknown>;
   const others = new Set(Object.values(allOf(other)));
   return Object.values(allOf(locale)).filter(
-    (text): text is string => typeof text === 'string' && text.length >= LONG && !others.has(text),
+    (text): text is string =>
+      typeof text === 'string' && text.length >= LONG && !others.has(text) && !FIXED.includes(text),
   );
 };
 
 /** The texts that stand in scripts as whole string literals. */
-const foundIn = (scripts: readonly string[], texts: readonly string[]): number =>
-  texts.filter((text) => scripts.some((script) => script.includes(JSON.stringify(text)))).length;
+const foundIn = (scripts: readonly string[], texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => scripts.some((script) => script.includes(JSON.stringify(text))));
 
-it('a page’s scripts hold the texts of one language alone, and no mark of a text [CON-03]', () => {
+it('a page’s scripts hold the texts of one language alone, and no stand-in of a text [CON-03]', () => {
   const english = scriptsIn('en-US');
   expect(english.length).toBeGreaterThan(20);
   // Each has the French script of the same name beside it.
@@ -40,9 +44,9 @@ it('a page’s scripts hold the texts of one language alone, and no mark of a te
   const inFrench = french.map((file) => read('.', file));
   const inEnglish = english.map((file) => read('en-US', file));
   const [frenchTexts, englishTexts] = [ownTexts('fr-FR', 'en-US'), ownTexts('en-US', 'fr-FR')];
-  expect(foundIn(inFrench, frenchTexts)).toBeGreaterThan(400);
-  expect(foundIn(inEnglish, englishTexts)).toBeGreaterThan(400);
-  expect([foundIn(inFrench, englishTexts), foundIn(inEnglish, frenchTexts)]).toEqual([0, 0]);
+  expect(foundIn(inFrench, frenchTexts).length).toBeGreaterThan(400);
+  expect(foundIn(inEnglish, englishTexts).length).toBeGreaterThan(400);
+  expect([foundIn(inFrench, englishTexts), foundIn(inEnglish, frenchTexts)]).toEqual([[], []]);
   for (const script of [...inFrench, ...inEnglish]) expect(script).not.toMatch(/@@[\w.]+@@/);
 });
 
@@ -55,6 +59,6 @@ it('no tool of the house has another language than its own scripts’, but the p
         .map((file) => read('.', file)),
       english,
     );
-  expect([textsIn('builder'), textsIn('support')]).toEqual([0, 0]);
-  expect(textsIn('replay')).toBeGreaterThan(400);
+  expect([textsIn('builder'), textsIn('support')]).toEqual([[], []]);
+  expect(textsIn('replay').length).toBeGreaterThan(400);
 });

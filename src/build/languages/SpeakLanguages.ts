@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Compilation, sources, WebpackError, type ChunkGroup, type Compiler } from 'webpack';
-import { FALLBACK_LOCALE, FOLDER, LOCALES, MARKS } from './marks.cjs';
+import { FALLBACK_LOCALE, FOLDER, LOCALES, STAND_INS } from './standIns.cjs';
 import { compileCatalogue } from './messagesTransform.cjs';
 
 /** Compiled texts by id, as they stand in a script. */
@@ -88,11 +88,11 @@ export class SpeakLanguages {
   private inLanguage(source: sources.Source, textOf: (id: string) => string): sources.Source {
     const text = source.source().toString();
     const spoken = new sources.ReplaceSource(source);
-    let marks = 0;
-    for (const { 0: mark, 2: id = '', index } of text.matchAll(MARKS)) {
-      spoken.replace(index, index + mark.length - 1, textOf(id));
-      marks += 1;
+    let found = 0;
+    for (const { 0: standIn, 2: id = '', index } of text.matchAll(STAND_INS)) {
+      spoken.replace(index, index + standIn.length - 1, textOf(id));
+      found += 1;
     }
-    return marks === 0 ? source : spoken;
+    return found === 0 ? source : spoken;
   }
 }

@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { compileCatalogue } = require('./messagesTransform.cjs');
-const { LOCALES, markOf } = require('./marks.cjs');
+const { LOCALES, standInOf } = require('./standIns.cjs');
 
 /** The texts of a message file in each language, and a digest of them all. */
 const readAll = (loader) => {
@@ -17,13 +17,13 @@ const readAll = (loader) => {
 };
 
 /**
- * Webpack loader: compiles one message file into a catalogue. With `marked` each text of the first language is a mark of its
- * id, which `SpeakLanguages` replaces in the finished script, once for each language; the digest changes the script's name whenever one
+ * Webpack loader: compiles one message file into a catalogue. With `withStandIns` each text of the first language is a stand-in with
+ * its id, which `SpeakLanguages` replaces in the finished script, once for each language; the digest changes the script's name whenever one
  * of these texts changes.
  */
 module.exports = function messagesLoader(source) {
   const isFirst = path.basename(path.dirname(this.resourcePath)) === LOCALES[0];
-  if (!isFirst || !this.getOptions().marked) return `export default ${compileCatalogue(source)};`;
-  const marks = Object.fromEntries(Object.keys(JSON.parse(source)).map((id) => [id, markOf(id)]));
-  return `export default ${JSON.stringify(marks)}; // ${readAll(this)}`;
+  if (!isFirst || !this.getOptions().withStandIns) return `export default ${compileCatalogue(source)};`;
+  const standIns = Object.fromEntries(Object.keys(JSON.parse(source)).map((id) => [id, standInOf(id)]));
+  return `export default ${JSON.stringify(standIns)}; // ${readAll(this)}`;
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, mkdirSync, writeFileSync, rmSyn
 import path from 'node:path';
 import { tmpdir } from 'node:os';
 import webpack from 'webpack';
-import { LOCALES as SPOKEN } from '../../../src/build/languages/marks.cjs';
+import { LOCALES as SPOKEN } from '../../../src/build/languages/standIns.cjs';
 import { SpeakLanguages } from '../../../src/build/languages/SpeakLanguages';
 import { LOCALES } from '../../../src/contract/languages';
 
@@ -50,7 +50,7 @@ const build = async (french: Texts, english: Texts, german?: Texts) => {
               test: /\.json$/,
               include: messages,
               type: 'javascript/auto',
-              use: [{ loader, options: { marked: true } }],
+              use: [{ loader, options: { withStandIns: true } }],
             },
           ],
         },

@@ -1,5 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take, type SagaGenerator } from '../../../src/storefront/kernel/effects';
+import {
+  call,
+  debounce,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '../../../src/storefront/kernel/effects';
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/kernel/location';
 
 function started(saga: () => SagaGenerator<unknown>) {
@@ -43,6 +54,31 @@ describe('an effect brings what was waited for', () => {
     });
     await jest.advanceTimersByTimeAsync(100);
     expect(won).toEqual({ soon: true });
+  });
+});
+
+describe('a worker that waits until nothing more comes', () => {
+  it('begins 150 ms after the last action unless another time is given, with that action [CON-03]', async () => {
+    const done: string[] = [];
+    const typed = createAction<string>('typed');
+    const { dispatch } = started(function* () {
+      yield* debounce(typed, function* ({ payload }): SagaGenerator {
+        yield* call(() => done.push(`usual ${payload}`));
+      });
+      const sooner = function* ({ payload }: ReturnType<typeof typed>): SagaGenerator {
+        yield* call(() => done.push(`sooner ${payload}`));
+      };
+      yield* debounce(typed, sooner, 65);
+    });
+    dispatch(typed('b'));
+    await jest.advanceTimersByTimeAsync(64);
+    dispatch(typed('be'));
+    await jest.advanceTimersByTimeAsync(65);
+    expect(done).toEqual(['sooner be']);
+    await jest.advanceTimersByTimeAsync(84);
+    expect(done).toEqual(['sooner be']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['sooner be', 'usual be']);
   });
 });
 

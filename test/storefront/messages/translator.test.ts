@@ -1,7 +1,8 @@
+import type * as messageRoom from '../../../src/storefront/messages';
 import type { MessageId } from '../../../src/storefront/messages';
-import { addEnglish } from '../../../src/storefront/messages/english';
+import type * as englishTexts from '../../../src/storefront/messages/english';
 
-type Messages = typeof import('../../../src/storefront/messages');
+type Messages = typeof messageRoom;
 
 /** The texts of a page, as this mode of the build says them. */
 const messagesIn = (mode: string): Messages => {
@@ -10,7 +11,7 @@ const messagesIn = (mode: string): Messages => {
   let messages: Messages | undefined;
   jest.isolateModules(() => {
     messages = jest.requireActual<Messages>('../../../src/storefront/messages');
-    jest.requireActual<{ addEnglish: typeof addEnglish }>('../../../src/storefront/messages/english').addEnglish();
+    jest.requireActual<typeof englishTexts>('../../../src/storefront/messages/english').addEnglish();
   });
   Object.assign(process.env, { NODE_ENV: before });
   if (!messages) throw new Error('No messages.');

@@ -5,12 +5,12 @@ const LOCALES = ['fr-FR', 'en-US'];
 const FALLBACK_LOCALE = 'en-US';
 
 /** Stands for a message's text in a script that is not in a language yet. */
-const markOf = (id) => `@@${id}@@`;
+const standInOf = (id) => `@@${id}@@`;
 
 /** Stands for the folder of the language's scripts. */
 const FOLDER = '.folder';
 
-/** Finds each mark as a whole string literal, whichever quotes the minifier gave it. */
-const MARKS = /(["'`])@@([^@"'`]+)@@\1/g;
+/** Finds each as a whole string literal, whichever quotes the minifier gave it. */
+const STAND_INS = /(["'`])@@([^@"'`]+)@@\1/g;
 
-module.exports = { LOCALES, FALLBACK_LOCALE, FOLDER, MARKS, markOf };
+module.exports = { LOCALES, FALLBACK_LOCALE, FOLDER, STAND_INS, standInOf };
