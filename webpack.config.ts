@@ -26,10 +26,12 @@ const scripts = (targets: Record<string, string>): RuleSetRule => ({
 });
 
 const messagesFolder = path.join(root, 'src/storefront/messages');
+/** What the server itself says. */
+const textsFolder = path.join(root, 'src/server/texts');
 /** With `withStandIns` the files of the build's first language hold stand-ins of texts instead, for `SpeakLanguages`. */
 const messages = (options: { readonly withStandIns: boolean }): RuleSetRule => ({
   test: /\.json$/,
-  include: messagesFolder,
+  include: [messagesFolder, textsFolder],
   type: 'javascript/auto',
   loader: path.join(root, 'src/build/languages/messagesLoader.cjs'),
   options,

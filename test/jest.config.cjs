@@ -48,7 +48,7 @@ const base = {
   rootDir: require('node:path').resolve(__dirname, '..'),
   transform: {
     'node_modules/lucide-react/.+\\.m?js$': [babel, toCommonJs],
-    'src/storefront/messages/.+\\.json$': '<rootDir>/src/build/languages/messagesTransform.cjs',
+    'src/(storefront/messages|server/texts)/.+\\.json$': '<rootDir>/src/build/languages/messagesTransform.cjs',
     '\\.[jt]sx?$': babel,
   },
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],

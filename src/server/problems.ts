@@ -1,4 +1,10 @@
+import { SHOP_LOCALE } from '../contract/constants';
 import type { ErrorCode } from '../contract/errors';
+import { sayIn } from './texts/say';
+import { sentence, type Text } from './texts/sentence';
+
+/** For the log, which is read by those who keep the shop. */
+const inShopLanguage = sayIn(SHOP_LOCALE);
 
 /**
  * A refused call, with a reason for the caller: it becomes the reply's status and error array. Thrown inside a database
@@ -10,17 +16,18 @@ export class ApiProblem extends Error {
   constructor(
     readonly status: number,
     readonly errorCode: ErrorCode,
-    message: string,
+    /** Said in the language of the call. */
+    readonly text: Text,
     /** Which fields of the call are wrong, where known; each becomes an entry of its own. */
     readonly fields: readonly WrongField[] = [],
   ) {
-    super(message);
+    super(inShopLanguage(text));
   }
 }
 
 export interface WrongField {
   readonly field: string;
-  readonly message: string;
+  readonly message: Text;
   /** The code of the broken rule, where a field has many. */
   readonly rule?: string;
 }
@@ -38,36 +45,39 @@ const bounded = (message: string): string =>
     : `${message.slice(0, MESSAGE_MAX_LENGTH).replace(HALF_A_CHARACTER, '')}…`;
 
 /** The reply body of a refusal. */
-export const problemBody = ({ errorCode, message, fields }: Pick<ApiProblem, 'errorCode' | 'message' | 'fields'>) =>
+export const problemBody = (
+  { errorCode, text, fields }: Pick<ApiProblem, 'errorCode' | 'text' | 'fields'>,
+  say: (text: Text) => string,
+) =>
   fields.length === 0
-    ? [{ errorCode, message: bounded(message) }]
+    ? [{ errorCode, message: bounded(say(text)) }]
     : fields.map(({ field, message: said, rule }) => ({
         errorCode,
-        message: bounded(said),
+        message: bounded(say(said)),
         invalidParameters: rule === undefined ? [field] : [field, rule],
       }));
 
 /** 400: a value that is well-formed and not acceptable. */
-export const invalidInput = (message: string) => new ApiProblem(400, 'INVALID_API_INPUT', message);
+export const invalidInput = (message: Text) => new ApiProblem(400, 'INVALID_API_INPUT', message);
 
 /** 400: values of these fields are not acceptable. The messages may be shown to shoppers. */
 export const invalidFields = (fields: readonly WrongField[]) =>
-  new ApiProblem(400, 'INVALID_API_INPUT', fields.map(({ message }) => message).join(' '), fields);
+  new ApiProblem(400, 'INVALID_API_INPUT', fields.map(({ message }) => inShopLanguage(message)).join(' '), fields);
 
 /** 429: too many attempts; the reply says when to try again. */
 export class TooManyAttempts extends ApiProblem {
   constructor(readonly waitMs: number) {
-    super(429, 'REQUEST_LIMIT_EXCEEDED', 'Trop d’essais. Patientez un moment, puis réessayez.');
+    super(429, 'REQUEST_LIMIT_EXCEEDED', sentence('form.tooManyAttempts'));
   }
 }
 
 /** 423: what the call would change is being worked on; the reply says when to try again. */
 export class BusyNow extends ApiProblem {
   constructor(
-    message: string,
+    text: Text,
     readonly waitMs: number,
   ) {
-    super(423, 'SERVER_UNAVAILABLE', message);
+    super(423, 'SERVER_UNAVAILABLE', text);
   }
 }
 
@@ -78,7 +88,7 @@ export const invalidId = (field: string) => new ApiProblem(400, 'INVALID_ID_FIEL
 export const unreadableBody = (message: string) => new ApiProblem(400, 'JSON_PARSER_ERROR', message);
 
 /** 403: the caller is known and may not do this. */
-export const accessDenied = (message = 'You do not have access to this resource.') =>
+export const accessDenied = (message: Text = 'You do not have access to this resource.') =>
   new ApiProblem(403, 'INSUFFICIENT_ACCESS', message);
 
 /** 404: no call has this method and path. */

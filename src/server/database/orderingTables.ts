@@ -115,6 +115,8 @@ interface PlacedOrderTable {
   adjustment_cents: Generated<number>;
   /** JSON: `OrderPromotion[]`. */
   promotions: Generated<string>;
+  /** In which it was placed, "fr-FR". */
+  locale: Generated<string>;
 }
 
 interface OrderLineTable {

@@ -16,6 +16,8 @@ import {
   unknownCall,
   unreadableBody,
 } from '../problems';
+import { sayFor } from '../texts/callLanguage';
+import type { Text } from '../texts/sentence';
 
 type Failure = Partial<Pick<FastifyError, 'code' | 'statusCode' | 'validation' | 'validationContext' | 'message'>>;
 
@@ -81,11 +83,13 @@ const problemOf = (error: unknown): ApiProblem | null => {
 export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply => {
   const waits = problem instanceof TooManyAttempts || problem instanceof BusyNow;
   if (waits) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
+  // Most are the same in every language, and some are sent before the site is known.
+  const say = (text: Text): string => (typeof text === 'string' ? text : sayFor(reply.request)(text));
   // Sent as text: a route's reply schema may not include errors, and would drop them.
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem)));
+    .send(JSON.stringify(problemBody(problem, say)));
 };
 
 /** Fastify's error handler: every failure becomes an error array, and unexpected ones are logged. */

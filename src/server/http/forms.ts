@@ -4,13 +4,8 @@ import { withQuery } from '../../contract/paths';
 import type { QueryValue } from '../../contract/paths';
 import { sitePath } from '../../contract/pages/startUrl';
 import { replyWithProblem } from './errorReplies';
+import { isForm } from './isForm';
 import { ApiProblem } from '../problems';
-
-const FORM_TYPE = 'application/x-www-form-urlencoded';
-
-/** Whether a call was sent by a form without a script: its answer is a redirect. */
-export const isForm = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.toLowerCase().startsWith(FORM_TYPE) === true;
 
 /** Redirects the browser to a page, by GET. */
 export const goOn = (reply: FastifyReply, page: string, query: Readonly<Record<string, QueryValue>> = {}) =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SHOP_LOCALE } from '../../contract/constants';
-import { LANGUAGE_PARAMETER, languageOf, offeredLocale, shopLocale, type ShopLocale } from '../../contract/languages';
+import { LANGUAGE_PARAMETER, languageOf, type ShopLocale } from '../../contract/languages';
 import { LANGUAGE_DAYS } from '../../contract/shopRules';
 import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
 import { cookieOptions } from '../visitors/cookieOptions';
+import { localeNamed, siteLocale } from '../texts/callLanguage';
 
 const LIFETIME_SECONDS = LANGUAGE_DAYS * 24 * 60 * 60;
 
@@ -15,15 +15,12 @@ interface PageLanguage {
 
 /** The language of a page: the one that its address names, else the one that the shopper chose before, else the site's own. */
 export const pageLanguage = (
-  { site, webstore }: Pick<FastifyInstance, 'site' | 'webstore'>,
+  app: Pick<FastifyInstance, 'site' | 'webstore'>,
   { url, cookies }: FastifyRequest,
 ): PageLanguage => {
-  const own = shopLocale(webstore.current().currentLocale) ?? SHOP_LOCALE;
-  const { languages } = site.live().document.settings;
-  const among = (name: string | null | undefined) =>
-    shopLocale(name) === own ? own : offeredLocale(name, languages);
-  const named = among(new URLSearchParams(url.split('?')[1]).get(LANGUAGE_PARAMETER));
-  return { locale: named ?? among(cookies[LANGUAGE_COOKIE]) ?? own, isChosen: named !== undefined };
+  const named = localeNamed(app, new URLSearchParams(url.split('?')[1]).get(LANGUAGE_PARAMETER));
+  const locale = named ?? localeNamed(app, cookies[LANGUAGE_COOKIE]) ?? siteLocale(app);
+  return { locale, isChosen: named !== undefined };
 };
 
 /** Remembers the language that a page's address named. */

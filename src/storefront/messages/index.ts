@@ -5,7 +5,7 @@
  */
 export { MessagesProvider, useMessages } from './MessagesProvider';
 export { addTexts, translatorOf } from './translator';
-export type { Texts } from './fillIn';
+export type { Texts } from '../../commerce/messages/fillIn';
 export type { MessageDescriptor } from './messageDescriptor';
 export type { MessageId } from './messageId';
 export type { Translate } from './translator';

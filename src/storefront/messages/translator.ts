@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE } from '../../contract/constants';
-import { createFillIn, type Texts } from './fillIn';
+import { createFillIn, type Texts } from '../../commerce/messages/fillIn';
 import { firstTexts } from './firstTexts';
 import type { MessageId } from './messageId';
 

@@ -1,24 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { catalogueFiles, valuesIn } from '../../support/messages/catalogueFiles';
 
-const folder = path.join(__dirname, '../../../src/storefront/messages');
-const filesOf = (locale: string) => readdirSync(path.join(folder, locale)).sort();
-const read = (locale: string, file: string) =>
-  JSON.parse(readFileSync(path.join(folder, locale, file), 'utf8')) as Record<string, string>;
-
-/** The names of a compiled message's values: a token is a text or [name, format?, branches?]. */
-function namesIn(tokens: unknown): string[] {
-  if (!Array.isArray(tokens)) return [];
-  return tokens.flatMap((token: unknown) => {
-    if (!Array.isArray(token)) return [];
-    const [name, , branches] = token as unknown[];
-    const inside = typeof branches === 'object' && branches !== null ? Object.values(branches).flatMap(namesIn) : [];
-    return [String(name), ...inside];
-  });
-}
-const valuesIn = (text: string): string[] => [...new Set(namesIn(compileMessage(text)))].sort();
-
+const { filesOf, read } = catalogueFiles('storefront/messages');
 const files = filesOf('fr-FR');
 
 describe('the message catalogues', () => {

@@ -27,6 +27,7 @@ import { catalogPartMigration } from './0026_catalog_part';
 import { searchCountMigration } from './0027_search_count';
 import { rankingReadsMigration } from './0028_ranking_reads';
 import type { Migration } from './Migration';
+import { orderLanguageMigration } from './0029_order_language';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const allMigrations: readonly Migration[] = [
   catalogPartMigration,
   searchCountMigration,
   rankingReadsMigration,
+  orderLanguageMigration,
 ];

@@ -17,13 +17,16 @@ import { clearSessionCookie, giveSessionCookie, proofOf } from '../../visitors/s
 import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
 import { attemptOn, isWarningDue, LOGIN_LIMITS } from './accountAttempts';
 import { isEmbedded } from '../../http/originCheck';
-import { backToForm, goOn, isForm, startUrlIn } from '../../http/forms';
+import { backToForm, goOn, startUrlIn } from '../../http/forms';
+import { isForm } from '../../http/isForm';
 import { emailOfLogin, findCredentials, replaceHash } from './loginStore';
 import { warningMail } from './warningMail';
+import { sentence } from '../../texts/sentence';
+import { siteLocale } from '../../texts/callLanguage';
+import { sayIn } from '../../texts/say';
 
 /** The same answer whatever is wrong, so that it does not reveal which addresses have a login. */
-const invalidLogin = () =>
-  new ApiProblem(401, 'INVALID_LOGIN', 'L’adresse e-mail ou le mot de passe n’est pas correct.');
+const invalidLogin = () => new ApiProblem(401, 'INVALID_LOGIN', sentence('login.invalid'));
 
 /** Whether a link, a picture or a form of another site caused the request, or what a page of this one embeds. */
 const isLedHere = (request: FastifyRequest): boolean => {
@@ -36,9 +39,10 @@ export const loginRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
   const sendLater = sendingLater(app);
+  // Who is warned has not made this call: the site's language is all that is known of theirs.
   const warn = (to: string): void => {
     const link = `${publicAddress(app, settings)}${ACCOUNT_PAGES.forgottenPassword}`;
-    sendLater(warningMail(to, link), 'a warning of many attempts');
+    sendLater(warningMail(to, link, sayIn(siteLocale(app))), 'a warning of many attempts');
   };
 
   app.post(

@@ -11,7 +11,8 @@ import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { runCommand } from '../../commands/runCommand';
-import { backToForm, goOn, isForm } from '../../http/forms';
+import { backToForm, goOn } from '../../http/forms';
+import { isForm } from '../../http/isForm';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveWhole } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
@@ -26,13 +27,13 @@ import { allLoginsOf, attemptOn, LINK_LIMITS } from './accountAttempts';
 import { changePassword, findPasswordRequest, requestPassword } from './passwordStore';
 import { emailOfLogin } from './loginStore';
 import { passwordMail } from './passwordMail';
+import { sentence } from '../../texts/sentence';
+import { sayFor } from '../../texts/callLanguage';
+import type { Say } from '../../texts/say';
 
-const uselessToken = () =>
-  invalidFields([{ field: 'token', message: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.' }]);
+const uselessToken = () => invalidFields([{ field: 'token', message: sentence('password.linkUsed') }]);
 const shortPassword = () =>
-  invalidFields([
-    { field: 'password', message: `Le mot de passe doit compter au moins ${String(PASSWORD_MIN_LENGTH)} caractères.` },
-  ]);
+  invalidFields([{ field: 'password', message: sentence('password.tooShort', { least: PASSWORD_MIN_LENGTH }) }]);
 
 /**
  * Whoever reads the owner's mail may log in at once, whatever strangers have tried: earlier attempts no longer count,
@@ -54,9 +55,9 @@ export const passwordRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
   const sendLater = sendingLater(app);
-  const sendLink = (to: string, token: string): void => {
+  const sendLink = (to: string, token: string, say: Say): void => {
     const link = `${publicAddress(app, settings)}${ACCOUNT_PAGES.resetPassword}?token=${encodeURIComponent(token)}`;
-    sendLater(passwordMail(to, link), 'a link to a new password');
+    sendLater(passwordMail(to, link, say), 'a link to a new password');
   };
 
   app.post(
@@ -73,7 +74,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
       const isKnown = await database.write((db) =>
         requestPassword(db, { email, token, counted: [pair, total], demoData: settings.demoData }, clock.now()),
       );
-      if (isKnown) sendLink(email, token);
+      if (isKnown) sendLink(email, token, sayFor(request));
       if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.forgottenPassword, { [FORM_OUTCOMES.sent]: 1 });
       return reply.code(202).send({});
     },

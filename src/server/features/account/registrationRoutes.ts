@@ -10,24 +10,26 @@ import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { runCommand } from '../../commands/runCommand';
-import { backToForm, goOn, isForm } from '../../http/forms';
+import { backToForm, goOn } from '../../http/forms';
+import { isForm } from '../../http/isForm';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { invalidFields } from '../../problems';
+import { sentence, type Sentence } from '../../texts/sentence';
 
-const textOf = (field: RegistrationField, fault: RegistrationFault): string => {
+const textOf = (field: RegistrationField, fault: RegistrationFault): Sentence => {
   switch (fault) {
     case 'missing':
-      return 'Ce champ est obligatoire.';
+      return sentence('form.missing');
     case 'tooLong':
-      return `Ce champ ne peut pas dépasser ${String(REGISTRATION_LIMITS[field])} caractères.`;
+      return sentence('form.tooLong', { most: REGISTRATION_LIMITS[field] });
     case 'siret':
-      return 'Ce numéro SIRET n’est pas valide : il compte 14 chiffres.';
+      return sentence('form.siret');
     case 'trade':
-      return 'Choisissez votre activité dans la liste.';
+      return sentence('form.trade');
     case 'email':
-      return 'Cette adresse e-mail n’est pas valide.';
+      return sentence('form.email');
     case 'phone':
-      return 'Ce numéro de téléphone n’est pas valide : il compte 10 chiffres.';
+      return sentence('form.phone');
   }
 };
 

@@ -7,6 +7,7 @@ import { callerOf } from '../../visitors/caller';
 import type { CustomerCaller } from '../../visitors/caller';
 import { idIn } from '../context';
 import type { AddressRules } from './addressFields';
+import { sayFor } from '../../texts/callLanguage';
 
 const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `The ${what} does not exist.`);
 
@@ -54,3 +55,6 @@ export const rulesOf = (request: FastifyRequest): AddressRules => {
   const { shippingCountries, skipPhoneNumberValidationEnabled } = request.server.webstore.current().context;
   return { countries: shippingCountries, checksPhone: !skipPhoneNumberValidationEnabled };
 };
+
+/** How an address is checked for a call, and its faults are said. */
+export const checkingOf = (request: FastifyRequest) => ({ rules: rulesOf(request), say: sayFor(request) });

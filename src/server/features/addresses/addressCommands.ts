@@ -2,28 +2,40 @@ import type { ChangeAddressBody, CreateAddressBody } from '../../../contract/add
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { BOUNDS } from '../../limits/bounds';
+import { commerceErrors } from '../../commerceFault';
 import { ApiProblem } from '../../problems';
+import type { Say } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
 import { noAddress } from './addressCall';
 import { checkAddress } from './addressFields';
 import type { AddressInput, AddressRules, FieldFault } from './addressFields';
 import { countAddresses, deleteAddress, findAddress, saveAddress, settleDefault } from './addressStore';
 import type { StoredAddress } from './addressStore';
 import { addressView } from './addressView';
-import { fieldErrors } from './fieldErrors';
+import { fieldFaults } from './fieldFaults';
 
 type Marks = Pick<StoredAddress, 'id' | 'accountId' | 'type' | 'middleName' | 'isDefault' | 'createdAt'>;
 
-const refused = (faults: readonly FieldFault[]): Answer => ({ status: 422, body: { errors: fieldErrors(faults) } });
+/** What an address is checked by, and how its faults are said. */
+interface Checking {
+  readonly rules: AddressRules;
+  readonly say: Say;
+}
+
+const refused = (faults: readonly FieldFault[], say: Say): Answer => ({
+  status: 422,
+  body: { errors: commerceErrors(fieldFaults(faults), say) },
+});
 
 /** Stores a valid address and answers it as stored; otherwise answers what is wrong with it. */
 const write = async (
   db: CommandDatabase,
   input: AddressInput,
   marks: Marks,
-  { rules, status }: { readonly rules: AddressRules; readonly status: number },
+  { rules, say, status }: Checking & { readonly status: number },
 ): Promise<Answer> => {
   const checked = checkAddress(input, rules);
-  if (!checked.ok) return refused(checked.faults);
+  if (!checked.ok) return refused(checked.faults, say);
   const { accountId, id, type } = marks;
   await saveAddress(db, { ...checked.address, ...marks });
   await settleDefault(db, accountId, type);
@@ -40,14 +52,14 @@ export const addAddress = async (
   db: CommandDatabase,
   body: CreateAddressBody,
   marks: Pick<Marks, 'id' | 'accountId' | 'createdAt'>,
-  rules: AddressRules,
+  checking: Checking,
 ): Promise<Answer> => {
   const most = BOUNDS.addressesOfAccount;
   if ((await countAddresses(db, marks.accountId)) >= most) {
-    throw new ApiProblem(400, 'LIMIT_EXCEEDED', `Un carnet a au plus ${most} adresses.`);
+    throw new ApiProblem(400, 'LIMIT_EXCEEDED', sentence('address.bookFull', { most }));
   }
   const { addressType: type = 'Shipping', isDefault = false, middleName = null, ...input } = body;
-  return write(db, input, { ...marks, type, isDefault, middleName }, { rules, status: 201 });
+  return write(db, input, { ...marks, type, isDefault, middleName }, { ...checking, status: 201 });
 };
 
 /**
@@ -59,7 +71,7 @@ export const changeAddress = async (
   db: CommandDatabase,
   body: ChangeAddressBody,
   { accountId, id }: Pick<Marks, 'id' | 'accountId'>,
-  rules: AddressRules,
+  checking: Checking,
 ): Promise<Answer> => {
   const before = await findAddress(db, accountId, id);
   if (before === null) throw noAddress();
@@ -78,7 +90,7 @@ export const changeAddress = async (
       isDefault: isDefault === true || (before.isDefault && !isMoved),
       createdAt: before.createdAt,
     },
-    { rules, status: 200 },
+    { ...checking, status: 200 },
   );
   if (isMoved) await settleDefault(db, accountId, before.type);
   return answer;

@@ -1,5 +1,7 @@
 import { isMetropolitan } from '../../../commerce/delivery/freeDelivery';
 import { parseFrenchPhone } from '../../../commerce/identifiers/phone';
+import { sentence, type Sentence } from '../../texts/sentence';
+import type { TextId } from '../../texts/textId';
 
 /** An address as typed, completely unchecked. */
 export type AddressInput = Readonly<
@@ -43,10 +45,10 @@ export interface AddressRules {
   readonly checksPhone: boolean;
 }
 
-/** What is wrong with one field, in French. */
+/** What is wrong with one field. */
 export interface FieldFault {
   readonly field: string;
-  readonly text: string;
+  readonly text: Sentence;
 }
 
 const lineOf = (typed: string | null | undefined): string => (typed ?? '').replace(/\s+/g, ' ').trim();
@@ -59,11 +61,11 @@ const streetOf = (typed: string | null | undefined): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-const required: readonly (readonly [field: 'name' | 'street' | 'city' | 'postalCode', text: string])[] = [
-  ['name', 'Indiquez un nom.'],
-  ['street', 'Indiquez la rue.'],
-  ['postalCode', 'Indiquez le code postal.'],
-  ['city', 'Indiquez la ville.'],
+const required: readonly (readonly [field: 'name' | 'street' | 'city' | 'postalCode', text: TextId])[] = [
+  ['name', 'address.name.missing'],
+  ['street', 'address.street.missing'],
+  ['postalCode', 'address.postalCode.missing'],
+  ['city', 'address.city.missing'],
 ];
 
 /** The canonical phone number, or what is wrong with it; null for an empty input (CHK-12). */
@@ -75,7 +77,7 @@ export const checkPhone = (
   const text = orNull(lineOf(typed));
   const phone = text === null ? null : parseFrenchPhone(text);
   if (text === null || phone !== null || !checksPhone) return { phone: phone ?? text, faults: [] };
-  return { phone: text, faults: [{ field, text: 'Ce numéro de téléphone n’est pas un numéro français valide.' }] };
+  return { phone: text, faults: [{ field, text: sentence('address.phone.wrong') }] };
 };
 
 /**
@@ -105,11 +107,11 @@ export const checkAddress = (
   };
   const faults: FieldFault[] = required
     .filter(([field]) => address[field] === '')
-    .map(([field, text]) => ({ field, text }));
+    .map(([field, text]) => ({ field, text: sentence(text) }));
   if (!rules.countries.includes(address.country)) {
-    faults.push({ field: 'country', text: 'Nous ne livrons pas dans ce pays.' });
+    faults.push({ field: 'country', text: sentence('address.country.notServed') });
   } else if (address.country === 'FR' && address.postalCode !== '' && !/^\d{5}$/.test(address.postalCode)) {
-    faults.push({ field: 'postalCode', text: 'Un code postal français a cinq chiffres.' });
+    faults.push({ field: 'postalCode', text: sentence('address.postalCode.wrong') });
   }
   faults.push(...phoneFaults);
   return faults.length === 0 ? { ok: true, address } : { ok: false, faults };

@@ -17,7 +17,7 @@ import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import { guardWebstore, idIn } from '../context';
-import { accountNamed, addressCaller, refuseEffectiveAccount, rulesOf } from './addressCall';
+import { accountNamed, addressCaller, refuseEffectiveAccount, checkingOf, rulesOf } from './addressCall';
 import { addAddress, changeAddress, removeAddress } from './addressCommands';
 import { addressesOf } from './addressStore';
 import { addressesView } from './addressView';
@@ -58,7 +58,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);
       const marks = { id: app.ids.next('address'), accountId, createdAt: app.clock.now() };
-      await answerChange(request, reply, (db) => addAddress(db, request.body, marks, rulesOf(request)));
+      await answerChange(request, reply, (db) => addAddress(db, request.body, marks, checkingOf(request)));
     },
   );
 
@@ -70,7 +70,9 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);
       const id = idIn('address', request.params.addressId, 'addressId');
-      await answerChange(request, reply, (db) => changeAddress(db, request.body, { accountId, id }, rulesOf(request)));
+      await answerChange(request, reply, (db) =>
+        changeAddress(db, request.body, { accountId, id }, checkingOf(request)),
+      );
     },
   );
 

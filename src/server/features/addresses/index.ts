@@ -3,7 +3,7 @@
 // book is read and added to.
 export { addressRoutes } from './addressRoutes';
 export { checkAddress, checkPhone, isServed } from './addressFields';
-export { fieldErrors } from './fieldErrors';
+export { fieldFaults } from './fieldFaults';
 export type { AddressInput, AddressRules, CheckedAddress, FieldFault } from './addressFields';
 export { defaultAddressOf, findAddress, saveAddress } from './addressStore';
 export type { StoredAddress } from './addressStore';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CURRENT_CART } from '../../../contract/constants';
 import { isAccountId } from '../../../contract/accountId';
+import type { ShopLocale } from '../../../contract/languages';
 import { ApiProblem, accessDenied, invalidInput } from '../../problems';
 import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
@@ -11,6 +12,8 @@ import type { ContextSettings } from '../context';
 import type { ProductsRequest } from './cartProducts';
 import type { CartName } from './cartStore';
 import type { CartOwner } from '../../visitors/cartOwner';
+import { callLocale, siteLocale } from '../../texts/callLanguage';
+import { sayIn, type Say } from '../../texts/say';
 
 /** Who calls, for whose carts, and what the call's prices depend on. */
 export interface CartCall extends ProductsRequest {
@@ -24,6 +27,8 @@ export interface CartCall extends ProductsRequest {
   readonly owner: CartOwner | null;
   /** A guest's network, as an anonymous key; null: a customer, or background work. */
   readonly network: string | null;
+  /** Says what is answered, in the language of the call. */
+  readonly say: Say;
 }
 
 export const cartNotFound = () => new ApiProblem(404, 'CART_NOT_FOUND', 'The cart does not exist.');
@@ -91,7 +96,7 @@ export const checkScope = (request: FastifyRequest, { currencyIsoCode, effective
   }
 };
 
-const callBy = (app: FastifyInstance, caller: Caller, network: string | null) => {
+const callBy = (app: FastifyInstance, caller: Caller, network: string | null, locale: ShopLocale) => {
   const { webstoreId, context, cartImmediateLines } = app.webstore.current();
   return {
     catalog: catalogOf(app),
@@ -104,19 +109,20 @@ const callBy = (app: FastifyInstance, caller: Caller, network: string | null) =>
     immediateLines: cartImmediateLines,
     owner: ownerOf(caller, webstoreId),
     network: caller.kind === 'guest' ? network : null,
+    say: sayIn(locale),
   };
 };
 
 /** A call that can find a cart but not make one: a guest without an identity gets none. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request.server, callerOf(request), networkKeyOf(request));
+  return callBy(request.server, callerOf(request), networkKeyOf(request), callLocale(request));
 };
 
 /** A call that may make a cart: a guest without an identity gets one, with a cookie in the reply. */
 export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request.server, lastingCallerOf(request, reply), networkKeyOf(request));
+  return callBy(request.server, lastingCallerOf(request, reply), networkKeyOf(request), callLocale(request));
 };
 
 /** The call that a cart's owner would make now, for background work. */
@@ -125,5 +131,5 @@ export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups:
     owner.kind === 'guest'
       ? { kind: 'guest', guestId: owner.id }
       : { kind: 'customer', userId: owner.id, accountId: owner.accountId ?? '', buyerGroups, guestId: null };
-  return { ...callBy(app, caller, null), owner };
+  return { ...callBy(app, caller, null, siteLocale(app)), owner };
 };

@@ -90,7 +90,8 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER);
       const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
       const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
-      const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names, groupOf };
+      const { currency, say } = call;
+      const frame = { cartId: cart?.id ?? null, currency, say, fieldNames: names, groupOf };
       const cartSummary = cartSummaryOf(cart, priced, call);
       const { cartId, ownerId, status } = cartSummary;
       if (cartSummary.asyncOperationStatus === 'Processing') {
@@ -133,7 +134,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       return reply.send({
         count: page.items.length,
         currentPage: page.number,
-        hasErrors: messagesOf(priced.lines, null).hasErrors,
+        hasErrors: messagesOf(priced.lines, null, call.say).hasErrors,
         products: page.items.map((item) => ({
           productId: item.line.productId,
           name: item.product?.name ?? '',

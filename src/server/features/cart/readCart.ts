@@ -14,6 +14,7 @@ import { PLAIN_DELIVERY } from './decisions/pricedCart';
 import type { PricedCart } from './decisions/pricedCart';
 import { groupsInForce, untouchedDefaultGroup } from './groups/deliveryGroup';
 import { priceDeliveries } from './groups/priceDeliveries';
+import { sentence } from '../../texts/sentence';
 
 /**
  * The caller's cart of this name; null: they have no current one. Throws CART_NOT_FOUND for an id that is not theirs.
@@ -40,10 +41,7 @@ export const CALCULATION_WAIT_SECONDS = 1;
  */
 export const checkCalculated = ({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>): void => {
   if (asyncStatus !== 'Processing') return;
-  throw new BusyNow(
-    'Des produits rejoignent encore ce panier. Réessayez dans un instant.',
-    CALCULATION_WAIT_SECONDS * 1000,
-  );
+  throw new BusyNow(sentence('cart.calculating'), CALCULATION_WAIT_SECONDS * 1000);
 };
 
 /**
@@ -51,7 +49,7 @@ export const checkCalculated = ({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>
  * with 423.
  */
 export const checkChangeable = ({ type, asyncStatus }: Pick<StoredCart, 'type' | 'asyncStatus'>): void => {
-  if (type === 'PayNowReadOnly') throw accessDenied('Ce panier est à payer tel quel et ne peut pas être modifié.');
+  if (type === 'PayNowReadOnly') throw accessDenied(sentence('cart.readOnly'));
   checkCalculated({ asyncStatus });
 };
 

@@ -16,6 +16,7 @@ import type { PreferenceFacts } from './decisions/decidePreferences';
 import { DELIVERY_DAYS_OFFERED } from '../../../contract/shopRules';
 import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
 import { deliveryMethod } from './deliveryMethods';
+import { sentence } from '../../texts/sentence';
 
 /** Who calls, for whose checkouts, and the facts that decisions need. */
 export interface CheckoutCall extends CartCall {
@@ -27,7 +28,7 @@ export const checkoutNotFound = () =>
   new ApiProblem(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout. Start one.');
 const checkoutExpired = () =>
   new ApiProblem(410, 'CHECKOUT_EXPIRED', 'The checkout is over. Delete it and start another one.');
-export const nothingToOrder = () => new ApiProblem(404, 'CART_NOT_FOUND', 'Votre panier est vide.');
+export const nothingToOrder = () => new ApiProblem(404, 'CART_NOT_FOUND', sentence('cart.empty'));
 
 /** Where guests may not check out, every route of the scope answers them with 401 (CHK-11). */
 export const guardGuestCheckout = (app: FastifyInstance): void => {

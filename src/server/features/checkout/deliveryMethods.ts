@@ -1,12 +1,13 @@
 import { recordId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
 import { MORNING_SUPPLEMENT_CENTS } from '../../../contract/shopRules';
+import { sentence, type Sentence } from '../../texts/sentence';
 
 /** A delivery method, and its surcharge on the standard one, excluding VAT. */
 export interface DeliveryMethodRecord {
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
+  readonly name: Sentence;
+  readonly description: Sentence;
   readonly carrier: string;
   readonly classOfService: string;
   readonly supplementCents: Cents;
@@ -14,8 +15,8 @@ export interface DeliveryMethodRecord {
 
 export const STANDARD_DELIVERY: DeliveryMethodRecord = {
   id: recordId('deliveryMethod', 1),
-  name: 'Livraison en journée',
-  description: 'Entre 8 h et 18 h, en camion frigorifique',
+  name: sentence('checkout.method.day'),
+  description: sentence('checkout.method.day.description'),
   carrier: 'Comptoir',
   classOfService: 'Standard',
   supplementCents: 0,
@@ -26,8 +27,8 @@ export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
   STANDARD_DELIVERY,
   {
     id: recordId('deliveryMethod', 2),
-    name: 'Livraison matinale',
-    description: 'Avant 8 h, en camion frigorifique',
+    name: sentence('checkout.method.morning'),
+    description: sentence('checkout.method.morning.description'),
     carrier: 'Comptoir',
     classOfService: 'Express',
     supplementCents: MORNING_SUPPLEMENT_CENTS,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accessDenied } from '../../problems';
 import { callerOf } from '../../visitors/caller';
+import { sentence } from '../../texts/sentence';
 
 /**
  * Answers the shop's own people with 403 on every route of the scope: they order nothing, neither for themselves nor
@@ -15,6 +16,6 @@ export const guardBuyers = (app: FastifyInstance): void => {
       .select('role')
       .where('id', '=', caller.userId)
       .executeTakeFirst();
-    if (user?.role !== 'buyer') throw accessDenied('Ce compte ne permet pas de commander.');
+    if (user?.role !== 'buyer') throw accessDenied(sentence('checkout.noBuyer'));
   });
 };

@@ -16,6 +16,7 @@ import { prepareOrder, submitOrder } from './commands/placeOrder';
 import type { PlaceOutcome } from './commands/placeOrder';
 import { guardBuyers } from './guardBuyers';
 import { answerLocked } from './answerLocked';
+import { commerceErrors } from '../../commerceFault';
 
 const perform = (
   db: CommandDatabase,
@@ -36,7 +37,7 @@ const performAll = async (
     if (outcome.ok) {
       done.push({ action, success: true, orderReferenceNumber: outcome.orderReferenceNumber, errors: [] });
     } else {
-      const errors = [...outcome.errors];
+      const errors = commerceErrors(outcome.errors, call.say);
       done.push({ action, success: false, orderReferenceNumber: null, errors });
       return { status: outcome.status, body: { actions: done, errors } };
     }

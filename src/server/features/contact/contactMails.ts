@@ -2,18 +2,15 @@ import type { ContactMessage } from '../../../commerce/contactMessage';
 import { formatPhone } from '../../../commerce/identifiers/phone';
 import type { ContactSubject } from '../../../contract/contact/contactMessage';
 import type { MailMessage } from '../../mail/Mail';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { sayIn, type Say } from '../../texts/say';
+import { sentence, type Sentence } from '../../texts/sentence';
 
-const SUBJECTS: Readonly<Record<ContactSubject, string>> = {
-  order: 'Commande et livraison',
-  claim: 'Réclamation',
-  account: 'Compte et accès',
-  invoice: 'Facture et paiement',
-  product: 'Produit et disponibilité',
-  personalData: 'Données personnelles',
-  other: 'Autre demande',
-};
+const inShopLanguage = sayIn(SHOP_LOCALE);
 
-/** The mail to the shop with the whole message; a reply to it goes to the sender of the message. */
+const aboutOf = (subject: ContactSubject): Sentence => sentence(`mail.contact.about.${subject}`);
+
+/** The mail to the shop, in the shop's own language, with the whole message; a reply to it goes to the sender of the message. */
 export const messageMail = (
   to: string,
   reference: string,
@@ -21,10 +18,10 @@ export const messageMail = (
 ): MailMessage => ({
   to,
   replyTo: email,
-  subject: `${reference} – ${SUBJECTS[subject]}`,
+  subject: `${reference} – ${inShopLanguage(aboutOf(subject))}`,
   text: [
     `Référence : ${reference}`,
-    `Sujet : ${SUBJECTS[subject]}`,
+    `Sujet : ${inShopLanguage(aboutOf(subject))}`,
     `Nom : ${name}`,
     ...(company === null ? [] : [`Entreprise : ${company}`]),
     `E-mail : ${email}`,
@@ -41,25 +38,12 @@ export const messageMail = (
  * and the shop's mail must not carry one's words to strangers.
  */
 export const acknowledgementMail = (
-  replyTo: string,
+  { replyTo, say }: { readonly replyTo: string; readonly say: Say },
   reference: string,
   { email, subject }: ContactMessage,
 ): MailMessage => ({
   to: email,
   replyTo,
-  subject: `Votre message est bien arrivé (${reference})`,
-  text: [
-    'Bonjour,',
-    '',
-    `Nous avons reçu votre message au sujet « ${SUBJECTS[subject]} ». Sa référence est :`,
-    '',
-    reference,
-    '',
-    'Gardez-la : elle permet de retrouver votre demande par téléphone. Nous vous répondons à cette adresse. Pour ajouter une photo ou une précision, répondez à cet e-mail.',
-    '',
-    'Si vous n’avez rien écrit, ne faites rien : quelqu’un a sans doute mal saisi son adresse.',
-    '',
-    'Comptoir',
-    '',
-  ].join('\n'),
+  subject: say(sentence('mail.contact.subject', { reference })),
+  text: say(sentence('mail.contact.text', { about: aboutOf(subject), reference })),
 });

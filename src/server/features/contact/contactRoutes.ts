@@ -11,7 +11,8 @@ import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { answerOnce, repeatableRequest } from '../../commands/idempotency';
 import type { RepeatableRequest } from '../../commands/idempotency';
-import { backToForm, goOn, isForm } from '../../http/forms';
+import { backToForm, goOn } from '../../http/forms';
+import { isForm } from '../../http/isForm';
 import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { takeAttempt } from '../../limits/throttle';
 import type { MailMessage } from '../../mail/Mail';
@@ -21,25 +22,27 @@ import { invalidFields } from '../../problems';
 import { callerKey, callerOf } from '../../visitors/caller';
 import { acknowledgementMail, messageMail } from './contactMails';
 import { keepMessage } from './contactStore';
+import { sentence, type Sentence } from '../../texts/sentence';
+import { sayFor } from '../../texts/callLanguage';
 
-const textOf = (field: ContactField, fault: ContactFault): string => {
+const textOf = (field: ContactField, fault: ContactFault): Sentence => {
   switch (fault) {
     case 'missing':
-      return 'Ce champ est obligatoire.';
+      return sentence('form.missing');
     case 'tooLong':
-      return `Ce champ ne peut pas dépasser ${String(CONTACT_LIMITS[field])} caractères.`;
+      return sentence('form.tooLong', { most: CONTACT_LIMITS[field] });
     case 'tooShort':
-      return `Ce message doit compter au moins ${String(CONTACT_MESSAGE_MINIMUM)} caractères.`;
+      return sentence('form.message.tooShort', { least: CONTACT_MESSAGE_MINIMUM });
     case 'subject':
-      return 'Choisissez le sujet dans la liste.';
+      return sentence('form.subject');
     case 'email':
-      return 'Cette adresse e-mail n’est pas valide.';
+      return sentence('form.email');
     case 'phone':
-      return 'Ce numéro de téléphone n’est pas valide : il compte 10 chiffres.';
+      return sentence('form.phone');
     case 'accountNumber':
-      return 'Retirez le numéro de carte ou l’IBAN : nous n’en avons jamais besoin.';
+      return sentence('form.accountNumber');
     case 'robot':
-      return 'Laissez ce champ vide.';
+      return sentence('form.robot');
   }
 };
 
@@ -92,7 +95,7 @@ export const contactRoutes: AppPlugin = async (app) => {
           const reference = await keepMessage(db, ids, arrival, message);
           due.push(messageMail(supportMail, reference, message));
           if ((await takeAttempt(db, [mailbox], arrival.now)) === 0)
-            due.push(acknowledgementMail(supportMail, reference, message));
+            due.push(acknowledgementMail({ replyTo: supportMail, say: sayFor(request) }, reference, message));
           return { status: 201, body: { reference } };
         });
         return { answer: once, mails: due };

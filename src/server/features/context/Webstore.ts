@@ -3,6 +3,7 @@ import type { SiteInfo } from '../../../contract/context/siteInfo';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
 import { API_VERSION, SHOP_LOCALE } from '../../../contract/constants';
 import { recordId } from '../../../contract/ids';
+import { orderStatuses } from './orderStatuses';
 
 /** The settings that every visitor reads; the published catalogue's version is not one of them. */
 export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId'>;
@@ -69,13 +70,7 @@ export const defaultWebstore = (): Webstore => ({
     },
     managedCheckoutVersion: null,
     markets: [],
-    orderStatuses: [
-      { apiName: 'Created', displayValue: 'Enregistrée' },
-      { apiName: 'Approved', displayValue: 'Confirmée' },
-      { apiName: 'WaitingToFulfill', displayValue: 'En préparation' },
-      { apiName: 'Fulfilled', displayValue: 'Livrée' },
-      { apiName: 'Canceled', displayValue: 'Annulée' },
-    ],
+    orderStatuses: orderStatuses(),
     placeOrderV2Enabled: true,
     productConfig: { configuratorFlowApiName: null },
     propertiesEx: { highScaleCartEnabled: true, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },

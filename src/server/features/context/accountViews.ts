@@ -7,6 +7,8 @@ import { CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
 import type { CustomerCaller } from '../../visitors/caller';
 import type { AccountRecord, UserRecord } from '../account';
 import { stableId } from '../../ids';
+import type { Say } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
 
 export const GUEST_SESSION: SessionContext = {
   accountId: null,
@@ -53,20 +55,20 @@ const yesField = (value: boolean, label: string): Field => ({ type: 'BOOLEAN', t
 export const effectiveAccountOf = (
   account: AccountRecord,
   isMyAccount: boolean,
-  names: readonly string[] | null,
+  { names, say }: { readonly names: readonly string[] | null; readonly say: Say },
 ): EffectiveAccount => {
   const fields: Readonly<Record<string, Field>> = {
-    Name: textField(account.name, 'Raison sociale'),
-    Siret__c: textField(account.siret, 'SIRET'),
-    Type: textField(account.trade, 'Type de client'),
-    [CUSTOMER_TYPE_FIELD]: textField(account.trade, 'Type de client'),
-    IsBuyer: yesField(true, 'Acheteur'),
-    Phone: textField(account.phone, 'Téléphone'),
-    BillingStreet: textField(account.street, 'Rue'),
-    BillingPostalCode: textField(account.postalCode, 'Code postal'),
-    BillingCity: textField(account.city, 'Ville'),
-    BillingState: textField(account.region, 'Région'),
-    BillingCountry: textField(account.country, 'Pays'),
+    Name: textField(account.name, say(sentence('field.AccountName'))),
+    Siret__c: textField(account.siret, say(sentence('field.Siret'))),
+    Type: textField(account.trade, say(sentence('field.CustomerType'))),
+    [CUSTOMER_TYPE_FIELD]: textField(account.trade, say(sentence('field.CustomerType'))),
+    IsBuyer: yesField(true, say(sentence('field.IsBuyer'))),
+    Phone: textField(account.phone, say(sentence('field.Phone'))),
+    BillingStreet: textField(account.street, say(sentence('field.Street'))),
+    BillingPostalCode: textField(account.postalCode, say(sentence('field.PostalCode'))),
+    BillingCity: textField(account.city, say(sentence('field.City'))),
+    BillingState: textField(account.region, say(sentence('field.State'))),
+    BillingCountry: textField(account.country, say(sentence('field.Country'))),
   };
   const shown = Object.entries(fields).filter(([name]) => names === null || names.includes(name));
   return { id: account.id, isMyAccount, fields: Object.fromEntries(shown) };

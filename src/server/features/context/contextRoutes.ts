@@ -5,12 +5,14 @@ import {
   webstoreParams,
 } from '../../../contract/context/applicationContext.schema';
 import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
-import { languageOf, offeredLocale, shopLocale } from '../../../contract/languages';
+import { languageOf } from '../../../contract/languages';
 import { PATHS } from '../../../contract/paths';
 import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { guardWebstore } from './webstoreScope';
+import { localeNamed, sayFor, siteLocale } from '../../texts/callLanguage';
+import { statusesIn } from './orderStatuses';
 
 const CONTEXT_CACHE = `public, max-age=${String(APPLICATION_CONTEXT_LIFETIME_MS / 1000)}`;
 
@@ -26,8 +28,8 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
       const { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale } =
         app.webstore.current();
       const site = { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale };
-      const asked = offeredLocale(language, app.site.live().document.settings.languages);
-      if (asked === undefined || asked === shopLocale(currentLocale)) return site;
+      const asked = localeNamed(app, language);
+      if (asked === undefined || asked === siteLocale(app)) return site;
       return { ...site, currentLanguage: languageOf(asked), currentLocale: asked, defaultLocale: currentLocale };
     },
   );
@@ -42,9 +44,14 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
         response: { 200: applicationContextSchema },
       },
     },
-    (_request, reply) => {
+    (request, reply) => {
       void reply.header('cache-control', CONTEXT_CACHE);
-      return { ...app.webstore.current().context, catalogSnapshotVersionId: app.catalog.state().snapshot.version };
+      const { context } = app.webstore.current();
+      return {
+        ...context,
+        orderStatuses: statusesIn(context.orderStatuses, sayFor(request)),
+        catalogSnapshotVersionId: app.catalog.state().snapshot.version,
+      };
     },
   );
   done();

@@ -21,6 +21,7 @@ import { readAccount, readManagedAccounts, readUser } from '../account';
 import { fieldNames } from '../../http/commaLists';
 import { effectiveAccountOf, GUEST_SESSION, managedAccountOf, sessionOf } from './accountViews';
 import { guardWebstore, idIn } from './webstoreScope';
+import { sayFor } from '../../texts/callLanguage';
 
 const accountNotFound = () =>
   new ApiProblem(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'You cannot act for an account with this id.');
@@ -84,7 +85,10 @@ export const sessionRoutes: AppPlugin = (app, _options, done) => {
       const asked = await accountFor(db, own, idIn('account', request.params.accountId, 'accountId'));
       const account = asked === null ? null : await readAccount(db, asked.accountId);
       if (account === null) throw accountNotFound();
-      return effectiveAccountOf(account, account.id === own, fieldNames(request.query.fields));
+      return effectiveAccountOf(account, account.id === own, {
+        names: fieldNames(request.query.fields),
+        say: sayFor(request),
+      });
     },
   );
   done();

@@ -7,6 +7,9 @@ import { taxLines } from '../orders';
 import type { OrderDelivery, WholeOrder } from '../placedOrders';
 import { invoiceNumber } from './invoiceNumber';
 import type { TakenNumber } from './invoiceNumber';
+import { sayIn } from '../../texts/say';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { methodLabelOf } from '../placedOrders';
 
 /** Statements about late and early payment required by article L441-9 and related ones. */
 const TERMS: Invoice['terms'] = {
@@ -16,6 +19,9 @@ const TERMS: Invoice['terms'] = {
   recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
   earlyPayment: 'Aucun escompte pour paiement anticipé',
 };
+
+/** An invoice is written once, and kept: in the language of the country whose law asks for it. */
+const inShopLanguage = sayIn(SHOP_LOCALE);
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
@@ -115,7 +121,7 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     totalTaxAmount: formatMoney(order.vatCents),
     grandTotalAmount: formatMoney(order.grossCents),
     payment: {
-      methodLabel: payment.methodLabel,
+      methodLabel: methodLabelOf(payment, inShopLanguage),
       isAuthorised,
       // Authorised when ordered, or by purchase order due some time after the first delivery.
       dueDate: isAuthorised ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),

@@ -1,27 +1,48 @@
 import { withOrdinal } from '../../../commerce/calendar/withOrdinal';
 import { isGivenName } from '../../../commerce/delivery/deliveryName';
 import type { MailMessage } from '../../mail/Mail';
-import type { Order, OrderDelivery, WholeOrder } from '../placedOrders';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { languageOf, type ShopLocale } from '../../../contract/languages';
+import type { Cents } from '../../../contract/money';
+import { sayIn, type Say } from '../../texts/say';
+import { sentence, type Sentence, type Text } from '../../texts/sentence';
+import type { TextId } from '../../texts/textId';
+import { methodIn, methodLabelOf } from '../placedOrders';
+import type { Order, OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
 
-const LOCALE = 'fr-FR';
 const TIME_ZONE = 'Europe/Paris';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-// Kept, because creating a format takes far longer than using it.
-const DAYS = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const MOMENTS = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
-const RATES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
-const monies = new Map<string, Intl.NumberFormat>();
+/** How a mail writes days, moments and rates. */
+interface Written {
+  readonly say: Say;
+  readonly day: (day: string) => string;
+  readonly moment: (at: number) => string;
+  readonly rate: (basisPoints: number) => string;
+}
 
-const moneyIn = (currency: string): Intl.NumberFormat => {
-  const money = monies.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
-  monies.set(currency, money);
-  return money;
+const writtenIn = (locale: ShopLocale): Written => {
+  const days = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+  const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const ordinal = (date: string): string => (locale === SHOP_LOCALE ? withOrdinal(date) : date);
+  return {
+    say: sayIn(locale),
+    day: (day) => ordinal(days.format(new Date(`${day}T00:00:00Z`))),
+    moment: (at) => ordinal(moments.format(at)),
+    rate: (basisPoints) => rates.format(basisPoints / 100),
+  };
 };
 
-const dayText = (day: string): string => withOrdinal(DAYS.format(new Date(`${day}T00:00:00Z`)));
+// Kept, because creating a format takes far longer than using it.
+const writings = new Map<ShopLocale, Written>();
+const writtenFor = ({ locale }: Order): Written => {
+  const written = writings.get(locale) ?? writtenIn(locale);
+  writings.set(locale, written);
+  return written;
+};
 
 /** A part of the mail: a title with rows of label and value. */
 interface Section {
@@ -29,10 +50,17 @@ interface Section {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** "Livraison 2 sur 3 : Boutique de Lyon"; without a name of its own, only its number. */
-const deliveryTitle = ({ name }: OrderDelivery, place: number, count: number): string => {
-  const title = `Livraison ${place + 1} sur ${count}`;
-  return isGivenName(name) ? `${title}\u00a0: ${name}` : title;
+/** "Delivery 2 of 3: Lyon shop"; without a name of its own, only its number. */
+const deliveryTitle = ({ name }: OrderDelivery, place: number, count: number): Sentence => {
+  const number = place + 1;
+  return isGivenName(name)
+    ? sentence('mail.order.delivery.named', { number, count, name })
+    : sentence('mail.order.delivery.ofMany', { number, count });
+};
+
+const giftText = ({ toName, message }: NonNullable<OrderDelivery['gift']>): Text => {
+  if (toName && message) return sentence('mail.order.delivery.gift.both', { name: toName, message });
+  return toName || message || sentence('mail.order.delivery.gift.plain');
 };
 
 const deliverySection = (
@@ -40,86 +68,124 @@ const deliverySection = (
   place: number,
   { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
 ): Section => {
+  const { say, day } = writtenFor(order);
+  const { currency } = order;
   const count = order.deliveries.length;
-  const { address: to, gift, instructions } = delivery;
+  const { address: to, gift, instructions, chargeCents } = delivery;
   const articles = delivery.lines.map(({ lineId, quantity }) => {
     const name = lines.find(({ id }) => id === lineId)?.name ?? '';
     return `${quantity} × ${name}`;
   });
   const where = [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`];
+  const free = sentence('mail.order.delivery.free');
   return {
-    title: count === 1 ? 'Livraison' : deliveryTitle(delivery, place, count),
+    title: say(count === 1 ? sentence('mail.order.delivery') : deliveryTitle(delivery, place, count)),
     rows: [
-      ['Date', dayText(delivery.day)],
-      ['Mode', delivery.method],
-      ['Adresse', where.filter((part) => part !== null).join(', ')],
+      [sentence('mail.order.delivery.day'), day(delivery.day)],
+      [sentence('mail.order.delivery.method'), methodIn(delivery.method, say)],
+      [sentence('mail.order.delivery.address'), where.filter((part) => part !== null).join(', ')],
       ...(count === 1
         ? []
         : [
-            ['Articles', articles.join(', ')] as const,
+            [sentence('mail.order.articles'), articles.join(', ')] as const,
             [
-              'Livraison HT',
-              delivery.chargeCents === 0 ? 'offerte' : moneyIn(order.currency).format(delivery.chargeCents / 100),
+              sentence('mail.order.delivery.charge'),
+              chargeCents === 0 ? free : say.money(chargeCents, currency),
             ] as const,
           ]),
-      ...(instructions === null ? [] : [['Instructions', instructions] as const]),
-      ...(gift === null ? [] : [['Cadeau', [gift.toName, gift.message].filter(Boolean).join(' : ') || 'oui'] as const]),
-    ],
+      ...(instructions === null ? [] : [[sentence('mail.order.delivery.instructions'), instructions] as const]),
+      ...(gift === null ? [] : [[sentence('mail.order.delivery.gift'), giftText(gift)] as const]),
+    ].map(([label, value]) => [say(label), say(value)] as const),
   };
 };
 
-const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] => {
-  const money = moneyIn(order.currency);
-  const amount = (cents: number): string => money.format(cents / 100);
-  const rate = (basisPoints: number): string => RATES.format(basisPoints / 100);
+const lineRow = (
+  { name, sku, quantity, netCents, adjustmentCents, promotionNames }: OrderLine,
+  currency: string,
+): readonly [label: Text, value: Text] => {
+  const label = `${quantity} × ${name}`;
+  const amount = { cents: netCents, currency };
+  const reduction = { cents: adjustmentCents, currency };
   return [
-    {
-      title: 'Articles',
-      rows: lines.map(({ name, sku, quantity, netCents, adjustmentCents, promotionNames }) => [
-        `${quantity} × ${name}${sku === null ? '' : ` (réf. ${sku})`}`,
-        `${amount(netCents)} HT${adjustmentCents === 0 ? '' : ` (remise ${amount(adjustmentCents)} : ${promotionNames ?? ''})`}`,
-      ]),
-    },
-    {
-      title: 'Total',
-      rows: [
-        ['Articles HT', amount(order.goodsCents - order.adjustmentCents)],
-        ...order.promotions.map(
-          ({ name, couponCode, targetType, adjustmentCents }) =>
-            [
-              `Remise ${name}${couponCode === null ? '' : ` (code ${couponCode})`}`,
-              // No amount: the delivery charge has a row of its own below.
-              targetType === 'Shipping' ? 'livraison offerte' : amount(adjustmentCents),
-            ] as const,
-        ),
-        ['Livraison HT', order.deliveryCents === 0 ? 'offerte' : amount(order.deliveryCents)],
-        ...order.vat.map(({ basisPoints, vatCents }) => [`TVA ${rate(basisPoints)} %`, amount(vatCents)] as const),
-        ['Total TTC', amount(order.grossCents)],
-      ],
-    },
-    ...order.deliveries.map((delivery, index) => deliverySection(delivery, index, { order, lines })),
-    {
-      title: 'Paiement',
-      rows: [
-        ['Moyen', payment.methodLabel],
-        ...(payment.mandateReference === null ? [] : [['Mandat SEPA', payment.mandateReference] as const]),
-      ],
-    },
+    sku === null ? label : sentence('mail.order.articles.label', { label, sku }),
+    adjustmentCents === 0
+      ? sentence('mail.order.articles.net', { amount })
+      : sentence('mail.order.articles.reduced', { amount, reduction, names: promotionNames ?? '' }),
   ];
 };
 
-const textOf = (greeting: string, intro: string, sections: readonly Section[], link: string): string =>
+const totalRows = (order: Order): readonly (readonly [label: Text, value: Text])[] => {
+  const { say, rate } = writtenFor(order);
+  const amount = (cents: Cents): string => say.money(cents, order.currency);
+  return [
+    [sentence('mail.order.total.goods'), amount(order.goodsCents - order.adjustmentCents)],
+    ...order.promotions.map(
+      ({ name, couponCode: code, targetType, adjustmentCents }) =>
+        [
+          code === null
+            ? sentence('mail.order.total.promotion', { name })
+            : sentence('mail.order.total.coupon', { name, code }),
+          // No amount: the delivery charge has a row of its own below.
+          targetType === 'Shipping' ? sentence('mail.order.total.freeDelivery') : amount(adjustmentCents),
+        ] as const,
+    ),
+    [
+      sentence('mail.order.delivery.charge'),
+      order.deliveryCents === 0 ? sentence('mail.order.delivery.free') : amount(order.deliveryCents),
+    ],
+    ...order.vat.map(
+      ({ basisPoints, vatCents }) =>
+        [sentence('mail.order.total.vat', { rate: rate(basisPoints) }), amount(vatCents)] as const,
+    ),
+    [sentence('mail.order.total.gross'), amount(order.grossCents)],
+  ];
+};
+
+const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] => {
+  const { say } = writtenFor(order);
+  const said = (title: TextId, rows: readonly (readonly [label: Text, value: Text])[]): Section => ({
+    title: say(sentence(title)),
+    rows: rows.map(([label, value]) => [say(label), say(value)]),
+  });
+  return [
+    said(
+      'mail.order.articles',
+      lines.map((line) => lineRow(line, order.currency)),
+    ),
+    said('mail.order.total', totalRows(order)),
+    ...order.deliveries.map((delivery, index) => deliverySection(delivery, index, { order, lines })),
+    said('mail.order.payment', [
+      [sentence('mail.order.payment.method'), methodLabelOf(payment, say)],
+      ...(payment.mandateReference === null
+        ? []
+        : [[sentence('mail.order.payment.mandate'), payment.mandateReference] as const]),
+    ]),
+  ];
+};
+
+/** What both forms of the mail say. */
+interface Contents {
+  readonly greeting: string;
+  readonly intro: string;
+  readonly sections: readonly Section[];
+  readonly link: string;
+  readonly say: Say;
+}
+
+const textOf = ({ greeting, intro, sections, link, say }: Contents): string =>
   [
     greeting,
     intro,
-    ...sections.map(({ title, rows }) => [title, ...rows.map(([label, value]) => `  ${label} : ${value}`)].join('\n')),
-    `Votre commande : ${link}`,
-    'Merci de votre confiance,\nComptoir',
+    ...sections.map(({ title, rows }) =>
+      [title, ...rows.map(([label, value]) => `  ${say(sentence('mail.order.row', { label, value }))}`)].join('\n'),
+    ),
+    say(sentence('mail.order.link', { link })),
+    `${say(sentence('mail.order.thanks'))}\nComptoir`,
   ].join('\n\n');
 
-const htmlOf = (greeting: string, intro: string, sections: readonly Section[], link: string): string =>
+const htmlOf = ({ greeting, intro, sections, link, say }: Contents): string =>
   [
-    '<!doctype html><html lang="fr"><meta charset="utf-8"><body style="font-family:sans-serif;color:#1d2623">',
+    `<!doctype html><html lang="${languageOf(say.locale)}"><meta charset="utf-8"><body style="font-family:sans-serif;color:#1d2623">`,
     `<p>${escaped(greeting)}</p><p>${escaped(intro)}</p>`,
     ...sections.map(
       ({ title, rows }) =>
@@ -130,27 +196,33 @@ const htmlOf = (greeting: string, intro: string, sections: readonly Section[], l
           )
           .join('')}</table>`,
     ),
-    `<p><a href="${escaped(link)}">Voir votre commande</a></p><p>Merci de votre confiance,<br>Comptoir</p></body></html>`,
+    `<p><a href="${escaped(link)}">${escaped(say(sentence('mail.order.link.html')))}</a></p><p>${escaped(say(sentence('mail.order.thanks')))}<br>Comptoir</p></body></html>`,
   ].join('\n');
 
 /** A guest may have typed anybody's address, so the mail begins with the shop's own words and never with typed text. */
-const greetingOf = ({ owner, contactInfo }: Order): string => {
+const greetingOf = ({ owner, contactInfo }: Order, say: Say): string => {
   const names = owner.kind === 'guest' ? [] : [contactInfo.firstName, contactInfo.lastName];
-  return `${['Bonjour', ...names.filter((part) => part !== null)].join(' ')},`;
+  return `${[say(sentence('mail.hello')), ...names.filter((part) => part !== null)].join(' ')},`;
 };
 
 /**
- * The mail that confirms an order, in French, as text and as HTML with the same content. `site` is the shop's address.
+ * The mail that confirms an order, in the language in which it was placed, as text and as HTML with the same content.
+ * `site` is the shop's address.
  */
 export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMessage, 'to'> => {
   const { order } = whole;
-  const greeting = greetingOf(order);
-  const intro = `Nous avons bien reçu votre commande ${order.reference} du ${withOrdinal(MOMENTS.format(order.placedAt))}.`;
-  const sections = sectionsOf(whole);
-  const link = `${site}/order/${order.reference}`;
+  const { reference } = order;
+  const { say, moment } = writtenFor(order);
+  const contents = {
+    greeting: greetingOf(order, say),
+    intro: say(sentence('mail.order.intro', { reference, moment: moment(order.placedAt) })),
+    sections: sectionsOf(whole),
+    link: `${site}/order/${reference}`,
+    say,
+  };
   return {
-    subject: `Votre commande ${order.reference}`,
-    text: textOf(greeting, intro, sections, link),
-    html: htmlOf(greeting, intro, sections, link),
+    subject: say(sentence('mail.order.subject', { reference })),
+    text: textOf(contents),
+    html: htmlOf(contents),
   };
 };

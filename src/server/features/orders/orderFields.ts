@@ -4,6 +4,9 @@ import type { RecordFields } from '../../../contract/orders/orderLookup';
 import { BOUNDS } from '../../limits/bounds';
 import { invalidInput } from '../../problems';
 import type { ListedOrder } from '../placedOrders';
+import type { Say } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
+import type { TextId } from '../../texts/textId';
 
 /** The type of a field, in the platform's words. */
 type FieldType = 'currency' | 'datetime' | 'date' | 'double' | 'picklist' | 'reference' | 'string' | 'textarea';
@@ -21,17 +24,17 @@ export const recordFields = (fields: readonly ReturnType<typeof recordField>[]):
   Object.fromEntries(fields.map((field) => [field.dataName, field]));
 
 interface OrderField {
-  readonly label: string;
+  readonly label: TextId;
   readonly type: FieldType;
   readonly text: (listed: ListedOrder) => string | null;
 }
 
-const amount = (label: string, cents: (listed: ListedOrder) => Cents): OrderField => ({
+const amount = (label: TextId, cents: (listed: ListedOrder) => Cents): OrderField => ({
   label,
   type: 'currency',
   text: (listed) => formatMoney(cents(listed)),
 });
-const said = (label: string, type: FieldType, text: OrderField['text']): OrderField => ({ label, type, text });
+const said = (label: TextId, type: FieldType, text: OrderField['text']): OrderField => ({ label, type, text });
 const placedAt: OrderField['text'] = ({ order }) => new Date(order.placedAt).toISOString();
 
 /**
@@ -39,31 +42,34 @@ const placedAt: OrderField['text'] = ({ order }) => new Date(order.placedAt).toI
  * over lines and delivery, so that adjusted amounts add up.
  */
 const ORDER_FIELDS: Readonly<Record<string, OrderField>> = {
-  Id: said('Identifiant', 'reference', ({ order }) => order.id),
-  AccountId: said('Compte', 'reference', ({ order }) => order.owner.accountId),
-  OwnerId: said('Acheteur', 'reference', ({ order }) => (order.owner.kind === 'user' ? order.owner.id : null)),
-  SalesStoreId: said('Boutique', 'reference', ({ order }) => order.owner.webstoreId),
-  OrderNumber: said('Référence de commande', 'string', ({ order }) => order.reference),
-  OrderedDate: said('Date de commande', 'datetime', placedAt),
-  CreatedDate: said('Date de création', 'datetime', placedAt),
-  Status: said('État', 'picklist', ({ order }) => order.status),
-  CurrencyIsoCode: said('Devise', 'picklist', ({ order }) => order.currency),
-  TotalProductAmount: amount('Produits HT avant remises', ({ order }) => order.goodsCents - order.adjustmentCents),
-  TotalAdjustedProductAmount: amount('Produits HT', ({ order }) => order.goodsCents),
-  TotalAdjustedProductTaxAmount: amount('TVA des produits', ({ goodsVatCents }) => goodsVatCents),
-  TotalAdjProductAmtWithTax: amount('Produits TTC', ({ order, goodsVatCents }) => order.goodsCents + goodsVatCents),
-  TotalAdjustedDeliveryAmount: amount('Livraison HT', ({ order }) => order.deliveryCents),
+  Id: said('field.Id', 'reference', ({ order }) => order.id),
+  AccountId: said('field.AccountId', 'reference', ({ order }) => order.owner.accountId),
+  OwnerId: said('field.OwnerId', 'reference', ({ order }) => (order.owner.kind === 'user' ? order.owner.id : null)),
+  SalesStoreId: said('field.SalesStoreId', 'reference', ({ order }) => order.owner.webstoreId),
+  OrderNumber: said('field.OrderNumber', 'string', ({ order }) => order.reference),
+  OrderedDate: said('field.OrderedDate', 'datetime', placedAt),
+  CreatedDate: said('field.CreatedDate', 'datetime', placedAt),
+  Status: said('field.Status', 'picklist', ({ order }) => order.status),
+  CurrencyIsoCode: said('field.CurrencyIsoCode', 'picklist', ({ order }) => order.currency),
+  TotalProductAmount: amount('field.TotalProductAmount', ({ order }) => order.goodsCents - order.adjustmentCents),
+  TotalAdjustedProductAmount: amount('field.TotalAdjustedProductAmount', ({ order }) => order.goodsCents),
+  TotalAdjustedProductTaxAmount: amount('field.TotalAdjustedProductTaxAmount', ({ goodsVatCents }) => goodsVatCents),
+  TotalAdjProductAmtWithTax: amount(
+    'field.TotalAdjProductAmtWithTax',
+    ({ order, goodsVatCents }) => order.goodsCents + goodsVatCents,
+  ),
+  TotalAdjustedDeliveryAmount: amount('field.TotalAdjustedDeliveryAmount', ({ order }) => order.deliveryCents),
   TotalAdjustedDeliveryTaxAmount: amount(
-    'TVA de la livraison',
+    'field.TotalAdjustedDeliveryTaxAmount',
     ({ order, goodsVatCents }) => order.vatCents - goodsVatCents,
   ),
   TotalAdjDeliveryAmtWithTax: amount(
-    'Livraison TTC',
+    'field.TotalAdjDeliveryAmtWithTax',
     ({ order, goodsVatCents }) => order.deliveryCents + order.vatCents - goodsVatCents,
   ),
-  TotalAmount: amount('Total HT', ({ order }) => order.netCents),
-  TotalTaxAmount: amount('TVA', ({ order }) => order.vatCents),
-  GrandTotalAmount: amount('Total TTC', ({ order }) => order.grossCents),
+  TotalAmount: amount('field.TotalAmount', ({ order }) => order.netCents),
+  TotalTaxAmount: amount('field.TotalTaxAmount', ({ order }) => order.vatCents),
+  GrandTotalAmount: amount('field.GrandTotalAmount', ({ order }) => order.grossCents),
 };
 
 const nameOf = new Map(Object.keys(ORDER_FIELDS).map((name) => [name.toLowerCase(), name]));
@@ -83,18 +89,19 @@ export const fieldsAsked = (list: string | undefined): readonly (readonly [asked
   });
 };
 
-const fieldIn = (listed: ListedOrder, name: string) => {
+const fieldIn = (listed: ListedOrder, name: string, say: Say) => {
   const field = ORDER_FIELDS[name];
   if (field === undefined) throw new Error(`An order has no field ${name}.`);
-  return recordField(name, field.label, field.type, field.text(listed));
+  return recordField(name, say(sentence(field.label)), field.type, field.text(listed));
 };
 
 /** These fields of an order. */
 export const orderFields = (
   listed: ListedOrder,
   asked: readonly (readonly [asked: string, name: string])[],
-): RecordFields => Object.fromEntries(asked.map(([key, name]) => [key, fieldIn(listed, name)]));
+  say: Say,
+): RecordFields => Object.fromEntries(asked.map(([key, name]) => [key, fieldIn(listed, name, say)]));
 
 /** Every field of an order. */
-export const allOrderFields = (listed: ListedOrder): RecordFields =>
-  recordFields(Object.keys(ORDER_FIELDS).map((name) => fieldIn(listed, name)));
+export const allOrderFields = (listed: ListedOrder, say: Say): RecordFields =>
+  recordFields(Object.keys(ORDER_FIELDS).map((name) => fieldIn(listed, name, say)));

@@ -7,6 +7,9 @@ import type { LeftOut } from './leftOut';
 import { allOrderFields, recordField, recordFields } from './orderFields';
 import { listedOf } from './orderView';
 import type { OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
+import { methodIn, methodLabelOf } from '../placedOrders';
+import type { Say } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
 
 type Group = NonNullable<OrderLookup['deliveryGroups']>[number];
 type LineItem = NonNullable<Group['lineItems']>[number];
@@ -37,7 +40,7 @@ const partsOf = (deliveries: readonly OrderDelivery[], line: OrderLine): Readonl
   );
 };
 
-const productItem = (part: LinePart, currencyIsoCode: string, { catalog, caller }: CartCall): LineItem => {
+const productItem = (part: LinePart, currencyIsoCode: string, { catalog, caller, say }: CartCall): LineItem => {
   const { line, quantity, netCents, vatCents, adjustmentCents } = part;
   const product = catalog.product(line.productId, caller);
   const image = product === null ? null : defaultImageOf(product);
@@ -47,75 +50,98 @@ const productItem = (part: LinePart, currencyIsoCode: string, { catalog, caller 
     itemClass: product?.productClass ?? null,
     currencyIsoCode,
     fields: recordFields([
-      recordField('Product2Id', 'Produit', 'reference', line.productId),
-      recordField('StockKeepingUnit', 'Référence', 'string', line.sku),
-      recordField('Quantity', 'Quantité', 'double', formatQuantity(quantity)),
-      recordField('UnitPrice', 'Prix unitaire HT', 'currency', formatMoney(line.unitCents)),
-      recordField('TotalLineAmount', 'Total HT avant remises', 'currency', formatMoney(netCents - adjustmentCents)),
-      recordField('AdjustedLineAmount', 'Sous-total HT', 'currency', formatMoney(netCents)),
-      recordField('TotalPrice', 'Total HT', 'currency', formatMoney(netCents)),
-      recordField('TotalTaxAmount', 'TVA', 'currency', formatMoney(vatCents)),
-      recordField('TotalAmtWithTax', 'Total TTC', 'currency', formatMoney(netCents + vatCents)),
+      recordField('Product2Id', say(sentence('field.Product')), 'reference', line.productId),
+      recordField('StockKeepingUnit', say(sentence('field.StockKeepingUnit')), 'string', line.sku),
+      recordField('Quantity', say(sentence('field.Quantity')), 'double', formatQuantity(quantity)),
+      recordField('UnitPrice', say(sentence('field.UnitPrice')), 'currency', formatMoney(line.unitCents)),
+      recordField(
+        'TotalLineAmount',
+        say(sentence('field.TotalLineAmount')),
+        'currency',
+        formatMoney(netCents - adjustmentCents),
+      ),
+      recordField('AdjustedLineAmount', say(sentence('field.AdjustedLineAmount')), 'currency', formatMoney(netCents)),
+      recordField('TotalPrice', say(sentence('field.TotalAmount')), 'currency', formatMoney(netCents)),
+      recordField('TotalTaxAmount', say(sentence('field.TotalTaxAmount')), 'currency', formatMoney(vatCents)),
+      recordField(
+        'TotalAmtWithTax',
+        say(sentence('field.TotalAmtWithTax')),
+        'currency',
+        formatMoney(netCents + vatCents),
+      ),
     ]),
     product: {
       id: line.productId,
       canViewProduct: product !== null,
       fields: recordFields([
-        recordField('Name', 'Produit', 'string', line.name),
-        recordField('StockKeepingUnit', 'Référence', 'string', line.sku),
+        recordField('Name', say(sentence('field.Product')), 'string', line.name),
+        recordField('StockKeepingUnit', say(sentence('field.StockKeepingUnit')), 'string', line.sku),
       ]),
       media: image === null ? null : { url: image.url, alternateText: image.alternateText },
     },
   };
 };
 
-const chargeItem = ({ method, chargeCents }: OrderDelivery, currencyIsoCode: string): LineItem => ({
+const chargeItem = ({ method, chargeCents }: OrderDelivery, currencyIsoCode: string, say: Say): LineItem => ({
   id: null,
   type: 'Charge',
   itemClass: null,
   currencyIsoCode,
   fields: recordFields([
-    recordField('Name', 'Livraison', 'string', method),
-    recordField('Quantity', 'Quantité', 'double', formatQuantity(1)),
-    recordField('TotalPrice', 'Total HT', 'currency', formatMoney(chargeCents)),
+    recordField('Name', say(sentence('field.Delivery')), 'string', methodIn(method, say)),
+    recordField('Quantity', say(sentence('field.Quantity')), 'double', formatQuantity(1)),
+    recordField('TotalPrice', say(sentence('field.TotalAmount')), 'currency', formatMoney(chargeCents)),
   ]),
   product: null,
 });
 
 const groupView = (delivery: OrderDelivery, { order, lines }: WholeOrder, call: CartCall, leftOut: LeftOut): Group => {
   const { address } = delivery;
+  const { say } = call;
   const { currency, deliveries } = order;
   const parts = lines.flatMap((line) => partsOf(deliveries, line).get(delivery) ?? []);
   return {
     id: null,
     currencyIsoCode: currency,
     fields: recordFields([
-      recordField('DeliverToName', 'Destinataire', 'string', address.name),
-      recordField('CompanyName', 'Société', 'string', address.companyName),
-      recordField('DeliverToStreet', 'Rue', 'textarea', address.street),
-      recordField('DeliverToPostalCode', 'Code postal', 'string', address.postalCode),
-      recordField('DeliverToCity', 'Ville', 'string', address.city),
-      recordField('DeliverToState', 'Région', 'string', address.region),
-      recordField('DeliverToCountry', 'Pays', 'string', address.country),
-      recordField('PhoneNumber', 'Téléphone', 'string', address.phoneNumber),
-      recordField('Description', 'Consignes de livraison', 'textarea', delivery.instructions),
-      recordField('DesiredDeliveryDate', 'Jour de livraison', 'date', delivery.day),
-      recordField('TotalAdjustedDeliveryAmount', 'Livraison HT', 'currency', formatMoney(delivery.chargeCents)),
+      recordField('DeliverToName', say(sentence('field.DeliverToName')), 'string', address.name),
+      recordField('CompanyName', say(sentence('field.CompanyName')), 'string', address.companyName),
+      recordField('DeliverToStreet', say(sentence('field.Street')), 'textarea', address.street),
+      recordField('DeliverToPostalCode', say(sentence('field.PostalCode')), 'string', address.postalCode),
+      recordField('DeliverToCity', say(sentence('field.City')), 'string', address.city),
+      recordField('DeliverToState', say(sentence('field.State')), 'string', address.region),
+      recordField('DeliverToCountry', say(sentence('field.Country')), 'string', address.country),
+      recordField('PhoneNumber', say(sentence('field.Phone')), 'string', address.phoneNumber),
+      recordField('Description', say(sentence('field.Description')), 'textarea', delivery.instructions),
+      recordField('DesiredDeliveryDate', say(sentence('field.DesiredDeliveryDate')), 'date', delivery.day),
+      recordField(
+        'TotalAdjustedDeliveryAmount',
+        say(sentence('field.TotalAdjustedDeliveryAmount')),
+        'currency',
+        formatMoney(delivery.chargeCents),
+      ),
     ]),
-    deliveryMethod: { id: null, fields: recordFields([recordField('Name', 'Livraison', 'string', delivery.method)]) },
+    deliveryMethod: {
+      id: null,
+      fields: recordFields([
+        recordField('Name', say(sentence('field.Delivery')), 'string', methodIn(delivery.method, say)),
+      ]),
+    },
     ...(!leftOut.has('LineItems') && {
-      lineItems: [...parts.map((part) => productItem(part, currency, call)), chargeItem(delivery, currency)],
+      lineItems: [...parts.map((part) => productItem(part, currency, call)), chargeItem(delivery, currency, say)],
     }),
   };
 };
 
-const paymentView = ({ order, payment }: WholeOrder): NonNullable<OrderLookup['payments']>[number] => ({
-  fields: recordFields([recordField('Amount', 'Montant', 'currency', formatMoney(order.grossCents))]),
+const paymentView = ({ order, payment }: WholeOrder, say: Say): NonNullable<OrderLookup['payments']>[number] => ({
+  fields: recordFields([
+    recordField('Amount', say(sentence('field.Amount')), 'currency', formatMoney(order.grossCents)),
+  ]),
   paymentMethod: {
     id: null,
     fields: recordFields([
-      recordField('Name', 'Moyen de paiement', 'string', payment.methodLabel),
-      recordField('PoNumber', 'Bon de commande', 'string', payment.purchaseOrderNumber),
+      recordField('Name', say(sentence('field.PaymentMethod')), 'string', methodLabelOf(payment, say)),
+      recordField('PoNumber', say(sentence('field.PoNumber')), 'string', payment.purchaseOrderNumber),
     ]),
   },
 });
@@ -129,7 +155,7 @@ export const orderLookupView = (whole: WholeOrder, call: CartCall, leftOut: Left
     orderNumber: reference,
     status,
     currencyIsoCode: currency,
-    fields: allOrderFields(listedOf(whole)),
+    fields: allOrderFields(listedOf(whole), call.say),
     owner: contactInfo,
     ...(!leftOut.has('Adjustments') && {
       adjustments: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({
@@ -143,6 +169,6 @@ export const orderLookupView = (whole: WholeOrder, call: CartCall, leftOut: Left
     ...(!leftOut.has('DeliveryGroups') && {
       deliveryGroups: order.deliveries.map((delivery) => groupView(delivery, whole, call, leftOut)),
     }),
-    ...(!leftOut.has('Payments') && { payments: [paymentView(whole)] }),
+    ...(!leftOut.has('Payments') && { payments: [paymentView(whole, call.say)] }),
   };
 };

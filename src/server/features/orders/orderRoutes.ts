@@ -33,7 +33,7 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
       },
     },
     async (request, reply) => {
-      const { owner } = cartCall(request, request.query);
+      const { owner, say } = cartCall(request, request.query);
       const offset = offsetAsked(request.query.pageToken);
       const size = request.query.pageSize ?? ORDER_PAGE_SIZE;
       const fields = fieldsAsked(request.query.fields);
@@ -41,7 +41,7 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
       const { total, orders } = owner === null ? nothing : await ordersOf(app.database.read, owner, { offset, size });
       return reply.send({
         count: orders.length,
-        orderSummaries: orders.map((listed) => listedView(listed, fields)),
+        orderSummaries: orders.map((listed) => listedView(listed, { fields, say })),
         ...tokenLinks({ offset, size, total }, request.url),
       });
     },
@@ -53,7 +53,8 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const call = cartCall(request, request.query);
       const fields = fieldsAsked(request.query.fields);
-      return reply.send(orderView(await orderNamed(app.database.read, call, request.params.orderSummaryId), fields));
+      const whole = await orderNamed(app.database.read, call, request.params.orderSummaryId);
+      return reply.send(orderView(whole, { fields, say: call.say }));
     },
   );
 

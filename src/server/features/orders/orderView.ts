@@ -4,7 +4,9 @@ import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
 import { orderFields } from './orderFields';
 import type { fieldsAsked } from './orderFields';
+import { methodIn, methodLabelOf } from '../placedOrders';
 import type { ListedOrder, OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
+import type { Say } from '../../texts/say';
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
@@ -24,11 +26,13 @@ export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>):
   goodsVatCents: lines.reduce((sum, { vatCents }) => sum + vatCents, 0),
 });
 
+interface Shown {
+  readonly fields: ReturnType<typeof fieldsAsked>;
+  readonly say: Say;
+}
+
 /** An order in the list, with the requested fields. */
-export const listedView = (
-  listed: ListedOrder,
-  fields: ReturnType<typeof fieldsAsked>,
-): OrderSummaries['orderSummaries'][number] => {
+export const listedView = (listed: ListedOrder, { fields, say }: Shown): OrderSummaries['orderSummaries'][number] => {
   const { order, pieces, lineCount } = listed;
   const placedAt = new Date(order.placedAt).toISOString();
   return {
@@ -42,14 +46,18 @@ export const listedView = (
     totalAmount: formatMoney(order.grossCents),
     totalProductCount: formatQuantity(pieces),
     uniqueProductCount: lineCount,
-    fields: orderFields(listed, fields),
+    fields: orderFields(listed, fields, say),
   };
 };
 
-const deliveryView = (delivery: OrderDelivery, lines: readonly OrderLine[]): OrderSummary['deliveries'][number] => ({
+const deliveryView = (
+  delivery: OrderDelivery,
+  lines: readonly OrderLine[],
+  say: Say,
+): OrderSummary['deliveries'][number] => ({
   name: delivery.name,
   deliveryAddress: delivery.address,
-  deliveryMethodName: delivery.method,
+  deliveryMethodName: methodIn(delivery.method, say),
   deliveryDate: delivery.day,
   shippingInstructions: delivery.instructions,
   totalDeliveryAmount: formatMoney(delivery.chargeCents),
@@ -64,13 +72,13 @@ const deliveryView = (delivery: OrderDelivery, lines: readonly OrderLine[]): Ord
 });
 
 /** A whole order without its lines. Delivery fields outside of `deliveries` are the first one's. */
-export const orderView = (whole: WholeOrder, fields: ReturnType<typeof fieldsAsked>): OrderSummary => {
+export const orderView = (whole: WholeOrder, shown: Shown): OrderSummary => {
   const { order, lines, payment } = whole;
-  const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines));
+  const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines, shown.say));
   const [first] = deliveries;
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   return {
-    ...listedView(listedOf(whole), fields),
+    ...listedView(listedOf(whole), shown),
     totalProductAmount: formatMoney(order.goodsCents - order.adjustmentCents),
     totalAdjustmentAmount: formatMoney(order.adjustmentCents),
     promotions: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({
@@ -93,7 +101,7 @@ export const orderView = (whole: WholeOrder, fields: ReturnType<typeof fieldsAsk
     deliveries,
     payment: {
       requestType: payment.requestType,
-      methodLabel: payment.methodLabel,
+      methodLabel: methodLabelOf(payment, shown.say),
       mandateReference: payment.mandateReference,
     },
     purchaseOrderNumber: payment.purchaseOrderNumber,

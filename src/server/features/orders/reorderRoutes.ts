@@ -13,8 +13,13 @@ import type { BroughtOutcome } from '../cart';
 import { guardWebstore } from '../context';
 import { orderNamed } from './orderNamed';
 import type { OrderLine } from '../placedOrders';
+import type { Say } from '../../texts/say';
 
-const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome, success: 201 | 202): ReorderedLine => {
+const lineResult = (
+  line: OrderLine,
+  { added, lineId, refusal }: BroughtOutcome,
+  { say, success }: { readonly say: Say; readonly success: 201 | 202 },
+): ReorderedLine => {
   const reason = refusal === null ? null : describeRefusal(refusal);
   return {
     orderItemSummaryId: line.id,
@@ -24,7 +29,7 @@ const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome,
     addedQuantity: formatQuantity(added),
     statusCode: reason?.status ?? success,
     errorCode: reason?.errorCode ?? null,
-    message: reason?.message ?? null,
+    message: reason === null ? null : say(reason.message),
     cartItemId: lineId,
   };
 };
@@ -49,15 +54,16 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
     },
     (request, reply) => {
       const call = cartCall(request, request.query);
+      const { say } = call;
       const cartId = app.ids.next('cart');
       return answerCartCommand(request, reply, call, async (db) => {
         const { lines } = await orderNamed(db, call, request.params.orderSummaryId);
         const brought = await bringLines(db, call, { lines, cartId, newLineId: () => app.ids.next('cartItem') });
         const results = lines.map((line, index) => {
-          if (brought.outcomes === null) return lineResult(line, QUEUED, 202);
+          if (brought.outcomes === null) return lineResult(line, QUEUED, { say, success: 202 });
           const outcome = brought.outcomes[index];
           if (outcome === undefined) throw new Error('A line that was brought has no outcome.');
-          return lineResult(line, outcome, 201);
+          return lineResult(line, outcome, { say, success: 201 });
         });
         const body: AddOrderToCartResult = {
           cartId: brought.cartId,

@@ -16,4 +16,5 @@ export type { LineBasis, Order, OrderDelivery, OrderLine, WholeOrder } from './o
 export type { ListedOrder, UsualLine } from './orderStore';
 export { LATEST_ORDERS, purchasesAfter, purchasesOfAccount } from './purchases';
 export type { OrderPosition, Purchase } from './purchases';
-export { purchaseOrderLabel } from './purchaseOrderLabel';
+export { methodIn, storedMethod } from './deliveryMethodName';
+export { methodLabelOf } from './methodLabel';

@@ -6,6 +6,7 @@ import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { Cents } from '../../../contract/money';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CartOwner } from '../../visitors/cartOwner';
+import type { ShopLocale } from '../../../contract/languages';
 
 /** From what the price of a line was made when it was ordered. */
 export interface LineBasis {
@@ -89,6 +90,8 @@ export interface Order {
   readonly owner: CartOwner;
   readonly status: string;
   readonly placedAt: number;
+  /** In which it was placed, and its buyer is written to. */
+  readonly locale: ShopLocale;
   readonly currency: string;
   /** After promotions. */
   readonly goodsCents: Cents;
@@ -110,6 +113,7 @@ export interface Order {
 /** How an order was paid. */
 export interface OrderPayment {
   readonly requestType: OrderSummary['payment']['requestType'];
+  /** Empty where it was paid by purchase order. */
   readonly methodLabel: string;
   readonly mandateReference: string | null;
   readonly purchaseOrderNumber: string | null;

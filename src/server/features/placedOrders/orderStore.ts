@@ -8,7 +8,8 @@ import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../../visitors/cartOwner';
 import type { LineBasis, Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
-import { purchaseOrderLabel } from './purchaseOrderLabel';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { shopLocale } from '../../../contract/languages';
 
 // Checked edge: only `insertOrder` writes the JSON columns, from values of these types.
 /** Billing addresses of earlier releases have no company. */
@@ -32,6 +33,7 @@ const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
   },
   status: row.status,
   placedAt: row.placed_at,
+  locale: shopLocale(row.locale) ?? SHOP_LOCALE,
   currency: row.currency,
   goodsCents: row.goods_cents,
   deliveryCents: row.delivery_cents,
@@ -62,6 +64,7 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
       account_id: order.owner.accountId ?? '',
       status: order.status,
       placed_at: order.placedAt,
+      locale: order.locale,
       currency: order.currency,
       goods_cents: order.goodsCents,
       delivery_cents: order.deliveryCents,
@@ -210,10 +213,7 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
     })),
     payment: {
       requestType: paid.request_type,
-      methodLabel:
-        paid.purchase_order_number === null
-          ? (paid.method_label ?? '')
-          : purchaseOrderLabel(paid.purchase_order_number),
+      methodLabel: paid.method_label ?? '',
       mandateReference: paid.mandate_reference,
       purchaseOrderNumber: paid.purchase_order_number,
     },

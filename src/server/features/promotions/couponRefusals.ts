@@ -3,16 +3,15 @@ import type { PromotionReason } from '../../../contract/cart/promotion';
 import type { ErrorCode } from '../../../contract/errors';
 import type { Standing } from '../../../commerce/promotions/promoteCart';
 import { ApiProblem } from '../../problems';
-
-const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+import { sentence, type Sentence } from '../../texts/sentence';
 
 /**
  * One answer for a coupon that is unknown, has not begun, is used up, or is for other buyers, so that nobody can find
  * out which.
  */
-const NOT_VALID = 'Ce code n’est pas valable. Vérifiez-le, puis réessayez.';
+const NOT_VALID = sentence('coupon.notValid');
 
-type Refusal = readonly [errorCode: ErrorCode, message: string];
+type Refusal = readonly [errorCode: ErrorCode, message: Sentence];
 
 const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: Standing): Refusal => {
   switch (reason) {
@@ -21,29 +20,26 @@ const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: S
     case 'otherBuyers':
       return ['INVALID_API_INPUT', NOT_VALID];
     case 'expired':
-      return ['COUPON_EXPIRED', 'Cette offre est terminée\u00a0: ce code n’est plus accepté.'];
+      return ['COUPON_EXPIRED', sentence('coupon.expired')];
     case 'usedByYou':
-      return ['UNQUALIFIED_CART', 'Vous avez déjà utilisé ce code.'];
+      return ['UNQUALIFIED_CART', sentence('coupon.usedByYou')];
     case 'notFirstOrder':
-      return ['UNQUALIFIED_CART', 'Ce code est réservé à une première commande.'];
+      return ['UNQUALIFIED_CART', sentence('coupon.notFirstOrder')];
     case 'emptyCart':
-      return ['UNQUALIFIED_CART', 'Ajoutez d’abord des produits à votre panier.'];
+      return ['UNQUALIFIED_CART', sentence('coupon.emptyCart')];
     case 'noMatchingGoods':
-      return ['UNQUALIFIED_CART', 'Ce code ne concerne aucun produit de votre panier.'];
+      return ['UNQUALIFIED_CART', sentence('coupon.noMatchingGoods')];
     case 'minimumAmount':
       return [
         'UNQUALIFIED_CART',
-        `Il manque ${money.format(missingCents / 100)} HT de produits pour utiliser ce code.`,
+        sentence('coupon.minimumAmount', { missing: { cents: missingCents, currency: 'EUR' } }),
       ];
     case 'minimumQuantity':
-      return [
-        'UNQUALIFIED_CART',
-        `Il manque ${String(missingQuantity)} article${missingQuantity > 1 ? 's' : ''} pour utiliser ce code.`,
-      ];
+      return ['UNQUALIFIED_CART', sentence('coupon.minimumQuantity', { missing: missingQuantity })];
     case 'exclusive':
-      return ['BLOCKED_EXCLUSIVE', 'Ce code ne se cumule pas avec une autre offre de votre panier.'];
+      return ['BLOCKED_EXCLUSIVE', sentence('coupon.exclusive')];
     case 'noGain':
-      return ['UNQUALIFIED_CART', 'Ce code n’apporte aucun avantage à votre panier actuel.'];
+      return ['UNQUALIFIED_CART', sentence('coupon.noGain')];
   }
 };
 
@@ -54,16 +50,11 @@ export const isUseless = (problem: unknown): boolean =>
 const refuse = ([errorCode, message]: Refusal): ApiProblem => new ApiProblem(400, errorCode, message);
 
 export const unknownCode = (): ApiProblem => refuse(['INVALID_API_INPUT', NOT_VALID]);
-export const alreadyApplied = (): ApiProblem => refuse(['ALREADY_APPLIED', 'Ce code est déjà dans votre panier.']);
+export const alreadyApplied = (): ApiProblem => refuse(['ALREADY_APPLIED', sentence('coupon.alreadyApplied')]);
 export const tooManyCoupons = (): ApiProblem =>
-  refuse([
-    'MAX_LIMIT_EXCEEDED',
-    `Un panier accepte au plus ${String(CART_COUPON_LIMIT)} codes. Retirez-en un d’abord.`,
-  ]);
-export const blockedExclusive = (): ApiProblem =>
-  refuse(['BLOCKED_EXCLUSIVE', 'Ce code ne se cumule pas avec un autre code. Retirez l’autre d’abord.']);
-export const couponNotOnCart = (): ApiProblem =>
-  new ApiProblem(404, 'ITEM_NOT_FOUND', 'Ce code n’est plus dans votre panier.');
+  refuse(['MAX_LIMIT_EXCEEDED', sentence('coupon.tooMany', { most: CART_COUPON_LIMIT })]);
+export const blockedExclusive = (): ApiProblem => refuse(['BLOCKED_EXCLUSIVE', sentence('coupon.blockedExclusive')]);
+export const couponNotOnCart = (): ApiProblem => new ApiProblem(404, 'ITEM_NOT_FOUND', sentence('coupon.notOnCart'));
 
 /** Why a coupon may not be added to a cart, from how its promotion would apply there; null: it may. */
 export const standingRefusal = (standing: Standing): ApiProblem | null =>

@@ -27,6 +27,8 @@ import { suggestionsFor } from './suggestions';
 import { viewSuggestedProducts } from './suggestedProducts';
 import { categoryIn } from '../catalog';
 import { NO_OWN_PURCHASES } from '../offers';
+import { sayFor } from '../../texts/callLanguage';
+import type { Say } from '../../texts/say';
 
 /** Search and listings, their sort orders, and suggestions while typing. */
 export const searchRoutes: AppPlugin = (app, _options, done) => {
@@ -51,12 +53,12 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     }
   };
 
-  const search = async (request: SearchRequest, caller: Caller): Promise<SearchResult> => {
+  const search = async (request: SearchRequest, caller: Caller, say: Say): Promise<SearchResult> => {
     const offer = await app.offers.to(caller);
     if (request.categoryId !== null) categoryIn(offer.snapshot, request.categoryId);
     const synonyms = synonymsOf(app.webstore.current().searchSynonyms);
     const bought = request.order === 'relevance' ? await app.offers.boughtBy(caller) : NO_OWN_PURCHASES;
-    const result = searchResult(offer, request, { synonyms, bought, now: app.clock.now() });
+    const result = searchResult(offer, request, { synonyms, bought, now: app.clock.now(), say });
     await remember(request, caller);
     return result;
   };
@@ -64,7 +66,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.searchProducts,
     { schema: { params: webstoreParams, querystring: searchQuery, response: { 200: searchResultSchema } } },
-    (request) => search(requestOfQuery(request.query), callerOf(request)),
+    (request) => search(requestOfQuery(request.query), callerOf(request), sayFor(request)),
   );
 
   app.post(
@@ -78,7 +80,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
         response: { 200: searchResultSchema },
       },
     },
-    (request) => search(requestOfBody(request.body), callerOf(request)),
+    (request) => search(requestOfBody(request.body), callerOf(request), sayFor(request)),
   );
 
   app.get(
@@ -103,7 +105,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       config: { isShared: true },
       schema: { params: webstoreParams, querystring: sortRulesQuery, response: { 200: sortRulesSchema } },
     },
-    () => ({ sortRules: sortRules() }),
+    (request) => ({ sortRules: sortRules(sayFor(request)) }),
   );
   done();
 };

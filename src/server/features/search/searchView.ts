@@ -1,4 +1,3 @@
-import { SHOP_LOCALE } from '../../../contract/constants';
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
 import { findProducts } from './finding/findProducts';
 import type { Found } from './finding/findProducts';
@@ -10,14 +9,19 @@ import type { CatalogSnapshot } from '../catalog';
 import { offeredProduct } from '../offers';
 import type { Offer, OwnPurchases } from '../offers';
 import { offeredFacets } from './finding/offeredFacets';
-
-const ROOT_NAME = 'Toutes les catégories';
+import { facetName, valueName } from './finding/facetNames';
+import type { Say } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
 
 /**
  * The tree of categories with hits: the top level, and the children of the chosen category and its ancestors. The root
  * has no id.
  */
-const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: string | null): CategoryBranch => {
+const categoryBranch = (
+  snapshot: CatalogSnapshot,
+  found: Found,
+  { chosenId, say }: { readonly chosenId: string | null; readonly say: Say },
+): CategoryBranch => {
   const open = new Set((chosenId === null ? [] : snapshot.categories.pathTo(chosenId)).map(({ id }) => id));
   const branches = (parentId: string | null): CategoryBranch[] =>
     snapshot.categories.childrenOf(parentId).flatMap((category): CategoryBranch[] => {
@@ -27,24 +31,29 @@ const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: strin
       return [{ category: { id, name, description }, productCount, children: open.has(id) ? branches(id) : [] }];
     });
   return {
-    category: { id: null, name: ROOT_NAME, description: null },
+    category: { id: null, name: say(sentence('search.allCategories')), description: null },
     productCount: found.everywhere,
     children: branches(null),
   };
 };
 
 /** The facets that have several values with hits, or a chosen one: a single value would narrow nothing. */
-const facetsOf = (offer: Offer, { facetCounts, chosen }: Found): Facet[] =>
+const facetsOf = (offer: Offer, { facetCounts, chosen }: Found, say: Say): Facet[] =>
   offeredFacets(offer).flatMap((column, facet): Facet[] => {
+    const { nameOrId, attributeType } = column;
+    const naming = { say, currency: offer.currency };
     const values = column.values
-      .map((value, number) => ({ ...value, productCount: facetCounts[facet]?.[number] ?? 0, number }))
+      .map((value, number) => ({ value, productCount: facetCounts[facet]?.[number] ?? 0, number }))
       .filter(({ productCount, number }) => productCount > 0 || chosen[facet]?.[number] === 1)
-      .map(({ nameOrId, displayName, productCount }) => ({ nameOrId, displayName, productCount }));
-    const { nameOrId, attributeType, displayName } = column;
+      .map(({ value, productCount }) => ({
+        nameOrId: value,
+        displayName: valueName(nameOrId, value, naming),
+        productCount,
+      }));
     const shown = {
       nameOrId,
       attributeType,
-      displayName,
+      displayName: facetName(nameOrId, say),
       displayRank: facet + 1,
       facetType: 'DistinctValue',
       displayType: 'MultiSelect',
@@ -67,11 +76,18 @@ const rankingOf = ({ scores, factorsAt }: Found, row: number): NonNullable<Found
   };
 };
 
+interface SearchFacts {
+  readonly synonyms: Synonyms;
+  readonly bought: OwnPurchases;
+  readonly now: number;
+  readonly say: Say;
+}
+
 /** A page of a search's results for a caller, with the counts of possible next choices (SRC-12). */
 export const searchResult = (
   offer: Offer,
   request: SearchRequest,
-  { synonyms, bought, now }: { readonly synonyms: Synonyms; readonly bought: OwnPurchases; readonly now: number },
+  { synonyms, bought, now, say }: SearchFacts,
 ): SearchResult => {
   const { snapshot, currency } = offer;
   const found = findProducts(offer, { ...request, synonyms, bought });
@@ -83,10 +99,10 @@ export const searchResult = (
     }),
   );
   return {
-    categories: categoryBranch(snapshot, found, request.categoryId),
-    facets: facetsOf(offer, found),
+    categories: categoryBranch(snapshot, found, { chosenId: request.categoryId, say }),
+    facets: facetsOf(offer, found, say),
     ...(found.correctedTerm !== null && { correctedSearchTerm: found.correctedTerm }),
-    locale: SHOP_LOCALE.replace('-', '_'),
+    locale: say.locale.replace('-', '_'),
     productsPage: { currencyIsoCode: currency, pageSize: request.pageSize, total: found.hits.length, products },
   };
 };

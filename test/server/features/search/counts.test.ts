@@ -263,7 +263,7 @@ const found = ({ snapshot, prices, soldOut }: Shop, question: Question) => {
     total: result.hits.length,
     first: [...orderHits(offer, result, question.order, question.count)].map((place) => snapshot.productAt(place).id),
     facetCounts: offeredFacets(offer).map(({ values }, facet) =>
-      named(result.facetCounts[facet], (number) => values[number]?.nameOrId ?? ''),
+      named(result.facetCounts[facet], (number) => values[number] ?? ''),
     ),
     categoryCounts: named(result.categoryCounts, (number) => snapshot.categories.all[number]?.id ?? ''),
     everywhere: result.everywhere,

@@ -14,7 +14,7 @@ import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { NoticeRegion } from '../../../../src/storefront/layout/notices';
 import { MessagesProvider, type Translate } from '../../../../src/storefront/messages';
 import { translate } from '../../../support/storefront/french';
-import { createFillIn } from '../../../../src/storefront/messages/fillIn';
+import { createFillIn } from '../../../../src/commerce/messages/fillIn';
 import enNotices from '../../../../src/storefront/messages/en-US/notices.json';
 import { openStore } from '../../../support/storefront/openStore';
 

@@ -27,6 +27,7 @@ import { webstoreStore } from '../../../../src/server/features/context/webstoreS
 import { DEMO_PASSWORD, demoAccounts } from '../../../../src/demo/accounts';
 import { randomIds } from '../../../../src/server/ids';
 import { fromOwnPage, startTestApp, testClock, testSettings } from '../testApp';
+import { siteStore } from '../../../../src/server/features/site';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);
@@ -161,6 +162,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
   const plugins: readonly AppPlugin[] = [
     demoAccounts,
     webstoreStore,
+    siteStore,
     catalogStore,
     sessionRoutes,
     loginRoutes,

@@ -5,6 +5,8 @@ import { paymentSandbox } from '../../../../src/demo/payments/paymentSandbox';
 import type { PaymentRequest } from '../../../../src/server/features/payments';
 import { startTestApp } from '../testApp';
 import type { TestApp } from '../testApp';
+import { webstoreStore } from '../../../../src/server/features/context';
+import { siteStore } from '../../../../src/server/features/site';
 
 /** What a browser sends from a frame whose origin is opaque. */
 export const fromFrame = { origin: 'null', 'sec-fetch-site': 'cross-site' } as const;
@@ -33,9 +35,9 @@ export interface SandboxShop extends TestApp {
   ) => ReturnType<TestApp['app']['payments']['frame']['authorize']>;
 }
 
-/** The server with nothing but the payment sandbox. */
+/** The server with nothing but the payment sandbox, and the site whose language it speaks. */
 export const openSandboxShop = async (database?: Database): Promise<SandboxShop> => {
-  const shop = await startTestApp({ plugins: [paymentSandbox], ...(database ? { database } : {}) });
+  const shop = await startTestApp({ plugins: [webstoreStore, siteStore, paymentSandbox], ...(database ? { database } : {}) });
   const post: SandboxShop['post'] = (url, payload, headers = fromFrame) =>
     shop.app.inject({
       method: 'POST',

@@ -116,10 +116,14 @@ export const addOne = async (db: CommandDatabase, call: CartCall, command: AddCo
   return { status: 201, body: result };
 };
 
-const resultsOf = (outcomes: readonly (CartItem | ApiProblem)[], success: 201 | 202): AddItemsResult => {
+const resultsOf = (
+  outcomes: readonly (CartItem | ApiProblem)[],
+  { say }: CartCall,
+  success: 201 | 202,
+): AddItemsResult => {
   const results = outcomes.map((outcome) =>
     outcome instanceof ApiProblem
-      ? { statusCode: outcome.status, result: problemBody(outcome) }
+      ? { statusCode: outcome.status, result: problemBody(outcome, say) }
       : { statusCode: success, result: outcome },
   );
   return { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results };
@@ -148,7 +152,8 @@ const queueBatch = async (
   if (incoming.length > 0) await queueIncoming(db, call, open, incoming);
   const productIds = incoming.map(({ productId }) => productId);
   const products = await readCartProducts(db, productIds, call);
-  const frame = { cartId: open.cart.id, currency: call.currency, fieldNames: null, groupOf: new Map<string, string>() };
+  const { currency, say } = call;
+  const frame = { cartId: open.cart.id, currency, say, fieldNames: null, groupOf: new Map<string, string>() };
   const itemOf = ({ lineId, productId, quantity }: IncomingLine): CartItem => {
     const line = { id: lineId, productId, quantity, position: 0, createdAt: call.now, changedAt: call.now };
     const product = products.get(productId) ?? null;
@@ -156,6 +161,7 @@ const queueBatch = async (
   };
   const results = resultsOf(
     asked.map((one) => (one instanceof ApiProblem ? one : itemOf(one))),
+    call,
     202,
   );
   const body = incoming.length === 0 ? results : { ...results, asyncOperationStatus: 'Processing' as const };
@@ -170,5 +176,5 @@ export const addBatch = async (db: CommandDatabase, call: CartCall, command: Add
   const { name, cartId, inputs } = command;
   const open = await openCart(db, call, name, cartId);
   if (isLarge(call, open.cart.state, inputs.length)) return queueBatch(db, call, open, inputs);
-  return { status: 201, body: resultsOf(await addAll(db, call, open, inputs), 201) };
+  return { status: 201, body: resultsOf(await addAll(db, call, open, inputs), call, 201) };
 };

@@ -127,7 +127,7 @@ export const itemsIn = async (
 ): Promise<ReadonlyMap<string, CartItem>> => {
   const { lines } = await pricedState(db, call, cart, products);
   const groupOf = groupOfLines(cart.state.lines, cart.groups);
-  const frame = { cartId: cart.id, currency: call.currency, fieldNames: null, groupOf };
+  const frame = { cartId: cart.id, currency: call.currency, say: call.say, fieldNames: null, groupOf };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));
   return new Map(wanted.map((priced) => [priced.line.id, cartItemOf(priced, frame)]));
 };

@@ -7,11 +7,12 @@ import type { CartCall } from '../cartCall';
 import { insertCart, secondaryCartsOf } from '../cartStore';
 import type { NewCart, StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
+import { sentence } from '../../../texts/sentence';
 
 const refuseOneMore = async (db: CommandDatabase, owner: CartOwner): Promise<void> => {
   const most = owner.kind === 'guest' ? BOUNDS.secondaryCartsOfGuest : BOUNDS.secondaryCartsOfBuyer;
   if ((await secondaryCartsOf(db, owner)) < most) return;
-  throw new ApiProblem(400, 'LIMIT_EXCEEDED', `Vous avez déjà ${most} paniers de côté : supprimez-en un d’abord.`);
+  throw new ApiProblem(400, 'LIMIT_EXCEEDED', sentence('cart.tooMany', { most }));
 };
 
 /**

@@ -26,7 +26,12 @@ export interface PreserveCommand {
   readonly newCouponId: () => string;
 }
 
-const resultOf = (cartId: string, currency: string, products: number, decision: PreserveDecision): PreserveResult => {
+const resultOf = (
+  cartId: string,
+  { currency, say }: CartCall,
+  products: number,
+  decision: PreserveDecision,
+): PreserveResult => {
   const failed = new Set(decision.lost.map(({ productId }) => productId)).size;
   return {
     cartId,
@@ -41,7 +46,7 @@ const resultOf = (cartId: string, currency: string, products: number, decision: 
     })),
     failedCartItems: decision.lost.map(({ productId, quantity, refusal }) => {
       const { errorCode, message } = describeRefusal(refusal);
-      return { productId, quantity: formatQuantity(quantity), errorCode, message };
+      return { productId, quantity: formatQuantity(quantity), errorCode, message: say(message) };
     }),
   };
 };
@@ -89,5 +94,5 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   await saveChanges(db, call, open, decision.changes);
   const isThere = open.newFor === null || decision.changes.length > 0;
   if (isThere) await joinCouponsNow();
-  return { status: 200, body: resultOf(open.cart.id, call.currency, lines.length, decision) };
+  return { status: 200, body: resultOf(open.cart.id, call, lines.length, decision) };
 };

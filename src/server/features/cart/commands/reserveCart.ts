@@ -12,6 +12,8 @@ import { describeRefusal } from '../decisions/cartRefusals';
 import type { CartRefusal } from '../decisions/cartRefusals';
 import type { CartLine } from '../decisions/cartState';
 import { cartThere, checkCalculated } from '../readCart';
+import type { Say } from '../../../texts/say';
+import { sentence, type Sentence } from '../../../texts/sentence';
 
 export interface ReserveCommand {
   readonly name: CartName;
@@ -28,16 +30,27 @@ interface Judged {
 }
 
 const refused = (
+  { say }: CartCall,
   errorCode: ErrorCode,
-  errorMessage: string,
+  errorMessage: Sentence,
   inventoryItemReservations: ItemReservation[] = [],
 ): Answer & { readonly body: Reservation } => ({
   status: 200,
   isRefusal: true,
-  body: { success: false, reservationIdentifier: null, errorCode, errorMessage, inventoryItemReservations },
+  body: {
+    success: false,
+    reservationIdentifier: null,
+    errorCode,
+    errorMessage: say(errorMessage),
+    inventoryItemReservations,
+  },
 });
 
-const itemOf = ({ line, refusal }: Judged, success: boolean, locationId: string | null): ItemReservation => {
+const itemOf = (
+  { line, refusal }: Judged,
+  success: boolean,
+  { locationId, say }: { readonly locationId: string | null; readonly say: Say },
+): ItemReservation => {
   const reason = refusal === null ? null : describeRefusal(refusal);
   return {
     itemReservationSourceId: line.id,
@@ -46,12 +59,9 @@ const itemOf = ({ line, refusal }: Judged, success: boolean, locationId: string 
     reservedAtLocationId: success ? locationId : null,
     success,
     errorCode: reason?.errorCode ?? null,
-    errorMessage: reason?.message ?? null,
+    errorMessage: reason === null ? null : say(reason.message),
   };
 };
-
-const unitsText = (most: number): string =>
-  `Sans compte, ${most} unités au plus peuvent encore être réservées. Connectez-vous pour en réserver davantage.`;
 
 /**
  * Reserves every line of the caller's cart as it is now, replacing what the cart had reserved before: all or nothing;
@@ -62,8 +72,8 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
   const cart = await cartThere(db, call, command.name);
   checkCalculated(cart);
   const { id: cartId, state } = cart;
-  if (!call.countsStock) return refused('API_DISABLED_FOR_ORG', 'Cette boutique ne gère pas de stock.');
-  if (state.lines.length === 0) return refused('MISSING_RECORD', 'Votre panier est vide.');
+  if (!call.countsStock) return refused(call, 'API_DISABLED_FOR_ORG', sentence('cart.reserve.noStock'));
+  if (state.lines.length === 0) return refused(call, 'MISSING_RECORD', sentence('cart.empty'));
   const productIds = state.lines.map(({ productId }) => productId);
   const products = await readCartProducts(db, productIds, call);
   const available = await availableOf(db, productIds, call.now, { cartId });
@@ -73,20 +83,22 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
     return { line, refusal: lineRefusal(buyable, line.quantity) };
   });
   const [first] = judged.flatMap(({ refusal }) => refusal ?? []);
-  const itemsAs = (success: boolean) => judged.map((one) => itemOf(one, success, command.locationId));
+  const how = { locationId: command.locationId, say: call.say };
+  const itemsAs = (success: boolean) => judged.map((one) => itemOf(one, success, how));
   if (first !== undefined) {
     const { errorCode } = describeRefusal(first);
-    return refused(errorCode, 'Certains articles ne peuvent pas être réservés.', itemsAs(false));
+    return refused(call, errorCode, sentence('cart.reserve.some'), itemsAs(false));
   }
   const limit = await guestLimit(db, call, cartId, state.lines);
-  if (limit?.kind === 'units') return refused('LIMIT_EXCEEDED', unitsText(limit.most));
+  if (limit?.kind === 'units')
+    return refused(call, 'LIMIT_EXCEEDED', sentence('cart.reserve.units', { most: limit.most }));
   if (limit?.kind === 'product') {
     const beyond = judged.map(({ line }) => ({
       line,
       refusal: line.productId === limit.productId ? ({ reason: 'guestShare', most: limit.most } as const) : null,
     }));
-    const items = beyond.map((one) => itemOf(one, false, command.locationId));
-    return refused('LIMIT_EXCEEDED', 'Certains articles ne peuvent pas être réservés.', items);
+    const items = beyond.map((one) => itemOf(one, false, how));
+    return refused(call, 'LIMIT_EXCEEDED', sentence('cart.reserve.some'), items);
   }
   const endsAt = call.now + command.seconds * 1000;
   await holdStock(db, { cartId, by: 'cart', holder: holderOf(call), endsAt }, state.lines);

@@ -5,6 +5,7 @@ import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { LARGEST_QUANTITY } from '../../../../contract/money';
 import type { QuantityFault } from '../../../../contract/money';
 import { ApiProblem } from '../../../problems';
+import { sentence, type Sentence } from '../../../texts/sentence';
 
 type QuantityFailure = Extract<QuantityCheck, { ok: false }>;
 
@@ -23,17 +24,19 @@ export type CartRefusal =
   | { readonly reason: 'guestShare'; readonly most: number }
   | { readonly reason: 'lineUnknown' };
 
-const faultTexts: Readonly<Record<QuantityFault, string>> = {
-  notANumber: 'La quantité doit être un nombre entier.',
-  zero: 'La quantité doit être au moins 1. Pour retirer un article du panier, supprimez-le.',
-  negative: 'La quantité ne peut pas être négative.',
-  fractional: 'La quantité doit être un nombre entier.',
-  tooLarge: `La quantité ne peut pas dépasser ${LARGEST_QUANTITY}.`,
+const faultTexts: Readonly<Record<QuantityFault, Sentence>> = {
+  notANumber: sentence('cart.quantity.notANumber'),
+  zero: sentence('cart.quantity.zero'),
+  negative: sentence('cart.quantity.negative'),
+  fractional: sentence('cart.quantity.notANumber'),
+  tooLarge: sentence('cart.quantity.tooLarge', { most: LARGEST_QUANTITY }),
 };
 
-const choices = (down: number | null, up: number | null): string => {
-  const offered = [...new Set([down, up])].filter((quantity) => quantity !== null);
-  return offered.length === 0 ? '' : ` Choisissez ${offered.join(' ou ')}.`;
+/** The quantities to choose instead: none, one or two. */
+const choices = (down: number | null, up: number | null) => {
+  const [first, second] = [...new Set([down, up])].filter((quantity) => quantity !== null);
+  if (first === undefined) return { choices: 'none' };
+  return second === undefined ? { choices: 'one', first } : { choices: 'two', first, second };
 };
 
 const quantityText = ({
@@ -42,50 +45,54 @@ const quantityText = ({
   available,
   down,
   up,
-}: Extract<CartRefusal, { reason: 'quantityRefused' }>): string => {
+}: Extract<CartRefusal, { reason: 'quantityRefused' }>): Sentence => {
   switch (code) {
     case 'MISSING_RECORD':
-      return `La quantité minimale de ce produit est de ${rule.minimum}.`;
+      return sentence('cart.quantity.minimum', { minimum: rule.minimum });
     case 'MAX_LIMIT_EXCEEDED':
-      return `La quantité maximale de ce produit est de ${Math.min(rule.maximum, LARGEST_QUANTITY)}.`;
+      return sentence('cart.quantity.maximum', { maximum: Math.min(rule.maximum, LARGEST_QUANTITY) });
     case 'INVALID_BATCH_SIZE':
-      return `Ce produit se commande par ${rule.increment} à partir de ${rule.minimum}.${choices(down, up)}`;
+      return sentence('cart.quantity.increment', {
+        increment: rule.increment,
+        minimum: rule.minimum,
+        ...choices(down, up),
+      });
     case 'INSUFFICIENT_INVENTORY':
       return available === null || available <= 0
-        ? 'Ce produit est en rupture de stock.'
-        : `Il reste ${available} de ce produit en stock.${choices(down, up)}`;
+        ? sentence('cart.soldOut')
+        : sentence('cart.quantity.stock', { available, ...choices(down, up) });
   }
 };
 
-/** The code and status of a refusal, with a French text for shoppers. */
+/** The code and status of a refusal, with a sentence for shoppers. */
 export const describeRefusal = (
   refusal: CartRefusal,
-): { readonly status: number; readonly errorCode: ErrorCode; readonly message: string } => {
+): { readonly status: number; readonly errorCode: ErrorCode; readonly message: Sentence } => {
   switch (refusal.reason) {
     case 'quantityUnreadable':
       return { status: 400, errorCode: 'INVALID_API_INPUT', message: faultTexts[refusal.fault] };
     case 'productUnknown':
-      return { status: 404, errorCode: 'ITEM_NOT_FOUND', message: 'Ce produit n’est plus proposé.' };
+      return { status: 404, errorCode: 'ITEM_NOT_FOUND', message: sentence('cart.productUnknown') };
     case 'notForSale':
-      return { status: 400, errorCode: 'INVALID_API_INPUT', message: 'Ce produit n’est pas en vente actuellement.' };
+      return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.notForSale') };
     case 'chooseVariation':
-      return { status: 400, errorCode: 'INVALID_API_INPUT', message: 'Choisissez une variante de ce produit.' };
+      return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.chooseVariation') };
     case 'quantityRefused':
       return { status: 400, errorCode: refusal.code, message: quantityText(refusal) };
     case 'cartFull':
       return {
         status: 400,
         errorCode: 'LIMIT_EXCEEDED',
-        message: `Un panier contient au plus ${CART_LINE_LIMIT} produits.`,
+        message: sentence('cart.full', { most: CART_LINE_LIMIT }),
       };
     case 'guestShare':
       return {
         status: 400,
         errorCode: 'LIMIT_EXCEEDED',
-        message: `Sans compte, ${refusal.most} au plus de ce produit peuvent être réservés. Connectez-vous pour en réserver davantage.`,
+        message: sentence('cart.guestShare', { most: refusal.most }),
       };
     case 'lineUnknown':
-      return { status: 404, errorCode: 'ITEM_NOT_FOUND', message: 'Cet article n’est plus dans le panier.' };
+      return { status: 404, errorCode: 'ITEM_NOT_FOUND', message: sentence('cart.lineUnknown') };
   }
 };
 

@@ -5,6 +5,7 @@ import { pickFields } from '../../catalog';
 import { describeRefusal } from '../decisions/cartRefusals';
 import type { JoinProblem } from '../work/incoming';
 import type { LinePrice, PricedLine } from '../decisions/pricedCart';
+import type { Say } from '../../../texts/say';
 
 const MESSAGES_SHOWN = 10;
 
@@ -14,17 +15,18 @@ const MESSAGES_SHOWN = 10;
 export const messagesOf = (
   lines: readonly PricedLine[],
   entityId: string | null,
+  say: Say,
   problems: readonly JoinProblem[] = [],
 ): MessagesSummary => {
   const missing = problems.map(({ errorCode, message, productId }) => ({
     type: errorCode,
-    message,
+    message: say(message),
     relatedEntityId: productId,
   }));
   const wrong = lines.flatMap(({ line, refusal }) => {
     if (refusal === null) return [];
     const { errorCode, message } = describeRefusal(refusal);
-    return [{ type: errorCode, message, relatedEntityId: line.id }];
+    return [{ type: errorCode, message: say(message), relatedEntityId: line.id }];
   });
   const messages = [...missing, ...wrong];
   return {
@@ -87,8 +89,9 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
   };
 };
 
-/** How a cart's lines are shown: owner, currency, product fields (null: all). */
+/** How a cart's lines are shown: owner, currency, product fields (null: all), language. */
 export interface ItemFrame {
+  readonly say: Say;
   readonly cartId: string | null;
   readonly currency: string;
   readonly fieldNames: readonly string[] | null;
@@ -134,7 +137,7 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     promotionDisplayName: null,
     promotionNames: [...(price?.promotionNames ?? [])],
     isShippingChargeNotApplicable: false,
-    messagesSummary: messagesOf([priced], line.id),
+    messagesSummary: messagesOf([priced], line.id, frame.say),
     customFields: [],
     productDetails: detailsOf(priced, frame),
   };

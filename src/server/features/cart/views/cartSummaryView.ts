@@ -6,6 +6,7 @@ import type { StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import type { PricedCart } from '../decisions/pricedCart';
 import { cartLevelCents } from './promotionViews';
+import type { Say } from '../../../texts/say';
 
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
 
@@ -30,7 +31,12 @@ export const compactSummaryOf = (
 export const cartSummaryOf = (
   cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'> | null,
   { lines, totals, promotions }: PricedCart,
-  frame: { readonly webstoreId: string; readonly currency: string; readonly owner: CartOwner | null },
+  frame: {
+    readonly webstoreId: string;
+    readonly currency: string;
+    readonly owner: CartOwner | null;
+    readonly say: Say;
+  },
 ): CartSummary => ({
   ...compactSummaryOf(cart, frame.currency),
   webstoreId: frame.webstoreId,
@@ -56,5 +62,5 @@ export const cartSummaryOf = (
   hasGift: false,
   orderOwnerId: null,
   customFields: [],
-  messagesSummary: messagesOf(lines, cart?.id ?? null, cart?.problems),
+  messagesSummary: messagesOf(lines, cart?.id ?? null, frame.say, cart?.problems),
 });

@@ -8,6 +8,7 @@ import type { CartProduct, ProductsById } from '../cartProducts';
 import type { CartGroups } from '../groups/deliveryGroup';
 import type { Allocation } from '../groups/groupStore';
 import type { IncomingLine, JoinProblem } from './incoming';
+import { sentence } from '../../../texts/sentence';
 
 /** The outcome of one line: `joined` of it are on the line `lineId`, and why not all. */
 interface Arrived {
@@ -43,7 +44,7 @@ const problemOf = (
 ): JoinProblem => {
   const { errorCode, message } = describeRefusal(refusal);
   const { productId, quantity } = line;
-  const text = product === null ? message : `${product.name}\u00a0: ${message}`;
+  const text = product === null ? message : sentence('cart.lineProblem', { name: product.name, problem: message });
   return { productId, quantity: quantity - joined, errorCode, message: text };
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../../contract/errors';
+import type { Text } from '../../../texts/sentence';
 
 /**
  * A line of a large change that is still to be added to its cart. `asked`: all of it or nothing; `brought`: as much as
@@ -27,6 +28,6 @@ export interface JoinProblem {
   /** How many of it are missing. */
   readonly quantity: number;
   readonly errorCode: ErrorCode;
-  /** French; it names the product. */
-  readonly message: string;
+  /** It names the product. What an earlier release stored is a finished French text. */
+  readonly message: Text;
 }

@@ -9,6 +9,7 @@ import { readCartProducts } from '../cartProducts';
 import type { JoinProblem } from './incoming';
 import { decideIncoming } from './decideIncoming';
 import { forgetWork, noteWork, waitingWork } from './workStore';
+import { sentence } from '../../../texts/sentence';
 
 /** Lines added in one command, so that other commands never wait for more than these. */
 const SLICE_LINES = 25;
@@ -41,7 +42,7 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
   return worked < work.incoming.length;
 };
 
-const NOT_CALCULATED = 'Ce produit n’a pas pu être ajouté pour le moment. Modifiez votre panier pour réessayer.';
+const NOT_CALCULATED = sentence('cart.notCalculated');
 
 /** Ends work that keeps failing: the rest is reported, and tried again with the cart's next change. */
 export const giveUpWork = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<void> => {

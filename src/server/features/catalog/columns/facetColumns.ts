@@ -17,11 +17,10 @@ export type ValuesOfRows =
 export interface FacetColumn {
   readonly nameOrId: string;
   readonly attributeType: Facet['attributeType'];
-  readonly displayName: string;
   /** Whether a product has to have all chosen values, and not one of them. */
   readonly narrows: boolean;
   /** In the order of display. */
-  readonly values: readonly { readonly nameOrId: string; readonly displayName: string }[];
+  readonly values: readonly string[];
   readonly ofRow: ValuesOfRows;
 }
 
@@ -37,10 +36,10 @@ const valueArrays = (facet: number, ofProducts: readonly (readonly number[])[], 
     : listArrays(arrayName(facet), ofProducts);
 
 export const facetArrays = (products: readonly ProductRecord[]): PackedArrays => {
-  const arrays = FACETS.map(({ valuesOf, names, compare = compareTexts }, facet) => {
+  const arrays = FACETS.map(({ valuesOf, named, compare = compareTexts }, facet) => {
     const ofProducts = products.map(valuesOf);
     const found = new Set(ofProducts.flat());
-    const values = names ? Object.keys(names).filter((value) => found.has(value)) : [...found].sort(compare);
+    const values = named ? named.filter((value) => found.has(value)) : [...found].sort(compare);
     const numbers = new Map(values.map((value, number) => [value, number]));
     const lists = ofProducts.map((own) => own.map((value) => numbers.get(value) ?? 0));
     return { ...textArrays(`${arrayName(facet)}.names`, values), ...valueArrays(facet, lists, values.length) };
@@ -49,14 +48,11 @@ export const facetArrays = (products: readonly ProductRecord[]): PackedArrays =>
 };
 
 export const openFacets = (arrays: OpenedArrays): readonly FacetColumn[] =>
-  FACETS.map(({ nameOrId, attributeType, displayName, names = {}, narrows = false }, facet) => {
+  FACETS.map(({ nameOrId, attributeType, narrows = false }, facet) => {
     const texts = openTexts(arrays, `${arrayName(facet)}.names`);
-    const values = Array.from({ length: texts.size }, (_, number) => {
-      const value = texts.at(number);
-      return { nameOrId: value, displayName: names[value] ?? value };
-    });
+    const values = Array.from({ length: texts.size }, (_, number) => texts.at(number));
     const ofRow: ValuesOfRows = arrays.has(singleName(facet))
       ? { lists: null, single: arrays.bytes(singleName(facet)) }
       : { lists: openLists(arrays, arrayName(facet)), single: null };
-    return { nameOrId, attributeType, displayName, narrows, values, ofRow };
+    return { nameOrId, attributeType, narrows, values, ofRow };
   });

@@ -7,11 +7,10 @@ const CHILLED_BELOW_CELSIUS = 10;
 interface FacetDefinition {
   readonly nameOrId: string;
   readonly attributeType: Facet['attributeType'];
-  readonly displayName: string;
   readonly valuesOf: (product: ProductRecord) => readonly string[];
-  /** Display names of values; by default a value's own name. With them values stand in this order. */
-  readonly names?: Readonly<Record<string, string>>;
-  /** How values are sorted; by default in French, by their display names. */
+  /** Values that the shop itself has named (`search.json` of `server/texts`), in this order; any other is product data. */
+  readonly named?: readonly string[];
+  /** How other values are sorted; by default in French. */
   readonly compare?: (one: string, other: string) => number;
   /** Whether a product has to have all chosen values, and not one of them. */
   readonly narrows?: boolean;
@@ -30,12 +29,12 @@ const packagingOf = ({ packaging }: ProductRecord): readonly string[] => {
 };
 
 /** Kilograms or litres of the whole package, by the bounds between which professionals choose. */
-const SIZES: readonly (readonly [below: number, value: string, name: string])[] = [
-  [1, 'under1', 'Moins de 1 kg ou 1 L'],
-  [5, 'from1', '1 à 5 kg ou L'],
-  [10, 'from5', '5 à 10 kg ou L'],
-  [25, 'from10', '10 à 25 kg ou L'],
-  [Infinity, 'from25', '25 kg ou L et plus'],
+const SIZES: readonly (readonly [below: number, value: string])[] = [
+  [1, 'under1'],
+  [5, 'from1'],
+  [10, 'from5'],
+  [25, 'from10'],
+  [Infinity, 'from25'],
 ];
 const sizeOf = ({ netQuantity: { value, unit } }: ProductRecord): readonly string[] => {
   if (unit === 'piece') return [];
@@ -62,59 +61,47 @@ const fatContentOf = ({ name, nutrition, ingredients }: ProductRecord): readonly
 };
 
 /** Those of the allergens that buyers ask for by their absence. */
-const ABSENCES: Readonly<Partial<Record<Allergen, string>>> = {
-  gluten: 'Sans gluten',
-  milk: 'Sans lait',
-  eggs: 'Sans œufs',
-  nuts: 'Sans fruits à coque',
-  peanuts: 'Sans arachides',
-  soya: 'Sans soja',
-};
+const ABSENCES: readonly Allergen[] = ['gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'soya'];
 const absencesIn = ({ ingredients, allergens }: ProductRecord): readonly string[] =>
-  ingredients.length === 0 ? [] : Object.keys(ABSENCES).filter((name) => allergens.every((own) => own !== name));
+  ingredients.length === 0 ? [] : ABSENCES.filter((name) => !allergens.includes(name));
 
 /**
  * The facets of listings, in the order of display. What they say of a product is stored with the columns: a change of
- * facets, values or display names is another format of theirs (`partFormats.ts`).
+ * facets or values is another format of theirs (`partFormats.ts`). What they are called is said at the answer.
  */
 export const FACETS: readonly FacetDefinition[] = [
-  { nameOrId: 'Brand__c', attributeType: 'Custom', displayName: 'Marque', valuesOf: ({ brand }) => [brand] },
-  { nameOrId: 'Labels__c', attributeType: 'Custom', displayName: 'Label', valuesOf: ({ labels }) => labels },
+  { nameOrId: 'Brand__c', attributeType: 'Custom', valuesOf: ({ brand }) => [brand] },
+  { nameOrId: 'Labels__c', attributeType: 'Custom', valuesOf: ({ labels }) => labels },
   {
     nameOrId: 'FlourType__c',
     attributeType: 'Custom',
-    displayName: 'Type de farine',
     valuesOf: flourTypeOf,
     compare: (one, other) => numberIn(one.replace('T', '')) - numberIn(other.replace('T', '')),
   },
   {
     nameOrId: 'FatContent__c',
     attributeType: 'Custom',
-    displayName: 'Matière grasse',
     valuesOf: fatContentOf,
     compare: (one, other) => numberIn(one) - numberIn(other),
   },
   {
     nameOrId: 'Conservation__c',
     attributeType: 'Custom',
-    displayName: 'Conservation',
     valuesOf: storageOf,
-    names: { chilled: 'Au frais', frozen: 'Surgelé', ambient: 'Température ambiante' },
+    named: ['chilled', 'frozen', 'ambient'],
   },
-  { nameOrId: 'Packaging__c', attributeType: 'Custom', displayName: 'Conditionnement', valuesOf: packagingOf },
+  { nameOrId: 'Packaging__c', attributeType: 'Custom', valuesOf: packagingOf },
   {
     nameOrId: 'PackageSize__c',
     attributeType: 'Custom',
-    displayName: 'Poids ou volume',
     valuesOf: sizeOf,
-    names: Object.fromEntries(SIZES.map(([, value, name]) => [value, name])),
+    named: SIZES.map(([, value]) => value),
   },
   {
     nameOrId: 'AllergensAbsent__c',
     attributeType: 'Custom',
-    displayName: 'Allergènes',
     valuesOf: absencesIn,
-    names: ABSENCES,
+    named: ABSENCES,
     narrows: true,
   },
 ];

@@ -1,5 +1,4 @@
 import type { ChangeCheckoutBody, StartCheckoutBody } from '../../../../contract/checkout/checkout';
-import type { CheckoutError } from '../../../../contract/errors';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem } from '../../../problems';
@@ -29,6 +28,7 @@ import { giveUpPayments, paymentInForce, paymentsOf } from '../payments/paymentS
 import { checkoutView } from '../views/checkoutView';
 import { profileContact } from './profileContact';
 import { savedAddress } from './savedAddress';
+import type { CommerceFault } from '../../../commerceFault';
 
 /**
  * Answers a checkout as it is now: 422 when it has errors, its own or those of a refused change; 202 while lines are
@@ -38,7 +38,7 @@ export const answerCheckout = async (
   db: ReadDatabase,
   call: CheckoutCall,
   open: OpenCheckout,
-  refused: readonly CheckoutError[] = [],
+  refused: readonly CommerceFault[] = [],
   success = 200,
 ): Promise<Answer> => {
   const quote = await quoteOf(db, call, open.cart);
@@ -81,7 +81,7 @@ const change = async (
   call: CheckoutCall,
   open: OpenCheckout,
   body: Omit<ChangeCheckoutBody, 'customFields'>,
-): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CheckoutError[] }> => {
+): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CommerceFault[] }> => {
   const { checkout, cart } = open;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
   const before = { state: checkout.state, preferences: cart.groups[0].preferences };

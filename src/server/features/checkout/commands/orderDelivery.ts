@@ -1,6 +1,7 @@
 import type { PricedDelivery } from '../../cart';
 import type { OrderDelivery, OrderLine } from '../../placedOrders';
 import { deliveryMethod } from '../deliveryMethods';
+import { storedMethod } from '../../placedOrders';
 
 /** The deliveries that are not empty. */
 export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDelivery[] =>
@@ -26,7 +27,7 @@ export const orderDelivery = (
   return {
     name,
     address: preferences.deliveryAddress,
-    method: method.name,
+    method: storedMethod(method.name),
     day,
     instructions: preferences.shippingInstructions,
     gift: isGift ? { message, toName } : null,

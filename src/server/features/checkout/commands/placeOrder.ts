@@ -1,4 +1,3 @@
-import type { CheckoutError } from '../../../../contract/errors';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Ids } from '../../../ids';
@@ -30,13 +29,14 @@ import { held, orderDelivery } from './orderDelivery';
 import { orderLines } from './orderLines';
 import { giveUpPayments, paymentInForce, paymentsOf, updatePayment } from '../payments/paymentStore';
 import type { StoredPayment } from '../payments/paymentStore';
+import type { CommerceFault } from '../../../commerceFault';
 
 /** The outcome of one step of placing: done (with the order's reference once there is one), or the reasons why not. */
 export type PlaceOutcome =
   | { readonly ok: true; readonly orderReferenceNumber: string | null }
-  | { readonly ok: false; readonly status: 409 | 412 | 422; readonly errors: readonly CheckoutError[] };
+  | { readonly ok: false; readonly status: 409 | 412 | 422; readonly errors: readonly CommerceFault[] };
 
-const refused = (status: 409 | 412 | 422, errors: readonly CheckoutError[]): PlaceOutcome => ({
+const refused = (status: 409 | 412 | 422, errors: readonly CommerceFault[]): PlaceOutcome => ({
   ok: false,
   status,
   errors,
@@ -135,6 +135,7 @@ const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
     owner: open.owner,
     status: 'Created',
     placedAt: call.now,
+    locale: call.say.locale,
     currency: open.cart.currency,
     goodsCents: totals.netGoodsCents,
     adjustmentCents: totals.adjustmentCents,

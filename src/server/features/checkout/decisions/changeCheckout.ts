@@ -1,14 +1,15 @@
 import { parseEmail } from '../../../../commerce/identifiers/email';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
-import type { CheckoutError } from '../../../../contract/errors';
 import { invalidInput } from '../../../problems';
-import { checkPhone, fieldErrors } from '../../addresses';
+import { checkPhone, fieldFaults } from '../../addresses';
 import type { FieldFault, StoredAddress } from '../../addresses';
 import type { DeliveryPreferences } from '../../cart';
 import type { CheckoutState } from './checkoutState';
 import { decidePreferences } from './decidePreferences';
 import type { PreferenceFacts } from './decidePreferences';
 import { trimmed } from './trimmed';
+import type { CommerceFault } from '../../../commerceFault';
+import { sentence } from '../../../texts/sentence';
 
 /** A requested change, with the saved address it names (null: it names none). */
 export interface ChangeCommand {
@@ -25,7 +26,7 @@ interface OrderPreferences {
 export type ChangeDecision =
   /** `clearsPayment`: the delivery method changed, and with it the amount to be paid. */
   | ({ readonly ok: true; readonly clearsPayment: boolean } & OrderPreferences)
-  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+  | { readonly ok: false; readonly errors: readonly CommerceFault[] };
 
 const FORBIDDEN: readonly (readonly [key: keyof ChangeCheckoutBody, beside: readonly (keyof ChangeCheckoutBody)[]])[] =
   [
@@ -43,7 +44,7 @@ export const checkParts = (body: ChangeCheckoutBody): void => {
   if (Object.keys(parts).length === 0) throw invalidInput('The call changes nothing.');
 };
 
-type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<CheckoutState> };
+type Part = { readonly errors: readonly CommerceFault[] } | { readonly change: Partial<CheckoutState> };
 
 const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: PreferenceFacts): Part => {
   const { phone, faults } = checkPhone(input.phoneNumber, 'phoneNumber', facts);
@@ -54,11 +55,11 @@ const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
     phoneNumber: phone,
   };
   const found: FieldFault[] = [...faults];
-  if (contactInfo.lastName === null) found.push({ field: 'lastName', text: 'Indiquez votre nom.' });
+  if (contactInfo.lastName === null) found.push({ field: 'lastName', text: sentence('checkout.contact.lastName') });
   if (contactInfo.email === null) {
-    found.push({ field: 'email', text: 'Indiquez une adresse e-mail valide.' });
+    found.push({ field: 'email', text: sentence('checkout.contact.email') });
   }
-  return found.length === 0 ? { change: { contactInfo } } : { errors: fieldErrors(found, 'contactInfo') };
+  return found.length === 0 ? { change: { contactInfo } } : { errors: fieldFaults(found, 'contactInfo') };
 };
 
 /**

@@ -1,13 +1,14 @@
 import type { DeliveryAddress, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
 import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
-import type { CheckoutError } from '../../../../contract/errors';
 import { isIsoDate } from '../../../../contract/values/placesAndDates';
-import { checkAddress, fieldErrors, isServed } from '../../addresses';
+import { checkAddress, fieldFaults, isServed } from '../../addresses';
 import type { AddressRules, StoredAddress } from '../../addresses';
 import type { DeliveryPreferences } from '../../cart';
 import { deliveryMethod, STANDARD_DELIVERY } from '../deliveryMethods';
 import { dayNotOffered, notServed } from './checkoutErrors';
 import { trimmed } from './trimmed';
+import type { CommerceFault } from '../../../commerceFault';
+import { sentence } from '../../../texts/sentence';
 
 /** The facts for deciding delivery choices. */
 export interface PreferenceFacts extends AddressRules {
@@ -20,11 +21,11 @@ export interface PreferenceCommand {
   readonly savedAddress: StoredAddress | null;
 }
 
-type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<DeliveryPreferences> };
+type Part = { readonly errors: readonly CommerceFault[] } | { readonly change: Partial<DeliveryPreferences> };
 
 export type PreferenceDecision =
   | { readonly ok: true; readonly preferences: DeliveryPreferences }
-  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+  | { readonly ok: false; readonly errors: readonly CommerceFault[] };
 
 const ofBook = (address: StoredAddress): DeliveryAddress => ({
   id: address.id,
@@ -49,7 +50,7 @@ const addressPart = (
   const { shipToPhoneNumber, id, ...typed } = input;
   const given = saved === null ? { ...typed, phoneNumber: shipToPhoneNumber ?? null } : ofBook(saved);
   const checked = checkAddress(given, facts);
-  if (!checked.ok) return { errors: fieldErrors(checked.faults, 'deliveryAddress') };
+  if (!checked.ok) return { errors: fieldFaults(checked.faults, 'deliveryAddress') };
   if (!isServed(checked.address)) return { errors: [notServed()] };
   const deliveryAddress = { id: saved?.id ?? null, ...checked.address };
   return { change: { deliveryAddress, deliveryMethodId: preferences.deliveryMethodId ?? STANDARD_DELIVERY.id } };
@@ -68,14 +69,16 @@ const dayPart = (typed: string | null, { deliveryDays }: PreferenceFacts): Part 
 const textPart = (field: 'shippingInstructions' | 'giftMessage' | 'giftToName', typed: string | null): Part => {
   const said = trimmed(typed);
   if (said === null || !holdsAccountNumber(said)) return { change: { [field]: said } };
-  const text = `N’écrivez ni numéro de carte ni IBAN dans ${field === 'shippingInstructions' ? 'les instructions' : 'le message'}.`;
-  return { errors: fieldErrors([{ field, text }]) };
+  const text = sentence(
+    field === 'shippingInstructions' ? 'checkout.accountNumber.instructions' : 'checkout.accountNumber.gift',
+  );
+  return { errors: fieldFaults([{ field, text }]) };
 };
 
 const methodPart = (id: string, { deliveryAddress }: DeliveryPreferences): Part => {
   if (deliveryMethod(id) !== null && deliveryAddress !== null) return { change: { deliveryMethodId: id } };
-  const text = deliveryAddress === null ? 'Indiquez d’abord une adresse.' : 'Ce mode de livraison n’est pas proposé.';
-  return { errors: fieldErrors([{ field: 'deliveryMethodId', text }]) };
+  const text = sentence(deliveryAddress === null ? 'checkout.address.first' : 'checkout.method.notOffered');
+  return { errors: fieldFaults([{ field: 'deliveryMethodId', text }]) };
 };
 
 /**
@@ -88,7 +91,7 @@ export const decidePreferences = (
   facts: PreferenceFacts,
 ): PreferenceDecision => {
   let preferences = before;
-  const errors: CheckoutError[] = [];
+  const errors: CommerceFault[] = [];
   const take = (part: Part): void => {
     if ('errors' in part) errors.push(...part.errors);
     else preferences = { ...preferences, ...part.change };

@@ -5,11 +5,10 @@ import type {
   DeliveryGroupsQuery,
 } from '../../../../contract/checkout/deliveryGroup';
 import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
-import type { CheckoutError } from '../../../../contract/errors';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { invalidInput } from '../../../problems';
-import { fieldErrors } from '../../addresses';
+import { fieldFaults } from '../../addresses';
 import {
   allocate,
   cartThere,
@@ -32,8 +31,13 @@ import { defaultStays, problemOfArrangement, splitsNothing, tooManyGroups } from
 import { groupsView, groupView } from './groupsView';
 import { openGroups } from './openGroups';
 import type { GroupsCommand } from './openGroups';
+import { commerceErrors, type CommerceFault } from '../../../commerceFault';
+import { sentence } from '../../../texts/sentence';
 
-const refused = (errors: readonly CheckoutError[]): Answer => ({ status: 422, body: { errors: [...errors] } });
+const refused = (errors: readonly CommerceFault[], { say }: CheckoutCall): Answer => ({
+  status: 422,
+  body: { errors: commerceErrors(errors, say) },
+});
 
 /** Refuses what only shops with gifts support. Throws INVALID_API_INPUT. */
 const checkGifts = ({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gifting }: CheckoutCall): void => {
@@ -45,7 +49,7 @@ const checkGifts = ({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gi
 };
 
 type Said =
-  { readonly ok: true; readonly group: CartGroup } | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+  { readonly ok: true; readonly group: CartGroup } | { readonly ok: false; readonly errors: readonly CommerceFault[] };
 
 /** A group as changed by a body, or every reason why not. */
 const said = async (
@@ -58,8 +62,8 @@ const said = async (
   const { name, ...asked } = body;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
   const decision = decidePreferences(group.preferences, { body: asked, savedAddress: address }, call.facts);
-  const text = 'N’écrivez ni numéro de carte ni IBAN dans le nom.';
-  const faults = holdsAccountNumber(name ?? '') ? fieldErrors([{ field: 'name', text }]) : [];
+  const text = sentence('checkout.accountNumber.name');
+  const faults = holdsAccountNumber(name ?? '') ? fieldFaults([{ field: 'name', text }]) : [];
   if (!decision.ok) return { ok: false, errors: [...decision.errors, ...faults] };
   if (faults.length > 0) return { ok: false, errors: faults };
   return { ok: true, group: { ...group, name: trimmed(name) ?? group.name, preferences: decision.preferences } };
@@ -90,7 +94,7 @@ export const createGroup = async (
     allocations: new Map(),
   };
   const result = await said(db, call, fresh, command.body);
-  if (!result.ok) return refused(result.errors);
+  if (!result.ok) return refused(result.errors, call);
   await saveGroup(db, cart.id, result.group);
   return { status: 201, body: await groupView(db, call, await cartThere(db, call, command.name), fresh.id) };
 };
@@ -105,7 +109,7 @@ export const changeGroup = async (
   const group = groupNamed(cart, command.groupId);
   if (Object.keys(command.body).length === 0) throw invalidInput('The call changes nothing.');
   const result = await said(db, call, group, command.body);
-  if (!result.ok) return refused(result.errors);
+  if (!result.ok) return refused(result.errors, call);
   if (checkout !== null && command.body.deliveryMethodId !== undefined) await giveUpPayments(db, checkout.id);
   await saveGroup(db, cart.id, result.group);
   return { status: 200, body: await groupView(db, call, await cartThere(db, call, command.name), group.id) };

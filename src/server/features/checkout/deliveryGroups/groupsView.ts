@@ -35,8 +35,8 @@ const groupViews = async (db: ReadDatabase, call: CheckoutCall, cart: StoredCart
   return quote.deliveries.map((delivery) => ({
     delivery,
     view: (): DeliveryGroup => ({
-      ...deliveryGroupView(delivery, quote, cart, call.facts.deliveryDays),
-      cartItems: groupItems(delivery, cart, cartItemLimit ?? GROUP_ITEMS_SHOWN),
+      ...deliveryGroupView(delivery, quote, cart, call),
+      cartItems: groupItems(delivery, cart, { limit: cartItemLimit ?? GROUP_ITEMS_SHOWN, say: call.say }),
     }),
   }));
 };

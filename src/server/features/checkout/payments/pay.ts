@@ -4,7 +4,6 @@ import type { PaymentMethod } from '../../../../contract/payment/paymentMethods'
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer, RepeatableRequest } from '../../../commands/idempotency';
 import { ApiProblem, idempotencyKeyReused } from '../../../problems';
-import { purchaseOrderLabel } from '../../placedOrders';
 import { openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import type { CheckoutName } from '../checkoutStore';
@@ -32,6 +31,7 @@ import {
 import type { StoredPayment } from './paymentStore';
 import { recordAnswer, settlePayment, voidAllDue, voidDueOf } from './settlePayments';
 import { withinTime } from './withinTime';
+import { sentence } from '../../../texts/sentence';
 
 /** A payment call as received. */
 export interface PayCommand {
@@ -47,22 +47,32 @@ export interface PayCommand {
 }
 
 /** Requests a stored payment from the provider, and stores its answer. Rejects with 503 without one. */
-const askProvider = async (app: FastifyInstance, payment: StoredPayment, source: PaymentSource): Promise<Answer> => {
-  if (source.by === 'purchaseOrder') return resultOfPayment(payment);
+const askProvider = async (
+  app: FastifyInstance,
+  { say }: CheckoutCall,
+  payment: StoredPayment,
+  source: PaymentSource,
+): Promise<Answer> => {
+  if (source.by === 'purchaseOrder') return resultOfPayment(payment, say);
   const answer = await withinTime(app, (signal) => authorize(app, payment, source, signal));
   const leaves = answer.kind === 'redirectNeeded';
   await app.steps.reached(leaves ? 'redirectOffered' : 'paymentAuthorised');
   const recorded = await recordAnswer(app, payment.id, answer);
   await app.steps.reached(leaves ? 'redirectRecorded' : 'paymentRecorded');
-  return resultOfPayment(recorded);
+  return resultOfPayment(recorded, say);
 };
 
 /** The outcome of the payment under this key: its stored answer, or if that was lost, the provider's. */
-const repeated = async (app: FastifyInstance, payment: StoredPayment, source: PaymentSource): Promise<Answer> => {
-  if (payment.status !== 'asked') return resultOfPayment(payment);
+const repeated = async (
+  app: FastifyInstance,
+  call: CheckoutCall,
+  payment: StoredPayment,
+  source: PaymentSource,
+): Promise<Answer> => {
+  if (payment.status !== 'asked') return resultOfPayment(payment, call.say);
   const found = await withinTime(app, () => app.payments[payment.provider].find(payment.id));
-  if (found === null) return askProvider(app, payment, source);
-  return resultOfPayment(await recordAnswer(app, payment.id, found));
+  if (found === null) return askProvider(app, call, payment, source);
+  return resultOfPayment(await recordAnswer(app, payment.id, found), call.say);
 };
 
 type Begun =
@@ -100,7 +110,6 @@ const insertAsked = async (
     currency: cart.currency,
     billingAddress: billingAddressOf(body, call.facts),
     ...NOTHING_PAID,
-    methodLabel: purchaseOrder === null ? null : purchaseOrderLabel(purchaseOrder),
     purchaseOrderNumber: purchaseOrder,
     provider: providerOf(source),
     registrationAccountId,
@@ -144,7 +153,7 @@ export const beginPayment = async (
   ];
   if (faults.length > 0) {
     const nothing = { ...NOTHING_PAID, amountCents: quote.priced.totals.grossCents, currency: cart.currency };
-    return { kind: 'refused', answer: paymentResult('ValidationError', nothing, faults) };
+    return { kind: 'refused', answer: paymentResult('ValidationError', nothing, call.say, faults) };
   }
   await giveUpPayments(db, checkout.id);
   const isFree = (await paymentsOf(db, checkout.id)).every(({ status }) => status !== 'toVoid');
@@ -176,12 +185,12 @@ const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCom
   const fresh = { id: app.ids.token(), source };
   const begun = await app.database.write((db) => beginPayment(db, call, command, fresh));
   if (begun.kind === 'refused') return begun.answer;
-  if (begun.kind === 'repeated') return repeated(app, begun.payment, source);
+  if (begun.kind === 'repeated') return repeated(app, call, begun.payment, source);
   if (begun.kind === 'toVoidFirst') await voidDueOf(app, begun.checkoutId);
   const payment =
     begun.kind === 'asked' ? begun.payment : await app.database.write((db) => writeAsked(db, call, command, fresh));
   await app.steps.reached('paymentAsked');
-  return askProvider(app, payment, source);
+  return askProvider(app, call, payment, source);
 };
 
 /**
@@ -195,18 +204,20 @@ const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }
   const payment = payments.findLast((other) => other.transactionId === transactionId);
   if (payment === undefined) {
     const nothing = { ...NOTHING_PAID, amountCents: 0, currency: cart.currency };
-    return paymentResult('ValidationError', nothing, [paymentInvalid('Ce paiement est inconnu.', 'paymentToken')]);
+    return paymentResult('ValidationError', nothing, call.say, [
+      paymentInvalid(sentence('payment.unknown'), 'paymentToken'),
+    ]);
   }
-  if (payment.status !== 'actionNeeded') return resultOfPayment(payment);
+  if (payment.status !== 'actionNeeded') return resultOfPayment(payment, call.say);
   const found = await withinTime(app, () => app.payments[payment.provider].find(payment.id));
-  if (found === null) return resultOfPayment({ ...payment, status: 'asked' });
+  if (found === null) return resultOfPayment({ ...payment, status: 'asked' }, call.say);
   await app.steps.reached('paymentAuthorised');
   const recorded = await recordAnswer(app, payment.id, found);
   if (recorded.status === 'authorised') {
     await app.database.write((db) => updatePayment(db, payment.id, { requestType: 'PostAuth' }, app.clock.now()));
   }
   await app.steps.reached('paymentRecorded');
-  return resultOfPayment(recorded);
+  return resultOfPayment(recorded, call.say);
 };
 
 /** Resolves open payments at the provider and answers how the checkout is paid now, or what it would have to be. */
@@ -219,9 +230,10 @@ const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunni
   await voidAllDue(app);
   const payments = await paymentsOf(app.database.read, checkout.id);
   const payment = paymentInForce(payments) ?? payments.findLast(({ status }) => status === 'actionNeeded');
-  if (payment !== undefined) return resultOfPayment(payment);
+  if (payment !== undefined) return resultOfPayment(payment, call.say);
   const { priced } = await quoteOf(app.database.read, call, cart);
-  return paymentResult('Success', { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency });
+  const nothing = { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency };
+  return paymentResult('Success', nothing, call.say);
 };
 
 /** Carries out a payment call of any type (CHK-06). */

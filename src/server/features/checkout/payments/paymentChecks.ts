@@ -5,7 +5,6 @@ import type {
   PaymentResult,
   PaymentResultCode,
 } from '../../../../contract/checkout/payment';
-import type { CheckoutError } from '../../../../contract/errors';
 import { formatMoney } from '../../../../contract/money';
 import type { PaymentMethod } from '../../../../contract/payment/paymentMethods';
 import type { Answer } from '../../../commands/idempotency';
@@ -16,6 +15,10 @@ import type { PricedDelivery } from '../../cart';
 import { paymentCancelled, paymentInvalid, paymentRefused, unaddressed } from '../decisions/checkoutErrors';
 import { paymentInForce } from './paymentStore';
 import type { BillingAddress, StoredPayment } from './paymentStore';
+import { commerceErrors, type CommerceFault } from '../../../commerceFault';
+import type { Say } from '../../../texts/say';
+import { sentence } from '../../../texts/sentence';
+import { methodLabelOf } from '../../placedOrders';
 
 /**
  * The billing address of a payment; null: that of the delivery is used. It needs `name`, which is not made of first and
@@ -29,7 +32,7 @@ export const billingAddressOf = (body: PaymentBody, rules: AddressRules): Billin
     throw invalidFields(
       checked.faults.map(({ field, text }) => ({
         field: `billingAddress.${field}`,
-        message: field === 'country' ? 'Nous ne facturons pas dans ce pays.' : text,
+        message: field === 'country' ? sentence('address.country.notBilled') : text,
       })),
     );
   }
@@ -70,26 +73,21 @@ export const paymentFaults = (
     readonly isGuest: boolean;
     readonly offered: readonly PaymentMethod[];
   },
-): readonly CheckoutError[] => {
+): readonly CommerceFault[] => {
   if (!methodsOf(body.requestType).some((method) => facts.offered.includes(method))) {
-    return [paymentInvalid('Ce moyen de paiement n’est pas proposé.', 'requestType')];
+    return [paymentInvalid(sentence('payment.notOffered'), 'requestType')];
   }
   if (unaddressed(facts.deliveries).length > 0) {
-    return [paymentInvalid('Indiquez d’abord une adresse de livraison.', 'deliveryAddress')];
+    return [paymentInvalid(sentence('payment.addressFirst'), 'deliveryAddress')];
   }
   const inForce = paymentInForce(facts.payments);
   if (inForce !== null && isPurchaseOrder(inForce.requestType) !== isPurchaseOrder(body.requestType)) {
-    return [
-      paymentInvalid(
-        'Un autre moyen de paiement est déjà retenu. Choisissez de nouveau la livraison pour en changer.',
-        'requestType',
-      ),
-    ];
+    return [paymentInvalid(sentence('payment.otherInForce'), 'requestType')];
   }
   if (!isPurchaseOrder(body.requestType)) return [];
-  if (facts.isGuest) return [paymentInvalid('Connectez-vous pour payer par bon de commande.', 'requestType')];
+  if (facts.isGuest) return [paymentInvalid(sentence('payment.loginFirst'), 'requestType')];
   if (holdsAccountNumber(body.paymentToken ?? '')) {
-    return [paymentInvalid('N’écrivez ni numéro de carte ni IBAN comme numéro de bon de commande.', 'paymentToken')];
+    return [paymentInvalid(sentence('checkout.accountNumber.purchaseOrder'), 'paymentToken')];
   }
   return [];
 };
@@ -101,6 +99,7 @@ export const NOTHING_PAID = {
   mandateReference: null,
   redirectUrl: null,
   registrationAccountId: null,
+  purchaseOrderNumber: null,
 } as const;
 
 type Shown = Pick<StoredPayment, 'amountCents' | 'currency' | keyof typeof NOTHING_PAID>;
@@ -117,14 +116,15 @@ const STATUS: Readonly<Record<PaymentResultCode, number>> = {
 export const paymentResult = (
   salesforceResultCode: PaymentResultCode,
   payment: Shown,
-  errors: readonly CheckoutError[] = [],
+  say: Say,
+  errors: readonly CommerceFault[] = [],
 ): Answer => {
   const body: PaymentResult = {
     salesforceResultCode,
-    errors: [...errors],
+    errors: commerceErrors(errors, say),
     paymentData: {
       transactionId: payment.transactionId,
-      methodLabel: payment.methodLabel,
+      methodLabel: methodLabelOf(payment, say),
       mandateReference: payment.mandateReference,
       redirectUrl: payment.redirectUrl,
       registrationAccountId: payment.registrationAccountId,
@@ -136,24 +136,24 @@ export const paymentResult = (
 };
 
 /** The answer of a payment call, from the state of its payment. */
-export const resultOfPayment = (payment: StoredPayment): Answer => {
+export const resultOfPayment = (payment: StoredPayment, say: Say): Answer => {
   switch (payment.status) {
     case 'authorised':
     case 'used':
-      return paymentResult('Success', { ...payment, redirectUrl: null });
+      return paymentResult('Success', { ...payment, redirectUrl: null }, say);
     case 'actionNeeded':
-      return paymentResult('Pending', payment);
+      return paymentResult('Pending', payment, say);
     case 'declined':
-      return paymentResult('Decline', { ...payment, redirectUrl: null }, [
-        paymentRefused('Votre banque a refusé le paiement. Essayez un autre moyen de paiement.'),
+      return paymentResult('Decline', { ...payment, redirectUrl: null }, say, [
+        paymentRefused(sentence('payment.refused')),
       ]);
     case 'cancelled':
-      return paymentResult('Decline', { ...payment, redirectUrl: null }, [paymentCancelled()]);
+      return paymentResult('Decline', { ...payment, redirectUrl: null }, say, [paymentCancelled()]);
     case 'asked':
     case 'toVoid':
     case 'voided':
-      return paymentResult('SystemError', { ...payment, redirectUrl: null }, [
-        paymentRefused('Le paiement n’a pas pu être retenu. Rien n’est débité ; réessayez.'),
+      return paymentResult('SystemError', { ...payment, redirectUrl: null }, say, [
+        paymentRefused(sentence('payment.notHeld')),
       ]);
   }
 };

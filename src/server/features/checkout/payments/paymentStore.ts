@@ -4,7 +4,6 @@ import type { Cents } from '../../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import { prepareRead } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import { purchaseOrderLabel } from '../../placedOrders';
 import type { ProviderName } from '../../payments';
 
 export type PaymentStatus = Schema['payment']['status'];
@@ -55,7 +54,7 @@ const storedOf = (row: Selectable<Schema['payment']>): StoredPayment => ({
   // Checked edge: `insertPayment` wrote it from a value of this type.
   billingAddress: row.billing_address === null ? null : (JSON.parse(row.billing_address) as BillingAddress),
   transactionId: row.transaction_id,
-  methodLabel: row.purchase_order_number === null ? row.method_label : purchaseOrderLabel(row.purchase_order_number),
+  methodLabel: row.method_label,
   mandateReference: row.mandate_reference,
   purchaseOrderNumber: row.purchase_order_number,
   provider: row.provider,
@@ -143,7 +142,7 @@ export const insertPayment = async (
       currency: payment.currency,
       billing_address: payment.billingAddress === null ? null : JSON.stringify(payment.billingAddress),
       transaction_id: payment.transactionId,
-      method_label: payment.purchaseOrderNumber === null ? payment.methodLabel : null,
+      method_label: payment.methodLabel,
       mandate_reference: payment.mandateReference,
       purchase_order_number: payment.purchaseOrderNumber,
       asked_at: asked.now,

@@ -1,14 +1,10 @@
 import { clearTimeout, setTimeout } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 import { ApiProblem } from '../../../problems';
+import { sentence } from '../../../texts/sentence';
 
 /** 503: the provider gave no answer. The outcome is determined later. */
-const noAnswer = () =>
-  new ApiProblem(
-    503,
-    'SERVER_UNAVAILABLE',
-    'Le service de paiement ne répond pas. Rien n’est commandé ; réessayez dans un instant.',
-  );
+const noAnswer = () => new ApiProblem(503, 'SERVER_UNAVAILABLE', sentence('payment.noAnswer'));
 
 type Waiting = Pick<FastifyInstance, 'settings' | 'log'>;
 

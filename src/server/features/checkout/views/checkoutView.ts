@@ -1,11 +1,12 @@
 import type { Checkout } from '../../../../contract/checkout/checkout';
-import type { CheckoutError } from '../../../../contract/errors';
 import { formatMoney } from '../../../../contract/money';
 import { cartSummaryOf } from '../../cart';
 import { taxLines } from '../../orders';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import type { StoredPayment } from '../payments/paymentStore';
 import { deliveryGroupView } from './deliveryGroupView';
+import { commerceErrors, type CommerceFault } from '../../../commerceFault';
+import { methodLabelOf } from '../../placedOrders';
 
 /** A checkout on the wire, with its errors. `payment` null: not paid yet. */
 export const checkoutView = (
@@ -13,7 +14,7 @@ export const checkoutView = (
   quote: Quote,
   call: CheckoutCall,
   payment: StoredPayment | null,
-  errors: readonly CheckoutError[],
+  errors: readonly CommerceFault[],
 ): Checkout => {
   const { checkout, cart } = open;
   return {
@@ -25,7 +26,7 @@ export const checkoutView = (
     contactInfo: checkout.state.contactInfo,
     deliveryGroups: {
       count: quote.deliveries.length,
-      items: quote.deliveries.map((delivery) => deliveryGroupView(delivery, quote, cart, call.facts.deliveryDays)),
+      items: quote.deliveries.map((delivery) => deliveryGroupView(delivery, quote, cart, call)),
     },
     taxes: taxLines(quote.priced.totals.vat),
     payment:
@@ -33,10 +34,10 @@ export const checkoutView = (
         ? null
         : {
             requestType: payment.requestType,
-            methodLabel: payment.methodLabel ?? '',
+            methodLabel: methodLabelOf(payment, call.say) ?? '',
             amount: formatMoney(payment.amountCents),
           },
-    errors: [...errors],
+    errors: commerceErrors(errors, call.say),
     orderReferenceNumber: null,
     statusCode: cart.asyncStatus === 'Processing' ? 'Processing' : errors.length === 0 ? 'Ready' : 'ReadyWithErrors',
     customFields: [],

@@ -3,17 +3,19 @@ import { formatMoney } from '../../../../contract/money';
 import { cartItemOf, deliveryCharge, messagesOf } from '../../cart';
 import type { PricedDelivery, StoredCart } from '../../cart';
 import { mayBeFree } from '../checkoutCall';
-import type { Quote } from '../checkoutCall';
+import type { CheckoutCall, Quote } from '../checkoutCall';
 import { deliveryErrors } from '../decisions/checkoutErrors';
 import { DELIVERY_METHODS } from '../deliveryMethods';
 import type { DeliveryMethodRecord } from '../deliveryMethods';
+import { commerceErrors } from '../../../commerceFault';
+import type { Say } from '../../../texts/say';
 
 /** A delivery method with its price for this delivery, excluding VAT. */
 const methodView = (
   method: DeliveryMethodRecord,
   { group, netGoodsCents }: PricedDelivery,
   { tariff, priced }: Quote,
-  currencyIsoCode: string,
+  { currencyIsoCode, say }: { readonly currencyIsoCode: string; readonly say: Say },
 ): DeliveryMethod => {
   const terms = { mayBeFree: mayBeFree(group), supplementCents: method.supplementCents };
   const feeCents = deliveryCharge(netGoodsCents, tariff, terms)?.cents ?? 0;
@@ -21,8 +23,8 @@ const methodView = (
   const chargedCents = deliveryCharge(netGoodsCents, tariff, { ...terms, isPromoted })?.cents ?? 0;
   return {
     id: method.id,
-    name: method.name,
-    description: method.description,
+    name: say(method.name),
+    description: say(method.description),
     carrier: method.carrier,
     classOfService: method.classOfService,
     shippingFee: formatMoney(feeCents),
@@ -37,12 +39,12 @@ export const deliveryGroupView = (
   delivery: PricedDelivery,
   quote: Quote,
   cart: Pick<StoredCart, 'id' | 'currency'>,
-  deliveryDays: readonly string[],
+  { facts: { deliveryDays }, say }: Pick<CheckoutCall, 'facts' | 'say'>,
 ): DeliveryGroup => {
   const { id, name, isDefault, preferences } = delivery.group;
   const isAddressed = preferences.deliveryAddress !== null;
   const methods = isAddressed
-    ? DELIVERY_METHODS.map((method) => methodView(method, delivery, quote, cart.currency))
+    ? DELIVERY_METHODS.map((method) => methodView(method, delivery, quote, { currencyIsoCode: cart.currency, say }))
     : [];
   return {
     id,
@@ -62,7 +64,7 @@ export const deliveryGroupView = (
     totalCartItemCount: delivery.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
     totalProductAmount: formatMoney(delivery.goodsCents),
     isAllDigitalCartItems: false,
-    errors: [...deliveryErrors(delivery, deliveryDays)],
+    errors: commerceErrors(deliveryErrors(delivery, deliveryDays), say),
   };
 };
 
@@ -70,15 +72,15 @@ export const deliveryGroupView = (
 export const groupItems = (
   { group, lines }: PricedDelivery,
   cart: Pick<StoredCart, 'id' | 'currency'>,
-  limit: number,
+  { limit, say }: { readonly limit: number; readonly say: Say },
 ): NonNullable<DeliveryGroup['cartItems']> => {
   const groupOf = new Map(lines.map(({ line }) => [line.id, group.id]));
-  const frame = { cartId: cart.id, currency: cart.currency, fieldNames: null, groupOf };
+  const frame = { cartId: cart.id, currency: cart.currency, say, fieldNames: null, groupOf };
   return {
     cartItems: lines
       .slice(0, limit)
       .map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),
-    hasErrors: messagesOf(lines, null).hasErrors,
+    hasErrors: messagesOf(lines, null, say).hasErrors,
     totalItemCount: lines.length,
   };
 };

@@ -25,7 +25,7 @@ export const chosenValues = (facets: readonly FacetColumn[], refinements: readon
     if (facet === undefined && nameOrId === AVAILABILITY.nameOrId) continue;
     if (facet === undefined || type !== 'DistinctValue')
       throw invalidInput(`There is no facet ${nameOrId} to refine by ${type}.`);
-    const known = facet.values.map((value) => value.nameOrId);
+    const known = facet.values;
     const named = Uint8Array.from([
       ...known.map((value) => Number(values.includes(value))),
       Number(values.some((value) => !known.includes(value))),

@@ -5,20 +5,10 @@ import { offeredUnitCents } from '../../offers';
 import type { Offer } from '../../offers';
 
 /** Bounds between which prices per kilo or litre are chosen, in whole euros or what the currency has instead. */
-const PRICE_BOUNDS = [2, 5, 10, 20] as const;
+export const PRICE_BOUNDS = [2, 5, 10, 20] as const;
 
-const priceValues = (currency: string): FacetColumn['values'] => {
-  const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency, maximumFractionDigits: 0 });
-  const [lowest] = PRICE_BOUNDS;
-  return [
-    { nameOrId: `under${lowest}`, displayName: `Moins de ${money.format(lowest)}` },
-    ...PRICE_BOUNDS.map((bound, index) => {
-      const next = PRICE_BOUNDS[index + 1];
-      const displayName = next === undefined ? `${money.format(bound)} et plus` : `${bound} à ${money.format(next)}`;
-      return { nameOrId: `from${bound}`, displayName };
-    }),
-  ];
-};
+export const UNIT_PRICE = 'UnitPrice__c';
+const PRICE_VALUES = [`under${PRICE_BOUNDS[0]}`, ...PRICE_BOUNDS.map((bound) => `from${bound}`)];
 
 const priceValueOf = (cents: number): number => {
   const above = PRICE_BOUNDS.findIndex((bound) => cents < bound * 100);
@@ -45,11 +35,10 @@ const pricesPerUnit = (offer: Offer): Uint8Array => {
 };
 
 const unitPriceFacet = (offer: Offer): FacetColumn => ({
-  nameOrId: 'UnitPrice__c',
+  nameOrId: UNIT_PRICE,
   attributeType: 'Custom',
-  displayName: 'Prix au kilo ou au litre',
   narrows: false,
-  values: priceValues(offer.currency),
+  values: PRICE_VALUES,
   ofRow: { lists: null, single: pricesPerUnit(offer) },
 });
 
@@ -57,12 +46,8 @@ const unitPriceFacet = (offer: Offer): FacetColumn => ({
 export const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
   nameOrId: 'Availability__c',
   attributeType: 'Custom',
-  displayName: 'Disponibilité',
   narrows: false,
-  values: [
-    { nameOrId: 'inStock', displayName: 'En stock' },
-    { nameOrId: 'soldOut', displayName: 'Épuisé' },
-  ],
+  values: ['inStock', 'soldOut'],
 };
 
 /** Behind it stands the price per unit: both are about the size of a package. */

@@ -2,17 +2,26 @@ import { PRODUCT_SORT_ORDER } from '../../../../contract/constants';
 import { normalizeId, recordId } from '../../../../contract/ids';
 import type { SortRule } from '../../../../contract/search/search';
 import { invalidInput } from '../../../problems';
+import type { Say } from '../../../texts/say';
+import { sentence } from '../../../texts/sentence';
+import type { TextId } from '../../../texts/textId';
 
 export type SortOrder = 'relevance' | 'newest' | 'nameUp' | 'nameDown' | 'priceUp' | 'priceDown';
+
+/** A sort rule with the ids of its texts. */
+type NamedRule = Omit<SortRule, 'label' | 'labelSuffix'> & {
+  readonly label: TextId;
+  readonly labelSuffix: TextId | null;
+};
 
 const rule = (
   sortOrder: number,
   nameOrId: string,
-  label: string,
-  labelSuffix: string | null,
+  label: TextId,
+  labelSuffix: TextId | null,
   direction: SortRule['direction'],
   type: SortRule['type'],
-): SortRule => ({
+): NamedRule => ({
   sortRuleId: recordId('sortRule', sortOrder),
   nameOrId,
   label,
@@ -22,16 +31,21 @@ const rule = (
   sortOrder,
 });
 
-const RULES: readonly (readonly [SortOrder, SortRule])[] = [
-  ['relevance', rule(1, 'Relevance', 'Pertinence', null, 'Default', 'Relevancy')],
-  ['newest', rule(2, PRODUCT_SORT_ORDER, 'Nouveautés', null, 'Descending', 'ProductBased')],
-  ['nameUp', rule(3, 'NameAsc', 'Nom', 'A à Z', 'Ascending', 'ProductBased')],
-  ['nameDown', rule(4, 'NameDesc', 'Nom', 'Z à A', 'Descending', 'ProductBased')],
-  ['priceUp', rule(5, 'PriceAsc', 'Prix', 'croissant', 'Ascending', 'SortByPricebook')],
-  ['priceDown', rule(6, 'PriceDesc', 'Prix', 'décroissant', 'Descending', 'SortByPricebook')],
+const RULES: readonly (readonly [SortOrder, NamedRule])[] = [
+  ['relevance', rule(1, 'Relevance', 'sortRule.Relevance', null, 'Default', 'Relevancy')],
+  ['newest', rule(2, PRODUCT_SORT_ORDER, 'sortRule.newest', null, 'Descending', 'ProductBased')],
+  ['nameUp', rule(3, 'NameAsc', 'sortRule.name', 'sortRule.name.up', 'Ascending', 'ProductBased')],
+  ['nameDown', rule(4, 'NameDesc', 'sortRule.name', 'sortRule.name.down', 'Descending', 'ProductBased')],
+  ['priceUp', rule(5, 'PriceAsc', 'sortRule.price', 'sortRule.price.up', 'Ascending', 'SortByPricebook')],
+  ['priceDown', rule(6, 'PriceDesc', 'sortRule.price', 'sortRule.price.down', 'Descending', 'SortByPricebook')],
 ];
 
-export const sortRules = (): SortRule[] => RULES.map(([, sortRule]) => sortRule);
+export const sortRules = (say: Say): SortRule[] =>
+  RULES.map(([, { label, labelSuffix, ...rest }]) => ({
+    ...rest,
+    label: say(sentence(label)),
+    labelSuffix: labelSuffix === null ? null : say(sentence(labelSuffix)),
+  }));
 
 /**
  * The sort order of a rule's id or name; without one, and for relevance without a term, the newest come first (SRC-11).

@@ -1,5 +1,5 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { createFillIn, type Texts } from '../../../src/storefront/messages/fillIn';
+import { createFillIn, type Texts } from '../../../src/commerce/messages/fillIn';
 
 const french = createFillIn('fr-FR');
 // The compiler's type is wider than what the build lets through.

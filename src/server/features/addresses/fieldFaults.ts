@@ -1,12 +1,12 @@
 import { CHECKOUT_ERROR_TYPES } from '../../../contract/checkout/checkout';
-import type { CheckoutError } from '../../../contract/errors';
-import { commerceError } from '../../commerceError';
+import { commerceFault, type CommerceFault } from '../../commerceFault';
+import { sentence } from '../../texts/sentence';
 import type { FieldFault } from './addressFields';
 
 /** Faults of fields as entries of `errors`; `place` is the path of the fields in the body ("" for its top). */
-export const fieldErrors = (faults: readonly FieldFault[], place = ''): readonly CheckoutError[] =>
+export const fieldFaults = (faults: readonly FieldFault[], place = ''): readonly CommerceFault[] =>
   faults.map(({ field, text }) =>
-    commerceError(CHECKOUT_ERROR_TYPES.validation, 'Champ à corriger', text, [
+    commerceFault(CHECKOUT_ERROR_TYPES.validation, sentence('address.wrongField'), text, [
       place === '' ? field : `${place}.${field}`,
     ]),
   );

@@ -1,0 +1,29 @@
+import type { CheckoutErrorType } from '../contract/checkout/checkout';
+import type { CheckoutError } from '../contract/errors';
+import type { Say } from './texts/say';
+import type { Sentence } from './texts/sentence';
+
+/** What is wrong, as a decision says it: one entry of `errors` in a reply of the checkout family, in no language yet. */
+export interface CommerceFault {
+  readonly type: CheckoutErrorType;
+  readonly title: Sentence;
+  readonly detail: Sentence;
+  readonly invalidParameters: readonly string[];
+}
+
+export const commerceFault = (
+  type: CheckoutErrorType,
+  title: Sentence,
+  detail: Sentence,
+  invalidParameters: readonly string[] = [],
+): CommerceFault => ({ type, title, detail, invalidParameters });
+
+/** The entries of `errors`, in the language of the call: shoppers may see title and detail. */
+export const commerceErrors = (faults: readonly CommerceFault[], say: Say): CheckoutError[] =>
+  faults.map(({ type, title, detail, invalidParameters }) => ({
+    type,
+    title: say(title),
+    detail: say(detail),
+    instance: '',
+    invalidParameters: [...invalidParameters],
+  }));

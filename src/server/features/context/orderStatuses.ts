@@ -1,0 +1,22 @@
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { isTextId, sayIn, type Say } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
+import type { ContextSettings } from './Webstore';
+
+type Statuses = ContextSettings['orderStatuses'];
+
+const inShopLanguage = sayIn(SHOP_LOCALE);
+
+const STATUSES = ['Created', 'Approved', 'WaitingToFulfill', 'Fulfilled', 'Canceled'] as const;
+
+/** The statuses of orders, as they are called where no setting calls them otherwise. */
+export const orderStatuses = (): Statuses =>
+  STATUSES.map((apiName) => ({ apiName, displayValue: inShopLanguage(sentence(`orderStatus.${apiName}`)) }));
+
+/** The names of statuses in a language. A webstore's own name for one is the same in each. */
+export const statusesIn = (statuses: Statuses, say: Say): Statuses =>
+  statuses.map((status) => {
+    const id = `orderStatus.${status.apiName}`;
+    const isOwn = !isTextId(id) || status.displayValue !== inShopLanguage(sentence(id));
+    return isOwn ? status : { ...status, displayValue: say(sentence(id)) };
+  });

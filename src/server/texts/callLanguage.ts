@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SHOP_LOCALE } from '../../contract/constants';
+import { offeredLocale, shopLocale, type ShopLocale } from '../../contract/languages';
+import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
+import { isForm } from '../http/isForm';
+import { sayIn, type Say } from './say';
+
+type Site = Pick<FastifyInstance, 'site' | 'webstore'>;
+
+/** The language of the site itself. */
+export const siteLocale = ({ webstore }: Pick<Site, 'webstore'>): ShopLocale =>
+  shopLocale(webstore.current().currentLocale) ?? SHOP_LOCALE;
+
+/** The locale that a name means, if it is the site's own or the site offers it too. */
+export const localeNamed = ({ site, webstore }: Site, name: string | null | undefined): ShopLocale | undefined => {
+  const own = siteLocale({ webstore });
+  return shopLocale(name) === own ? own : offeredLocale(name, site.live().document.settings.languages);
+};
+
+const named = ({ query, cookies, headers }: FastifyRequest): string | undefined => {
+  if (typeof query === 'object' && query !== null && 'language' in query && typeof query.language === 'string')
+    return query.language;
+  // A form that is sent without a script names no language: that of its page is in the cookie.
+  return isForm({ headers }) ? cookies[LANGUAGE_COOKIE] : undefined;
+};
+
+/** The language in which a call is answered: the one that it names, if the site offers it, else the site's own. */
+export const callLocale = (request: FastifyRequest): ShopLocale =>
+  localeNamed(request.server, named(request)) ?? siteLocale(request.server);
+
+/** Says what a call is answered with, in its language. */
+export const sayFor = (request: FastifyRequest): Say => sayIn(callLocale(request));

@@ -1,0 +1,24 @@
+import addresses from './en-US/addresses.json';
+import cart from './en-US/cart.json';
+import checkout from './en-US/checkout.json';
+import deliveryGroups from './en-US/deliveryGroups.json';
+import forms from './en-US/forms.json';
+import mails from './en-US/mails.json';
+import orders from './en-US/orders.json';
+import payments from './en-US/payments.json';
+import promotions from './en-US/promotions.json';
+import search from './en-US/search.json';
+
+/** Everything the server says in English; the build compiles each file from ICU text to the arrays that `fillIn` reads. */
+export const english = {
+  ...addresses,
+  ...cart,
+  ...checkout,
+  ...deliveryGroups,
+  ...forms,
+  ...mails,
+  ...orders,
+  ...payments,
+  ...promotions,
+  ...search,
+};
