@@ -3,6 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { themeValues } from '../../storefront/ui/theme/themeValues';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 import { RendererBusy } from './rendering/RendererBusy';
+import { SHOP_LOCALE } from '../../contract/constants';
+import { languageOf, type ShopLocale } from '../../contract/languages';
+import { sayIn } from '../texts/say';
+import { sentence } from '../texts/sentence';
+import type { TextId } from '../texts/textId';
+import { pageLanguage } from './pageLanguage';
 
 const { color, space, radius, size } = themeValues;
 
@@ -28,44 +34,68 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Self-contained: whatever broke the requested page must not break this one. `ways` are the links below the text. */
-const pageSaying = (title: string, heading: string, text: string, ways: string): string =>
-  [
-    `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
+/** What a page says, and where its links below the text lead. */
+interface Contents {
+  readonly title: TextId;
+  readonly heading: TextId;
+  readonly text: TextId;
+  readonly ways: readonly (readonly [href: string, text: TextId])[];
+}
+
+/** Self-contained: whatever broke the requested page must not break this one. */
+const pageSaying = ({ title, heading, text, ways }: Contents, locale: ShopLocale): string => {
+  const said = (id: TextId): string => sayIn(locale)(sentence(id));
+  const links = ways.map(([href, id]) => `<a href="${href}">${said(id)}</a>`).join('');
+  return [
+    `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"><head><meta charset="utf-8"><title>${said(title)} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<style>${STYLE}</style></head><body><header>Comptoir</header>`,
-    `<main><h1>${heading}</h1><p>${text}</p><nav>${ways}</nav></main></body></html>`,
+    `<main><h1>${said(heading)}</h1><p>${said(text)}</p><nav>${links}</nav></main></body></html>`,
   ].join('');
+};
 
-const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page);
+/** The language of the requested page; the shop's own where not even the site is known. */
+const localeOf = ({ request }: FastifyReply): ShopLocale =>
+  request.server.hasDecorator('site') ? pageLanguage(request.server, request).locale : SHOP_LOCALE;
 
-const failed = pageSaying(
-  'Page indisponible',
-  'Cette page ne peut pas être affichée',
-  'Une erreur est survenue de notre côté. Votre panier est conservé.',
-  '<a href="">Réessayer</a><a href="/">Retour à l’accueil</a>',
-);
+const sendPage = (reply: FastifyReply, status: number, contents: Contents): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .send(pageSaying(contents, localeOf(reply)));
 
-const unreadable = pageSaying(
-  'Adresse illisible',
-  'Cette adresse n’est pas lisible',
-  'Elle a sans doute été abîmée en route, par exemple dans un e-mail.',
-  '<a href="/">Retour à l’accueil</a><a href="/search">Rechercher un produit</a>',
-);
+const failed: Contents = {
+  title: 'page.failed.title',
+  heading: 'page.failed',
+  text: 'page.failed.text',
+  ways: [
+    ['', 'page.failed.again'],
+    ['/', 'page.home'],
+  ],
+};
 
-const forbiddenTo = (whom: string): string =>
-  pageSaying(
-    'Accès réservé',
-    `Cette page est réservée ${whom}`,
-    'Votre compte n’y donne pas accès.',
-    '<a href="/">Retour à l’accueil</a>',
-  );
+const unreadable: Contents = {
+  title: 'page.unreadable.title',
+  heading: 'page.unreadable',
+  text: 'page.unreadable.text',
+  ways: [
+    ['/', 'page.home'],
+    ['/search', 'page.unreadable.search'],
+  ],
+};
+
+const forbiddenTo = (heading: TextId): Contents => ({
+  title: 'page.forbidden.title',
+  heading,
+  text: 'page.forbidden.text',
+  ways: [['/', 'page.home']],
+});
 
 /** For whom a page is. */
 const forbidden = {
-  builders: forbiddenTo('aux éditeurs du site'),
-  support: forbiddenTo('à l’assistance'),
+  builders: forbiddenTo('page.forbidden.builders'),
+  support: forbiddenTo('page.forbidden.support'),
 } as const;
 
 /** Answers a page that the user may not open, because it is for others: status 403, with a page for people. */

@@ -5,6 +5,7 @@ import deliveryGroups from './en-US/deliveryGroups.json';
 import forms from './en-US/forms.json';
 import mails from './en-US/mails.json';
 import orders from './en-US/orders.json';
+import pages from './en-US/pages.json';
 import payments from './en-US/payments.json';
 import promotions from './en-US/promotions.json';
 import search from './en-US/search.json';
@@ -18,6 +19,7 @@ export const english = {
   ...forms,
   ...mails,
   ...orders,
+  ...pages,
   ...payments,
   ...promotions,
   ...search,

@@ -5,6 +5,7 @@ import deliveryGroups from './fr-FR/deliveryGroups.json';
 import forms from './fr-FR/forms.json';
 import mails from './fr-FR/mails.json';
 import orders from './fr-FR/orders.json';
+import pages from './fr-FR/pages.json';
 import payments from './fr-FR/payments.json';
 import promotions from './fr-FR/promotions.json';
 import search from './fr-FR/search.json';
@@ -18,6 +19,7 @@ export const french = {
   ...forms,
   ...mails,
   ...orders,
+  ...pages,
   ...payments,
   ...promotions,
   ...search,

@@ -5,6 +5,7 @@ import type deliveryGroups from './fr-FR/deliveryGroups.json';
 import type forms from './fr-FR/forms.json';
 import type mails from './fr-FR/mails.json';
 import type orders from './fr-FR/orders.json';
+import type pages from './fr-FR/pages.json';
 import type payments from './fr-FR/payments.json';
 import type promotions from './fr-FR/promotions.json';
 import type search from './fr-FR/search.json';
@@ -18,6 +19,7 @@ export type TextId =
   | keyof typeof forms
   | keyof typeof mails
   | keyof typeof orders
+  | keyof typeof pages
   | keyof typeof payments
   | keyof typeof promotions
   | keyof typeof search;
