@@ -99,3 +99,16 @@ export const errorEntries = (body: unknown): readonly NormalErrorEntry[] => {
 /** The message of a failed call: its status text, otherwise the first message that is not empty (ERR-01). */
 export const messageOf = (error: Pick<NormalError, 'statusText' | 'errors'>): string =>
   error.statusText || (error.errors.find((entry) => entry.message !== '')?.message ?? '');
+
+/** A read that a page is made of and that failed, as the platform's data providers report theirs (ERR-05). */
+export interface DataProviderError {
+  /** The endpoint. */
+  readonly provider: string;
+  /** The failure's code: its message may quote personal values. */
+  readonly reason: string;
+  /** Without what is personal or looks so: an address as recordings have it. */
+  readonly url: string;
+  /** 0: no answer. */
+  readonly status: number;
+  readonly statusText: string;
+}

@@ -23,7 +23,8 @@ const requestIdOf = (request: IncomingMessage): string => {
 const stackOf = ({ stack = '', cause }: Error): string =>
   cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack;
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+/** An address without its query. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** One line per request, without anything about the person: no query (a search), header, cookie, body or address. */
 class RequestLog extends LogController {

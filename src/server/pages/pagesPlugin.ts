@@ -16,6 +16,7 @@ import { locationOf } from '../../storefront/kernel/location';
 import { maskAddress } from '../../storefront/platform/secretAddress';
 import { acceptedEncoding } from '../http/compression';
 import { isNamed, validatorOf } from '../http/etag';
+import { pathOf } from '../http/logging';
 import { isSupport } from '../features/recordings';
 import { isBuilder } from '../features/site';
 import { callerOf } from '../visitors/caller';
@@ -28,6 +29,7 @@ import { keepLanguage, pageLanguage } from './pageLanguage';
 import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
 import { browserFolder, publicFolder, readRelease } from './release';
 import type { PageTask, Renderer } from './rendering/Renderer';
+import type { RenderedPage } from './rendering/renderPage';
 import { toolPage } from './toolPage';
 import { pageContentSecurityPolicy, playerContentSecurityPolicy } from '../http/securityHeaders';
 
@@ -45,6 +47,13 @@ const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).a
 /** Whether nothing in a request identifies its sender. */
 const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization === undefined && cookies[GUEST_COOKIE] === undefined && cookies[SESSION_COOKIE] === undefined;
+
+/** One line for all reads of a page that have failed (ERR-05), of their addresses the paths as everywhere in the log. */
+function logFailedReads({ log }: FastifyRequest, { failedReads }: RenderedPage): void {
+  if (failedReads.length === 0) return;
+  const errors = failedReads.map((error) => ({ ...error, url: pathOf(error.url) }));
+  log.error({ dataProviderErrors: errors }, 'reads of a page failed');
+}
 
 interface BuiltShop {
   readonly release: Release;
@@ -75,13 +84,16 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     index: false,
   });
 
-  const rendered = (request: FastifyRequest, task: Omit<PageTask, 'now' | 'edition'>, isForAll = false) => {
+  const rendered = async (request: FastifyRequest, task: Omit<PageTask, 'now' | 'edition'>, isForAll = false) => {
     const { cookie, authorization } = request.headers;
     const visitor = { cookie, authorization, requestId: request.id };
     // Drafts belong to no edition.
     const edition = task.isPreview ? null : editionFor(app, callerOf(request));
     const isWanted = () => isForAll || !request.raw.socket.destroyed;
-    return renderer.render({ ...task, edition, now: app.clock.now() }, inProcessCalls(app, visitor), isWanted);
+    const calls = inProcessCalls(app, visitor);
+    const page = await renderer.render({ ...task, edition, now: app.clock.now() }, calls, isWanted);
+    logFailedReads(request, page);
+    return page;
   };
   /** The page for a request. Anonymous visitors who ask for the same one simultaneously share one render. */
   const pageFor = async (request: FastifyRequest, isForAll: boolean): Promise<CachedPage> => {

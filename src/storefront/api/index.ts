@@ -4,6 +4,7 @@
 export { api } from './api';
 export { request, type Outcome } from './effects';
 export { asCallFailure } from './failures/callFailure';
+export { dataProviderErrors } from './failures/dataProviderErrors';
 export { failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failures/failure';
 export { pageStatusOf } from './pageStatus';
 export { withoutRefusedReads } from './failures/refusedReads';

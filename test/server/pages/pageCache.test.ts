@@ -5,6 +5,7 @@ import type { CachedPage } from '../../../src/server/pages/pageCache';
 const page = (html: string, more: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
   isWhole: true,
+  failedReads: [],
   html,
   contentSecurityPolicy: '',
   etag: html.slice(0, 5),

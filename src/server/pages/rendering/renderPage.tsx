@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Release } from '../../../build/ReleaseManifest';
 import { SHOP_LOCALE } from '../../../contract/constants';
+import type { DataProviderError } from '../../../contract/errors';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
 import { PATHS, withQuery } from '../../../contract/paths';
 import type { ListingLayout } from '../../../contract/pages/listingLayout';
-import { api, localeIn } from '../../../storefront/api';
+import { api, dataProviderErrors, localeIn } from '../../../storefront/api';
 import { App } from '../../../storefront/app/App';
 import { enterPreview } from '../../../storefront/app/enterPreview';
 import { fontFiles } from '../../../storefront/app/fontFiles';
@@ -30,6 +31,8 @@ export interface RenderedPage {
   readonly status: PageResult;
   /** Whether no call was refused: only such a page may be served to others. */
   readonly isWhole: boolean;
+  /** The reads that failed by a fault (ERR-05): what the page shows instead says nothing of them. */
+  readonly failedReads: readonly DataProviderError[];
   /** Empty for a redirect. */
   readonly html: string;
   readonly contentSecurityPolicy: string;
@@ -94,9 +97,10 @@ export async function renderPage(
   const { route, match } = matched;
   const sheet = new ServerStyleSheet();
   try {
+    const failedReads = dataProviderErrors(store.getState());
     // A redirect needs no HTML.
     if (status === 303 || typeof status === 'object')
-      return { status, isWhole: false, html: '', contentSecurityPolicy: '' };
+      return { status, isWhole: false, failedReads, html: '', contentSecurityPolicy: '' };
     const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} />));
     const styleTag = sheet.getStyleTags();
     // As its site says, which may not be had.
@@ -133,6 +137,7 @@ export async function renderPage(
     return {
       status,
       isWhole: isWhole(store.getState()),
+      failedReads,
       html,
       contentSecurityPolicy: pageContentSecurityPolicy(
         [globalText, styleTextIn(styleTag)],

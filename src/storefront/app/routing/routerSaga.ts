@@ -1,4 +1,4 @@
-import { isServerPage } from '../../api';
+import { dataProviderErrors, isServerPage } from '../../api';
 import { call, cancel, debounce, delay, fork, put, select, takeLatest, type SagaGenerator } from '../../kernel/effects';
 import {
   locationChanged,
@@ -8,6 +8,7 @@ import {
   navigationPopped,
   navigationRequested,
   navigationSlowed,
+  readsFailed,
   selectLocation,
   type HistoryAction,
   type ShopLocation,
@@ -53,9 +54,12 @@ function* navigate(
   const current = yield* select(selectLocation);
   const samePage = current.pathname === target.pathname && current.search === target.search;
   const slow = yield* fork(announceSlowness);
+  const before = yield* select();
   try {
     // On back and forward the page is loaded as a whole, so that it is as tall as before and the scroll position fits.
     const status = samePage ? 200 : yield* call(preparePage, target, type === 'POP');
+    const errors = dataProviderErrors(yield* select(), before);
+    if (errors.length > 0) yield* put(readsFailed(errors));
     // A redirecting address gets no history entry.
     if (typeof status === 'object')
       yield* put(navigationRequested(status.leadsTo + target.hash, type === 'POP' ? 'REPLACE' : type));

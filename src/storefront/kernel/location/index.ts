@@ -12,6 +12,7 @@ export {
   navigationPopped,
   navigationRequested,
   navigationSlowed,
+  readsFailed,
   selectArrivedAt,
   selectIsSlow,
   selectLocation,

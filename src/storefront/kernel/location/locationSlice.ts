@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { openAddress, openHref, partsOf } from '../../../commerce/privacy/openAddress';
+import type { DataProviderError } from '../../../contract/errors';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 
@@ -107,6 +108,8 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
+    /** Reads of the page that is coming have failed: the whole list, for whoever looks at the recording (ERR-05). */
+    readsFailed: (_state, _action: PayloadAction<readonly DataProviderError[]>) => undefined,
   },
   selectors: {
     selectLocation: (state) => state.current,
@@ -129,5 +132,6 @@ export const {
   clockRead,
   intended: navigationIntended,
   failed: navigationFailed,
+  readsFailed,
 } = locationSlice.actions;
 export const { selectLocation, selectNavigationType, selectIsSlow, selectArrivedAt } = locationSlice.selectors;

@@ -1,0 +1,28 @@
+import { openHref } from '../../../commerce/privacy/openAddress';
+import type { DataProviderError } from '../../../contract/errors';
+import { failureOf } from './failure';
+
+interface Reads {
+  readonly api: { readonly queries: object };
+}
+
+/** Whether there was no right answer. A refusal is one: what is not there, or not for this visitor. */
+const isFault = ({ status, reason }: DataProviderError): boolean =>
+  status >= 500 || reason === 'NO_ANSWER' || reason === 'NOT_JSON';
+
+/**
+ * The reads of a page that have failed between two states, in one list (ERR-05); without an earlier state, all that have.
+ * Not those that their caller aborted. Empty if none has failed by a fault.
+ */
+export function dataProviderErrors({ api }: Reads, before?: Reads): readonly DataProviderError[] {
+  const errors: DataProviderError[] = [];
+  for (const [key, entry] of Object.entries(api.queries) as readonly (readonly [string, object | undefined])[]) {
+    if (entry === undefined || Reflect.get(entry, 'status') !== 'rejected') continue;
+    if (before && Reflect.get(before.api.queries, key) === entry) continue;
+    const { url, status, statusText, code } = failureOf(Reflect.get(entry, 'error'));
+    if (code === 'ABORTED') continue;
+    const provider = String(Reflect.get(entry, 'endpointName'));
+    errors.push({ provider, reason: code, url: openHref(url), status, statusText });
+  }
+  return errors.some(isFault) ? errors : [];
+}
