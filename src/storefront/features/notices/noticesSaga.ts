@@ -1,11 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { TOAST_CLOSE_MS, TOAST_WITH_LINK_CLOSE_MS } from '../../../contract/constants';
-import { delay, put, race, select, take, takeEvery, type SagaGenerator } from '../../kernel/effects';
+import { call, delay, put, race, select, take, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { now } from '../../platform/clock';
 import {
   noticeDismissed,
   noticeExpired,
-  noticePaused,
   noticeRaised,
   noticeRemoved,
   noticeResumed,
@@ -22,9 +21,7 @@ export function* noticesSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, live);
 }
 
-type Events = typeof noticePaused | typeof noticeResumed | typeof noticeDismissed;
-
-const of = (event: Events, id: string) => (action: Action) => event.match(action) && action.payload.id === id;
+const isDismissal = (id: string) => (action: Action) => noticeDismissed.match(action) && action.payload.id === id;
 
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
   // Any action: a builder's settings, too, may give it a place.
@@ -35,11 +32,11 @@ function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenera
     return;
   }
   if (notice.mode === 'sticky') {
-    yield* take(of(noticeDismissed, notice.id));
+    yield* take(isDismissal(notice.id));
   } else {
     const { expired } = yield* race({
       expired: countDown(notice),
-      dismissed: take(of(noticeDismissed, notice.id)),
+      dismissed: take(isDismissal(notice.id)),
     });
     if (expired) yield* put(noticeExpired({ id: notice.id }));
   }
@@ -47,16 +44,27 @@ function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenera
   yield* put(noticeRemoved({ id: notice.id }));
 }
 
-/** Returns when a notice has been readable for its whole time, pauses excluded. */
+/** Returns when a notice has been readable for its whole time, without pauses and the time in which it had no place. */
 function* countDown({ id, labelLinks, messageLinks }: Notice): SagaGenerator<true> {
   const hasLink = labelLinks.length + messageLinks.length > 0;
   let remainingMs = hasLink ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;
   for (;;) {
-    const current = yield* select(selectNotice, id);
-    if (current?.paused) yield* take(of(noticeResumed, id));
+    yield* call(until, id, true);
     const startedAt = now();
-    const { over } = yield* race({ over: delay(remainingMs), paused: take(of(noticePaused, id)) });
+    const { over } = yield* race({ over: delay(remainingMs), stopped: until(id, false) });
     if (over) return true;
     remainingMs = Math.max(0, remainingMs - (now() - startedAt));
+  }
+}
+
+/** Waits until the clock of a notice runs, or stands still: it is paused, or fewer are shown at once than before. */
+function* until(id: string, runs: boolean): SagaGenerator {
+  for (;;) {
+    const isShown = yield* select(selectIsShown, id);
+    const isPaused = (yield* select(selectNotice, id))?.paused === true;
+    if ((isShown && !isPaused) === runs) return;
+    // Whoever rested on one that has lost its place can't leave it any more.
+    if (!isShown && isPaused) yield* put(noticeResumed({ id }));
+    yield* take();
   }
 }

@@ -238,4 +238,37 @@ describe('how many are shown', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(queue().at(-1)).toMatchObject({ id, leaving: true });
   });
+
+  it('gives those that lose their place when fewer are shown their place and their time back in turn [TST-04]', async () => {
+    const { store, raise, queue, shown, readMaxShown } = startedNotices();
+    const ids = [1, 2, 3].map(() => raise(success));
+    await jest.advanceTimersByTimeAsync(1000);
+    store.dispatch(noticePaused({ id: ids[2] ?? '' }));
+    readMaxShown(1);
+    expect(shown().map(({ id }) => id)).toEqual([ids[0]]);
+    await jest.advanceTimersByTimeAsync(3800 + fadeMs);
+    expect(queue().map(({ id, leaving }) => [id, leaving])).toEqual([
+      [ids[1], false],
+      [ids[2], false],
+    ]);
+    await jest.advanceTimersByTimeAsync(3799);
+    expect(shown()).toMatchObject([{ id: ids[1], leaving: false }]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown()).toMatchObject([{ id: ids[1], leaving: true }]);
+    await jest.advanceTimersByTimeAsync(fadeMs);
+    // Nobody's hand is on it any more.
+    expect(shown()).toMatchObject([{ id: ids[2], paused: false, leaving: false }]);
+    await jest.advanceTimersByTimeAsync(3800 + fadeMs);
+    expect(queue()).toEqual([]);
+  });
+
+  it('keeps one that stays until it is closed, also while it has lost its place [TST-03] [TST-04]', async () => {
+    const { store, raise, shown, readMaxShown } = startedNotices();
+    const ids = [1, 2].map(() => raise(warning));
+    readMaxShown(1);
+    await jest.advanceTimersByTimeAsync(600_000);
+    store.dispatch(noticeDismissed({ id: ids[0] ?? '' }));
+    await jest.advanceTimersByTimeAsync(fadeMs);
+    expect(shown().map(({ id }) => id)).toEqual([ids[1]]);
+  });
 });
