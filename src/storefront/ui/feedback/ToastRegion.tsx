@@ -23,6 +23,7 @@ export function ToastRegion({ label, position = 'top-center', positioning = 'fix
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions"
+      data-toasts=""
       $position={position}
       $positioning={positioning}
     >

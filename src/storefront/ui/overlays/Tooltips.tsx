@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import styled, { keyframes } from 'styled-components';
-import { TOOLTIP } from '../../../contract/constants';
+import styled, { css, keyframes } from 'styled-components';
+import { LAYERS, TOOLTIP } from '../../../contract/constants';
 import { tokens } from '../theme/tokens';
 import { overlayLayer, useOverlayOrder } from './overlayOrder';
 import { tooltipPlace } from './tooltipPlace';
@@ -118,7 +118,7 @@ function Tooltip({ tip, anchor, text, after, onGone }: TooltipProps) {
     };
   }, [tip, anchor, text, after]);
   return (
-    <Root ref={tip} aria-hidden data-tip="">
+    <Root ref={tip} aria-hidden data-tip="" $isOfToast={anchor.closest('[data-toasts]') !== null}>
       <span>{text}</span>
     </Root>
   );
@@ -136,9 +136,14 @@ function placeAt(tip: HTMLElement, anchor: Element): void {
 
 const appear = keyframes`from { visibility: hidden; opacity: 0; }`;
 
+/** Toasts lie above all overlays (TST-08), so what explains one lies above toasts. */
+const aboveToasts = css`
+  z-index: calc(${tokens.layer.toast} + ${LAYERS.overlayStep});
+`;
+
 /* It touches what it explains, so that the pointer can move over to it. */
-const Root = styled.div`
-  ${overlayLayer}
+const Root = styled.div<{ readonly $isOfToast: boolean }>`
+  ${({ $isOfToast }) => ($isOfToast ? aboveToasts : overlayLayer)}
   position: fixed;
   top: 0;
   left: 0;

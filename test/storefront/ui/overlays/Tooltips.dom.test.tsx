@@ -2,6 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Truck from 'lucide-react/icons/truck';
 import { IconButton } from '../../../../src/storefront/ui/controls/IconButton';
+import { Toast } from '../../../../src/storefront/ui/feedback/Toast';
+import { ToastRegion } from '../../../../src/storefront/ui/feedback/ToastRegion';
 import { Tooltips } from '../../../../src/storefront/ui/overlays/Tooltips';
 
 /** What is to be done later: after how many milliseconds, and what. */
@@ -114,4 +116,22 @@ it('goes when what it explains leaves the page', async () => {
   await userEvent.hover(button('Livraison'));
   rerender(<Tooltips after={after} />);
   await waitFor(() => expect(tip()).toBeNull());
+});
+
+it('of a toast lies above all toasts, any other in the order of overlays', async () => {
+  render(
+    <>
+      <IconButton icon={Truck} label="Livraison" />
+      <ToastRegion label="Notifications">
+        <Toast variant="info" variantLabel="Information" label="Panier" closeLabel="Fermer" onClose={() => undefined} />
+      </ToastRegion>
+      <Tooltips after={after} />
+    </>,
+  );
+  const user = userEvent.setup();
+  const layer = () => getComputedStyle(tip() ?? document.body).zIndex;
+  await user.hover(button('Livraison'));
+  expect(layer()).toContain('var(--overlay-base)');
+  await user.hover(button('Fermer'));
+  expect(layer()).toMatch(/^calc\((10000|var\(--layer-toast\)) \+ 2\)$/);
 });
