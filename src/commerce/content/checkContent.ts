@@ -1,5 +1,10 @@
 import { CONTENT_KEY } from '../../contract/content/content';
-import { CONTENT_KINDS, WIDGETS, type ContentDocument } from '../../contract/content/contentDocument';
+import {
+  CONTENT_HEADING_LEVELS,
+  CONTENT_KINDS,
+  WIDGETS,
+  type ContentDocument,
+} from '../../contract/content/contentDocument';
 import { CONTENT_LIMITS as LIMITS } from '../../contract/content/contentLimits';
 import type { DocumentProblem } from '../../contract/documents/documentRules';
 import {
@@ -58,7 +63,7 @@ const table: Check = (value, path, report) => {
 const ingredient = fields({ text: line, sku: orNull(sku), quantity: wholeNumber(1, LIMITS.quantity) });
 
 const BLOCKS: Readonly<Record<string, Check>> = {
-  heading: fields({ kind, level: oneOfNumbers([2, 3]), text: line }),
+  heading: fields({ kind, level: oneOfNumbers(CONTENT_HEADING_LEVELS), text: line }),
   text: fields({ kind, html }),
   list: fields({ kind, ordered: yesNo, items: someOf(line, LIMITS.items) }),
   picture: fields({ kind, contentKey, altText: maybeLine, caption: maybeLine }),

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../values/placesAndDates';
 import type { LayoutBlock } from './layoutBlocks';
 
 /**
@@ -27,6 +28,10 @@ export interface Ingredient {
 }
 
 /** Times in minutes; 0: none. */
+/** The page's title is its only heading of the first level. */
+export const CONTENT_HEADING_LEVELS = [2, 3] as const satisfies readonly HeadingLevel[];
+export type ContentHeadingLevel = (typeof CONTENT_HEADING_LEVELS)[number];
+
 export interface RecipeBlock {
   readonly kind: 'recipe';
   readonly servings: string;
@@ -39,7 +44,7 @@ export interface RecipeBlock {
 }
 
 export type ContentBlock =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'heading'; readonly level: ContentHeadingLevel; readonly text: string }
   | { readonly kind: 'text'; readonly html: string }
   /** Items are rich text. */
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }

@@ -1,4 +1,5 @@
-import { WIDGETS, type ContentBlock } from '../../../contract/content/contentDocument';
+import { CONTENT_HEADING_LEVELS, WIDGETS, type ContentBlock } from '../../../contract/content/contentDocument';
+import { oneOfOr } from '../../../contract/values/oneOfOr';
 import { useMessages } from '../../../storefront/messages';
 import type { Place } from '../../draft';
 import { DocumentChoice, DocumentText, DocumentYesNo, TextList, useField } from '../../fields';
@@ -112,9 +113,12 @@ function HeadingLevel({ place }: { readonly place: Place }) {
     <Segments
       label={t('builderContents.level')}
       showLabel
-      value={value === 3 ? '3' : '2'}
+      value={`${oneOfOr(CONTENT_HEADING_LEVELS, 2)(value)}`}
       onChoose={(level) => choose(Number(level))}
-      options={(['2', '3'] as const).map((level) => ({ value: level, label: t(`builderContents.level.${level}`) }))}
+      options={CONTENT_HEADING_LEVELS.map((level) => ({
+        value: `${level}` as const,
+        label: t(`builderContents.level.${level}`),
+      }))}
     />
   );
 }
