@@ -7,7 +7,7 @@ const shop = ownShop('production');
 const TERM = 'zorglub';
 
 journey(
-  'a guest searches in vain; a builder sees it, tries a synonym and publishes it, and the guest finds [TRK-01] [TRK-07]',
+  'a guest searches in vain; a builder sees it, tries a synonym and publishes it, and the guest finds [TRK-07]',
   async ({ page, context, expectAccessible }) => {
     const guest = await (await context.browser()?.newContext({ baseURL: shop().origin }))?.newPage();
     if (!guest) throw new Error('There is no second browser.');

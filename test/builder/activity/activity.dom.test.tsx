@@ -48,7 +48,7 @@ const report = (type: ActivityType, daysAgo: number) => {
 };
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => plain(textContent));
 
-it('builders see how often what was done on each day, newest first, with sums of days and types [TRK-01]', async () => {
+it('builders see how often what was done on each day, newest first, with sums of days and types', async () => {
   for (const [type, daysAgo] of [
     ['viewProduct', 0],
     ['viewProduct', 0],

@@ -44,7 +44,7 @@ const rows = async (name: string) => {
   return within(table).getAllByRole('row').map(cells);
 };
 
-it('builders see what found nothing, and which places of results were chosen, the most frequent first [TRK-01]', async () => {
+it('builders see what found nothing, and which places of results were chosen, the most frequent first', async () => {
   for (const [term, found] of [
     [TERM, 0],
     ['beurre', 31],

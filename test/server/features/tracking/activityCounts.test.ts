@@ -26,7 +26,7 @@ const counts = async (login = 'builder') => {
   return server.app.inject({ url: BUILDER_PATHS.activities, headers });
 };
 
-test('activities are counted by type and day of Paris, for the thirty days up to today [TRK-01]', async () => {
+test('activities are counted by type and day of Paris, for the thirty days up to today', async () => {
   server.clock.advance(Date.parse('2025-11-20T23:30:00Z') - server.clock.now());
   // Half past midnight in Paris: today is the 21st. Summer's days began two hours before UTC's, winter's one.
   await report('viewProduct', '2025-11-20T22:59:59Z');

@@ -40,7 +40,7 @@ const counts = async () => {
   return (await server.app.inject({ url: BUILDER_PATHS.searches, headers })).json<SearchCounts>();
 };
 
-test('searches, those without a result and the positions chosen are counted by term, whoever asks [TRK-01]', async () => {
+test('searches, those without a result and the positions chosen are counted by term, whoever asks', async () => {
   await viewed('Trimoline', 0);
   await viewed('trimoline ', 0);
   await viewed('beurre', 31);
