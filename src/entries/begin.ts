@@ -1,18 +1,15 @@
+import { loadScript } from '../storefront/platform/page/loadScript';
+
 // The only script that a page starts by itself: it loads the others once the browser has painted the server's HTML.
 // Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
 // connection. Clicks and input before hydration are kept and repeated: see platform/page/earlyInput.
 
+// One that is lost on its way is asked for once more. Without it the page stays as the server wrote it, and the console says why.
 const startScripts = () =>
   document
     .querySelector<HTMLScriptElement>('script[data-then]')
     ?.dataset['then']?.split(' ')
-    .forEach((address) => {
-      const script = document.createElement('script');
-      script.src = address;
-      // Executes them in document order.
-      script.async = false;
-      document.head.append(script);
-    });
+    .forEach((address) => void loadScript(address).catch(() => loadScript(address)));
 
 window.earlyInput = [];
 for (const type of ['click', 'input'])

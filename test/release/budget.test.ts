@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Release } from '../../src/build/ReleaseManifest';
@@ -46,3 +46,9 @@ it.each(firstLoads)(
     expect(sources.filter((source) => forbidden.test(source))).toEqual([]);
   },
 );
+
+it('no styles are loaded by themselves: they come with the scripts, whose failure rejects [ERR-06]', async () => {
+  const files = await readdir(folder);
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(files.filter((file) => /\.css(\.|$)/.test(file))).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { locationChanged } from '../../kernel/location';
 import { lazyTracking } from '../../features/tracking';
 import { consentFound, consentGiven, consentReducer } from '../../features/consent';
 import { recordingReducer } from '../../features/recording';
+import { warnOnce } from '../../ui/warnings/warnOnce';
 import { selectConsent, selectMayTrack } from '../../features/consent';
 
 /** Reads the consent kept in the browser into the state, and keeps the shopper's choice. */
@@ -51,8 +52,8 @@ function* loadTracking(): SagaGenerator<() => SagaGenerator> {
   for (;;) {
     try {
       return (yield* call(lazyTracking.load)).trackingSaga;
-    } catch (error) {
-      console.info(error);
+    } catch {
+      yield* call(warnOnce, 'The tracking script could not be loaded.');
       yield* take(locationChanged);
     }
   }

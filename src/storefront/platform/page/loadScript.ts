@@ -1,0 +1,16 @@
+/**
+ * Loads a script file; those that are asked for together are executed in that order. Rejects if it cannot be had and leaves
+ * nothing behind, so that the next call loads it again (ERR-06).
+ */
+export const loadScript = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = false;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`The script could not be loaded: ${address}`));
+    };
+    document.head.append(script);
+  });
