@@ -50,6 +50,9 @@ test('what is recommended stands under its title; seeing it and following it is 
   expect(clicked?.reco_uuid).toBe(viewed?.reco_uuid);
   await shop.settled();
   expect(await activities('viewReco')).toHaveLength(1);
+  const { siteId } = server.app.webstore.current();
+  const sent = (type: string) => shop.calls.filter((call) => call.startsWith(`POST /activities/${siteId}/${type} `));
+  expect([sent('viewReco'), sent('clickReco')].map(({ length }) => length)).toEqual([1, 1]);
 });
 
 test('without consent nothing of it is kept, and it stands there all the same', async () => {

@@ -133,4 +133,6 @@ it.each(told)('%s is kept when a shopper does just that, and not before [TRK-01]
   await waitFor(async () => expect(await rows()).toMatchObject([keeps]));
   await shop.settled();
   expect(await rows()).toHaveLength(1);
+  const { siteId } = server.app.webstore.current();
+  expect(shop.calls.filter((call) => call.startsWith(`POST /activities/${siteId}/${type} `))).toHaveLength(1);
 });
