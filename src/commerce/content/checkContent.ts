@@ -5,6 +5,7 @@ import {
   WIDGETS,
   type ContentDocument,
 } from '../../contract/content/contentDocument';
+import { ACTIONS, DIRECTIONS, SIZES } from '../../contract/values/enumerations';
 import { CONTENT_LIMITS as LIMITS } from '../../contract/content/contentLimits';
 import type { DocumentProblem } from '../../contract/documents/documentRules';
 import {
@@ -21,6 +22,7 @@ import {
   type Check,
   type Report,
 } from '../documents/checks';
+import { link } from '../site/menuChecks';
 import { allBlocks } from './allBlocks';
 import { layoutChecks } from './checkLayout';
 import { isContentPath } from './contentPathRule';
@@ -80,6 +82,14 @@ const BLOCKS: Readonly<Record<string, Check>> = {
     steps: someOf(html, LIMITS.items),
   }),
   contents: fields({ kind, title: maybeLine, under: contentPath }),
+  button: fields({
+    kind,
+    label: line,
+    url: link,
+    size: oneOf(SIZES),
+    direction: oneOf(DIRECTIONS),
+    action: oneOf(ACTIONS),
+  }),
   widget: fields({ kind, widget: oneOf(WIDGETS) }),
 };
 

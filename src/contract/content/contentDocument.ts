@@ -1,3 +1,4 @@
+import type { Direction, LinkAction, Size } from '../values/enumerations';
 import type { HeadingLevel } from '../values/placesAndDates';
 import type { LayoutBlock } from './layoutBlocks';
 
@@ -43,6 +44,18 @@ export interface RecipeBlock {
   readonly steps: readonly string[];
 }
 
+/** A link in the form of a button (KIT-08). */
+export interface ButtonBlock {
+  readonly kind: 'button';
+  readonly label: string;
+  /** A safe address. */
+  readonly url: string;
+  readonly size: Size;
+  /** Where its arrow points. */
+  readonly direction: Direction;
+  readonly action: LinkAction;
+}
+
 export type ContentBlock =
   | { readonly kind: 'heading'; readonly level: ContentHeadingLevel; readonly text: string }
   | { readonly kind: 'text'; readonly html: string }
@@ -63,6 +76,7 @@ export type ContentBlock =
   /** Links to the contents directly below a path, with picture and description. */
   | { readonly kind: 'contents'; readonly title: string; readonly under: string }
   | { readonly kind: 'widget'; readonly widget: WidgetName }
+  | ButtonBlock
   | LayoutBlock;
 
 export interface ContentDocument {

@@ -10,13 +10,16 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 export const alignmentOf = /* @__PURE__ */ oneOfOr(ALIGNMENTS, 'left');
 
 export const SIZES = ['small', 'medium', 'large'] as const;
+export type Size = (typeof SIZES)[number];
 export const sizeOf = /* @__PURE__ */ oneOfOr(SIZES, 'small');
 
 export const DIRECTIONS = ['left', 'right'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 export const directionOf = /* @__PURE__ */ oneOfOr(DIRECTIONS, 'left');
 
-/** Whether something opens on the page or leads to another one. */
+/** Whether a link changes the page inside the shop or has its address loaded anew. */
 export const ACTIONS = ['inline', 'redirect'] as const;
+export type LinkAction = (typeof ACTIONS)[number];
 export const actionOf = /* @__PURE__ */ oneOfOr(ACTIONS, 'inline');
 
 export const BLOCK_ALIGNMENTS = ['top', 'left', 'bottom', 'right', 'center'] as const;

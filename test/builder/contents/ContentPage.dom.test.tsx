@@ -149,3 +149,26 @@ it('what a builder must not write into a layout is said beside its field [KIT-02
   expect(store.getState().content.document?.blocks[0]).toMatchObject({ background: null });
   expect(screen.queryByText(/^Le texte serait illisible/)).toBeNull();
 });
+
+it('a button has a size, an arrow that points left or right, and opens within the shop or by loading its page anew [KIT-08]', async () => {
+  const { store } = await openContent();
+  act(() => void store.dispatch(contentEvents.begun()));
+  const add = within(await screen.findByRole('group', { name: 'Ajouter un bloc' }));
+  await user.click(add.getByRole('button', { name: 'Bouton' }));
+  const choices = (name: string) => within(screen.getByLabelText(name)).getAllByRole('option');
+  const words = ['Taille', 'Sens de la flèche', 'Ouverture'].map((name) =>
+    choices(name).map(({ textContent }) => textContent),
+  );
+  expect(words).toEqual([
+    ['Petite', 'Moyenne', 'Grande'],
+    ['À gauche', 'À droite'],
+    ['Dans la boutique', 'En rechargeant la page'],
+  ]);
+  await user.type(screen.getByLabelText('Texte du bouton'), 'Commander');
+  await user.selectOptions(screen.getByLabelText('Taille'), 'Grande');
+  await user.selectOptions(screen.getByLabelText('Sens de la flèche'), 'À gauche');
+  await user.selectOptions(screen.getByLabelText('Ouverture'), 'En rechargeant la page');
+  expect(store.getState().content.document?.blocks).toEqual([
+    { kind: 'button', label: 'Commander', url: '/search', size: 'large', direction: 'left', action: 'redirect' },
+  ]);
+});

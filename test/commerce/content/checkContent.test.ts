@@ -66,6 +66,17 @@ it.each([
     },
     ['blocks.0.prepMinutes WRONG_TYPE', 'blocks.0.ingredients.0.quantity OUT_OF_RANGE'],
   ],
+  [
+    { kind: 'button', label: '', url: 'javascript:alert(1)', size: 'huge', direction: 'up', action: 'popup' },
+    [
+      'blocks.0.label BLANK',
+      'blocks.0.url UNSAFE_LINK',
+      'blocks.0.size NOT_LISTED',
+      'blocks.0.direction NOT_LISTED',
+      'blocks.0.action NOT_LISTED',
+    ],
+  ],
+  [{ kind: 'button', label: 'Commander', url: '/search', size: 'large', direction: 'left', action: 'redirect' }, []],
 ] as const)('of the block %j each wrong place is named', (block, expected) => {
   expect(withBlock(block)).toEqual(expected);
 });

@@ -5,7 +5,14 @@ import type { Place } from '../../draft';
 import { DocumentChoice, DocumentText, DocumentYesNo, TextList, useField } from '../../fields';
 import { Segments } from '../../toolbar/Segments';
 import { Entries } from './Entries';
-import { ColumnsFields, FlexibleFields, LineFields, ResponsiveFields, type LayoutFieldsProps } from './LayoutFields';
+import {
+  ButtonFields,
+  ColumnsFields,
+  FlexibleFields,
+  LineFields,
+  ResponsiveFields,
+  type LayoutFieldsProps,
+} from './LayoutFields';
 import { PictureChoice } from './PictureChoice';
 import { RecipeFields } from './RecipeFields';
 import { RichTextArea } from './RichTextArea';
@@ -72,6 +79,8 @@ export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
           />
         </>
       );
+    case 'button':
+      return <ButtonFields place={place} />;
     case 'widget':
       return (
         <DocumentChoice

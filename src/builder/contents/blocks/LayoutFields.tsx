@@ -6,7 +6,7 @@ import {
   PORTION_NAMES,
   VERTICAL_ALIGNMENTS,
 } from '../../../contract/content/layoutBlocks';
-import { ALIGNMENTS, BLOCK_ALIGNMENTS } from '../../../contract/values/enumerations';
+import { ACTIONS, ALIGNMENTS, BLOCK_ALIGNMENTS, DIRECTIONS, SIZES } from '../../../contract/values/enumerations';
 import { useMessages, type MessageId } from '../../../storefront/messages';
 import { valueAt, type Place } from '../../draft';
 import {
@@ -115,6 +115,25 @@ export function LineFields({ place }: Pick<LayoutFieldsProps, 'place'>) {
   );
 }
 
+/** A link in the form of a button. */
+export function ButtonFields({ place }: Pick<LayoutFieldsProps, 'place'>) {
+  const t = useMessages();
+  return (
+    <>
+      <DocumentText place={[...place, 'label']} label={t('builderContents.buttonLabel')} />
+      <DocumentText
+        place={[...place, 'url']}
+        label={t('builderContents.buttonUrl')}
+        hint={t('builderFields.addressHint')}
+        inputMode="url"
+      />
+      <Choice place={[...place, 'size']} label="builderContents.buttonSize" values={SIZES} />
+      <Choice place={[...place, 'direction']} label="builderContents.buttonDirection" values={DIRECTIONS} />
+      <Choice place={[...place, 'action']} label="builderContents.buttonAction" values={ACTIONS} />
+    </>
+  );
+}
+
 /** The sizes of screen on which blocks are shown. */
 export function ResponsiveFields({ place, number, inner }: LayoutFieldsProps) {
   const t = useMessages();
@@ -130,7 +149,8 @@ export function ResponsiveFields({ place, number, inner }: LayoutFieldsProps) {
 
 type ChoiceValue =
   | (typeof GUTTERS | typeof LAYOUT_DIRECTIONS | typeof VERTICAL_ALIGNMENTS)[number]
-  | (typeof BLOCK_ALIGNMENTS | typeof ALIGNMENTS | typeof LINE_STYLES)[number];
+  | (typeof BLOCK_ALIGNMENTS | typeof ALIGNMENTS | typeof LINE_STYLES)[number]
+  | (typeof SIZES | typeof DIRECTIONS | typeof ACTIONS)[number];
 
 interface ChoiceProps {
   readonly place: Place;

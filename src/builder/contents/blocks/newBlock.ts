@@ -25,6 +25,7 @@ export const NEW_BLOCKS = {
     steps: [''],
   },
   contents: { kind: 'contents', title: '', under: '/advice' },
+  button: { kind: 'button', label: '', url: '/search', size: 'medium', direction: 'right', action: 'inline' },
   widget: { kind: 'widget', widget: 'siteMap' },
   columns: {
     kind: 'columns',

@@ -6,6 +6,7 @@ import { HorizontalLine } from '../../../ui/layout/HorizontalLine';
 import { tokens } from '../../../ui/theme/tokens';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { Prose } from './Prose';
+import { ContentButton } from './ContentButton';
 import { ContentCards } from './ContentCards';
 import { ContentPicture } from './ContentPicture';
 import { ContentTable } from './ContentTable';
@@ -81,6 +82,10 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
         return <Recipe block={block} />;
       case 'contents':
         return <ContentCards title={text(block.title)} under={block.under} />;
+      case 'button': {
+        const { kind: _kind, label, ...button } = block;
+        return <ContentButton {...button} label={text(label)} />;
+      }
       case 'widget':
         return widget(block.widget);
       case 'columns':

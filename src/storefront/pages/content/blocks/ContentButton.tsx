@@ -1,0 +1,63 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import styled, { css } from 'styled-components';
+import type { ButtonBlock } from '../../../../contract/content/contentDocument';
+import { safeAddress } from '../../../../contract/pages/safeAddress';
+import { actionOf, directionOf, sizeOf, type Size } from '../../../../contract/values/enumerations';
+import { leadsOutside } from '../../../layout/links';
+import { Icon } from '../../../ui/controls/Icon';
+import { Link } from '../../../ui/controls/Link';
+import { buttonStyles, type ButtonStyleProps } from '../../../ui/controls/button.styles';
+import { tokens } from '../../../ui/theme/tokens';
+
+interface ContentButtonProps extends Pick<ButtonBlock, 'label' | 'url'> {
+  /** Like direction and action: what a foreign document says wrongly has its fallback (KIT-08). */
+  readonly size: unknown;
+  readonly direction: unknown;
+  readonly action: unknown;
+}
+
+/** A builder's link in the form of a button. It is its words where its address is none to follow (LNK-09). */
+export function ContentButton({ label, url, size, direction, action }: ContentButtonProps) {
+  const href = safeAddress(url);
+  if (href === null) return <p>{label}</p>;
+  const isOutside = leadsOutside(href);
+  const pointsLeft = directionOf(direction) === 'left';
+  return (
+    <p>
+      {/* A plain anchor has its page requested from the server. */}
+      <Root
+        as={isOutside || actionOf(action) === 'redirect' ? 'a' : Link}
+        href={href}
+        {...(isOutside && { rel: 'noopener noreferrer' })}
+        $size={sizeOf(size)}
+        $variant="secondary"
+        $wide={false}
+      >
+        {pointsLeft && <Icon icon={ArrowLeft} size="x-small" />}
+        {label}
+        {!pointsLeft && <Icon icon={ArrowRight} size="x-small" />}
+      </Root>
+    </p>
+  );
+}
+
+const sizes: Readonly<Record<Size, ReturnType<typeof css>>> = {
+  small: css`
+    padding-inline: ${tokens.space[3]};
+  `,
+  medium: css`
+    font-size: ${tokens.size.body};
+  `,
+  large: css`
+    padding: ${tokens.space[3]} ${tokens.space[8]};
+    font-size: ${tokens.size.large};
+  `,
+};
+
+const Root = styled(Link)<ButtonStyleProps & { readonly $size: Size }>`
+  ${buttonStyles}
+  && {
+    ${({ $size }) => sizes[$size]}
+  }
+`;
