@@ -24,7 +24,7 @@ export function ContentButton({ label, url, size, direction, action }: ContentBu
   const isOutside = leadsOutside(href);
   const pointsLeft = directionOf(direction) === 'left';
   return (
-    <p>
+    <Line>
       {/* A plain anchor has its page requested from the server. */}
       <Root
         as={isOutside || actionOf(action) === 'redirect' ? 'a' : Link}
@@ -38,9 +38,13 @@ export function ContentButton({ label, url, size, direction, action }: ContentBu
         {label}
         {!pointsLeft && <Icon icon={ArrowRight} size="x-small" />}
       </Root>
-    </p>
+    </Line>
   );
 }
+
+const Line = styled.p`
+  margin-block: ${tokens.space[3]};
+`;
 
 const sizes: Readonly<Record<Size, ReturnType<typeof css>>> = {
   small: css`
