@@ -35,6 +35,9 @@ const POPULAR_TERMS = [
   'whey',
 ] as const;
 
+/** References of the gift boxes, the smaller first. */
+const GIFT_WRAP_SKUS = ['CAD-101', 'CAD-102'] as const;
+
 /** Builds the demo shop's content anew at each call; always the same. */
 export const demoContent = (): DemoContent => {
   const records = demoCatalog();
@@ -46,7 +49,13 @@ export const demoContent = (): DemoContent => {
     get parts() {
       return (parts ??= makeParts(records));
     },
-    settings: { ...context, popularSearchTerms: POPULAR_TERMS, searchSynonyms: TRADE_SYNONYMS },
+    settings: {
+      ...context,
+      giftingConfig: { ...context.giftingConfig, isGiftingEnabled: true, isGiftWrapEnabled: true },
+      popularSearchTerms: POPULAR_TERMS,
+      searchSynonyms: TRADE_SYNONYMS,
+      giftWrapSkus: GIFT_WRAP_SKUS,
+    },
     site: demoSite(records.categories),
   };
 };

@@ -47,6 +47,7 @@ const GOES_WITH: Readonly<Record<string, readonly string[]>> = {
   BSA: ['OCS', 'POR'],
   PLV: ['EMB', 'TEN'],
   EMB: ['CAF', 'PLV'],
+  CAD: ['CHO', 'EMB'],
   TEN: ['CAF', 'PLV'],
 };
 

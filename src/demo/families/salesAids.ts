@@ -99,4 +99,19 @@ export const salesAidRanges: readonly ProductRange[] = [
       },
     ],
   },
+  {
+    ...NON_FOOD,
+    category: 'emballages-et-vaisselle',
+    code: 'CAD',
+    brand: 'Matinelle',
+    form: 'paperware',
+    base: '#D8BE94',
+    accent: '#0F4C3A',
+    origin: 'Union européenne',
+    advice: 'Livré avec votre commande, frisure de papier, ruban et carte compris.',
+    rows: [
+      ['Coffret cadeau kraft petit format', 'À l’unité', 3.9, 'Trois à quatre produits à offrir, dans un carton de 30 × 22 × 10 cm. Fermeture aimantée, ruban de satin.'],
+      ['Coffret cadeau kraft grand format', 'À l’unité', 6.4, 'Le panier garni des fêtes, dans un carton de 42 × 30 × 14 cm. Fermeture aimantée, ruban de satin.', { accent: '#A3472F' }],
+    ],
+  },
 ];

@@ -37,6 +37,7 @@ import type errorsPage from './fr-FR/errorsPage.json';
 import type shellNoScript from './fr-FR/shellNoScript.json';
 import type footer from './fr-FR/footer.json';
 import type forms from './fr-FR/forms.json';
+import type giftWrap from './fr-FR/giftWrap.json';
 import type headerCheckout from './fr-FR/headerCheckout.json';
 import type headerRibbon from './fr-FR/headerRibbon.json';
 import type home from './fr-FR/home.json';
@@ -104,6 +105,7 @@ export type MessageId =
   | keyof typeof shellNoScript
   | keyof typeof footer
   | keyof typeof forms
+  | keyof typeof giftWrap
   | keyof typeof headerCheckout
   | keyof typeof headerRibbon
   | keyof typeof home

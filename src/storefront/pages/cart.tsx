@@ -30,6 +30,7 @@ import {
   selectCartStatus,
 } from '../features/cart/page';
 import { deadline } from '../features/delivery';
+import { giftWrapOffer, selectGiftWrapOffered } from '../features/giftWrap';
 import { recommendationShelf } from '../features/recommendations';
 import { selectIsStaff } from '../features/visitor';
 import { useMessages } from '../messages';
@@ -145,6 +146,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
   const ready = useShopSelector(selectIsCartReady);
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const isStaff = useShopSelector(selectIsStaff);
+  const offersGiftWrap = useShopSelector(selectGiftWrapOffered);
   const { promotions } = items.cartPromotions.promotions;
   const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
@@ -170,6 +172,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
             page: (number) => t('cart.pages.page', { page: number }),
           }}
         />
+        {offersGiftWrap && <giftWrapOffer.Show items={items} />}
       </Stack>
       <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>
         <Stack>

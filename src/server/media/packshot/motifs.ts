@@ -47,7 +47,7 @@ const WORDS: readonly (readonly [RegExp, MotifName])[] = [
     'croissant',
   ],
   [
-    /présentoir|affiche|ardoise|kit|stop-rayon|menu de|gobelet|couvercle|boîtes|sachets crois|sacs|bols|papier|tablier|pichet|pompe|lyre|thermo|shakers|raclette de/i,
+    /présentoir|affiche|ardoise|kit|stop-rayon|menu de|gobelet|couvercle|boîtes|coffret cadeau|sachets crois|sacs|bols|papier|tablier|pichet|pompe|lyre|thermo|shakers|raclette de/i,
     'tool',
   ],
   [/truite/i, 'fish'],

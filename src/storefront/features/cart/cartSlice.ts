@@ -177,6 +177,7 @@ const cartSlice = createSlice({
       if (!endItem(state, payload)) return;
       const { productId, quantity, name } = payload;
       state.lastRemoved = { productId, quantity, name };
+      if (state.lastAdded?.productId === productId) state.lastAdded = null;
     },
     itemRemoveFailed: (state, action: PayloadAction<CommandOf<'remove'> & Failed>) => fail(state, action),
     quantityChosen: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => {

@@ -8,6 +8,7 @@ export { cartApi } from './cartApi';
 export { cartSaga } from './processes/cartSaga';
 export { cartCommands, type CartFamily } from './commands/cartCommands';
 export { selectCartAllowed, selectIsCartReady, selectMiniCartEnabled } from './cartSelectors';
+export { problemText } from './cartProblems';
 export { couponEvents } from './coupons/couponSlice';
 export { cartEvents, cartReducer, cartSelectors } from './cartSlice';
 export {

@@ -60,7 +60,7 @@ export const productsApi = api.injectEndpoints({
         if ('data' in answer) return { data: answer.data ?? { products: [] } };
         return { error: { ...answer.error, message: giftWrapFailure(answer.error.status) } };
       },
-      providesTags: ['Catalog'],
+      providesTags: ['Catalog', 'Prices'],
     }),
   }),
 });

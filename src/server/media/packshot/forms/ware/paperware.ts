@@ -131,10 +131,36 @@ const priceSlates = (): string =>
   shape('M120 262Q240 232 366 262V300Q240 330 120 300z', '#E3BD6A') +
   ellipse(243, 262, 123, 24, '#F5DC98');
 
+/** A gift box of kraft, closed by a ribbon and a bow, its tag hanging from it. */
+const giftBox = (ribbon: string): string =>
+  shape('M142 196H370V326H142z', KRAFT) +
+  shape('M142 196H370V326H142z', 'url(#l)') +
+  shape('M132 156H380V202H132z', lighter(KRAFT, 0.12)) +
+  shape('M132 156H380V202H132z', 'url(#l)') +
+  line('M142 203H370', darker(KRAFT, 0.4), 2, 'opacity=".6"') +
+  shape('M238 156H274V326H238z', ribbon) +
+  shape('M238 156H274V326H238z', 'url(#l)') +
+  shape('M256 154L212 208L200 194L190 202L232 150zM256 154L300 208L312 194L322 202L280 150z', darker(ribbon, 0.15)) +
+  shape(
+    'M256 150Q196 62 160 98Q142 124 180 142Q214 156 256 150zM256 150Q316 62 352 98Q370 124 332 142Q298 156 256 150z',
+    ribbon,
+  ) +
+  shape(
+    'M248 146Q206 98 182 108Q170 122 194 132Q216 142 248 146zM264 146Q306 98 330 108Q342 122 318 132Q296 142 264 146z',
+    darker(ribbon, 0.3),
+  ) +
+  ellipse(256, 150, 20, 16, lighter(ribbon, 0.12)) +
+  line('M268 160Q306 206 318 228', '#7a5526', 2) +
+  `<g transform="rotate(14 322 226)"><path d="M306 226l16-12 16 12v58h-32z" fill="#FFFBF1"/><circle cx="322" cy="226" r="4" fill="#7a5526"/><path d="M313 250h18M313 262h18" stroke="${ribbon}" stroke-width="4" stroke-linecap="round"/></g>`;
+
+/** Standing where it stood. */
+const smaller = (drawn: string): string => `<g transform="translate(56 72)scale(.78)">${drawn}</g>`;
+
 /** The thing alone, in a box of 400 × 400. */
 export const drawnPaperware = (title: string, accent: string): string => {
   if (/croissant/i.test(title)) return croissantBag(accent);
   if (/pain/i.test(title)) return breadBag(accent);
+  if (/coffret/i.test(title)) return /petit/i.test(title) ? smaller(giftBox(accent)) : giftBox(accent);
   if (/boîtes/i.test(title)) return pastryBox(accent);
   if (/papier/i.test(title)) return butterPaper();
   if (/kit/i.test(title)) return windowKit(accent);

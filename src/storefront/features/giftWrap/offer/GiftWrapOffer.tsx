@@ -1,0 +1,79 @@
+import { useId, useMemo } from 'react';
+import styled from 'styled-components';
+import type { CartItems } from '../../../../contract/cart/cartItem';
+import type { GiftWrapArgs } from '../../../../contract/catalog/giftWrap';
+import { LISTING_FIELDS } from '../../../../contract/catalog/productFields';
+import { failureOf } from '../../../api';
+import { useMessages } from '../../../messages';
+import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
+import giftWrapTexts from '../../../messages/fr-FR/giftWrap.json';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { Card } from '../../../ui/layout/Card';
+import { tokens } from '../../../ui/theme/tokens';
+import { productsApi } from '../../catalog/listed';
+import { useStock } from '../../prices';
+import { WrapChoice } from './WrapChoice';
+
+const ASKED: GiftWrapArgs = { fields: LISTING_FIELDS };
+
+export interface GiftWrapOfferProps {
+  /** The cart whose order is to be wrapped. */
+  readonly items: CartItems;
+}
+
+/**
+ * The products in which the order can be wrapped, to be chosen and left out again (PRD-06). Renders nothing where there
+ * are none.
+ */
+function GiftWrapOffer({ items }: GiftWrapOfferProps) {
+  const t = useMessages();
+  const heading = useId();
+  const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(ASKED);
+  const wraps = useMemo(() => data?.products.filter(({ success }) => success) ?? [], [data]);
+  const stockOf = useStock(useMemo(() => wraps.map(({ id }) => id), [wraps]));
+  if (!isError && wraps.length === 0) return null;
+  return (
+    <Offer as="section" aria-labelledby={heading}>
+      <h2 id={heading}>{t('giftWrap.title')}</h2>
+      {isError ? (
+        <Message variant="error" announce>
+          <p>{t('giftWrap.failed', { status: String(failureOf(error).status) })}</p>
+          <Button variant="quiet" onClick={refetch}>
+            {t('cart.failed.retry')}
+          </Button>
+        </Message>
+      ) : (
+        <>
+          <p>{t('giftWrap.text')}</p>
+          <ul>
+            {wraps.map((wrap) => (
+              <WrapChoice
+                key={wrap.id}
+                wrap={wrap}
+                available={stockOf(wrap.id) ?? null}
+                line={items.cartItems.find(({ cartItem }) => cartItem.productId === wrap.id)?.cartItem ?? null}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Offer>
+  );
+}
+
+const Offer = styled(Card)`
+  h2 {
+    font-size: ${tokens.size.large};
+  }
+  > p {
+    margin-block: ${tokens.space[1]} ${tokens.space[2]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.small};
+  }
+`;
+
+export const giftWrapOfferModule = {
+  Component: GiftWrapOffer,
+  texts: { ...giftWrapTexts, ...cartProblemsTexts },
+} as const;
