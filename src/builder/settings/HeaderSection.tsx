@@ -3,7 +3,13 @@ import { useMessages } from '../../storefront/messages';
 import { DocumentChoice, DocumentText, DocumentYesNo, Group } from '../fields';
 import { MenuChoice } from './MenuChoice';
 
-const SEARCH_AND_CART = ['suggestionsEnabled', 'showSearchButton', 'miniCartEnabled', 'showCount'] as const;
+const SEARCH_AND_CART = [
+  'suggestionsEnabled',
+  'showSearchButton',
+  'miniCartEnabled',
+  'showCount',
+  'showRecommendations',
+] as const;
 
 /** The settings that all header variants share. */
 export function HeaderSection() {

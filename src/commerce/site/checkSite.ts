@@ -57,6 +57,7 @@ const documentCheck = (document: unknown): Check => {
       showSearchButton: yesNo,
       miniCartEnabled: yesNo,
       showCount: yesNo,
+      showRecommendations: yesNo,
       profileMenu: menu,
       profileIcon: orNull(oneOf(ICON_NAMES)),
     }),

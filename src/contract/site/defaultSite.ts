@@ -30,6 +30,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
     showSearchButton: true,
     miniCartEnabled: true,
     showCount: true,
+    showRecommendations: false,
     profileMenu: 'Default_User_Profile_Menu1',
     profileIcon: null,
   },

@@ -39,6 +39,7 @@ export const siteConfigurationShape = Type.Object(
       showSearchButton: yesNo,
       miniCartEnabled: yesNo,
       showCount: yesNo,
+      showRecommendations: yesNo,
       profileMenu: text,
       profileIcon: textOrNull,
     }),

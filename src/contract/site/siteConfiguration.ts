@@ -81,6 +81,8 @@ export interface HeaderProperties {
   readonly miniCartEnabled: boolean;
   /** Whether the cart badge shows its count. */
   readonly showCount: boolean;
+  /** Whether the mini cart recommends what goes with the cart (MIN-08). */
+  readonly showRecommendations: boolean;
   /** The developer name of the profile menu. */
   readonly profileMenu: string;
   /** The icon of the profile menu, by its name (KIT-07); null: the shop's own. */

@@ -7,6 +7,7 @@ import { consent } from './consent';
 import { footer } from './footer';
 import { checkoutHeader, Header, headerRest, ribbon } from './header';
 import { MenuPanel } from './menus';
+import { belowMiniCart } from './miniCart';
 import { contextApi } from '../features/context';
 import { selectIsSlow, selectLocation } from '../kernel/location';
 import { NoticeRegion } from './notices';
@@ -44,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <footer.Show />
       <headerRest.Show />
       <MenuPanel />
-      <MiniCart />
+      <MiniCart below={<belowMiniCart.Show />} />
       <NoticeRegion />
       <tooltips.Show />
     </FormattingProvider>

@@ -4,7 +4,6 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
 import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
-import { ANCHOR_LIMIT } from '../../contract/recommendations/recommendations';
 import { parseMoney } from '../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pages/pageReference';
 import { useShopSelector } from '../kernel/hooks';
@@ -31,7 +30,7 @@ import {
 } from '../features/cart/page';
 import { deadline } from '../features/delivery';
 import { giftWrapOffer, selectGiftWrapOffered } from '../features/giftWrap';
-import { recommendationShelf } from '../features/recommendations';
+import { cartAnchors, recommendationShelf } from '../features/recommendations';
 import { selectIsStaff } from '../features/visitor';
 import { useMessages } from '../messages';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
@@ -132,8 +131,7 @@ function CartContent({ page }: { readonly page: number }) {
         <recommendationShelf.Show
           recommender="ComplementaryProducts"
           anchorFromCurrentCart
-          // Named too, so that other products in the cart are another question.
-          anchorValues={productsIn(items)}
+          anchorValues={cartAnchors(items)}
           title="recommendations.cart"
         />
       </Completing>
@@ -206,12 +204,6 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
     </Columns>
   );
 }
-
-const productsIn = ({ cartItems }: CartItems): readonly string[] =>
-  cartItems
-    .flatMap(({ cartItem }) => cartItem.productId ?? [])
-    .sort()
-    .slice(0, ANCHOR_LIMIT);
 
 const Completing = styled.div`
   margin-top: ${tokens.space[12]};

@@ -3,6 +3,7 @@
 // Publishes the catalogue endpoints, the breadcrumbs, a listed product as it is shown, and its
 // picture. Named products with their prices are in `listed`.
 export { catalogApi } from './catalogApi';
+export { ProductPrice } from './components/ProductPrice';
 export { Packshot } from './components/Packshot';
 export { summaryOf, type ProductSummary } from './productSummary';
 export { familySearch, loadCategoryPage, loadFamily, loadProductPage } from './pageData';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
@@ -15,7 +16,7 @@ import { MiniCartLines } from './MiniCartLines';
 import { MiniCartSum } from './MiniCartSum';
 
 /** The cart in a modal drawer. */
-export function MiniCartDrawer() {
+export function MiniCartDrawer({ below }: { readonly below?: ReactNode }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const lines = cartApi.useCartItemsQuery(1);
@@ -50,7 +51,10 @@ export function MiniCartDrawer() {
       <VisuallyHidden role="status">
         <AddedText />
       </VisuallyHidden>
-      <MiniCartLines {...lines} />
+      <Stack>
+        <MiniCartLines {...lines} />
+        {below}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useShopSelector } from '../../../../kernel/hooks';
 import cartLinesTexts from '../../../../messages/fr-FR/cartLines.json';
 import cartProblemsTexts from '../../../../messages/fr-FR/cartProblems.json';
@@ -5,7 +6,13 @@ import { selectMiniCartIsDialog } from '../../miniCart/miniCartSlice';
 import { MiniCartDrawer } from './MiniCartDrawer';
 import { MiniCartPanel } from './MiniCartPanel';
 
-const OpenMiniCart = () => (useShopSelector(selectMiniCartIsDialog) ? <MiniCartDrawer /> : <MiniCartPanel />);
+export interface OpenMiniCartProps {
+  /** Below the lines of the dialog. */
+  readonly below?: ReactNode;
+}
+
+const OpenMiniCart = ({ below }: OpenMiniCartProps) =>
+  useShopSelector(selectMiniCartIsDialog) ? <MiniCartDrawer below={below} /> : <MiniCartPanel />;
 
 export const miniCartModule = {
   Component: OpenMiniCart,

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { RecommendationsArgs } from '../../../../contract/recommendations/recommendations';
+import { recommendationsApi } from './recommendationsApi';
+
+export type Asked = Pick<RecommendationsArgs, 'recommender' | 'anchorValues' | 'anchorFromCurrentCart'>;
+
+/** The first so many recommended products, as a page of a search; null where there are none, or if they cannot be read. */
+export function useRecommended(asked: Asked, limit: number) {
+  const args: RecommendationsArgs = { ...asked, includePricingAndProductInformation: true };
+  const { data, currentData, isError } = recommendationsApi.useRecommendationsQuery(args);
+  // What was recommended for the cart stays until there is something else for the changed one. After a failed reading RTK Query
+  // still has what was read before.
+  const last = asked.anchorFromCurrentCart ? data : currentData;
+  const read = isError ? undefined : last;
+  return useMemo(() => {
+    const products = read?.productPage.products.slice(0, limit) ?? [];
+    if (!read || products.length === 0) return null;
+    return { uuid: read.uuid, productsPage: { currencyIsoCode: read.productPage.currencyIsoCode, products } };
+  }, [read, limit]);
+}
