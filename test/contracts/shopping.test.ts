@@ -97,6 +97,46 @@ describe('a client of the public reference browses', () => {
 describe.each([
   ['a customer', () => customer],
   ['a guest', () => guest],
+])('%s is offered', (_who, clientOf) => {
+  test('gift wrap, which a cart takes and gives back', async () => {
+    const client = clientOf();
+    const offered = expectAnswer(await client.get('products/gift-wrap', { fields: 'Name' }), 200, documented.giftWrap);
+    const wrap = listAt(offered, 'products')[0];
+    expect(documented.giftWrapChoice(wrap, 'gift wrap')).toEqual([]);
+    expect(Object.keys(Object(at(wrap, 'fields')) as object)).toEqual(['Name']);
+    const line = await added(client, {
+      productId: textAt(wrap, 'id'),
+      quantity: 1,
+      unitCents: centsAt(wrap, 'prices', 'unitPrice'),
+    });
+    expect(centsAt(line, 'salesPrice')).toBe(centsAt(wrap, 'prices', 'unitPrice'));
+    const left = await client.delete(`carts/current/cart-items/${textAt(line, 'cartItemId')}`);
+    expectAnswer(left, 204, nothing);
+    expectAnswer(await client.delete('carts/current'), 204, nothing);
+  });
+
+  test('products that go with another: featured by the shop, and recommended with prices', async () => {
+    const client = clientOf();
+    const { productId } = await aProduct(client);
+    const featured = await client.get(`products/${productId}/featured-products`);
+    expectAnswer(featured, 200, documented.featuredProducts);
+    const query = { recommender: 'SimilarProducts', includePricingAndProductInformation: true };
+    const alike = await client.get('ai/recommendations', { ...query, anchorValues: productId });
+    const answer = expectAnswer(alike, 200, documented.recommendations);
+    expect(listAt(answer, 'productPage', 'products').map((product) => textAt(product, 'id'))).not.toContain(productId);
+    // Without anchors there is nothing that they could be alike.
+    expectAnswer(await client.get('ai/recommendations', query), 400, documented.errors);
+  });
+
+  test('no assistant, which the shop says', async () => {
+    const agent = expectAnswer(await clientOf().get('shopperAgent/context'), 200, documented.shopperAgent);
+    expect(at(agent, 'agentEnabled')).toBe(false);
+  });
+});
+
+describe.each([
+  ['a customer', () => customer],
+  ['a guest', () => guest],
 ])('the cart of %s', (_who, clientOf) => {
   test('is empty, filled, changed and deleted', async () => {
     const client = clientOf();

@@ -12,6 +12,16 @@ export const categories = record({
   productCategories: listOf(record({ id: id('0ZG'), urlName: orNull(text), fields: mapOf(orNull(text)) }), 1),
 });
 
+const foundProduct = record({
+  id: id('01t'),
+  name: text,
+  fields: mapOf(record({ value: orNull(text) })),
+  defaultImage: orNull(image),
+  productClass,
+  prices: orNull(record({ listPrice: orNull(money), unitPrice: orNull(money) })),
+  urlName: orNull(text),
+});
+
 export const searchResult = record({
   categories: record({ category: record({ id: orNull(text) }), productCount: count, children: listOf(record({})) }),
   facets: listOf(
@@ -30,17 +40,7 @@ export const searchResult = record({
     currencyIsoCode: currency,
     pageSize: count,
     total: count,
-    products: listOf(
-      record({
-        id: id('01t'),
-        name: text,
-        fields: mapOf(record({ value: orNull(text) })),
-        defaultImage: orNull(image),
-        productClass,
-        prices: orNull(record({ listPrice: orNull(money), unitPrice: orNull(money) })),
-        urlName: orNull(text),
-      }),
-    ),
+    products: listOf(foundProduct),
   }),
 });
 
@@ -63,6 +63,12 @@ const productOverview = record({
   isConfigurationAllowed: flag,
 });
 export const products = record({ total: count, products: listOf(productOverview, 1) });
+
+// Gift wrap and the assistant's context have no page in the public reference: their shapes are those of docs/API.md.
+
+/** Products as in a list, with what a cart needs to take one. */
+export const giftWrap = record({ products: listOf(productOverview, 1) });
+export const giftWrapChoice = record({ prices: record({ unitPrice: money }), purchaseQuantityRule: quantityRule });
 
 export const productChildren = record({
   count,
@@ -91,3 +97,11 @@ export const productDetail = record({
   primaryProductCategoryPath: orNull(record({ path: listOf(record({ id: id('0ZG'), name: text })) })),
   purchaseQuantityRule: quantityRule,
 });
+
+/** Products as in a search. */
+export const recommendations = record({
+  uuid: text,
+  productPage: record({ currencyIsoCode: currency, total: count, products: listOf(foundProduct, 1) }),
+});
+
+export const shopperAgent = record({ agentEnabled: flag });

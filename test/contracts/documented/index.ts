@@ -5,10 +5,14 @@ export { cartSummary, cartItem, cartItems, cartCoupons } from './cart';
 export {
   categories,
   featuredProducts,
+  giftWrap,
+  giftWrapChoice,
   productChildren,
   productDetail,
   products,
+  recommendations,
   searchResult,
+  shopperAgent,
   sortRules,
 } from './catalog';
 export { checkout, payment, orderActions } from './checkout';
