@@ -17,6 +17,9 @@ function addShelves(app, db, webstore, padded) {
     product: db.prepare(
       `select ${columns}, unit_cents from bare_product p left join bare_price on product_id = id where id = ?`,
     ),
+    neighbours: db.prepare(
+      `select ${columns} from bare_shelf s join bare_product p using (place) where category_id = (select category_id from bare_shelf join bare_product using (place) where id = ? limit 1) order by s.created_at desc limit 12`,
+    ),
     price: db.prepare('select unit_cents as unit from bare_price where product_id = ?').pluck(),
     shelf: db.prepare(
       `select ${columns} from bare_shelf s join bare_product p using (place) where category_id = ? order by s.created_at desc limit ${PAGE}`,
@@ -45,6 +48,9 @@ function addShelves(app, db, webstore, padded) {
     const counts = { brands: sql.brands.all(words), shelves: sql.shelves.all(words) };
     return padded(reply, 'search', { products: priced(sql.hits.all(words)), ...counts });
   });
+  app.get(`${webstore}/ai/recommendations`, (request, reply) =>
+    padded(reply, 'recommend', { products: priced(sql.neighbours.all(request.query.anchorValues)) }),
+  );
   app.post(`${webstore}/search/product-search`, (request, reply) => {
     const words = matching(request.body.searchTerm);
     const [brand] = request.body.refinements[0].values;

@@ -146,6 +146,19 @@ const product = {
   },
 };
 
+const recommendations = {
+  counted: 'recommendations',
+  async begin() {},
+  async once(visitor) {
+    const query = {
+      recommender: 'SimilarProducts',
+      anchorValues: visitor.productId,
+      includePricingAndProductInformation: 'true',
+    };
+    await visitor.call('recommend', 'GET', `${webstore}/ai/recommendations?${new URLSearchParams(query)}`);
+  },
+};
+
 const suggestions = {
   counted: 'suggestions',
   async begin() {},
@@ -165,6 +178,7 @@ module.exports = {
     search,
     refinedSearch,
     listing,
+    recommendations,
     suggestions,
     addToCart,
     changeQuantity,

@@ -5,6 +5,7 @@ export type ScenarioName =
   | 'search'
   | 'refinedSearch'
   | 'listing'
+  | 'recommendations'
   | 'suggestions'
   | 'addToCart'
   | 'changeQuantity'
