@@ -4,7 +4,7 @@ import { element } from './dom';
 import { textField } from './fields';
 import { regroupCard, regroupCode, regroupExpiry } from './grouping';
 import type { PaymentForm } from './paymentForm';
-import texts from './texts.fr-FR.json';
+import { texts } from './texts';
 
 const wrongExpiry = (text: string): string | null => {
   if (text === '') return texts.expiryMissing;

@@ -3,7 +3,7 @@ import type { ChallengeAnswer } from '../contract/payment/paymentToken';
 import { element } from './dom';
 import { sendAnswer } from './provider';
 import type { StatusLine } from './status';
-import texts from './texts.fr-FR.json';
+import { texts } from './texts';
 
 interface Challenge {
   readonly root: HTMLElement;

@@ -4,7 +4,7 @@ import { element } from './dom';
 import { checkField, textField } from './fields';
 import { regroupIban } from './grouping';
 import type { PaymentForm } from './paymentForm';
-import texts from './texts.fr-FR.json';
+import { texts } from './texts';
 
 const mandate = (): HTMLElement =>
   element('div', { class: 'mandate', role: 'group', 'aria-labelledby': 'mandate-title' }, [

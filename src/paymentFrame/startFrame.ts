@@ -9,7 +9,7 @@ import { askForToken } from './provider';
 import { sepaForm } from './sepaForm';
 import { listenToPage, postToPage, reportHeights } from './shopPage';
 import { statusLine } from './status';
-import texts from './texts.fr-FR.json';
+import { texts } from './texts';
 
 const ended: Readonly<Record<ChallengeOutcome, readonly ['success' | 'danger', string]>> = {
   confirmed: ['success', texts.challengeConfirmed],

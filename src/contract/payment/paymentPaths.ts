@@ -22,8 +22,9 @@ export const bankAnswersPath = (transactionId: string): string =>
 export const answersPath = (transactionId: string): string =>
   PAYMENT_PATHS.answers.replace(':transactionId', encodeURIComponent(transactionId));
 
-/** The frame's address for a payment method. */
-export const framePath = (method: 'card' | 'sepa'): string => `${PAYMENT_PATHS.frame}?method=${method}`;
+/** The frame's address for a payment method, in a language. */
+export const framePath = (method: 'card' | 'sepa', locale: string): string =>
+  `${PAYMENT_PATHS.frame}?method=${method}&language=${encodeURIComponent(locale)}`;
 
 /** The checkout as a payer returns to it; null: without a payment. */
 export const returnAddress = (transactionId: string | null): string =>

@@ -40,4 +40,6 @@ export const frameQuery = Type.Object({
   method: Type.Union([Type.Literal('card'), Type.Literal('sepa')]),
   /** The transaction whose challenge the frame shows first. */
   challenge: Type.Optional(Type.String({ pattern: '^[\\w-]{8,64}$' })),
+  /** In which the frame speaks, "en-US"; French without. */
+  language: Type.Optional(Type.String()),
 });

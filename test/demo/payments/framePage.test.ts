@@ -35,6 +35,17 @@ describe("the payment frame's page", () => {
     expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
   });
 
+  it('is in the language that its address names', async () => {
+    const shop = await startTestApp({ plugins: [serving(script)] });
+    const pages = await Promise.all(
+      ['', '&language=fr-FR', '&language=en-US'].map((rest) => shop.app.inject(`/payment/frame?method=card${rest}`)),
+    );
+    await shop.close();
+    const heads = pages.map(({ body }) => /<html lang="(..)".*<title>(.*) – Comptoir/.exec(body)?.slice(1));
+    const french = ['fr', 'Moyen de paiement'];
+    expect(heads).toEqual([french, french, ['en', 'Payment method']]);
+  });
+
   it.each(['', '?method=cash', '?method=card&challenge=a%20b'])('for "%s" does not exist', async (query) => {
     const shop = await startTestApp({ plugins: [serving(script)] });
     const reply = await shop.app.inject(`/payment/frame${query}`);
@@ -43,8 +54,8 @@ describe("the payment frame's page", () => {
   });
 
   it.each(['"</script>"', '"<!-- x"'])('is refused with code that would end early: %s', (code) => {
-    expect(() => frameDocument(code, '')).toThrow('cannot stand in its page');
-    expect(() => frameDocument('', code)).toThrow('cannot stand in its page');
+    expect(() => frameDocument(code, '', 'fr-FR')).toThrow('cannot stand in its page');
+    expect(() => frameDocument('', code, 'fr-FR')).toThrow('cannot stand in its page');
   });
 
   it('needs a build that has it in one file', async () => {

@@ -173,6 +173,25 @@ describe.each([
   });
 });
 
+describe('a page that the server writes itself', () => {
+  it('is in the language of the page that was asked for, chosen now or before', async () => {
+    const server = await start();
+    const { headers } = await logIn(server.app, 'boulangerie@comptoir.example');
+    const [french, chosen, kept] = await Promise.all([
+      read(server, '/builder', headers),
+      read(server, '/builder?langue=en', headers),
+      read(server, '/builder', { ...headers, cookie: `${String(headers['cookie'])}; comptoir_language=en` }),
+    ]);
+    expect(french.body).toContain('<html lang="fr"');
+    expect(french.body).toContain('<h1>Cette page est réservée aux éditeurs du site</h1>');
+    for (const page of [chosen, kept]) {
+      expect(page.body).toContain('<html lang="en"');
+      expect(page.body).toContain('<h1>This page is for the editors of the site</h1>');
+      expect(page.body).not.toMatch(/[àâçéèêîôûœ]/);
+    }
+  });
+});
+
 describe('an address that means nothing', () => {
   it('is a page that says so', async () => {
     const server = await start();

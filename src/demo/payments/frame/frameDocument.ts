@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { languageOf, type ShopLocale } from '../../../contract/languages';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -13,20 +15,27 @@ interface FrameDocument {
   readonly contentSecurityPolicy: string;
 }
 
+/** What the page says without its script: its title, and what it needs. */
+const TEXTS: Readonly<Record<ShopLocale, readonly [title: string, needsScript: string]>> = {
+  [SHOP_LOCALE]: ['Moyen de paiement', 'Le paiement a besoin de JavaScript.'],
+  'en-US': ['Payment method', 'Payment needs JavaScript.'],
+};
+
 /**
  * The payment frame's page in a single reply, except the shop's typeface: an opaque origin could not load a script of
  * its own (Cross-Origin-Resource-Policy). Its policy allows its own script and style by hash, and keeps the origin
  * opaque even when the page is opened by itself. Throws on code that cannot be embedded in HTML.
  */
-export const frameDocument = (script: string, style: string): FrameDocument => {
+export const frameDocument = (script: string, style: string, locale: ShopLocale): FrameDocument => {
   const code = script.replace(SOURCE_MAP, '');
+  const [title, needsScript] = TEXTS[locale];
   if (endsElement.test(code) || endsElement.test(style)) throw new Error('the payment frame cannot stand in its page');
   return {
     html: [
-      '<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>Moyen de paiement – Comptoir</title>',
+      `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
       `<style>${style}</style></head><body><div id="payment"></div>`,
-      '<noscript><p>Le paiement a besoin de JavaScript.</p></noscript>',
+      `<noscript><p>${needsScript}</p></noscript>`,
       `<script>${code}</script></body></html>`,
     ].join(''),
     contentSecurityPolicy: [

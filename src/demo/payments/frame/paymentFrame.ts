@@ -8,22 +8,28 @@ import { answerWithValidator } from '../../../server/http/etag';
 import { browserFolder, readRelease } from '../../../server/pages/release';
 import type { AppPlugin } from '../../../server/app';
 import { frameDocument } from './frameDocument';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { LOCALES, shopLocale } from '../../../contract/languages';
 
 /**
  * Serves the frame's page around a script; the script reads from the address which form is wanted (card or direct
- * debit).
+ * debit), and in which language.
  */
 export const servePaymentFrame = (app: Parameters<AppPlugin>[0], script: string): void => {
-  const { html, contentSecurityPolicy } = frameDocument(script, frameStyle);
+  const pages = new Map(LOCALES.map((locale) => [locale, frameDocument(script, frameStyle, locale)] as const));
   answerWithValidator(app);
-  app.get(PAYMENT_PATHS.frame, { schema: { querystring: frameQuery } }, (_request, reply) =>
-    reply
-      .header('content-security-policy', contentSecurityPolicy)
-      // Redundant for an opaque origin, and Chromium warns about it inside a page that has one.
-      .removeHeader('origin-agent-cluster')
-      .type('text/html; charset=utf-8')
-      .send(html),
-  );
+  app.get(PAYMENT_PATHS.frame, { schema: { querystring: frameQuery } }, ({ query: { language } }, reply) => {
+    const page = pages.get(shopLocale(language) ?? SHOP_LOCALE);
+    if (page === undefined) throw new Error('the payment frame speaks every language of the shop');
+    return (
+      reply
+        .header('content-security-policy', page.contentSecurityPolicy)
+        // Redundant for an opaque origin, and Chromium warns about it inside a page that has one.
+        .removeHeader('origin-agent-cluster')
+        .type('text/html; charset=utf-8')
+        .send(page.html)
+    );
+  });
 };
 
 /** The frame's script as built, one file without chunks. Rejects when it is missing from the build. */

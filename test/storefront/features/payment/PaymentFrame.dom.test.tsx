@@ -68,7 +68,7 @@ describe('the payment frame', () => {
     show({ method: 'sepa' });
     const frame = theFrame();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
-    expect(frame.getAttribute('src')).toBe('/payment/frame?method=sepa');
+    expect(frame.getAttribute('src')).toBe('/payment/frame?method=sepa&language=fr-FR');
     expect(frame.title).toBe('Saisie de l’IBAN et mandat de prélèvement');
     expect(screen.getByRole('status').textContent).toBe('Chargement du formulaire de paiement');
     frameSays({ type: 'ready', height: 240 });
@@ -160,7 +160,7 @@ describe('the payment frame', () => {
     expect(document.querySelector('iframe')).toBeNull();
     expect(told).toEqual([['problem', 'unavailable']]);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(theFrame().getAttribute('src')).toBe('/payment/frame?method=card');
+    expect(theFrame().getAttribute('src')).toBe('/payment/frame?method=card&language=fr-FR');
   });
 
   it('that came is not missed later', () => {

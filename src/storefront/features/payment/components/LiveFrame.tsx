@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { marked, readFrameMessage } from '../../../../contract/payment/frameMessages';
 import type { FrameMessage, ShopMessage } from '../../../../contract/payment/frameMessages';
 import { framePath } from '../../../../contract/payment/paymentPaths';
+import { localeIn } from '../../../api';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { afterDelay } from '../../../platform/afterDelay';
 import { FrameSkeleton } from './FrameSkeleton';
@@ -30,6 +32,7 @@ export function LiveFrame({
   onAbsent,
 }: LiveFrameProps) {
   const t = useMessages();
+  const locale = useShopSelector(localeIn);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   const isReady = height !== null;
@@ -96,7 +99,7 @@ export function LiveFrame({
         ref={frame}
         title={t(method === 'card' ? 'payment.cardFrame' : 'payment.sepaFrame')}
         sandbox="allow-scripts allow-forms"
-        src={framePath(method)}
+        src={framePath(method, locale)}
         height={height ?? 0}
         onLoad={waitForWord}
       />
