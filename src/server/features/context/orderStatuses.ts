@@ -1,9 +1,9 @@
 import { SHOP_LOCALE } from '../../../contract/constants';
+import type { ApplicationContext } from '../../../contract/context/applicationContext';
 import { isTextId, sayIn, type Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
-import type { ContextSettings } from './Webstore';
 
-type Statuses = ContextSettings['orderStatuses'];
+type Statuses = ApplicationContext['orderStatuses'];
 
 const inShopLanguage = sayIn(SHOP_LOCALE);
 

@@ -37,7 +37,10 @@ export interface SandboxShop extends TestApp {
 
 /** The server with nothing but the payment sandbox, and the site whose language it speaks. */
 export const openSandboxShop = async (database?: Database): Promise<SandboxShop> => {
-  const shop = await startTestApp({ plugins: [webstoreStore, siteStore, paymentSandbox], ...(database ? { database } : {}) });
+  const shop = await startTestApp({
+    plugins: [webstoreStore, siteStore, paymentSandbox],
+    ...(database ? { database } : {}),
+  });
   const post: SandboxShop['post'] = (url, payload, headers = fromFrame) =>
     shop.app.inject({
       method: 'POST',
