@@ -101,6 +101,9 @@ type NewAdd = Named<ProductQuantity> & Partial<Ruled>;
 
 const subjectOf = (command: ItemCommand): string => (command.kind === 'add' ? command.productId : command.cartItemId);
 
+const isAdding = ({ inFlight }: Pick<CartState, 'inFlight'>, productId: string): boolean =>
+  inFlight.some((command) => command.kind === 'add' && command.productId === productId);
+
 function beginItem(state: CartDraft, command: ItemCommand): void {
   begin(state, command);
   Reflect.deleteProperty(state.problems, subjectOf(command));
@@ -137,7 +140,10 @@ const cartSlice = createSlice({
   reducers: {
     itemAddRequested: {
       prepare: toAdd,
-      reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => beginItem(state, payload),
+      // A second press while the first addition is under way is the same one.
+      reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => {
+        if (!isAdding(state, payload.productId)) beginItem(state, payload);
+      },
     },
     /** Undoes the removal of a line: adds the same product and quantity again. */
     itemRestoreRequested: {
@@ -240,8 +246,8 @@ const cartSlice = createSlice({
   selectors: {
     selectIsProcessing: (state) => state.inFlight.length + state.flags > 0,
     selectRetryCode: (state) => state.retrying?.code ?? null,
-    selectIsAdding: (state, productId: string) =>
-      state.inFlight.some((command) => command.kind === 'add' && command.productId === productId),
+    selectIsAdding: isAdding,
+    selectIsInFlight: (state, commandId: string) => state.inFlight.some((command) => command.commandId === commandId),
     selectIsAddingAny: (state) => state.inFlight.some(({ kind }) => kind === 'add'),
     /** The quantity of a line after all commands in flight; null if there are none for it. */
     selectDesiredQuantity: (state, cartItemId: string) =>

@@ -63,6 +63,21 @@ describe('one wish, one call', () => {
     expect(shop.cartEvents()).toEqual(['itemAddRequested', 'itemAdded']);
   });
 
+  it('adds a product once, however often it is asked for before the answer, and again afterwards', async () => {
+    const shop = await startedShop(always(added));
+    shop.store.dispatch(itemAddRequested(butter));
+    shop.store.dispatch(itemAddRequested(butter));
+    shop.store.dispatch(itemAddRequested({ ...butter, productId: creamId }));
+    await settle();
+    const sent = () => shop.requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+    expect(sent()).toMatchObject([{ productId: butterId }, { productId: creamId }]);
+    expect(outcomes(shop)).toHaveLength(2);
+    expect(cartSelectors.selectIsAddingAny(shop.store.getState())).toBe(false);
+    shop.store.dispatch(itemAddRequested(butter));
+    await settle();
+    expect(sent()).toHaveLength(3);
+  });
+
   it('changes with one PATCH and removes with one DELETE of the line', async () => {
     const shop = await startedShop(({ method }) =>
       method === 'DELETE' ? { status: 204 } : { status: 200, body: cartLine({ quantity: '4.0' }) },
@@ -268,7 +283,7 @@ describe('one queue', () => {
     shop.store.dispatch(change(creamLineId, 3));
     shop.store.dispatch(change(butterLineId, 4));
     shop.store.dispatch(itemAddRequested({ productId: creamId, quantity: 1 }));
-    shop.store.dispatch(itemAddRequested({ productId: creamId, quantity: 1 }));
+    shop.store.dispatch(itemAddRequested({ productId: butterId, quantity: 1 }));
     await settle();
     expect(shop.requests.map(({ method, body }) => [method, (body as { quantity: string }).quantity])).toEqual([
       ['PATCH', '2.0'],
@@ -281,7 +296,7 @@ describe('one queue', () => {
 
   it('goes on after a failure', async () => {
     const shop = await startedShop((_request, nth) => (nth === 1 ? refusal(400, 'MISSING_RECORD') : added));
-    shop.store.dispatch(itemAddRequested({ productId: butterId, quantity: 1 }));
+    shop.store.dispatch(itemAddRequested({ productId: creamId, quantity: 1 }));
     shop.store.dispatch(itemAddRequested(butter));
     await settle();
     expect(outcomes(shop)).toMatchObject([
@@ -295,7 +310,7 @@ describe('one queue', () => {
     const processing = () => cartSelectors.selectIsProcessing(shop.store.getState());
     expect(processing()).toBe(false);
     shop.store.dispatch(itemAddRequested(butter));
-    shop.store.dispatch(itemAddRequested(butter));
+    shop.store.dispatch(itemAddRequested({ ...butter, productId: creamId }));
     shop.store.dispatch(cartEvents.processingBegan());
     await settle();
     expect(processing()).toBe(true);

@@ -1,6 +1,6 @@
 import { call } from '../../../kernel/effects';
 import { lazyCode } from '../../../kernel/lazy';
-import { cartEvents, type ItemCommand } from '../cartSlice';
+import { cartEvents, cartSelectors, type ItemCommand } from '../cartSlice';
 import type { CartCommand, CartFamily } from './cartCommands';
 
 const calls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './sendItem'));
@@ -13,6 +13,7 @@ export const itemFamily: CartFamily<ItemCommand, unknown> = {
     cartEvents.quantityChangeRequested,
     cartEvents.itemRemoveRequested,
   ],
+  isTaken: (state, { commandId }) => cartSelectors.selectIsInFlight(state, commandId),
   *send(command) {
     const { sendItem } = yield* call(calls.load);
     return yield* call(sendItem, command);

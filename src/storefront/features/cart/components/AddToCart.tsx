@@ -80,7 +80,6 @@ export function AddToCart(props: AddToCartProps) {
         quietHint={compact}
         onCommit={choose}
         onEnter={(amount, field) => {
-          if (adding) return;
           add(amount);
           nextQuantity(field)?.focus();
         }}

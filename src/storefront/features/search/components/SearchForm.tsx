@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { looksPersonal } from '../../../../commerce/privacy/looksPersonal';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../../contract/constants';
 import { searchAddress } from '../../../../contract/pages/pageReference';
-import { useShopDispatch, useShopSelector, useShopStore } from '../../../kernel/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import searchTexts from '../../../messages/fr-FR/search.json';
 import searchRefusedTexts from '../../../messages/fr-FR/searchRefused.json';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { navigationRequested, selectLocation } from '../../../kernel/location';
 import { textIn, useVault } from '../../../kernel/personal';
-import { cartEvents, cartSelectors, selectCartAllowed } from '../../cart';
+import { cartEvents, selectCartAllowed } from '../../cart';
 import { selectSiteConfiguration } from '../../site';
 import { readTerm } from '../listing';
 import {
@@ -77,10 +77,7 @@ function Form({ landmark }: SearchFormProps) {
     } else searchFor(item.value, item);
   };
   const mayAdd = useShopSelector(selectCartAllowed);
-  const store = useShopStore();
   const add = ({ id, name, rule }: AddableProduct) => {
-    // A second press while the first is under way is the same one.
-    if (cartSelectors.selectIsAdding(store.getState(), id)) return;
     dispatch(cartEvents.itemAddRequested({ productId: id, quantity: rule.minimum, name, rule }));
   };
   const open = () => void dispatch(listOpened(vault, box, shown));
