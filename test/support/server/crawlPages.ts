@@ -1,4 +1,5 @@
 import type { App } from '../../../src/server/app';
+import { LANGUAGE_PARAMETER } from '../../../src/contract/languages';
 import { matchPage } from '../../../src/storefront/kernel/pagePaths';
 
 /** What a crawl has found. */
@@ -28,11 +29,16 @@ const addressesIn = (body: string): readonly string[] =>
     href.replace(/&amp;/g, '&').replace(/#.*$/, ''),
   );
 
-/** An address as it is followed: a listing by each of its parameters once, not by each combination. */
+/**
+ * An address as it is followed: a listing by each of its parameters once, not by each combination; another language on the
+ * first page that leads to it.
+ */
 const kindOf = (address: string): string => {
   const [pathname = '', query] = address.split('?');
   if (query === undefined) return pathname.replace(/(.)\/$/, '$1');
-  const names = [...new URLSearchParams(query).keys()].sort().join();
+  const parameters = new URLSearchParams(query);
+  if (parameters.has(LANGUAGE_PARAMETER)) return LANGUAGE_PARAMETER;
+  const names = [...parameters.keys()].sort().join();
   return `${pathname.replace(/^\/category\/.*/, '/category')}?${names}`;
 };
 

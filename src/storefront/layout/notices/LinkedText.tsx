@@ -18,11 +18,14 @@ const markOf = (index: number): string => String.fromCharCode(FIRST_MARK + index
 
 /**
  * A text with its links in it (TST-07). The catalogue's text names their places by their numbers, as the platform's do:
- * `{0}` is the first link, `{1}` the second. Links that it does not name follow it, in order.
+ * `{0}` is the first link, `{1}` the second, unless the text has a value of that name. Links that it does not name follow
+ * it, in order.
  */
 export function LinkedText({ text, links, written }: LinkedTextProps) {
   const marks = links.map((_, index) => markOf(index));
-  const words = text ? written(text, Object.fromEntries(marks.map((mark, index) => [index, mark]))) : '';
+  const own = text?.values ?? {};
+  const places = marks.flatMap((mark, index) => (index in own ? [] : [[index, mark] as const]));
+  const words = text ? written(text, Object.fromEntries(places)) : '';
   const following = marks.filter((mark) => !words.includes(mark)).map((mark) => [' ', mark]);
   const pieces = [...words.split(ANY_MARK), ...following.flat()];
   return pieces.map((piece, place) => {
