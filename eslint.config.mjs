@@ -77,6 +77,7 @@ const syntax = {
     selector: writtenIn(
       "CallExpression[callee.property.name='addCase'] > :first-child",
       'CallExpression[callee.name=/^(take(Maybe|Every|Latest|Leading)?|actionChannel|debounce)$/] > :first-child',
+      "CallExpression[callee.name='throttle'] > :nth-child(2)",
     ),
     message: 'The action by its creator: an action of another room comes through its door.',
   },

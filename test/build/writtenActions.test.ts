@@ -1,15 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-
-const script = path.resolve(__dirname, '../support/build/restrictedSyntax.cjs');
-
-interface Found {
-  readonly line: number;
-  readonly message: string;
-}
-
-const lint = (file: string, lines: readonly string[]): readonly Found[] =>
-  JSON.parse(execFileSync(process.execPath, [script, file], { input: lines.join('\n'), encoding: 'utf8' })) as Found[];
+import { lintRestricted as lint } from '../support/build/lintRestricted';
 
 const refused = [
   "builder.addCase('cart/itemAdded', add);",
@@ -22,8 +11,8 @@ const refused = [
   "takeLatest('cart/itemAdded', work);",
   "takeLeading('cart/itemAdded', work);",
   "takeMaybe('cart/itemAdded');",
-  "debounce(300, 'search/termTyped', work);",
-  "debounce(300, ['search/termTyped'], work);",
+  "debounce('search/termTyped', work);",
+  "debounce(['search/termTyped'], work, 300);",
   "throttle(300, 'search/termTyped', work);",
   'throttle(300, `search/termTyped`, work);',
   "actionChannel('cart/itemAdded');",
@@ -34,7 +23,7 @@ const allowed = [
   'take(itemAdded.type);',
   'takeEvery([itemAdded.type, itemRemoved.type], work);',
   "takeEvery(itemAdded.type, work, 'cart');",
-  "debounce(300, '*', work);",
+  "debounce('*', work);",
   'throttle(300, [itemAdded.type], work);',
 ];
 

@@ -11,7 +11,10 @@ const lint = async (file, code) => {
   const ofSyntax = house
     .filter(({ rules }) => rules?.[RULE])
     .map(({ files, ignores, rules }) => ({ files, ...(ignores && { ignores }), rules: { [RULE]: rules[RULE] } }));
-  const parsed = { files: ['**/*.ts'], languageOptions: { parser } };
+  const parsed = {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: file.endsWith('x') } } },
+  };
   return new Linter().verify(code, [parsed, ...ofSyntax], file).map(({ line, message }) => ({ line, message }));
 };
 
