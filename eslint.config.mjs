@@ -199,10 +199,7 @@ export default tseslint.config(
     files: ['test/**/*.ts', 'test/**/*.tsx'],
     rules: {
       // A test says for itself what it expects.
-      'no-restricted-syntax': [
-        'error',
-        ...Object.values(syntax).filter((rule) => !testsMay.includes(rule)),
-      ],
+      'no-restricted-syntax': ['error', ...Object.values(syntax).filter((rule) => !testsMay.includes(rule))],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',

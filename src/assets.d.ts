@@ -2,3 +2,6 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** Webpack's own: the file of a chunk. */
+declare let __webpack_get_script_filename__: (chunk: string) => string;

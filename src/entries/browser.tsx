@@ -1,7 +1,5 @@
 import { startPage } from '../storefront/app/startPage';
 
-/** Webpack's own: the file of a chunk. */
-declare let __webpack_get_script_filename__: (chunk: string) => string;
 const fileOf = __webpack_get_script_filename__;
 // What a page loads late lies beside its first scripts, in the folder of its language, which the build writes here
 // (`build/languages`).

@@ -9,7 +9,6 @@ import { selectPreviewed } from '../conflict';
 /** A page in the preview's frame began to listen; it has not received the draft yet. */
 export const previewReady = createAction('preview/ready');
 
-
 /**
  * Keeps the preview in step with the draft being edited: a pause after each change, and at once when a page in the
  * frame begins to listen.

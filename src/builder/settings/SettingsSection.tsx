@@ -20,11 +20,7 @@ export function SettingsSection() {
       </Group>
       <Group legend={t('builderSettings.site.languages')} hint={t('builderSettings.site.languagesHint')}>
         {LOCALES.map((locale) => (
-          <DocumentYesNo
-            key={locale}
-            place={['settings', 'languages', locale]}
-            label={t(`builderPlaces.${locale}`)}
-          />
+          <DocumentYesNo key={locale} place={['settings', 'languages', locale]} label={t(`builderPlaces.${locale}`)} />
         ))}
       </Group>
       <Group legend={t('builderSettings.site.notifications')}>

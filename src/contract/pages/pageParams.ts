@@ -44,5 +44,7 @@ export const CONTENT_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
  */
 export const paramsOf = (pathname: string): RegExp | undefined => {
   const part = pathname.split('/')[1] ?? '';
-  return Object.hasOwn(PAGE_PARAMS, part) ? RegExp(`^(preview|${LANGUAGE_PARAMETER}|${PAGE_PARAMS[part] ?? ''})=`) : undefined;
+  return Object.hasOwn(PAGE_PARAMS, part)
+    ? RegExp(`^(preview|${LANGUAGE_PARAMETER}|${PAGE_PARAMS[part] ?? ''})=`)
+    : undefined;
 };

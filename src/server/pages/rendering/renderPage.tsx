@@ -107,10 +107,7 @@ export async function renderPage(
     const spoken = localeIn(store.getState());
     const translate = translatorOf(spoken);
     const head = loadedPage(route)?.head(store.getState(), match, translate) ?? { title: '' };
-    const files = new Set([
-      ...(release.entries['browser'] ?? []),
-      ...(release.chunks[route.chunk] ?? []),
-    ]);
+    const files = new Set([...(release.entries['browser'] ?? []), ...(release.chunks[route.chunk] ?? [])]);
     const devFiles = process.env['COMPTOIR_DEV_SERVER'] ? (release.entries['devReload'] ?? []) : [];
     const html = htmlDocument({
       head,

@@ -9,7 +9,13 @@ import {
   SESSION_DAYS,
 } from '../../../contract/shopRules';
 import { CONSENT_COOKIE, RECORDING_CONSENT } from '../../../contract/tracking/consent';
-import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, LANGUAGE_COOKIE, RECORDING_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
+import {
+  GUEST_COOKIE,
+  KNOWN_BROWSER_COOKIE,
+  LANGUAGE_COOKIE,
+  RECORDING_COOKIE,
+  SESSION_COOKIE,
+} from '../../../contract/visitorCookies';
 import type { MessageId } from '../../messages';
 import * as keys from '../../platform/storage/storageKeys';
 import { DAYS_IN_A_MONTH, SECONDS_IN_A_MONTH } from './shopFacts';
