@@ -5,6 +5,8 @@ import { openTestDatabase } from '../support/server/testDatabase';
 import type { Database } from '../../src/server/database/Database';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS, demoAccounts } from '../../src/demo/accounts';
 import { loginRoutes } from '../../src/server/features/account';
+import { webstoreStore } from '../../src/server/features/context';
+import { siteStore } from '../../src/server/features/site';
 import { fromOwnPage, startTestApp, testSettings } from '../support/server/testApp';
 import type { TestApp } from '../support/server/testApp';
 
@@ -20,7 +22,7 @@ afterEach(async () => {
 const start = async (demoPassword: string | null, demoData = true, demoLogins = true) => {
   await shop?.app.close();
   const settings = { ...testSettings, demoData, demoLogins, demoPassword };
-  shop = await startTestApp({ plugins: [demoAccounts, loginRoutes], settings, database });
+  shop = await startTestApp({ plugins: [webstoreStore, siteStore, demoAccounts, loginRoutes], settings, database });
   return shop;
 };
 const login = async (username: string, password: string) =>

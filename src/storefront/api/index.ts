@@ -10,4 +10,5 @@ export { pageStatusOf } from './pageStatus';
 export { withoutRefusedReads } from './failures/refusedReads';
 export type { Call } from './call';
 export { isServerPage, localeIn, siteOf, siteSettingsIn } from './site';
+export { languageAskedFor } from './scope';
 export { visitorTags } from './tags';

@@ -1,3 +1,4 @@
+import type { SiteInfo } from '../../contract/context/siteInfo';
 import { readsAsGuest } from './guestData';
 import type { ApplicationContext } from '../../contract/context/applicationContext';
 import { withQuery, type QueryValue } from '../../contract/paths';
@@ -26,10 +27,8 @@ const currencyOf = ({ sessionDrivenCurrency, supportedCurrencies, defaultCurrenc
 };
 
 /** The language that calls name: none where answers are in the site's own. */
-const languageAskedFor = (state: CallScope) => {
-  const { currentLocale, defaultLocale } = siteOf(state) ?? {};
-  return defaultLocale === undefined ? null : currentLocale;
-};
+export const languageAskedFor = ({ currentLocale, defaultLocale }: Partial<SiteInfo> = {}): string | null =>
+  defaultLocale === undefined ? null : (currentLocale ?? null);
 
 /** Adds the scope to a platform path: the effective account, where there are prices also the currency (CTX-05, CRT-02). */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
@@ -37,7 +36,7 @@ export function scoped(path: string, state: CallScope, call: Pick<Call, 'publish
   const scope = call.published ? publication(state) : {};
   if (path.startsWith('/services/')) scope['effectiveAccountId'] = effectiveAccountIdIn(state);
   if (/\/(carts|pricing|recommendations)\b/.test(path)) scope['currencyIsoCode'] = currencyOf(webstore);
-  scope['language'] = languageAskedFor(state);
+  scope['language'] = languageAskedFor(siteOf(state));
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
   const scopeQuery = withQuery('', scope);
   return path + (path.includes('?') ? scopeQuery.replace('?', '&') : scopeQuery);

@@ -38,6 +38,7 @@ import errorsPage from './en-US/errorsPage.json';
 import footer from './en-US/footer.json';
 import formatting from './en-US/formatting.json';
 import forms from './en-US/forms.json';
+import giftWrap from './en-US/giftWrap.json';
 import header from './en-US/header.json';
 import headerCheckout from './en-US/headerCheckout.json';
 import headerRibbon from './en-US/headerRibbon.json';
@@ -110,6 +111,7 @@ const english = {
   ...footer,
   ...formatting,
   ...forms,
+  ...giftWrap,
   ...header,
   ...headerCheckout,
   ...headerRibbon,

@@ -67,7 +67,7 @@ function CartPage({ query }: RouteMatch) {
 function CartContent({ page }: { readonly page: number }) {
   const t = useMessages();
   const allowed = useShopSelector(selectCartAllowed);
-  const { currentData: items, isError, error, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
+  const { currentData: items, isFetching, isError, error, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
   const toProducts = (
     <ButtonLink href={HOME_ADDRESS} variant="primary">
       {t('cart.empty.action')}
@@ -126,7 +126,7 @@ function CartContent({ page }: { readonly page: number }) {
   }
   return (
     <>
-      <FilledCart items={items} page={page} />
+      <FilledCart items={items} page={page} isReading={isFetching} />
       <Completing>
         <recommendationShelf.Show
           recommender="ComplementaryProducts"
@@ -139,7 +139,14 @@ function CartContent({ page }: { readonly page: number }) {
   );
 }
 
-function FilledCart({ items, page }: { readonly items: CartItems; readonly page: number }) {
+interface FilledCartProps {
+  readonly items: CartItems;
+  readonly page: number;
+  /** It is being read anew. */
+  readonly isReading: boolean;
+}
+
+function FilledCart({ items, page, isReading }: FilledCartProps) {
   const t = useMessages();
   const ready = useShopSelector(selectIsCartReady);
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
@@ -170,7 +177,8 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
             page: (number) => t('cart.pages.page', { page: number }),
           }}
         />
-        {offersGiftWrap && <giftWrapOffer.Show items={items} />}
+        {/* Its lines are the newest: of a cart with several pages they stand on the first. */}
+        {offersGiftWrap && page === 1 && <giftWrapOffer.Show items={items} isReading={isReading} />}
       </Stack>
       <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>
         <Stack>

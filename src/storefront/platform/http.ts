@@ -1,3 +1,6 @@
+import { PATHS, withQuery } from '../../contract/paths';
+import { pageLocale } from './environment';
+
 /** A request of the storefront; only the base query makes one. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,9 +20,13 @@ export interface HttpAnswer {
 /** Rejects only when there was no response; any HTTP status resolves. */
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Same-origin requests with the page's cookies. */
+/**
+ * Same-origin requests with the page's cookies. The site info is asked for in the language in which the page was written: all
+ * other calls name theirs by what it says.
+ */
 export const browserHttp: Http = async ({ method, url, headers, body, signal }) => {
-  const response = await fetch(url, {
+  const asked = url === PATHS.siteInfo ? withQuery(url, { language: pageLocale() }) : url;
+  const response = await fetch(asked, {
     method,
     headers,
     credentials: 'same-origin',

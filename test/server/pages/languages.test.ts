@@ -100,6 +100,21 @@ describe('the language of a page', () => {
     expect((await show('/')).body).not.toContain(' lang="fr"><small');
   });
 
+  it('is that of what the webstore says of orders, too', async () => {
+    const statusIn = (html: string) => /"apiName":"Created","displayValue":"([^"]*)"/.exec(html)?.[1];
+    expect(statusIn((await show('/')).body)).toBe('Enregistrée');
+    expect(statusIn((await show('/?langue=en')).body)).toBe('Received');
+  });
+
+  it('is offered at the foot of each page but that of a mailed link, whose secret no other document has', async () => {
+    const offer = 'href="/?langue=en" lang="en" hrefLang="en">English</a>';
+    expect((await show('/')).body).toContain(offer);
+    expect((await show('/?langue=en')).body).toContain('href="/?langue=fr" lang="fr" hrefLang="fr">Français</a>');
+    expect((await show('/', undefined, frenchAlone)).body).not.toContain('hrefLang');
+    expect((await show('/reset-password')).body).toContain('langue=en');
+    expect((await show('/reset-password?token=abc')).body).not.toContain('langue=en');
+  });
+
   it('has an address of its own, which the others name', async () => {
     const links = (html: string) =>
       [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => link);
@@ -108,6 +123,9 @@ describe('the language of a page', () => {
       `<link rel="alternate" hreflang="en" href="${ORIGIN}/?langue=en">`,
     ];
     expect(links((await show('/')).body)).toEqual([`<link rel="canonical" href="${ORIGIN}/">`, ...alternates]);
+    const shared = (html: string) => /<meta property="og:url" content="([^"]*)">/.exec(html)?.[1];
+    expect(shared((await show('/')).body)).toBe(`${ORIGIN}/`);
+    expect(shared((await show('/?langue=en')).body)).toBe(`${ORIGIN}/?langue=en`);
     expect(links((await show('/?langue=en')).body)).toEqual([
       `<link rel="canonical" href="${ORIGIN}/?langue=en">`,
       ...alternates,

@@ -11,7 +11,7 @@ import { locationChanged, locationOf } from '../../../src/storefront/kernel/loca
 import { loggedIn, sessionEnded } from '../../../src/storefront/kernel/session';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { recordId } from '../../../src/contract/ids';
-import { butterId, butterLineId, summaryOf } from '../../support/storefront/scripted/wireExamples';
+import { butterId, butterLineId, creamId, summaryOf } from '../../support/storefront/scripted/wireExamples';
 import { checkoutId, checkoutOf } from '../../support/storefront/scripted/checkoutExamples';
 import {
   addressId,
@@ -34,6 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const bundleId = recordId('product', 3);
 const contactInfo = { firstName: '', lastName: '', email: '', phoneNumber: '' };
 const line = { cartItemId: butterLineId, productId: butterId, quantity: 4 };
 const working = { status: 202, body: checkoutOf() };
@@ -53,7 +54,7 @@ const flows: Readonly<Record<string, Flow>> = {
     except: (call, nth) => (call === 'POST item' && nth === 1 ? refusal(503) : undefined),
     ask: ({ store }) => {
       store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 10 }));
-      store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 1 }));
+      store.dispatch(cartEvents.itemAddRequested({ productId: creamId, quantity: 1 }));
     },
   },
   'adding many at once': {
@@ -232,8 +233,8 @@ describe.each(Object.keys(flows))('%s', (name) => {
 it('what a session asked for is not sent for who comes next', async () => {
   const shop = await flowShop({ latencyMs: 7 });
   shop.startCart();
-  for (const quantity of [1, 2, 3]) {
-    shop.store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity }));
+  for (const productId of [butterId, creamId, bundleId]) {
+    shop.store.dispatch(cartEvents.itemAddRequested({ productId, quantity: 1 }));
   }
   await jest.advanceTimersByTimeAsync(1);
   shop.store.dispatch(sessionEnded({ userId: customerSession.userId }));

@@ -1,3 +1,5 @@
+import { translatorOf, type MessageId } from '../../../src/storefront/messages';
+import { addEnglish } from '../../../src/storefront/messages/english';
 import { catalogueFiles, valuesIn } from '../../support/messages/catalogueFiles';
 
 const { filesOf, read } = catalogueFiles('storefront/messages');
@@ -18,6 +20,14 @@ describe('the message catalogues', () => {
   it('give each id one place', () => {
     const ids = files.flatMap((file) => Object.keys(read('fr-FR', file)));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are all there for those who show pages in each language', () => {
+    addEnglish();
+    const say = translatorOf('en-US');
+    const texts = files.flatMap((file) => Object.entries(read('en-US', file)));
+    const lost = texts.filter(([id, text]) => !text.includes('{') && say(id as MessageId) !== text);
+    expect(lost).toEqual([]);
   });
 
   it('have the platform’s own English texts word for word [CON-04]', () => {

@@ -17,7 +17,7 @@ import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveWhole } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
 import { invalidFields } from '../../problems';
-import { publicAddress } from '../../http/publicAddress';
+import { pageAddresses } from '../../texts/pageAddresses';
 import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { forgetBrowsersOf, rememberBrowser } from '../../visitors/knownBrowsers';
@@ -56,7 +56,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
   const { database, settings, passwords, ids, clock } = app;
   const sendLater = sendingLater(app);
   const sendLink = (to: string, token: string, say: Say): void => {
-    const link = `${publicAddress(app, settings)}${ACCOUNT_PAGES.resetPassword}?token=${encodeURIComponent(token)}`;
+    const link = pageAddresses(app)(say.locale, `${ACCOUNT_PAGES.resetPassword}?token=${encodeURIComponent(token)}`);
     sendLater(passwordMail(to, link, say), 'a link to a new password');
   };
 

@@ -5,7 +5,7 @@ import { LIMITS } from '../../limits/limits';
 import { counted, forgiveAttempts, takeAttempt } from '../../limits/throttle';
 import type { Counted } from '../../limits/throttle';
 import { mailboxOf } from '../../mail/mailbox';
-import { publicAddress } from '../../http/publicAddress';
+import { pageAddresses } from '../../texts/pageAddresses';
 import { orderConfirmation } from './orderConfirmation';
 import { orderById } from '../placedOrders';
 
@@ -29,7 +29,7 @@ export const mailNotDue = async (db: CommandDatabase, kind: MailKind, orderId: s
   await db.deleteFrom('mail_due').where('kind', '=', kind).where('order_id', '=', orderId).execute();
 };
 
-type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'mail' | 'steps' | 'log' | 'server' | 'settings'>;
+type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'mail' | 'steps' | 'log' | 'server' | 'settings' | 'webstore'>;
 interface Due {
   readonly kind: MailKind;
   readonly orderId: string;
@@ -66,7 +66,7 @@ const sendOne = async (app: Shop, due: Due): Promise<void> => {
     whole.order.owner.kind === 'guest' ? counted(serverSecret, LIMITS.orderMailsToRecipient, mailboxOf(to)) : null;
   if (room !== null && !(await takeRoom(app, due, room))) return;
   try {
-    await app.mail.send({ to, ...orderConfirmation(whole, publicAddress(app, app.settings)) });
+    await app.mail.send({ to, ...orderConfirmation(whole, pageAddresses(app)) });
   } catch (error) {
     if (room !== null) await app.database.write((db) => forgiveAttempts(db, { all: [], one: [room] }));
     throw error;

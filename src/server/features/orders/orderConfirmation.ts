@@ -207,9 +207,12 @@ const greetingOf = ({ owner, contactInfo }: Order, say: Say): string => {
 
 /**
  * The mail that confirms an order, in the language in which it was placed, as text and as HTML with the same content.
- * `site` is the shop's address.
+ * `addressIn` gives a page of the shop in a language.
  */
-export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMessage, 'to'> => {
+export const orderConfirmation = (
+  whole: WholeOrder,
+  addressIn: (locale: ShopLocale, path: string) => string,
+): Omit<MailMessage, 'to'> => {
   const { order } = whole;
   const { reference } = order;
   const { say, moment } = writtenFor(order);
@@ -217,7 +220,7 @@ export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMes
     greeting: greetingOf(order, say),
     intro: say(sentence('mail.order.intro', { reference, moment: moment(order.placedAt) })),
     sections: sectionsOf(whole),
-    link: `${site}/order/${reference}`,
+    link: addressIn(order.locale, `/order/${reference}`),
     say,
   };
   return {

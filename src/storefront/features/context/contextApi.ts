@@ -3,7 +3,7 @@ import { APPLICATION_CONTEXT_LIFETIME_MS, APPLICATION_CONTEXT_REFRESH_MARGIN_MS 
 import type { SessionContext } from '../../../contract/context/sessionContext';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
 import { PATHS, pathTo, withQuery } from '../../../contract/paths';
-import { api } from '../../api';
+import { api, languageAskedFor } from '../../api';
 
 /**
  * The application context, and how many seconds it serves before it is read anew, shortly before its answer expires: less
@@ -29,7 +29,11 @@ export const contextApi = api.injectEndpoints({
     /** Each selector has its default. */
     applicationContext: build.query<KeptContext | null, void>({
       query: () => ({
-        path: ({ webstoreId }) => withQuery(pathTo('applicationContext', { webstoreId }), { asGuest: true }),
+        path: (site) =>
+          withQuery(pathTo('applicationContext', { webstoreId: site.webstoreId }), {
+            asGuest: true,
+            language: languageAskedFor(site),
+          }),
         ownScope: true,
         privacy: 'open',
       }),

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { LANGUAGE_PARAMETER, languageOf, LOCALES, shopLocale, type Languages } from '../../../contract/languages';
+import { SECRET_PARAM } from '../../../contract/pages/pageParams';
 import type { SiteSettings } from '../../../contract/site/siteConfiguration';
 import { localeIn, siteOf } from '../../api';
 import { selectSiteConfiguration } from '../../features/site';
@@ -26,7 +27,9 @@ export function LanguageChoice() {
   const languages: Partial<Languages> | undefined = settings.languages;
   const own = shopLocale(site?.defaultLocale ?? site?.currentLocale);
   const others = LOCALES.filter((locale) => locale !== shown && (languages?.[locale] || locale === own));
-  if (languages === undefined || others.length === 0) return null;
+  // The secret of a mailed link is in this tab alone: another document would not have it.
+  const holdsSecret = new URLSearchParams(location.search).has(SECRET_PARAM);
+  if (languages === undefined || others.length === 0 || holdsSecret) return null;
   return (
     <nav aria-label={t('footer.languages')}>
       <List>

@@ -30,20 +30,27 @@ interface Shown extends PageSurroundings {
 
 const NOT_TO_BE_FOUND = ['<meta name="robots" content="noindex">'];
 
+const ownLocale = (state: RootState): ShopLocale => {
+  const { currentLocale, defaultLocale = currentLocale } = siteOf(state) ?? {};
+  return shopLocale(defaultLocale) ?? SHOP_LOCALE;
+};
+
+/** A page's path in a language: without a parameter it is in the site's own. */
+const pathIn = (state: RootState, path: string, locale: ShopLocale): string =>
+  locale === ownLocale(state) ? path : inLanguage(path, locale);
+
 /**
- * The page's canonical address in its language, and its addresses in each, if there are several: without a parameter it is
- * in the site's own.
+ * The page's canonical address in its language, and its addresses in each, if there are several.
  */
 const languageLinks = (state: RootState, origin: string, path: string): readonly string[] => {
-  const { currentLocale, defaultLocale = currentLocale } = siteOf(state) ?? {};
-  const own = shopLocale(defaultLocale) ?? SHOP_LOCALE;
   const { languages } = siteSettingsIn(state);
-  const addressIn = (locale: ShopLocale) => escaped(origin + (locale === own ? path : inLanguage(path, locale)));
+  const own = ownLocale(state);
+  const hrefIn = (locale: ShopLocale) => escaped(origin + pathIn(state, path, locale));
   const spoken = LOCALES.filter((locale) => locale === own || languages?.[locale]);
   return [
-    `<link rel="canonical" href="${addressIn(localeIn(state))}">`,
+    `<link rel="canonical" href="${hrefIn(localeIn(state))}">`,
     ...(spoken.length < 2 ? [] : spoken).map(
-      (locale) => `<link rel="alternate" hreflang="${languageOf(locale)}" href="${addressIn(locale)}">`,
+      (locale) => `<link rel="alternate" hreflang="${languageOf(locale)}" href="${hrefIn(locale)}">`,
     ),
   ];
 };
@@ -65,6 +72,7 @@ export const metaOf = ({ state, matched, head, isLive, origin, documents }: Show
     shopName: translate('shell.shopName'),
     homeName: translate('shell.home'),
     locale,
+    canonical: pathIn(state, canonicalPath(subject), locale),
   };
   return [
     ...(origin === null ? [] : languageLinks(state, origin, canonicalPath(subject))),

@@ -80,6 +80,8 @@ export function AddToCart(props: AddToCartProps) {
         quietHint={compact}
         onCommit={choose}
         onEnter={(amount, field) => {
+          // What is typed meanwhile stays in the field, to be added next.
+          if (adding) return;
           add(amount);
           nextQuantity(field)?.focus();
         }}

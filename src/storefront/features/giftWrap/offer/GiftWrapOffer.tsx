@@ -20,13 +20,14 @@ const ASKED: GiftWrapArgs = { fields: LISTING_FIELDS };
 export interface GiftWrapOfferProps {
   /** The cart whose order is to be wrapped. */
   readonly items: CartItems;
+  readonly isReading: boolean;
 }
 
 /**
  * The products in which the order can be wrapped, to be chosen and left out again (PRD-06). Renders nothing where there
  * are none.
  */
-function GiftWrapOffer({ items }: GiftWrapOfferProps) {
+function GiftWrapOffer({ items, isReading }: GiftWrapOfferProps) {
   const t = useMessages();
   const heading = useId();
   const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(ASKED);
@@ -52,6 +53,7 @@ function GiftWrapOffer({ items }: GiftWrapOfferProps) {
                 key={wrap.id}
                 wrap={wrap}
                 available={stockOf(wrap.id) ?? null}
+                isReading={isReading}
                 line={items.cartItems.find(({ cartItem }) => cartItem.productId === wrap.id)?.cartItem ?? null}
               />
             ))}

@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { tokens } from '../../../ui/theme/tokens';
 import { cartEvents, cartSelectors, problemText } from '../../cart';
 import { Packshot } from '../../catalog';
+import { useDataLanguage } from '../../context';
 
 interface WrapChoiceProps {
   readonly wrap: ProductOverview;
@@ -17,20 +18,22 @@ interface WrapChoiceProps {
   readonly available: number | null;
   /** The wrap's line in the cart; null if it is not chosen. */
   readonly line: CartItem | null;
+  /** The cart is being read anew: the answer to an addition is there before the cart with its line. */
+  readonly isReading: boolean;
 }
 
 /** One kind of gift wrap: ticked while it is in the cart. How many there are is chosen in its line. */
-export function WrapChoice({ wrap, available, line }: WrapChoiceProps) {
+export function WrapChoice({ wrap, available, line, isReading }: WrapChoiceProps) {
   const t = useMessages();
   const formatting = useFormatting();
+  const lang = useDataLanguage();
   const dispatch = useShopDispatch();
   const cartItemId = line?.cartItemId ?? null;
   const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, wrap.id));
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, wrap.id));
   const added = useShopSelector((state) => cartSelectors.selectLastAdded(state)?.productId === wrap.id);
-  // The answer to the addition is there before the cart with the new line.
-  const arriving = added && line === null;
+  const arriving = added && line === null && isReading;
   const name = wrap.name ?? '';
   const rule = readQuantityRule(wrap.purchaseQuantityRule);
   const { packaging } = parseProductFields(wrap.fields);
@@ -56,7 +59,7 @@ export function WrapChoice({ wrap, available, line }: WrapChoiceProps) {
     <Row aria-busy={adding || arriving || removing}>
       <Packshot url={wrap.defaultImage?.url ?? null} />
       <Checkbox
-        label={unbroken(name)}
+        label={<span lang={lang}>{unbroken(name)}</span>}
         hint={facts.join(' · ')}
         error={fault && t(fault.id, formatting.values(fault.values ?? {}))}
         checked={adding || arriving || (line !== null && !removing)}

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
 import { AddToCart, cartApi } from '../../cart';
 import { Packshot, ProductPrice, summaryOf } from '../../catalog';
+import { useDataLanguage } from '../../context';
 import { useStock } from '../../prices';
 import { cartAnchors } from '../cartAnchors';
 import { followedFrom } from './followedFrom';
@@ -26,6 +27,7 @@ function MiniCartRecommendations() {
 function Recommended({ items }: { readonly items: CartItems }) {
   const t = useMessages();
   const heading = useId();
+  const lang = useDataLanguage();
   const recommended = useRecommended(
     { recommender: RECOMMENDER, anchorFromCurrentCart: true, anchorValues: cartAnchors(items) },
     RECOMMENDED_SHOWN,
@@ -44,7 +46,9 @@ function Recommended({ items }: { readonly items: CartItems }) {
           <li key={id}>
             <Packshot url={pictureUrl} />
             <div>
-              <Link href={href}>{unbroken(name)}</Link>
+              <Link href={href} lang={lang}>
+                {unbroken(name)}
+              </Link>
               {!isFamily && <small>{facts.packaging}</small>}
               {price && !isFamily && (
                 <>
