@@ -85,6 +85,7 @@ journey(
     await settled(page);
     await page.getByRole('link', { name: 'Afficher en liste' }).click();
     await page.getByRole('table', { name: 'Produits' }).waitFor();
+    await page.goto('/?langue=fr');
     await openProduct(page, butter);
     await addToCart(page, butter, 5);
     await kept.look(page);

@@ -156,13 +156,16 @@ journey(
     await waitUntil('the product is on the page', async () =>
       (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
     );
+    // It comes late.
+    await page.getByRole('region', { name: 'Emballage cadeau' }).waitFor();
     await expectAccessible('cart');
     const total = await page.getByRole('main').innerText();
 
     await page.reload();
+    let shown = '';
     await waitUntil(
-      'the cart is as before the reload',
-      async () => (await page.getByRole('main').innerText()) === total,
+      () => `the cart is as before the reload:\n${total}\nand not\n${shown}`,
+      async () => (shown = await page.getByRole('main').innerText()) === total,
     );
     expect(await badgeCount(page)).toBe(5);
 
