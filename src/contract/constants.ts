@@ -67,6 +67,10 @@ export const IMAGE_DENSITY = 1;
 export const IMAGE_DENSITIES = [1, 2] as const;
 export const IMAGE_MIN_RESIZE_WIDTH = 100;
 
+// Files
+/** How long a file is cached whose address contains the hash of its content: it never changes. */
+export const HASHED_FILE_CACHE_SECONDS = 31_536_000;
+
 // Consent and browser storage
 export const CONSENT_CATEGORIES = ['essential', 'preferences', 'statistics', 'marketing'] as const;
 export const CONSENT_COOKIE_SECONDS = 31_536_000;

@@ -47,3 +47,12 @@ it('a text that is read is refused outside of the catalogue, in elements and in 
   ])
     expect([file, linesWith(TEXT, file, lines)]).toEqual([file, refused]);
 });
+
+it('what the server says is refused outside of its texts [CON-04]', () => {
+  const refused = ["say('Paiement refusé');", 'say(`<p>Référence : ${id}</p>`);', 'say("<h1>Déjà payé</h1>");'];
+  const allowed = ["say(sentence('payment.refused'));", 'say(`<p>${text}</p>`);'];
+  const lines = [...refused, ...allowed];
+  const message = 'What the server says is an entry of its catalogue: server/texts.';
+  for (const file of ['src/server/pages/failurePage.ts', 'src/demo/payments/bank/bankPages.ts'])
+    expect([file, linesWith(message, file, lines)]).toEqual([file, refused]);
+});

@@ -271,6 +271,8 @@ interface PaymentSandboxTransferTable {
   /** The confirming bank; empty before. */
   label: string;
   return_address: string;
+  /** The payer's language. */
+  locale: string;
   created_at: number;
   changed_at: number;
 }

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { AppPlugin } from '../app';
+import { HASHED_FILE_CACHE_SECONDS } from '../../contract/constants';
 import { ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
 import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
@@ -15,7 +16,7 @@ const FORMATS = ['webp', 'avif'] as const;
 const LARGEST_WIDTH = Math.max(...RASTER_WIDTHS);
 
 /** A product picture's address contains a hash of its content, so it never changes. */
-const CACHE = 'public, max-age=31536000, immutable';
+const CACHE = `public, max-age=${String(HASHED_FILE_CACHE_SECONDS)}, immutable`;
 /** What a named picture shows may change with a release. */
 const SHORT_CACHE = 'public, max-age=300';
 /** An SVG is a document: opened by itself it may load and run nothing. */

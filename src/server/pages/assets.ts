@@ -1,5 +1,6 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { HASHED_FILE_CACHE_SECONDS } from '../../contract/constants';
 import { releaseFile } from './release';
 
 /**
@@ -17,7 +18,7 @@ export const serveAssets = (app: Pick<FastifyInstance, 'register'>, root: string
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
-    maxAge: '365d',
+    maxAge: HASHED_FILE_CACHE_SECONDS * 1000,
     index: false,
     // Every name contains a hash of its content, except this one, which is the same in the next build.
     allowedPath: (name) => name !== `/${releaseFile}` && (areMapsServed || !name.endsWith('.map')),

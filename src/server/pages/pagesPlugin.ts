@@ -164,20 +164,20 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
 
   const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
-  const replay = toolPage(release, 'replay', 'Replay');
+  const replay = toolPage(release, 'replay');
   app.get('/replay', (_request, reply) => showTool(reply, replay, playerContentSecurityPolicy));
 
   const ownTools = [
     {
       whose: 'builders',
       isTheirs: isBuilder,
-      page: toolPage(release, 'builder', 'Éditeur du site'),
+      page: toolPage(release, 'builder'),
       paths: [BUILDER_PAGE, SEARCHES_PAGE, CONTENTS_PAGE, contentPagePath],
     },
     {
       whose: 'support',
       isTheirs: isSupport,
-      page: toolPage(release, 'support', 'Assistance'),
+      page: toolPage(release, 'support'),
       paths: Object.values(SUPPORT_PAGES),
     },
   ] as const;

@@ -18,6 +18,7 @@ const begin = async (changes: object = {}, at = shop) => {
     amountCents: 12_345,
     currency: 'EUR',
     returnAddress: '/checkout',
+    locale: 'fr-FR',
     signal: new AbortController().signal,
     ...changes,
   });
@@ -51,6 +52,20 @@ describe('the bank’s page', () => {
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; sandbox allow-forms$/,
     );
     expect(page.body).not.toContain('<script');
+  });
+
+  it('speaks the language in which its payer shopped, and goes on to when it is answered [CON-04]', async () => {
+    const { transactionId, url } = await begin({ locale: 'en-US' });
+    const page = await shop.app.inject({ url });
+    expect(page.body).toContain('<html lang="en" dir="ltr">');
+    expect(page.body).toMatch(/Payee<\/dt><dd>Comptoir/);
+    expect(page.body).toContain('€123.45');
+    expect(page.body).toContain('confirms only when asked twice');
+    expect(page.body).not.toContain('virement');
+    await confirm(transactionId);
+    const closed = await shop.app.inject({ url });
+    expect(closed.body).toContain('This transfer has already been answered');
+    expect(closed.body).toContain('Return to the shop');
   });
 
   it('leads back with the transaction’s number and nothing else, whatever the answer', async () => {

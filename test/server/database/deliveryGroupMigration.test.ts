@@ -87,6 +87,8 @@ test('an open checkout’s delivery becomes its cart’s default group, an order
   const order = await orderById(database.read, 'o');
   // How a product was packed was not kept then.
   expect(order?.lines.map(({ packaging }) => packaging)).toEqual([null, null]);
+  // The shop spoke French alone.
+  expect(order?.order.locale).toBe('fr-FR');
   expect(order?.order.deliveries).toEqual([
     {
       name: 'Default',

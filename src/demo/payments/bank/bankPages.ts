@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { languageOf } from '../../../contract/languages';
 import { bankAnswersPath } from '../../../contract/payment/paymentPaths';
+import type { Say } from '../../../server/texts/say';
+import { sentence } from '../../../server/texts/sentence';
+import type { TextId } from '../../../server/texts/textId';
 import { TEST_BANKS } from './testBanks';
 import type { Transfer } from './transfers';
-
-const LOCALE = 'fr-FR';
 
 /** The bank has a look of its own, so that nobody mistakes it for the shop. */
 const STYLE = [
@@ -32,41 +34,47 @@ export const bankContentSecurityPolicy = [
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-const page = (title: string, content: string): string =>
-  [
-    `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Banque de démonstration</title>`,
+const page = (say: Say, title: TextId, content: string): string => {
+  const heading = say(sentence(title));
+  const bank = say(sentence('bank.name'));
+  return [
+    `<!doctype html><html lang="${languageOf(say.locale)}" dir="ltr"><head><meta charset="utf-8"><title>${heading} – ${bank}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<style>${STYLE}</style></head><body><header><p>Banque de démonstration</p></header><main>`,
-    `<h1>${title}</h1>${content}</main></body></html>`,
+    `<style>${STYLE}</style></head><body><header><p>${bank}</p></header><main>`,
+    `<h1>${heading}</h1>${content}</main></body></html>`,
   ].join('');
+};
 
-const bankChoices = TEST_BANKS.map(
-  ({ id, name, outcome }, index) =>
-    `<label><input type="radio" name="bank" value="${id}"${index === 0 ? ' checked' : ''}> ${name} <small>${outcome}</small></label>`,
-).join('');
+const bankChoices = (say: Say): string =>
+  TEST_BANKS.map(
+    ({ id, name }, index) =>
+      `<label><input type="radio" name="bank" value="${id}"${index === 0 ? ' checked' : ''}> ${name} <small>${say(sentence(`bank.outcome.${id}`))}</small></label>`,
+  ).join('');
 
 /** The page with amount, bank, and the two answers. */
-export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer): string => {
-  const amount = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount_cents / 100);
+export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer, say: Say): string => {
+  const text = (id: TextId): string => escaped(say(sentence(id)));
   return page(
-    'Virement instantané',
+    say,
+    'bank.heading',
     [
-      '<p>Vous êtes sur le site de votre banque. Ici, aucun argent n’est déplacé : c’est une démonstration.</p>',
-      `<dl><dt>Bénéficiaire</dt><dd>Comptoir</dd><dt>Montant</dt><dd>${escaped(amount)}</dd></dl>`,
+      `<p>${text('bank.text')}</p>`,
+      `<dl><dt>${text('bank.payee')}</dt><dd>Comptoir</dd><dt>${text('bank.amount')}</dt><dd>${escaped(say.money(amount_cents, currency))}</dd></dl>`,
       `<form method="post" action="${escaped(bankAnswersPath(transaction_id))}">`,
-      `<fieldset><legend>Votre banque</legend>${bankChoices}</fieldset>`,
-      '<button name="answer" value="confirm">Confirmer le virement</button>',
-      '<button name="answer" value="cancel">Annuler et revenir à la boutique</button></form>',
+      `<fieldset><legend>${text('bank.choice')}</legend>${bankChoices(say)}</fieldset>`,
+      `<button name="answer" value="confirm">${text('bank.confirm')}</button>`,
+      `<button name="answer" value="cancel">${text('bank.cancel')}</button></form>`,
     ].join(''),
   );
 };
 
 /** Says that there is nothing to answer (any more); null: the way back is unknown. */
-export const closedBankPage = (wayBack: string | null): string =>
+export const closedBankPage = (wayBack: string | null, say: Say): string =>
   page(
-    'Aucun virement à confirmer',
+    say,
+    'bank.closed',
     [
-      '<p>Ce virement a déjà reçu sa réponse, ou il n’est plus attendu. Vous n’avez rien à faire ici.</p>',
-      `<p><a href="${escaped(wayBack ?? '/')}">Revenir à la boutique</a></p>`,
+      `<p>${say(sentence('bank.closed.text'))}</p>`,
+      `<p><a href="${escaped(wayBack ?? '/')}">${say(sentence('bank.back'))}</a></p>`,
     ].join(''),
   );

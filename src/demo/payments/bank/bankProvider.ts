@@ -1,3 +1,4 @@
+import { SHOP_LOCALE } from '../../../contract/constants';
 import type { Clock } from '../../../server/clock';
 import type { Database } from '../../../server/database/Database';
 import type { Ids } from '../../../server/ids';
@@ -23,16 +24,18 @@ const heard = ({ fault, answer }: Found): PaymentAnswer | null | Promise<never> 
  * RangeError.
  */
 export const createBankProvider = ({ database, clock, ids }: BankParts): PaymentProvider<RedirectRequest> => ({
-  async authorize({ paymentId, amountCents, currency, returnAddress }) {
+  async authorize({ paymentId, amountCents, currency, returnAddress, locale }) {
     if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw new RangeError('no amount to authorise');
-    const asked = { paymentId, amountCents, currency, returnAddress, transactionId: ids.token(), now: clock.now() };
-    return database.write((db) => askTransfer(db, asked));
+    const asked = { paymentId, amountCents, currency, returnAddress, locale };
+    const transactionId = ids.token();
+    return database.write((db) => askTransfer(db, { ...asked, transactionId, now: clock.now() }));
   },
   async find(paymentId) {
     return heard(await database.write((db) => findTransfer(db, paymentId)));
   },
   async void(paymentId) {
-    const asked = { paymentId, amountCents: 0, currency: '', returnAddress: '', transactionId: ids.token() };
-    await database.write((db) => voidTransfer(db, { ...asked, now: clock.now() }));
+    const asked = { paymentId, amountCents: 0, currency: '', returnAddress: '', locale: SHOP_LOCALE } as const;
+    const transactionId = ids.token();
+    await database.write((db) => voidTransfer(db, { ...asked, transactionId, now: clock.now() }));
   },
 });

@@ -1,11 +1,15 @@
 import formbody from '@fastify/formbody';
 import type { FastifyReply } from 'fastify';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { shopLocale } from '../../../contract/languages';
 import { bankAnswer, bankParams } from '../../../contract/payment/bankPayment.schema';
 import { PAYMENT_PATHS, RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import type { AppPlugin } from '../../../server/app';
 import { BOUNDS } from '../../../server/limits/bounds';
 import { invalidInput } from '../../../server/problems';
 import { bankContentSecurityPolicy, bankPage, closedBankPage } from './bankPages';
+import { sayFor } from '../../../server/texts/callLanguage';
+import { sayIn, type Say } from '../../../server/texts/say';
 import { testBank } from './testBanks';
 import { answerTransfer, transferOf } from './transfers';
 import type { Transfer } from './transfers';
@@ -13,6 +17,9 @@ import type { Transfer } from './transfers';
 /** Where the payer returns to; the address contains only the transaction's number. */
 const wayBack = ({ return_address: address, transaction_id: id }: Transfer): string =>
   `${address}${address.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(id)}`;
+
+/** Speaks the language in which the payer was sent here. */
+const sayTo = ({ locale }: Transfer): Say => sayIn(shopLocale(locale) ?? SHOP_LOCALE);
 
 const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply
@@ -36,10 +43,11 @@ export const bankRoutes: AppPlugin = async (app) => {
 
   app.get(PAYMENT_PATHS.bank, { schema: { params: bankParams } }, async (request, reply) => {
     const transfer = await transferOf(app.database.read, request.params.transactionId);
-    if (transfer === undefined) return sendPage(reply, 404, closedBankPage(null));
+    if (transfer === undefined) return sendPage(reply, 404, closedBankPage(null, sayFor(request)));
+    const say = sayTo(transfer);
     return transfer.state === 'waiting'
-      ? sendPage(reply, 200, bankPage(transfer))
-      : sendPage(reply, 200, closedBankPage(transfer.return_address === '' ? null : wayBack(transfer)));
+      ? sendPage(reply, 200, bankPage(transfer, say))
+      : sendPage(reply, 200, closedBankPage(transfer.return_address === '' ? null : wayBack(transfer), say));
   });
 
   app.post(
@@ -55,7 +63,8 @@ export const bankRoutes: AppPlugin = async (app) => {
       if (answer === 'confirm' && bank === null) throw invalidInput('This bank is not known.');
       const answered = { ...request.params, bank, now: app.clock.now() };
       const transfer = await app.database.write((db) => answerTransfer(db, answered));
-      if (transfer === undefined || transfer.return_address === '') return sendPage(reply, 404, closedBankPage(null));
+      if (transfer === undefined || transfer.return_address === '')
+        return sendPage(reply, 404, closedBankPage(null, transfer === undefined ? sayFor(request) : sayTo(transfer)));
       await app.steps.reached('redirectAnswered');
       return reply.redirect(wayBack(transfer), 303);
     },

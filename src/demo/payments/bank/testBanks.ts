@@ -1,37 +1,21 @@
 /** How a sandbox bank treats a transfer that its customer confirms. */
 type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'lie about the amount';
 
+/** How the bank's page describes each of them to testers: `bank.outcome.…` of the server's texts. */
 export interface TestBank {
-  readonly id: string;
+  readonly id: 'fournil' | 'halles' | 'tortue' | 'canal' | 'ecluse' | 'mirage';
   readonly name: string;
   readonly behaviour: BankBehaviour;
-  /** The hint for testers, in French. */
-  readonly outcome: string;
 }
 
 /** The invented banks that the sandbox's page offers (docs/API.md). */
 export const TEST_BANKS: readonly TestBank[] = [
-  { id: 'fournil', name: 'Banque du Fournil', behaviour: 'accept', outcome: 'accepte le virement' },
-  {
-    id: 'halles',
-    name: 'Banque des Halles',
-    behaviour: 'decline',
-    outcome: 'refuse, le compte n’étant pas approvisionné',
-  },
-  { id: 'tortue', name: 'Banque de la Tortue', behaviour: 'late', outcome: 'ne confirme qu’à la deuxième demande' },
-  {
-    id: 'canal',
-    name: 'Banque du Canal',
-    behaviour: 'interrupt',
-    outcome: 'accepte, mais sa première réponse se perd',
-  },
-  {
-    id: 'ecluse',
-    name: 'Banque de l’Écluse',
-    behaviour: 'time out',
-    outcome: 'accepte, mais ne répond pas à temps la première fois',
-  },
-  { id: 'mirage', name: 'Banque Mirage', behaviour: 'lie about the amount', outcome: 'accepte un centime de moins' },
+  { id: 'fournil', name: 'Banque du Fournil', behaviour: 'accept' },
+  { id: 'halles', name: 'Banque des Halles', behaviour: 'decline' },
+  { id: 'tortue', name: 'Banque de la Tortue', behaviour: 'late' },
+  { id: 'canal', name: 'Banque du Canal', behaviour: 'interrupt' },
+  { id: 'ecluse', name: 'Banque de l’Écluse', behaviour: 'time out' },
+  { id: 'mirage', name: 'Banque Mirage', behaviour: 'lie about the amount' },
 ];
 
 export const testBank = (id: string | undefined): TestBank | null => TEST_BANKS.find((bank) => bank.id === id) ?? null;

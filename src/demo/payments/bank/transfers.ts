@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { bankPath } from '../../../contract/payment/paymentPaths';
 import type { Cents } from '../../../contract/money';
+import type { ShopLocale } from '../../../contract/languages';
 import type { CommandDatabase, ReadDatabase } from '../../../server/database/Database';
 import type { Schema } from '../../../server/database/schema';
 import type { PaymentAnswer } from '../../../server/features/payments';
@@ -15,6 +16,7 @@ export interface AskedTransfer {
   readonly amountCents: Cents;
   readonly currency: string;
   readonly returnAddress: string;
+  readonly locale: ShopLocale;
   readonly now: number;
 }
 
@@ -49,7 +51,15 @@ const byPayment = (db: ReadDatabase, paymentId: string): Promise<Transfer | unde
 export const transferOf = (db: ReadDatabase, transactionId: string): Promise<Transfer | undefined> =>
   db.selectFrom('payment_sandbox_transfer').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst();
 
-const blank = ({ paymentId, transactionId, amountCents, currency, returnAddress, now }: AskedTransfer): Transfer => ({
+const blank = ({
+  paymentId,
+  transactionId,
+  amountCents,
+  currency,
+  returnAddress,
+  locale,
+  now,
+}: AskedTransfer): Transfer => ({
   payment_id: paymentId,
   transaction_id: transactionId,
   state: 'waiting',
@@ -58,6 +68,7 @@ const blank = ({ paymentId, transactionId, amountCents, currency, returnAddress,
   currency,
   label: '',
   return_address: returnAddress,
+  locale,
   created_at: now,
   changed_at: now,
 });

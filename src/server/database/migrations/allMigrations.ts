@@ -28,6 +28,7 @@ import { searchCountMigration } from './0027_search_count';
 import { rankingReadsMigration } from './0028_ranking_reads';
 import type { Migration } from './Migration';
 import { orderLanguageMigration } from './0029_order_language';
+import { transferLanguageMigration } from './0030_transfer_language';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const allMigrations: readonly Migration[] = [
   searchCountMigration,
   rankingReadsMigration,
   orderLanguageMigration,
+  transferLanguageMigration,
 ];

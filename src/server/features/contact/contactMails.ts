@@ -10,6 +10,11 @@ const inShopLanguage = sayIn(SHOP_LOCALE);
 
 const aboutOf = (subject: ContactSubject): Sentence => sentence(`mail.contact.about.${subject}`);
 
+type Field = 'reference' | 'subject' | 'name' | 'company' | 'email' | 'phone' | 'orderNumber';
+
+const labelled = (field: Field, value: string): string =>
+  inShopLanguage(sentence('mail.row', { label: sentence(`mail.contact.field.${field}`), value }));
+
 /** The mail to the shop, in the shop's own language, with the whole message; a reply to it goes to the sender of the message. */
 export const messageMail = (
   to: string,
@@ -20,13 +25,13 @@ export const messageMail = (
   replyTo: email,
   subject: `${reference} – ${inShopLanguage(aboutOf(subject))}`,
   text: [
-    `Référence : ${reference}`,
-    `Sujet : ${inShopLanguage(aboutOf(subject))}`,
-    `Nom : ${name}`,
-    ...(company === null ? [] : [`Entreprise : ${company}`]),
-    `E-mail : ${email}`,
-    ...(phone === null ? [] : [`Téléphone : ${formatPhone(phone)}`]),
-    ...(orderNumber === null ? [] : [`Commande : ${orderNumber}`]),
+    labelled('reference', reference),
+    labelled('subject', inShopLanguage(aboutOf(subject))),
+    labelled('name', name),
+    ...(company === null ? [] : [labelled('company', company)]),
+    labelled('email', email),
+    ...(phone === null ? [] : [labelled('phone', formatPhone(phone))]),
+    ...(orderNumber === null ? [] : [labelled('orderNumber', orderNumber)]),
     '',
     message,
     '',

@@ -8,20 +8,20 @@ import type { OrderDelivery, WholeOrder } from '../placedOrders';
 import { invoiceNumber } from './invoiceNumber';
 import type { TakenNumber } from './invoiceNumber';
 import { sayIn } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import { methodLabelOf } from '../placedOrders';
 
-/** Statements about late and early payment required by article L441-9 and related ones. */
-const TERMS: Invoice['terms'] = {
-  operation: 'Livraison de biens',
-  latePenalty:
-    'taux d’intérêt appliqué par la Banque centrale européenne à son opération de refinancement la plus récente, majoré de dix points',
-  recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
-  earlyPayment: 'Aucun escompte pour paiement anticipé',
-};
-
 /** An invoice is written once, and kept: in the language of the country whose law asks for it. */
 const inShopLanguage = sayIn(SHOP_LOCALE);
+
+/** Statements about late and early payment required by article L441-9 and related ones. */
+const TERMS: Invoice['terms'] = {
+  operation: inShopLanguage(sentence('invoice.operation')),
+  latePenalty: inShopLanguage(sentence('invoice.latePenalty')),
+  recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
+  earlyPayment: inShopLanguage(sentence('invoice.earlyPayment')),
+};
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 

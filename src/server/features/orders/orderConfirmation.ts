@@ -177,7 +177,7 @@ const textOf = ({ greeting, intro, sections, link, say }: Contents): string =>
     greeting,
     intro,
     ...sections.map(({ title, rows }) =>
-      [title, ...rows.map(([label, value]) => `  ${say(sentence('mail.order.row', { label, value }))}`)].join('\n'),
+      [title, ...rows.map(([label, value]) => `  ${say(sentence('mail.row', { label, value }))}`)].join('\n'),
     ),
     say(sentence('mail.order.link', { link })),
     `${say(sentence('mail.order.thanks'))}\nComptoir`,

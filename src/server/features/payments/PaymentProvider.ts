@@ -1,3 +1,4 @@
+import type { ShopLocale } from '../../../contract/languages';
 import type { Cents } from '../../../contract/money';
 
 export type PaymentMethodKind = 'card' | 'sepa' | 'bank';
@@ -45,6 +46,8 @@ export interface PaymentRequest extends Asking {
 export interface RedirectRequest extends Asking {
   /** Where the payer returns to; the provider adds only the transaction's number (`RETURN_PARAM`). */
   readonly returnAddress: string;
+  /** The payer's language, for the provider's page. */
+  readonly locale: ShopLocale;
 }
 
 /**

@@ -54,7 +54,7 @@ const askProvider = async (
   source: PaymentSource,
 ): Promise<Answer> => {
   if (source.by === 'purchaseOrder') return resultOfPayment(payment, say);
-  const answer = await withinTime(app, (signal) => authorize(app, payment, source, signal));
+  const answer = await withinTime(app, (signal) => authorize(app, { payment, locale: say.locale }, source, signal));
   const leaves = answer.kind === 'redirectNeeded';
   await app.steps.reached(leaves ? 'redirectOffered' : 'paymentAuthorised');
   const recorded = await recordAnswer(app, payment.id, answer);

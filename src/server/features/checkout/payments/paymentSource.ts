@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CHECKOUT_ADDRESS } from '../../../../contract/pages/pageReference';
+import type { ShopLocale } from '../../../../contract/languages';
 import type { PaymentBody } from '../../../../contract/checkout/payment';
 import type { PaymentAnswer, ProviderName } from '../../payments';
 import { tokenOf } from './paymentChecks';
@@ -29,15 +30,16 @@ export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redi
 const returnAddress = ({ settings }: Pick<FastifyInstance, 'settings'>): string =>
   `${settings.publicOrigin ?? ''}${CHECKOUT_ADDRESS}`;
 
-/** Requests a payment from the provider of its source. A purchase order has none. */
+/** Requests a payment from the provider of its source, which speaks the payer's language. A purchase order has none. */
 export const authorize = (
   app: FastifyInstance,
-  { id: paymentId, amountCents, currency }: StoredPayment,
+  { payment, locale }: { readonly payment: StoredPayment; readonly locale: ShopLocale },
   source: Exclude<PaymentSource, { by: 'purchaseOrder' }>,
   signal: AbortSignal,
 ): Promise<PaymentAnswer> => {
+  const { id: paymentId, amountCents, currency } = payment;
   const asking = { paymentId, amountCents, currency, signal };
   return source.by === 'token'
     ? app.payments.frame.authorize({ ...asking, token: source.token })
-    : app.payments.bank.authorize({ ...asking, returnAddress: returnAddress(app) });
+    : app.payments.bank.authorize({ ...asking, returnAddress: returnAddress(app), locale });
 };
