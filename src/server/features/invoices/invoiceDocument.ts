@@ -7,21 +7,17 @@ import { taxLines } from '../orders';
 import type { OrderDelivery, WholeOrder } from '../placedOrders';
 import { invoiceNumber } from './invoiceNumber';
 import type { TakenNumber } from './invoiceNumber';
-import { sayIn } from '../../texts/say';
+import { sayIn, type Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
-import { SHOP_LOCALE } from '../../../contract/constants';
-import { methodLabelOf } from '../placedOrders';
-
-/** An invoice is written once, and kept: in the language of the country whose law asks for it. */
-const inShopLanguage = sayIn(SHOP_LOCALE);
+import { methodIn, methodLabelOf } from '../placedOrders';
 
 /** Statements about late and early payment required by article L441-9 and related ones. */
-const TERMS: Invoice['terms'] = {
-  operation: inShopLanguage(sentence('invoice.operation')),
-  latePenalty: inShopLanguage(sentence('invoice.latePenalty')),
+const termsIn = (say: Say): Invoice['terms'] => ({
+  operation: say(sentence('invoice.operation')),
+  latePenalty: say(sentence('invoice.latePenalty')),
   recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
-  earlyPayment: inShopLanguage(sentence('invoice.earlyPayment')),
-};
+  earlyPayment: say(sentence('invoice.earlyPayment')),
+});
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
@@ -47,14 +43,14 @@ const goodsLines = ({ lines }: WholeOrder): Invoice['lines'] =>
   }));
 
 /** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */
-const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
+const deliveryLines = ({ order, lines }: WholeOrder, say: Say): Invoice['lines'] =>
   order.vat.flatMap(({ basisPoints, netCents }) => {
     const goods = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);
     const cents = netCents - goods.reduce((sum, line) => sum + line.netCents, 0);
     if (cents === 0) return [];
     const amount = formatMoney(cents);
     return {
-      name: [...new Set(order.deliveries.map(({ method }) => method))].join(', '),
+      name: [...new Set(order.deliveries.map(({ method }) => methodIn(method, say)))].join(', '),
       sku: null,
       packaging: null,
       quantity: formatQuantity(1),
@@ -91,10 +87,11 @@ interface Parties {
   readonly account: AccountRecord | null;
 }
 
-/** The complete invoice of an order, as it is stored and answered from then on. */
+/** The complete invoice of an order in the order's language, as it is stored and answered from then on. */
 export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties, taken: TakenNumber): Invoice => {
   const { order, payment } = whole;
   const [first] = order.deliveries;
+  const say = sayIn(order.locale);
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   const isAuthorised = payment.requestType !== 'SimplePurchaseOrder';
   const soonest = order.deliveries.reduce((day, delivery) => (delivery.day < day ? delivery.day : day), first.day);
@@ -108,7 +105,7 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     seller,
     buyer: buyerOf(whole, first, account),
     deliveries: order.deliveries.map((delivery) => ({ deliveryDate: delivery.day, address: placeOf(delivery) })),
-    lines: [...goodsLines(whole), ...deliveryLines(whole)],
+    lines: [...goodsLines(whole), ...deliveryLines(whole, say)],
     promotions: order.promotions
       .filter(({ targetType }) => targetType !== 'Shipping')
       .map(({ name, adjustmentCents }) => ({
@@ -121,12 +118,12 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     totalTaxAmount: formatMoney(order.vatCents),
     grandTotalAmount: formatMoney(order.grossCents),
     payment: {
-      methodLabel: methodLabelOf(payment, inShopLanguage),
+      methodLabel: methodLabelOf(payment, say),
       isAuthorised,
       // Authorised when ordered, or by purchase order due some time after the first delivery.
       dueDate: isAuthorised ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
       purchaseOrderNumber: payment.purchaseOrderNumber,
     },
-    terms: TERMS,
+    terms: termsIn(say),
   };
 };

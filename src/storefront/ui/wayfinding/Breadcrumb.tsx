@@ -5,7 +5,12 @@ import { tokens } from '../theme/tokens';
 
 interface BreadcrumbProps {
   /** From the root to this page, which needs no reference. An item without a valid reference shows as plain text. */
-  readonly items: readonly { readonly label: string; readonly reference?: PageReference }[];
+  readonly items: readonly {
+    readonly label: string;
+    readonly reference?: PageReference;
+    /** The label's language, if it is not the page's. */
+    readonly lang?: string | undefined;
+  }[];
   /** The landmark's accessible name: "Fil d'Ariane". */
   readonly label: string;
 }
@@ -15,11 +20,11 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <Root aria-label={label}>
       <ol>
-        {items.map(({ label: text, reference }, index) => {
+        {items.map(({ label: text, reference, lang }, index) => {
           const isHere = index === items.length - 1;
           const href = isHere ? null : addressOf(reference);
           return (
-            <li key={`${index} ${text}`}>
+            <li key={`${index} ${text}`} lang={lang}>
               {href ? <Link href={href}>{text}</Link> : <span aria-current={isHere ? 'page' : undefined}>{text}</span>}
             </li>
           );

@@ -20,6 +20,27 @@ const invoiceOf = async (buyer: Buyer, reference: string): Promise<Invoice> => {
 };
 
 describe('an invoice', () => {
+  test('is written in the language of its order', async () => {
+    const buyer = await shop.buyerWith('butter', 2);
+    await buyer.paid();
+    const body = { actions: [{ action: 'submit' }] };
+    const submitted = await buyer.guest.call(
+      'POST',
+      'checkoutOrderActions',
+      { checkoutId: 'active' },
+      { body, query: { language: 'en-US' } },
+    );
+    const { terms, lines } = await invoiceOf(buyer, referenceIn(submitted));
+    expect(terms).toEqual({
+      operation: 'Supply of goods',
+      latePenalty:
+        'interest rate applied by the European Central Bank to its most recent refinancing operation, plus ten percentage points',
+      recoveryAmount: '40.00',
+      earlyPayment: 'No discount for early payment',
+    });
+    expect(lines.map(({ name }) => name)).toEqual(['Beurre doux', 'Daytime delivery']);
+  });
+
   test('is issued with its order and says all that the law asks for, to the cent', async () => {
     await shop.promote(['DIX'], { name: 'Dix pour cent' });
     const buyer = await shop.buyerWith('butter', 2);

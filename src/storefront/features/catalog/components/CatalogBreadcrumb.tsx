@@ -2,6 +2,7 @@ import type { PathStep } from '../../../../contract/catalog/product';
 import { categoryReference, namedPage } from '../../../../contract/pages/references';
 import { useMessages } from '../../../messages';
 import texts from '../../../messages/fr-FR/catalogBreadcrumb.json';
+import { useDataLanguage } from '../../context';
 import { Breadcrumb } from '../../../ui/wayfinding/Breadcrumb';
 
 interface CatalogBreadcrumbProps {
@@ -16,13 +17,14 @@ const noSteps: readonly PathStep[] = [];
 /** The path from the home page; each step has its page reference (LNK-06). */
 function CatalogBreadcrumb({ path = noSteps, here }: CatalogBreadcrumbProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   return (
     <Breadcrumb
       label={t('catalog.breadcrumb')}
       items={[
         { label: t('shell.home'), reference: namedPage('Home') },
-        ...path.map((step) => ({ label: step.name, reference: categoryReference(step) })),
-        ...(here === undefined ? [] : [{ label: here }]),
+        ...path.map((step) => ({ label: step.name, reference: categoryReference(step), lang })),
+        ...(here === undefined ? [] : [{ label: here, lang }]),
       ]}
     />
   );

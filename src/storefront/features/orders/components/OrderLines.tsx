@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../../../contract/orders/orderSummary';
 import { unbroken, useFormatting } from '../../../formatting';
+import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
@@ -83,12 +84,13 @@ function Pages({ orderSummaryId, isReduced, pageToken }: PagesProps) {
 
 function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduced: boolean }) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { wireMoney, quantity, rate } = useFormatting();
   const { product } = item;
   return (
     <Row>
       <Cell heads>
-        {unbroken(product.name)}
+        <span lang={lang}>{unbroken(product.name)}</span>
         <LineDetails>
           {' '}
           {[product.packaging, product.sku && t('orders.sku', { sku: product.sku })].filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
 import { parseMoney } from '../../../../contract/money';
 import type { Invoice } from '../../../../contract/orders/invoice';
 import { unbroken, useFormatting } from '../../../formatting';
+import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { Cell, Head, Row } from '../../../ui/layout/Table';
 import { LineDetails, LineTable } from '../components/lineTable.styles';
@@ -8,6 +9,7 @@ import { LineDetails, LineTable } from '../components/lineTable.styles';
 /** Each line with quantity, unit price, deduction, VAT rate and total. */
 export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice }) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { wireMoney, quantity, rate } = useFormatting();
   const isReduced = lines.some(({ adjustmentAmount }) => parseMoney(adjustmentAmount) !== 0);
   return (
@@ -26,7 +28,7 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
         {lines.map((line, index) => (
           <Row key={index}>
             <Cell heads>
-              {unbroken(line.name)}
+              <span lang={lang}>{unbroken(line.name)}</span>
               <LineDetails>
                 {' '}
                 {[line.packaging, line.sku && t('orders.sku', { sku: line.sku })].filter(Boolean).join(' · ')}

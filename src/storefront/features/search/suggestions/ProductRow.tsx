@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/controls/Icon';
 import { Picture } from '../../../ui/layout/Picture';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
+import { useDataLanguage } from '../../context';
 import type { OfferedProduct } from './suggestionItems';
 
 interface ProductRowProps {
@@ -26,7 +27,7 @@ export function ProductRow({ product, onAdd }: ProductRowProps) {
   return (
     <Root>
       <Frame>{picture && <Picture src={picture} alt="" width={PICTURE_PIXELS} height={PICTURE_PIXELS} eager />}</Frame>
-      <span>
+      <span lang={useDataLanguage()}>
         {name}
         <small>
           {' '}

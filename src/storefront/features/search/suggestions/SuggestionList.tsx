@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
+import { useDataLanguage } from '../../context';
 import { ProductRow } from './ProductRow';
 import {
   inOrder,
@@ -92,6 +93,7 @@ interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
 function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
   const { product } = item;
   const addThis = onAdd && isAddable(product) ? () => onAdd(product) : null;
+  const lang = useDataLanguage();
   const typed = item.text.slice(0, item.text.length - item.highlight.length);
   return (
     <Option
@@ -108,7 +110,7 @@ function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
       ) : (
         <>
           <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
-          <span>
+          <span lang={lang}>
             {typed}
             {item.highlight !== '' && <strong>{item.highlight}</strong>}
           </span>

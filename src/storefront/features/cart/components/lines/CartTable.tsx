@@ -56,10 +56,16 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
       <Cell heads>
         <Product>
           <LinePicture line={line} />
-          <div lang={lang}>
-            {line.address === null ? name : <Link href={line.address}>{name}</Link>}
+          <div>
+            {line.address === null ? (
+              <span lang={lang}>{name}</span>
+            ) : (
+              <Link href={line.address} lang={lang}>
+                {name}
+              </Link>
+            )}
             <small>
-              {line.packaging && <span>{line.packaging}</span>}{' '}
+              {line.packaging && <span lang={lang}>{line.packaging}</span>}{' '}
               {line.sku !== null && <span>{t('cart.lines.reference', { sku: line.sku })}</span>}
             </small>
           </div>
@@ -112,7 +118,8 @@ const Lines = styled(Table)`
       gap: ${tokens.space[2]};
     }
     tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
+      /* The quantity keeps its width; prices with a long label take two lines beside it. */
+      grid-template-columns: minmax(9.25rem, 1fr) auto;
       gap: 0 ${tokens.space[3]};
       padding: ${tokens.space[2]} ${tokens.space[3]};
     }
@@ -139,6 +146,7 @@ const Lines = styled(Table)`
     }
     td:nth-child(2) {
       grid-row: 2;
+      flex-wrap: wrap;
       align-items: flex-end;
       justify-content: flex-end;
       gap: ${tokens.space[1]};

@@ -6,6 +6,7 @@ import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Icon } from '../../../../ui/controls/Icon';
 import { isPlainClick } from '../../../../ui/controls/isPlainClick';
+import { useDataLanguage } from '../../../../features/context';
 import { selectFormFactor } from '../../../../features/viewport';
 import { menuClosed, menuItemToggled } from '../../menuSlice';
 import { ALL_PRODUCTS_TYPE, APP_LAUNCHER_ID, MORE_ITEM_ID } from '../../view/barItems';
@@ -84,6 +85,7 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
 function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose: () => void }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
+  const lang = useDataLanguage();
   const launch = useAppLauncher();
   const { follow, intend } = useFollow();
   const current = item.active ? ({ 'aria-current': 'page' } as const) : {};
@@ -124,7 +126,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
     };
     const shown = (
       <>
-        <span>{item.label}</span>
+        <span lang={lang}>{item.label}</span>
         <Icon icon={ChevronDown} size="xx-small" />
       </>
     );
@@ -138,7 +140,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
       </a>
     );
   }
-  if (item.href === null) return <span>{item.label}</span>;
+  if (item.href === null) return <span lang={lang}>{item.label}</span>;
   return (
     <a
       href={item.href}
@@ -150,7 +152,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && intend(item)}
       onTouchStart={() => intend(item)}
     >
-      <span>{item.label}</span>
+      <span lang={lang}>{item.label}</span>
     </a>
   );
 }
