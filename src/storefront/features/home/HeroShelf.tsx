@@ -63,7 +63,14 @@ const Board = styled.ul`
     mix-blend-mode: multiply;
   }
   a > span:last-child {
-    display: inline-block;
+    /* One line: where a longer word for the tax does not fit beside the price, it wraps out of sight. */
+    display: inline-flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: 0.25em;
+    max-width: 100%;
+    height: 1.5rem;
+    overflow: hidden;
     margin: 0.375rem 0;
     padding: 0 ${tokens.space[2]};
     border-radius: 4px;
