@@ -163,7 +163,8 @@ export const buildApp = async (options: AppOptions) => {
     } else done();
   });
 
-  identifyCallers(app);
+  // A gateway's callers are known to the commerce server behind it alone.
+  if (settings.commerceOrigin === null) identifyCallers(app);
   noteSharedAnswers(app);
   addProbes(app, () => isStopping);
   if (options.faults) addFaults(app, options.faults);

@@ -23,7 +23,14 @@ import {
 } from './features/checkout';
 import { contentChanges, contentReads, contentRoutes, contentStore, pictureRoutes } from './features/content';
 import { contactRoutes, forgottenMessages } from './features/contact';
-import { contextRoutes, sessionRoutes, shopperAgentRoutes, userRecordRoutes, webstoreStore } from './features/context';
+import {
+  contextRoutes,
+  sessionRoutes,
+  siteInfoRoute,
+  shopperAgentRoutes,
+  userRecordRoutes,
+  webstoreStore,
+} from './features/context';
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
 import { invoiceRoutes } from './features/invoices';
@@ -71,6 +78,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   catalogStore,
   offerStore,
 
+  siteInfoRoute,
   contextRoutes,
   sessionRoutes,
   shopperAgentRoutes,

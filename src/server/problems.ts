@@ -115,6 +115,10 @@ export const unexpectedFailure = () =>
 /** 503: the server is stopping. */
 export const stopping = () => new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The server is stopping. Try again shortly.');
 
+/** 503: the commerce server behind this one gives no answer. */
+export const commerceUnavailable = () =>
+  new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The shop cannot be reached right now. Try again shortly.');
+
 /** 503: the database cannot be read or written right now. */
 export const databaseUnavailable = () =>
   new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The data cannot be reached right now. Try again shortly.');

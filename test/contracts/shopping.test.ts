@@ -1,292 +1,305 @@
-import { listeningShop } from '../support/contracts/listeningShop';
+import { listeningShop, shopInFront } from '../support/contracts/listeningShop';
 import type { ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
 import { is } from './shape';
 import { at, centsAt, expectAnswer, listAt, orderables, textAt, webstoreClient } from './webstoreClient';
 import type { Orderable, WebstoreClient } from './webstoreClient';
 
-let shop: ListeningShop;
-let customer: WebstoreClient;
-let guest: WebstoreClient;
-beforeAll(async () => {
-  shop = await listeningShop();
-  customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf('boulangerie@comptoir.example'));
-  guest = webstoreClient(shop.origin, shop.webstoreId);
-});
-afterAll(() => shop.close());
-
-const nothing = is(null);
-const SEARCH = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20 };
-const found = async (client: WebstoreClient, body: object = {}) =>
-  expectAnswer(await client.post('search/product-search', { ...SEARCH, ...body }), 200, documented.searchResult);
-const aProduct = async (client: WebstoreClient): Promise<Orderable> => {
-  const [first] = orderables(await found(client));
-  if (first === undefined) throw new Error('Nothing that is found can be ordered.');
-  return first;
-};
-const added = async (client: WebstoreClient, { productId, quantity }: Orderable, times = 1) => {
-  const line = { productId, quantity: String(quantity * times), type: 'Product' };
-  return expectAnswer(await client.post('carts/current/cart-items', line), 201, documented.cartItem);
-};
-const cartOf = async (client: WebstoreClient) =>
-  expectAnswer(
-    await client.get('carts/current/cart-items', { includePromotions: true, includeCoupons: true }),
-    200,
-    documented.cartItems,
-  );
-const idsOf = (result: unknown) => listAt(result, 'productsPage', 'products').map((product) => textAt(product, 'id'));
-
-describe('a client of the public reference browses', () => {
-  test('categories, sort rules and a search; refinements narrow it alike by GET and by POST', async () => {
-    const client = guest;
-    expectAnswer(await client.get('product-categories/children', { fields: 'Name' }), 200, documented.categories);
-    expectAnswer(await client.get('search/sort-rules'), 200, documented.sortRules);
-    const whole = await found(client);
-    const facet = listAt(whole, 'facets')[0];
-    // A client may send back no more of a facet than its name and what was chosen.
-    const refinement = { nameOrId: textAt(facet, 'nameOrId'), values: [textAt(facet, 'values', 0, 'nameOrId')] };
-    const narrowed = await found(client, { refinements: [refinement] });
-    const total = at(narrowed, 'productsPage', 'total');
-    expect(total).toBe(at(facet, 'values', 0, 'productCount'));
-    expect(Number(total)).toBeGreaterThan(0);
-    const encoded = Buffer.from(
-      JSON.stringify([{ ...refinement, attributeType: at(facet, 'attributeType'), type: 'DistinctValue' }]),
-    ).toString('base64');
-    const query = { searchTerm: 'beurre', fields: 'Name', pageSize: 20, refinements: encoded };
-    const byGet = expectAnswer(await client.get('search/products', query), 200, documented.searchResult);
-    expect(idsOf(byGet)).toEqual(idsOf(narrowed));
-  });
-
-  test('a product with its price, its tax and what promotions make of it', async () => {
-    const { productId, unitCents } = await aProduct(customer);
-    expectAnswer(await customer.get(`products/${productId}`), 200, documented.productDetail);
-    const price = expectAnswer(await customer.get(`pricing/products/${productId}`), 200, documented.price);
-    expect(centsAt(price, 'unitPrice')).toBe(unitCents);
-    const taxes = await customer.get(`taxes/products/${productId}`, { countryIsoCode: 'FR' });
-    expectAnswer(taxes, 200, documented.taxes);
-    const evaluated = await customer.evaluateProducts([{ productId, salesPrice: textAt(price, 'unitPrice') }]);
-    const body = expectAnswer(evaluated, 200, documented.evaluatedProducts);
-    expect(textAt(body, 'promotionProductEvaluationResults', 0, 'productId')).toBe(productId);
-  });
-
-  test('products and prices in lists, what goes with a product, what is in a bundle', async () => {
-    const search = { searchTerm: 'Lot viennoiserie' };
-    const bundle = listAt(await found(guest, search), 'productsPage', 'products').find(
-      (product) => at(product, 'productClass') === 'Bundle',
-    );
-    const bundleId = textAt(bundle, 'id');
-    const { productId } = await aProduct(guest);
-    const ids = `${productId},${bundleId}`;
-    const list = expectAnswer(await guest.get('products', { ids, excludePrices: true }), 200, documented.products);
-    expect(listAt(list, 'products').map((product) => textAt(product, 'id'))).toEqual([productId, bundleId]);
-    const prices = await guest.get('pricing/products', { productIds: ids });
-    expectAnswer(prices, 200, documented.priceList);
-    const parts = await guest.get(`products/${bundleId}/children`, { pageSize: 2 });
-    expectAnswer(parts, 200, documented.productChildren);
-    const featured = await guest.get(`products/${productId}/featured-products`, { relationshipTypes: 'CrossSell' });
-    const related = expectAnswer(featured, 200, documented.featuredProducts);
-    expect(listAt(related, 'featuredProductsByRelationshipType', 'CrossSell')).not.toEqual([]);
-  });
-
-  test('what is not there is refused by code and message', async () => {
-    expectAnswer(await guest.get('products/01tzz0000000001'), 404, documented.errors);
-    expectAnswer(await guest.get('products/nonsense'), 400, documented.errors);
-  });
-});
-
 describe.each([
-  ['a customer', () => customer],
-  ['a guest', () => guest],
-])('%s is offered', (_who, clientOf) => {
-  test('gift wrap, which a cart takes and gives back', async () => {
-    const client = clientOf();
-    const offered = expectAnswer(await client.get('products/gift-wrap', { fields: 'Name' }), 200, documented.giftWrap);
-    const wrap = listAt(offered, 'products')[0];
-    expect(documented.giftWrapChoice(wrap, 'gift wrap')).toEqual([]);
-    expect(Object.keys(Object(at(wrap, 'fields')) as object)).toEqual(['Name']);
-    const line = await added(client, {
-      productId: textAt(wrap, 'id'),
-      quantity: 1,
-      unitCents: centsAt(wrap, 'prices', 'unitPrice'),
-    });
-    expect(centsAt(line, 'salesPrice')).toBe(centsAt(wrap, 'prices', 'unitPrice'));
-    const left = await client.delete(`carts/current/cart-items/${textAt(line, 'cartItemId')}`);
-    expectAnswer(left, 204, nothing);
-    expectAnswer(await client.delete('carts/current'), 204, nothing);
+  ['the shop', listeningShop],
+  ['a shop in front of it', shopInFront],
+])('%s', (_name, open) => {
+  let shop: ListeningShop;
+  let customer: WebstoreClient;
+  let guest: WebstoreClient;
+  beforeAll(async () => {
+    shop = await open();
+    customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf('boulangerie@comptoir.example'));
+    guest = webstoreClient(shop.origin, shop.webstoreId);
   });
+  afterAll(() => shop.close());
 
-  test('products that go with another: featured by the shop, and recommended with prices', async () => {
-    const client = clientOf();
-    const { productId } = await aProduct(client);
-    const featured = await client.get(`products/${productId}/featured-products`);
-    expectAnswer(featured, 200, documented.featuredProducts);
-    const query = { recommender: 'SimilarProducts', includePricingAndProductInformation: true };
-    const alike = await client.get('ai/recommendations', { ...query, anchorValues: productId });
-    const answer = expectAnswer(alike, 200, documented.recommendations);
-    expect(listAt(answer, 'productPage', 'products').map((product) => textAt(product, 'id'))).not.toContain(productId);
-    // Without anchors there is nothing that they could be alike.
-    expectAnswer(await client.get('ai/recommendations', query), 400, documented.errors);
-  });
-
-  test('no assistant, which the shop says', async () => {
-    const agent = expectAnswer(await clientOf().get('shopperAgent/context'), 200, documented.shopperAgent);
-    expect(at(agent, 'agentEnabled')).toBe(false);
-  });
-});
-
-describe.each([
-  ['a customer', () => customer],
-  ['a guest', () => guest],
-])('the cart of %s', (_who, clientOf) => {
-  test('is empty, filled, changed and deleted', async () => {
-    const client = clientOf();
-    const none = expectAnswer(await client.get('carts/current'), 200, documented.cartSummary(nothing));
-    expect(textAt(none, 'totalProductCount')).toBe('0.0');
-    expectAnswer(await client.delete('carts/current'), 404, documented.errors);
-
-    const made = expectAnswer(await client.put('carts/current'), 201, documented.cartSummary());
-    const product = await aProduct(client);
-    const line = await added(client, product);
-    const cartItemId = textAt(line, 'cartItemId');
-    const changed = await client.patch(`carts/current/cart-items/${cartItemId}`, {
-      quantity: String(product.quantity * 2),
-    });
-    const larger = expectAnswer(changed, 200, documented.cartItem);
-    expect(Number(textAt(larger, 'quantity'))).toBe(product.quantity * 2);
-    expect(centsAt(larger, 'totalAmount')).toBe(centsAt(larger, 'totalPrice') + centsAt(larger, 'totalTax'));
-
-    const cart = await cartOf(client);
-    expect(at(cart, 'cartSummary', 'cartId')).toBe(at(made, 'cartId'));
-    expect(centsAt(cart, 'cartSummary', 'totalProductAmountAfterAdjustments')).toBe(centsAt(larger, 'totalPrice'));
-    expectAnswer(await client.delete(`carts/current/cart-items/${cartItemId}`), 204, nothing);
-    expect(listAt(await cartOf(client), 'cartItems')).toEqual([]);
-
-    const cartId = textAt(made, 'cartId');
-    expectAnswer(await client.delete(`carts/${cartId}`), 204, nothing);
-    expectAnswer(await client.get(`carts/${cartId}`), 404, documented.errors);
-    expectAnswer(await client.get('carts/current'), 200, documented.cartSummary(nothing));
-  });
-
-  test('takes a coupon and gives it back', async () => {
-    const client = clientOf();
-    const product = await aProduct(client);
-    // Enough for the offer, whatever the product costs.
-    await added(client, product, Math.ceil(12_000 / (product.unitCents * product.quantity)));
-    expectAnswer(await client.post('carts/current/cart-coupons', { couponCode: 'NOBODY' }), 400, documented.errors);
-    const taken = await client.post('carts/current/cart-coupons', { couponCode: 'BRADERIE25' });
-    const coupons = expectAnswer(taken, 201, documented.cartCoupons);
-    const reduced = await cartOf(client);
-    expect(centsAt(reduced, 'cartSummary', 'totalPromotionalAdjustmentAmount')).toBe(-2500);
-    expect(textAt(reduced, 'cartPromotions', 'promotions', 'promotions', 0, 'couponCode')).toBe('BRADERIE25');
-    const lines = listAt(reduced, 'cartItems').map((item) => centsAt(item, 'cartItem', 'totalPrice'));
-    expect(lines.reduce((sum, cents) => sum + cents, 0)).toBe(
-      centsAt(reduced, 'cartSummary', 'totalProductAmountAfterAdjustments'),
-    );
-    const cartCouponId = textAt(coupons, 'cartCoupons', 'coupons', 0, 'cartCouponId');
-    expectAnswer(await client.delete(`carts/current/cart-coupons/${cartCouponId}`), 204, nothing);
-    expect(listAt(await cartOf(client), 'cartPromotions', 'promotions', 'promotions')).toEqual([]);
-    expectAnswer(await client.delete('carts/current'), 204, nothing);
-  });
-});
-
-describe('a customer of the public reference', () => {
-  const shipping = {
-    name: 'Ana Le Goff',
-    firstName: 'Ana',
-    lastName: 'Le Goff',
-    companyName: 'Le Goff SARL',
-    street: '1 rue de Siam',
-    city: 'Brest',
-    postalCode: '29200',
-    country: 'FR',
-    addressType: 'Shipping',
+  const nothing = is(null);
+  const SEARCH = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20 };
+  const found = async (client: WebstoreClient, body: object = {}) =>
+    expectAnswer(await client.post('search/product-search', { ...SEARCH, ...body }), 200, documented.searchResult);
+  const aProduct = async (client: WebstoreClient): Promise<Orderable> => {
+    const [first] = orderables(await found(client));
+    if (first === undefined) throw new Error('Nothing that is found can be ordered.');
+    return first;
   };
+  const added = async (client: WebstoreClient, { productId, quantity }: Orderable, times = 1) => {
+    const line = { productId, quantity: String(quantity * times), type: 'Product' };
+    return expectAnswer(await client.post('carts/current/cart-items', line), 201, documented.cartItem);
+  };
+  const cartOf = async (client: WebstoreClient) =>
+    expectAnswer(
+      await client.get('carts/current/cart-items', { includePromotions: true, includeCoupons: true }),
+      200,
+      documented.cartItems,
+    );
+  const idsOf = (result: unknown) => listAt(result, 'productsPage', 'products').map((product) => textAt(product, 'id'));
 
-  test('keeps addresses: adds one, changes it and the default as its form sends them, and deletes it', async () => {
-    const book = 'accounts/current/addresses';
-    const made = expectAnswer(await customer.post(book, shipping), 201, documented.savedAddress);
-    const addressId = textAt(made, 'addressId');
-    const changed = await customer.patch(`${book}/${addressId}`, { city: 'Quimper', postalCode: '29000' });
-    expect(textAt(expectAnswer(changed, 200, documented.savedAddress), 'city')).toBe('Quimper');
-    const query = { addressType: 'Shipping', fields: 'Name,IsDefault', sortOrder: 'CreatedDateDesc' };
-    const listed = expectAnswer(await customer.get(book, query), 200, documented.savedAddresses);
-    expect(listAt(listed, 'items').map((item) => at(item, 'addressId'))).toContain(addressId);
-    const standing = listAt(listed, 'items').find((item) => at(item, 'isDefault') === true);
-    const same = { isDefault: false, city: textAt(standing, 'city') };
-    const kept = await customer.patch(`${book}/${textAt(standing, 'addressId')}`, same);
-    expect(at(expectAnswer(kept, 200, documented.savedAddress), 'isDefault')).toBe(true);
-    expectAnswer(await customer.delete(`${book}/${addressId}`), 204, nothing);
+  describe('a client of the public reference browses', () => {
+    test('categories, sort rules and a search; refinements narrow it alike by GET and by POST', async () => {
+      const client = guest;
+      expectAnswer(await client.get('product-categories/children', { fields: 'Name' }), 200, documented.categories);
+      expectAnswer(await client.get('search/sort-rules'), 200, documented.sortRules);
+      const whole = await found(client);
+      const facet = listAt(whole, 'facets')[0];
+      // A client may send back no more of a facet than its name and what was chosen.
+      const refinement = { nameOrId: textAt(facet, 'nameOrId'), values: [textAt(facet, 'values', 0, 'nameOrId')] };
+      const narrowed = await found(client, { refinements: [refinement] });
+      const total = at(narrowed, 'productsPage', 'total');
+      expect(total).toBe(at(facet, 'values', 0, 'productCount'));
+      expect(Number(total)).toBeGreaterThan(0);
+      const encoded = Buffer.from(
+        JSON.stringify([{ ...refinement, attributeType: at(facet, 'attributeType'), type: 'DistinctValue' }]),
+      ).toString('base64');
+      const query = { searchTerm: 'beurre', fields: 'Name', pageSize: 20, refinements: encoded };
+      const byGet = expectAnswer(await client.get('search/products', query), 200, documented.searchResult);
+      expect(idsOf(byGet)).toEqual(idsOf(narrowed));
+    });
+
+    test('a product with its price, its tax and what promotions make of it', async () => {
+      const { productId, unitCents } = await aProduct(customer);
+      expectAnswer(await customer.get(`products/${productId}`), 200, documented.productDetail);
+      const price = expectAnswer(await customer.get(`pricing/products/${productId}`), 200, documented.price);
+      expect(centsAt(price, 'unitPrice')).toBe(unitCents);
+      const taxes = await customer.get(`taxes/products/${productId}`, { countryIsoCode: 'FR' });
+      expectAnswer(taxes, 200, documented.taxes);
+      const evaluated = await customer.evaluateProducts([{ productId, salesPrice: textAt(price, 'unitPrice') }]);
+      const body = expectAnswer(evaluated, 200, documented.evaluatedProducts);
+      expect(textAt(body, 'promotionProductEvaluationResults', 0, 'productId')).toBe(productId);
+    });
+
+    test('products and prices in lists, what goes with a product, what is in a bundle', async () => {
+      const search = { searchTerm: 'Lot viennoiserie' };
+      const bundle = listAt(await found(guest, search), 'productsPage', 'products').find(
+        (product) => at(product, 'productClass') === 'Bundle',
+      );
+      const bundleId = textAt(bundle, 'id');
+      const { productId } = await aProduct(guest);
+      const ids = `${productId},${bundleId}`;
+      const list = expectAnswer(await guest.get('products', { ids, excludePrices: true }), 200, documented.products);
+      expect(listAt(list, 'products').map((product) => textAt(product, 'id'))).toEqual([productId, bundleId]);
+      const prices = await guest.get('pricing/products', { productIds: ids });
+      expectAnswer(prices, 200, documented.priceList);
+      const parts = await guest.get(`products/${bundleId}/children`, { pageSize: 2 });
+      expectAnswer(parts, 200, documented.productChildren);
+      const featured = await guest.get(`products/${productId}/featured-products`, { relationshipTypes: 'CrossSell' });
+      const related = expectAnswer(featured, 200, documented.featuredProducts);
+      expect(listAt(related, 'featuredProductsByRelationshipType', 'CrossSell')).not.toEqual([]);
+    });
+
+    test('what is not there is refused by code and message', async () => {
+      expectAnswer(await guest.get('products/01tzz0000000001'), 404, documented.errors);
+      expectAnswer(await guest.get('products/nonsense'), 400, documented.errors);
+    });
   });
 
-  test('pays by purchase order, sees the confirmation and finds the order in the history', async () => {
-    const product = await aProduct(customer);
-    const line = await added(customer, product, Math.ceil(6000 / (product.unitCents * product.quantity)));
-    const started = await customer.put('checkouts', { cartId: 'active' });
-    expect(started.status).toBe(201);
-    const { addressType: _ofTheBook, ...deliveryAddress } = shipping;
-    const addressed = await customer.patch('checkouts/active', { deliveryAddress });
-    expectAnswer(addressed, 200, documented.checkout);
-    const group = ['deliveryGroups', 'items', 0] as const;
-    const methods = listAt(addressed.body, ...group, 'availableDeliveryMethods');
-    const chosen = await customer.patch('checkouts/active', { deliveryMethodId: textAt(methods[0], 'id') });
-    expectAnswer(chosen, 200, documented.checkout);
-    const ready = expectAnswer(await customer.get('checkouts/active'), 200, documented.checkout);
-    expect(at(ready, ...group, 'totalCartItemCount')).toBe(Number(textAt(line, 'quantity')));
-    const fee = centsAt(ready, ...group, 'selectedDeliveryMethod', 'adjustedShippingFee');
-    expect(fee).toBe(centsAt(ready, 'cartSummary', 'totalChargeAmount'));
-
-    const lineItem = {
-      lineId: textAt(line, 'cartItemId'),
-      productId: product.productId,
-      quantity: Number(textAt(line, 'quantity')),
-      unitPrice: textAt(line, 'unitAdjustedPriceWithItemAdj'),
-    };
-    const asked = { cartItems: [{ deliveryAddress: { countryCode: 'FR', city: 'Brest' }, lineItems: [lineItem] }] };
-    const taxes = expectAnswer(
-      await customer.post('taxes/actions/calculate-taxes', asked),
-      200,
-      documented.calculatedTaxes,
-    );
-    expect(centsAt(taxes, 'totalTaxAmount')).toBe(centsAt(line, 'totalTax'));
-
-    const act = async (action: string) =>
-      expectAnswer(
-        await customer.post('checkouts/active/orders/actions', { actions: [{ action }] }),
+  describe.each([
+    ['a customer', () => customer],
+    ['a guest', () => guest],
+  ])('%s is offered', (_who, clientOf) => {
+    test('gift wrap, which a cart takes and gives back', async () => {
+      const client = clientOf();
+      const offered = expectAnswer(
+        await client.get('products/gift-wrap', { fields: 'Name' }),
         200,
-        documented.orderActions,
+        documented.giftWrap,
       );
-    await act('prepare');
-    const payment = {
-      requestType: 'SimplePurchaseOrder',
-      paymentToken: 'BC-2026-118',
-      billingAddress: { ...deliveryAddress, isDefault: false },
+      const wrap = listAt(offered, 'products')[0];
+      expect(documented.giftWrapChoice(wrap, 'gift wrap')).toEqual([]);
+      expect(Object.keys(Object(at(wrap, 'fields')) as object)).toEqual(['Name']);
+      const line = await added(client, {
+        productId: textAt(wrap, 'id'),
+        quantity: 1,
+        unitCents: centsAt(wrap, 'prices', 'unitPrice'),
+      });
+      expect(centsAt(line, 'salesPrice')).toBe(centsAt(wrap, 'prices', 'unitPrice'));
+      const left = await client.delete(`carts/current/cart-items/${textAt(line, 'cartItemId')}`);
+      expectAnswer(left, 204, nothing);
+      expectAnswer(await client.delete('carts/current'), 204, nothing);
+    });
+
+    test('products that go with another: featured by the shop, and recommended with prices', async () => {
+      const client = clientOf();
+      const { productId } = await aProduct(client);
+      const featured = await client.get(`products/${productId}/featured-products`);
+      expectAnswer(featured, 200, documented.featuredProducts);
+      const query = { recommender: 'SimilarProducts', includePricingAndProductInformation: true };
+      const alike = await client.get('ai/recommendations', { ...query, anchorValues: productId });
+      const answer = expectAnswer(alike, 200, documented.recommendations);
+      expect(listAt(answer, 'productPage', 'products').map((product) => textAt(product, 'id'))).not.toContain(
+        productId,
+      );
+      // Without anchors there is nothing that they could be alike.
+      expectAnswer(await client.get('ai/recommendations', query), 400, documented.errors);
+    });
+
+    test('no assistant, which the shop says', async () => {
+      const agent = expectAnswer(await clientOf().get('shopperAgent/context'), 200, documented.shopperAgent);
+      expect(at(agent, 'agentEnabled')).toBe(false);
+    });
+  });
+
+  describe.each([
+    ['a customer', () => customer],
+    ['a guest', () => guest],
+  ])('the cart of %s', (_who, clientOf) => {
+    test('is empty, filled, changed and deleted', async () => {
+      const client = clientOf();
+      const none = expectAnswer(await client.get('carts/current'), 200, documented.cartSummary(nothing));
+      expect(textAt(none, 'totalProductCount')).toBe('0.0');
+      expectAnswer(await client.delete('carts/current'), 404, documented.errors);
+
+      const made = expectAnswer(await client.put('carts/current'), 201, documented.cartSummary());
+      const product = await aProduct(client);
+      const line = await added(client, product);
+      const cartItemId = textAt(line, 'cartItemId');
+      const changed = await client.patch(`carts/current/cart-items/${cartItemId}`, {
+        quantity: String(product.quantity * 2),
+      });
+      const larger = expectAnswer(changed, 200, documented.cartItem);
+      expect(Number(textAt(larger, 'quantity'))).toBe(product.quantity * 2);
+      expect(centsAt(larger, 'totalAmount')).toBe(centsAt(larger, 'totalPrice') + centsAt(larger, 'totalTax'));
+
+      const cart = await cartOf(client);
+      expect(at(cart, 'cartSummary', 'cartId')).toBe(at(made, 'cartId'));
+      expect(centsAt(cart, 'cartSummary', 'totalProductAmountAfterAdjustments')).toBe(centsAt(larger, 'totalPrice'));
+      expectAnswer(await client.delete(`carts/current/cart-items/${cartItemId}`), 204, nothing);
+      expect(listAt(await cartOf(client), 'cartItems')).toEqual([]);
+
+      const cartId = textAt(made, 'cartId');
+      expectAnswer(await client.delete(`carts/${cartId}`), 204, nothing);
+      expectAnswer(await client.get(`carts/${cartId}`), 404, documented.errors);
+      expectAnswer(await client.get('carts/current'), 200, documented.cartSummary(nothing));
+    });
+
+    test('takes a coupon and gives it back', async () => {
+      const client = clientOf();
+      const product = await aProduct(client);
+      // Enough for the offer, whatever the product costs.
+      await added(client, product, Math.ceil(12_000 / (product.unitCents * product.quantity)));
+      expectAnswer(await client.post('carts/current/cart-coupons', { couponCode: 'NOBODY' }), 400, documented.errors);
+      const taken = await client.post('carts/current/cart-coupons', { couponCode: 'BRADERIE25' });
+      const coupons = expectAnswer(taken, 201, documented.cartCoupons);
+      const reduced = await cartOf(client);
+      expect(centsAt(reduced, 'cartSummary', 'totalPromotionalAdjustmentAmount')).toBe(-2500);
+      expect(textAt(reduced, 'cartPromotions', 'promotions', 'promotions', 0, 'couponCode')).toBe('BRADERIE25');
+      const lines = listAt(reduced, 'cartItems').map((item) => centsAt(item, 'cartItem', 'totalPrice'));
+      expect(lines.reduce((sum, cents) => sum + cents, 0)).toBe(
+        centsAt(reduced, 'cartSummary', 'totalProductAmountAfterAdjustments'),
+      );
+      const cartCouponId = textAt(coupons, 'cartCoupons', 'coupons', 0, 'cartCouponId');
+      expectAnswer(await client.delete(`carts/current/cart-coupons/${cartCouponId}`), 204, nothing);
+      expect(listAt(await cartOf(client), 'cartPromotions', 'promotions', 'promotions')).toEqual([]);
+      expectAnswer(await client.delete('carts/current'), 204, nothing);
+    });
+  });
+
+  describe('a customer of the public reference', () => {
+    const shipping = {
+      name: 'Ana Le Goff',
+      firstName: 'Ana',
+      lastName: 'Le Goff',
+      companyName: 'Le Goff SARL',
+      street: '1 rue de Siam',
+      city: 'Brest',
+      postalCode: '29200',
+      country: 'FR',
+      addressType: 'Shipping',
     };
-    expectAnswer(await customer.post('checkouts/active/payments', payment), 200, documented.payment);
-    const reference = textAt(await act('submit'), 'actions', 0, 'orderReferenceNumber');
 
-    const lookup = { orderSummaryIdOrRefNumber: reference };
-    const answer = await customer.post('order-summaries/actions/lookup', lookup);
-    const order = expectAnswer(answer, 200, documented.orderLookup);
-    expect(textAt(order, 'orderNumber')).toBe(reference);
-    expect(textAt(order, 'fields', 'GrandTotalAmount', 'text')).toBe(textAt(ready, 'cartSummary', 'grandTotalAmount'));
-    expect(textAt(order, 'payments', 0, 'paymentMethod', 'fields', 'PoNumber', 'text')).toBe('BC-2026-118');
-    const delivered = ['deliveryGroups', 0] as const;
-    expect(textAt(order, ...delivered, 'fields', 'DeliverToStreet', 'text')).toBe(shipping.street);
-    expect(textAt(order, ...delivered, 'lineItems', 0, 'fields', 'TotalPrice', 'text')).toBe(
-      textAt(line, 'totalPrice'),
-    );
-    expect((await customer.get('order-summaries/actions/lookup', lookup)).body).toEqual(order);
-    expectAnswer(await guest.post('order-summaries/actions/lookup', lookup), 404, documented.errors);
+    test('keeps addresses: adds one, changes it and the default as its form sends them, and deletes it', async () => {
+      const book = 'accounts/current/addresses';
+      const made = expectAnswer(await customer.post(book, shipping), 201, documented.savedAddress);
+      const addressId = textAt(made, 'addressId');
+      const changed = await customer.patch(`${book}/${addressId}`, { city: 'Quimper', postalCode: '29000' });
+      expect(textAt(expectAnswer(changed, 200, documented.savedAddress), 'city')).toBe('Quimper');
+      const query = { addressType: 'Shipping', fields: 'Name,IsDefault', sortOrder: 'CreatedDateDesc' };
+      const listed = expectAnswer(await customer.get(book, query), 200, documented.savedAddresses);
+      expect(listAt(listed, 'items').map((item) => at(item, 'addressId'))).toContain(addressId);
+      const standing = listAt(listed, 'items').find((item) => at(item, 'isDefault') === true);
+      const same = { isDefault: false, city: textAt(standing, 'city') };
+      const kept = await customer.patch(`${book}/${textAt(standing, 'addressId')}`, same);
+      expect(at(expectAnswer(kept, 200, documented.savedAddress), 'isDefault')).toBe(true);
+      expectAnswer(await customer.delete(`${book}/${addressId}`), 204, nothing);
+    });
 
-    const fields = 'OrderNumber,OrderedDate,Status,TotalAmount,GrandTotalAmount,CurrencyIsoCode';
-    const query = { ownerScoped: true, pageSize: 20, fields };
-    const listed = expectAnswer(await customer.get('order-summaries', query), 200, documented.orderSummaries);
-    const newest = ['orderSummaries', 0] as const;
-    expect(textAt(listed, ...newest, 'orderNumber')).toBe(reference);
-    expect(Object.keys(at(listed, ...newest, 'fields') as object)).toEqual(fields.split(','));
-    expect(textAt(listed, ...newest, 'fields', 'GrandTotalAmount', 'text')).toBe(
-      textAt(order, 'fields', 'GrandTotalAmount', 'text'),
-    );
-    expectAnswer(await customer.get('carts/current'), 200, documented.cartSummary(nothing));
+    test('pays by purchase order, sees the confirmation and finds the order in the history', async () => {
+      const product = await aProduct(customer);
+      const line = await added(customer, product, Math.ceil(6000 / (product.unitCents * product.quantity)));
+      const started = await customer.put('checkouts', { cartId: 'active' });
+      expect(started.status).toBe(201);
+      const { addressType: _ofTheBook, ...deliveryAddress } = shipping;
+      const addressed = await customer.patch('checkouts/active', { deliveryAddress });
+      expectAnswer(addressed, 200, documented.checkout);
+      const group = ['deliveryGroups', 'items', 0] as const;
+      const methods = listAt(addressed.body, ...group, 'availableDeliveryMethods');
+      const chosen = await customer.patch('checkouts/active', { deliveryMethodId: textAt(methods[0], 'id') });
+      expectAnswer(chosen, 200, documented.checkout);
+      const ready = expectAnswer(await customer.get('checkouts/active'), 200, documented.checkout);
+      expect(at(ready, ...group, 'totalCartItemCount')).toBe(Number(textAt(line, 'quantity')));
+      const fee = centsAt(ready, ...group, 'selectedDeliveryMethod', 'adjustedShippingFee');
+      expect(fee).toBe(centsAt(ready, 'cartSummary', 'totalChargeAmount'));
+
+      const lineItem = {
+        lineId: textAt(line, 'cartItemId'),
+        productId: product.productId,
+        quantity: Number(textAt(line, 'quantity')),
+        unitPrice: textAt(line, 'unitAdjustedPriceWithItemAdj'),
+      };
+      const asked = { cartItems: [{ deliveryAddress: { countryCode: 'FR', city: 'Brest' }, lineItems: [lineItem] }] };
+      const taxes = expectAnswer(
+        await customer.post('taxes/actions/calculate-taxes', asked),
+        200,
+        documented.calculatedTaxes,
+      );
+      expect(centsAt(taxes, 'totalTaxAmount')).toBe(centsAt(line, 'totalTax'));
+
+      const act = async (action: string) =>
+        expectAnswer(
+          await customer.post('checkouts/active/orders/actions', { actions: [{ action }] }),
+          200,
+          documented.orderActions,
+        );
+      await act('prepare');
+      const payment = {
+        requestType: 'SimplePurchaseOrder',
+        paymentToken: 'BC-2026-118',
+        billingAddress: { ...deliveryAddress, isDefault: false },
+      };
+      expectAnswer(await customer.post('checkouts/active/payments', payment), 200, documented.payment);
+      const reference = textAt(await act('submit'), 'actions', 0, 'orderReferenceNumber');
+
+      const lookup = { orderSummaryIdOrRefNumber: reference };
+      const answer = await customer.post('order-summaries/actions/lookup', lookup);
+      const order = expectAnswer(answer, 200, documented.orderLookup);
+      expect(textAt(order, 'orderNumber')).toBe(reference);
+      expect(textAt(order, 'fields', 'GrandTotalAmount', 'text')).toBe(
+        textAt(ready, 'cartSummary', 'grandTotalAmount'),
+      );
+      expect(textAt(order, 'payments', 0, 'paymentMethod', 'fields', 'PoNumber', 'text')).toBe('BC-2026-118');
+      const delivered = ['deliveryGroups', 0] as const;
+      expect(textAt(order, ...delivered, 'fields', 'DeliverToStreet', 'text')).toBe(shipping.street);
+      expect(textAt(order, ...delivered, 'lineItems', 0, 'fields', 'TotalPrice', 'text')).toBe(
+        textAt(line, 'totalPrice'),
+      );
+      expect((await customer.get('order-summaries/actions/lookup', lookup)).body).toEqual(order);
+      expectAnswer(await guest.post('order-summaries/actions/lookup', lookup), 404, documented.errors);
+
+      const fields = 'OrderNumber,OrderedDate,Status,TotalAmount,GrandTotalAmount,CurrencyIsoCode';
+      const query = { ownerScoped: true, pageSize: 20, fields };
+      const listed = expectAnswer(await customer.get('order-summaries', query), 200, documented.orderSummaries);
+      const newest = ['orderSummaries', 0] as const;
+      expect(textAt(listed, ...newest, 'orderNumber')).toBe(reference);
+      expect(Object.keys(at(listed, ...newest, 'fields') as object)).toEqual(fields.split(','));
+      expect(textAt(listed, ...newest, 'fields', 'GrandTotalAmount', 'text')).toBe(
+        textAt(order, 'fields', 'GrandTotalAmount', 'text'),
+      );
+      expectAnswer(await customer.get('carts/current'), 200, documented.cartSummary(nothing));
+    });
   });
 });

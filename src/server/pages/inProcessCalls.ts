@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sharedRequest } from '../http/sharedAnswers';
-import { callerOf } from '../visitors/caller';
-import { editionFor } from './editionFor';
+import { ownShop } from './ownShop';
+import type { PageSource } from './pageSource';
 import type { Calls } from './rendering/Renderer';
 
 /** The visitor a page is rendered for: the headers that identify them, and the request's id in the log. */
@@ -19,7 +19,11 @@ const self = { host: 'localhost', 'sec-fetch-site': 'same-origin' };
  * prices) counts as a request of this site.
  */
 export const inProcessCalls =
-  (app: FastifyInstance, visitor: Visitor): Calls =>
+  (
+    app: FastifyInstance,
+    visitor: Visitor,
+    { answerEdition }: Pick<PageSource, 'answerEdition'> = ownShop(app),
+  ): Calls =>
   async ({ method, url, headers, body }) => {
     const answer = await app.inject({
       method,
@@ -40,6 +44,6 @@ export const inProcessCalls =
       headers: answer.headers,
       text: answer.payload,
       // For the call's own caller and what is live now: both may have changed since the page was begun.
-      edition: shared === undefined ? null : editionFor(app, callerOf(shared)),
+      edition: shared === undefined ? null : answerEdition(shared),
     };
   };

@@ -10,23 +10,19 @@ import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
 import { BUILDER_PAGE, SEARCHES_PAGE } from '../../contract/site/builderPaths';
 import { CONSENT_COOKIE, readConsent } from '../../contract/tracking/consent';
 import { asksForDraft } from '../../contract/site/preview';
-import { GUEST_COOKIE, SESSION_COOKIE } from '../../contract/visitorCookies';
 import type { Release } from '../../build/ReleaseManifest';
 import { locationOf } from '../../storefront/kernel/location';
 import { maskAddress } from '../../storefront/platform/secretAddress';
 import { acceptedEncoding } from '../http/compression';
 import { isNamed, validatorOf } from '../http/etag';
 import { pathOf } from '../http/logging';
-import { isSupport } from '../features/recordings';
-import { isBuilder } from '../features/site';
-import { callerOf } from '../visitors/caller';
 import { showFailure, showForbidden } from './failurePage';
-import { documentsAt } from './documentsAt';
-import { editionFor } from './editionFor';
 import { inProcessCalls } from './inProcessCalls';
 import { serveAssets } from './assets';
+import { ownShop } from './ownShop';
 import { keepLanguage, pageLanguage } from './pageLanguage';
 import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
+import type { PageSource } from './pageSource';
 import { browserFolder, publicFolder, readRelease } from './release';
 import type { PageTask, Renderer } from './rendering/Renderer';
 import type { RenderedPage } from './rendering/renderPage';
@@ -44,10 +40,6 @@ const openOf = (address: string): string => hrefOf(openAddress(locationOf(addres
 /** The secret of a mailed link is meant for the browser only: it enters no state, page or cache here. */
 const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).address);
 
-/** Whether nothing in a request identifies its sender. */
-const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
-  headers.authorization === undefined && cookies[GUEST_COOKIE] === undefined && cookies[SESSION_COOKIE] === undefined;
-
 /** One line for all reads of a page that have failed (ERR-05), of their addresses the paths as everywhere in the log. */
 function logFailedReads({ log }: FastifyRequest, { failedReads }: RenderedPage): void {
   if (failedReads.length === 0) return;
@@ -63,15 +55,18 @@ interface BuiltShop {
   readonly renderer: Renderer;
 }
 
-/** The pages of the shop that this server was built with, rendered by the `pageRenderer`. */
-export const pagesPlugin = async (app: FastifyInstance): Promise<void> => {
+/** The pages of a shop as this server was built with them, rendered by the `pageRenderer`. */
+export const serveOwnBuild = async (app: FastifyInstance, shop: PageSource): Promise<void> => {
   const release = await readRelease(browserFolder);
   const renderer = await app.pageRenderer;
-  await servePages(app, { release, browserFolder, publicFolder, renderer });
+  await servePages(app, { release, browserFolder, publicFolder, renderer }, shop);
 };
 
+/** The pages of the shop whose calls this server answers. */
+export const pagesPlugin = (app: FastifyInstance): Promise<void> => serveOwnBuild(app, ownShop(app));
+
 /** The shop's pages and their files. To be registered last: it answers every remaining GET. */
-export async function servePages(app: FastifyInstance, built: BuiltShop): Promise<void> {
+export async function servePages(app: FastifyInstance, built: BuiltShop, shop = ownShop(app)): Promise<void> {
   const { release, renderer } = built;
   const cache = createPageCache(() => app.clock.now());
 
@@ -88,9 +83,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const { cookie, authorization } = request.headers;
     const visitor = { cookie, authorization, requestId: request.id };
     // Drafts belong to no edition.
-    const edition = task.isPreview ? null : editionFor(app, callerOf(request));
+    const edition = task.isPreview ? null : shop.answerEdition(request);
     const isWanted = () => isForAll || !request.raw.socket.destroyed;
-    const calls = inProcessCalls(app, visitor);
+    const calls = inProcessCalls(app, visitor, shop);
     const page = await renderer.render({ ...task, edition, now: app.clock.now() }, calls, isWanted);
     logFailedReads(request, page);
     return page;
@@ -103,9 +98,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
     const { locale } = pageLanguage(app, request);
     const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'} ${locale}`;
-    const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${visitor} ${address}`;
+    const key = `${shop.liveEdition()} ${visitor} ${address}`;
     const render = async (): Promise<CachedPage> => {
-      const documents = documentsAt(app.contents.live(), locationOf(address, '').pathname);
+      const documents = shop.documentsAt(locationOf(address, '').pathname);
       const { publicOrigin: origin, trackingPage } = app.settings;
       const task = { address, origin, documents, locale, listingLayout, hasConsentChoice, trackingPage };
       const page = await rendered(request, task, isForAll);
@@ -144,10 +139,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     if (address !== request.url || !isPlain) return reply.redirect(address, 308);
     // An address that looks personal is redirected to one that does not: neither state nor browser may keep it.
     if (hidesPersonal(locationOf(maskAddress(address).address, ''))) return reply.redirect(openOf(address), 303);
-    if (asksForDraft(locationOf(request.url, '').search) && (await isBuilder(request))) {
-      return showPreview(request, reply);
-    }
-    const page = await pageFor(request, isAnonymous(request));
+    const asks = asksForDraft(locationOf(request.url, '').search);
+    if (asks && (await shop.toolsFor(request, 'builders')) === 'theirs') return showPreview(request, reply);
+    const page = await pageFor(request, shop.isAnonymous(request));
     keepLanguage(reply, pageLanguage(app, request));
     if (page.status === 303) return reply.redirect(loginAddress(address), 303);
     if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
@@ -170,23 +164,26 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const ownTools = [
     {
       whose: 'builders',
-      isTheirs: isBuilder,
       page: toolPage(release, 'builder'),
       paths: [BUILDER_PAGE, SEARCHES_PAGE, CONTENTS_PAGE, contentPagePath],
     },
     {
       whose: 'support',
-      isTheirs: isSupport,
       page: toolPage(release, 'support'),
       paths: Object.values(SUPPORT_PAGES),
     },
   ] as const;
-  for (const { whose, isTheirs, page, paths } of ownTools) {
+  for (const { whose, page, paths } of ownTools) {
     for (const path of paths) {
       app.get(path, async (request, reply) => {
-        if (await isTheirs(request)) return showTool(reply, page);
-        const isCustomer = callerOf(request).kind === 'customer';
-        return isCustomer ? showForbidden(reply, whose) : reply.redirect(loginAddress(request.url), 303);
+        switch (await shop.toolsFor(request, whose)) {
+          case 'theirs':
+            return showTool(reply, page);
+          case 'forbidden':
+            return showForbidden(reply, whose);
+          case 'login':
+            return reply.redirect(loginAddress(request.url), 303);
+        }
       });
     }
   }

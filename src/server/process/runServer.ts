@@ -15,7 +15,10 @@ import { shutDown } from './shutdown';
 
 /** Clock, ids and password cost are real unless a test sets them. */
 type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
-  Partial<Pick<AppOptions, 'clock' | 'ids' | 'passwordCost'>>;
+  Partial<Pick<AppOptions, 'clock' | 'ids' | 'passwordCost'>> & {
+    /** The plugins instead where the shop stands in front of another server (`COMMERCE_ORIGIN`). */
+    readonly gateway?: AppOptions['plugins'];
+  };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -64,7 +67,7 @@ const stopOnSignals = (app: App): void => {
  * Starts the shop in this process: settings, database, app, port; then prints one line with its address. Any obstacle
  * is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
  */
-export const runServer = async (content: Content): Promise<void> => {
+export const runServer = async ({ gateway, ...content }: Content): Promise<void> => {
   process.umask(OWNERS_UMASK);
   // The build sets NODE_ENV: a production build is one, whatever its environment says.
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV };
@@ -90,7 +93,9 @@ export const runServer = async (content: Content): Promise<void> => {
   try {
     const panel = faults.value === null ? {} : { faults: faults.value };
     const real = { clock: systemClock, ids: randomIds };
-    app = await buildApp({ ...real, ...content, ...panel, settings, database });
+    const plugins = settings.commerceOrigin === null ? content.plugins : gateway;
+    if (plugins === undefined) throw new Error('This server stands in front of no other.');
+    app = await buildApp({ ...real, ...content, ...panel, plugins, settings, database });
     if (await listen(app, settings)) {
       stopOnSignals(app);
       say(`Comptoir is open at ${publicAddress(app, settings)}`);

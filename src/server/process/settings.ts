@@ -22,6 +22,12 @@ export interface Settings {
   readonly databaseFile: string;
   /** `postgres://`, with its password; null: `databaseFile`. */
   readonly databaseUrl: string | null;
+  /** The commerce server that this one stands in front of, `https://org.example`; null: it is one itself. */
+  readonly commerceOrigin: string | null;
+  /** How long to wait until it begins to answer. */
+  readonly commerceTimeoutMs: number;
+  /** The ids of the site there; missing ones are those of a new Comptoir. */
+  readonly commerceSite: Partial<Readonly<Record<SiteIdName, string>>>;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;
   /** Whether the demo companies of a new database have ordered before. */
@@ -48,6 +54,15 @@ export interface Settings {
   readonly recordingDays: number;
 }
 
+/** The ids by which pages name their site in calls. */
+export const SITE_ID_SETTINGS = {
+  webstoreId: 'COMMERCE_WEBSTORE_ID',
+  siteId: 'COMMERCE_SITE_ID',
+  communityId: 'COMMERCE_COMMUNITY_ID',
+  channelId: 'COMMERCE_CHANNEL_ID',
+} as const;
+type SiteIdName = keyof typeof SITE_ID_SETTINGS;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 type Draft = Omit<Settings, 'serverSecret'> & { readonly serverSecret: string | null };
 type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
@@ -69,10 +84,12 @@ const portOf = (text: string): Parsed<number> =>
 const hostOf = (text: string): Parsed<string> =>
   /^[\w.:-]+$/.test(text) ? fine(text) : wrong(`HOST must be a host name or an IP address, not "${text}".`);
 
-const timeoutOf = (text: string): Parsed<number> =>
-  /^[1-9]\d?$/.test(text)
-    ? fine(Number(text) * 1000)
-    : wrong(`PAYMENT_TIMEOUT_SECONDS must be a whole number from 1 to 99, not "${text}".`);
+const timeoutOf =
+  (name: string) =>
+  (text: string): Parsed<number> =>
+    /^[1-9]\d?$/.test(text)
+      ? fine(Number(text) * 1000)
+      : wrong(`${name} must be a whole number from 1 to 99, not "${text}".`);
 
 const threadsOf = (text: string): Parsed<number> =>
   /^[1-9]\d?$/.test(text)
@@ -89,16 +106,18 @@ const trackingPageOf = (text: string): Parsed<string> =>
     ? fine(text)
     : wrong(`TRACKING_PAGE must be a path of this server or an https address, not "${text}".`);
 
-const originOf = (text: string): Parsed<string> => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isBareOrigin =
-    url !== null &&
-    ['http:', 'https:'].includes(url.protocol) &&
-    [url.origin, `${url.origin}/`].includes(text.toLowerCase());
-  return isBareOrigin
-    ? fine(url.origin)
-    : wrong(`PUBLIC_ORIGIN must be an address like https://shop.example, without a path, not "${text}".`);
-};
+const originOf =
+  (name: string) =>
+  (text: string): Parsed<string> => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isBareOrigin =
+      url !== null &&
+      ['http:', 'https:'].includes(url.protocol) &&
+      [url.origin, `${url.origin}/`].includes(text.toLowerCase());
+    return isBareOrigin
+      ? fine(url.origin)
+      : wrong(`${name} must be an address like https://shop.example, without a path, not "${text}".`);
+  };
 
 const logLevelOf = (text: string): Parsed<LogLevel> => {
   const level = LOG_LEVELS.find((known) => known === text);
@@ -177,8 +196,12 @@ const databaseUrlOf = (text: string): Parsed<string> => {
       );
 };
 
-const refusedCommerce = (): Parsed<never> =>
-  wrong('COMMERCE_ORIGIN is not served yet: this release is its own commerce server. Unset it.');
+const siteIdOf =
+  (name: string) =>
+  (text: string): Parsed<string> =>
+    /^[\da-z]{15}([\da-z]{3})?$/i.test(text)
+      ? fine(text)
+      : wrong(`${name} must be an id of 15 or 18 letters and digits, not "${text}".`);
 
 /**
  * Reads the environment without side effects: settings, or every wrong value as one line. An empty variable counts as
@@ -195,8 +218,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     return fallback;
   };
   const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
-  value('COMMERCE_ORIGIN', refusedCommerce, null);
-  const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf, null);
+  const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf('PUBLIC_ORIGIN'), null);
   // Their password is public: a shop with a public address has them only on request.
   const isPublic = env['NODE_ENV'] === 'production' && publicOrigin !== null;
   const demoData = value<DemoData, DemoData>('DEMO_DATA', demoDataOf, 'on');
@@ -210,6 +232,14 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     dataDir,
     databaseFile: path.join(dataDir, 'comptoir.sqlite'),
     databaseUrl: value('DATABASE_URL', databaseUrlOf, null),
+    commerceOrigin: value<string, null>('COMMERCE_ORIGIN', originOf('COMMERCE_ORIGIN'), null),
+    commerceTimeoutMs: value('COMMERCE_TIMEOUT_SECONDS', timeoutOf('COMMERCE_TIMEOUT_SECONDS'), 20_000),
+    commerceSite: Object.fromEntries(
+      Object.entries(SITE_ID_SETTINGS).flatMap(([id, name]) => {
+        const given = value<string, null>(name, siteIdOf(name), null);
+        return given === null ? [] : [[id, given]];
+      }),
+    ),
     logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
     demoData: demoData !== 'off',
     // Nobody could look at the orders of closed logins, and the shop's own invoices would be numbered after theirs.
@@ -220,7 +250,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     smtpUrl: value('SMTP_URL', smtpUrlOf, null),
     mailFrom,
     supportMail: value('SUPPORT_MAIL', supportMailOf, addressIn(mailFrom)),
-    paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf, 10_000),
+    paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf('PAYMENT_TIMEOUT_SECONDS'), 10_000),
     renderThreads: value('RENDER_THREADS', threadsOf, availableParallelism()),
     recordingDays: value('RECORDING_DAYS', recordingDaysOf, RECORDING_DAYS),
     trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),

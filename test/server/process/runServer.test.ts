@@ -68,7 +68,7 @@ describe('the server process', () => {
   it('refuses what is set wrong with one line each', async () => {
     await fails({ PORT: 'front door' }, /^PORT must be a whole number/);
     await fails({ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be an address like postgres:/);
-    await fails({ COMMERCE_ORIGIN: 'https://org.example' }, /^COMMERCE_ORIGIN is not served yet/);
+    await fails({ COMMERCE_ORIGIN: 'org.example' }, /^COMMERCE_ORIGIN must be an address like/);
     writeFileSync(place.file('plain'), '');
     await fails({ DATA_DIR: place.file('plain/data') }, /^DATA_DIR .* cannot be written to \(ENOTDIR\)\.$/);
   });

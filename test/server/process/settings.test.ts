@@ -24,6 +24,9 @@ describe('settings', () => {
       dataDir: '/srv/shop/data',
       databaseFile: '/srv/shop/data/comptoir.sqlite',
       databaseUrl: null,
+      commerceOrigin: null,
+      commerceTimeoutMs: 20_000,
+      commerceSite: {},
       logLevel: 'info',
       demoData: true,
       demoPast: true,
@@ -38,6 +41,21 @@ describe('settings', () => {
       renderThreads: availableParallelism(),
       recordingDays: 30,
       trackingPage: '/tracking-page',
+    });
+  });
+
+  it('name the commerce server that the shop stands in front of, and its site there', () => {
+    expect(
+      settingsOf({
+        COMMERCE_ORIGIN: 'https://org.example/',
+        COMMERCE_TIMEOUT_SECONDS: '5',
+        COMMERCE_WEBSTORE_ID: '0ZEWs000000ORGx',
+        COMMERCE_SITE_ID: '0DMWs000000ORGxOAO',
+      }),
+    ).toMatchObject({
+      commerceOrigin: 'https://org.example',
+      commerceTimeoutMs: 5_000,
+      commerceSite: { webstoreId: '0ZEWs000000ORGx', siteId: '0DMWs000000ORGxOAO' },
     });
   });
 
@@ -104,7 +122,10 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_URL', 'localhost/shop'],
-    ['COMMERCE_ORIGIN', 'https://org.example'],
+    ['COMMERCE_ORIGIN', 'https://org.example/services'],
+    ['COMMERCE_TIMEOUT_SECONDS', '0'],
+    ['COMMERCE_WEBSTORE_ID', 'the webstore'],
+    ['COMMERCE_CHANNEL_ID', '0apWs00000'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'the shop'],
     ['SUPPORT_MAIL', 'Comptoir <aide@shop.example>'],

@@ -1,6 +1,7 @@
 import { callPlugins } from '../server/shopPlugins';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { randomIds } from '../../../src/server/ids';
+import { listening, openGateway } from '../server/gateway';
 import { startTestApp, testSettings } from '../server/testApp';
 
 /** What the operator of a shop tells the writer of a client: nothing else of it is known there. */
@@ -20,7 +21,7 @@ export async function listeningShop(): Promise<ListeningShop> {
     settings: { ...testSettings, demoData: true },
     ids: randomIds,
   });
-  const origin = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await listening(running.app);
   return {
     origin,
     webstoreId: running.app.webstore.current().webstoreId,
@@ -34,5 +35,19 @@ export async function listeningShop(): Promise<ListeningShop> {
       return ((await answer.json()) as { token: string }).token;
     },
     close: () => running.close(),
+  };
+}
+
+/** A gateway in front of that shop: a client finds the same there. */
+export async function shopInFront(): Promise<ListeningShop> {
+  const behind = await listeningShop();
+  const gateway = await openGateway(behind.origin);
+  return {
+    ...behind,
+    origin: await listening(gateway.app),
+    async close() {
+      await gateway.close();
+      await behind.close();
+    },
   };
 }

@@ -7,6 +7,7 @@ export { defaultWebstore } from './Webstore';
 export { readWebstore, writeWebstore } from './webstoreSettings';
 export type { WebstoreChanges } from './webstoreSettings';
 export { contextRoutes } from './contextRoutes';
+export { siteInfoRoute } from './siteInfoRoute';
 export { sessionRoutes } from './sessionRoutes';
 export { shopperAgentRoutes } from './shopperAgentRoutes';
 export { userRecordRoutes } from './userRecordRoutes';

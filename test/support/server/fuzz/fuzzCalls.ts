@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
-import type { ServedRoute } from '../wholeShop/openWholeShop';
+import type { ServedRoute } from '../wholeShop/servedRoutes';
 import { rightCall } from '../wholeShop/rightCalls';
 import type { Things } from '../wholeShop/people';
 import { nearly, valid } from './fromSchema';

@@ -1,7 +1,5 @@
-import diagnostics from 'node:diagnostics_channel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { AppPlugin } from '../../../../src/server/app';
 import { commercePlugins } from '../shopPlugins';
 import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/frame/paymentFrame';
@@ -12,17 +10,10 @@ import { demo } from '../../../../src/demo';
 import { plugins } from '../../../../src/server/plugins';
 import type { Settings } from '../../../../src/server/process/settings';
 import { testSettings } from '../testApp';
+import { routesDuring, type ServedRoute } from './servedRoutes';
 import { temporaryFolder } from '../temporaryFolder';
 import { startTestServer } from '../testServer';
 import type { TestServer } from '../testServer';
-
-/** A route as the server registered it, one for each of its methods. */
-export interface ServedRoute {
-  readonly method: string;
-  /** The pattern, with `:names` of its parameters. */
-  readonly url: string;
-  readonly schema: RouteOptions['schema'];
-}
 
 /** The server as the shop runs it: every plugin of `plugins.ts`, and what a build would have put beside it. */
 export interface WholeShop extends TestServer {
@@ -51,25 +42,6 @@ const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
   return plugins(demo)
     .filter((plugin) => plugin !== pageRenderer && !commercePlugins.includes(plugin))
     .map((plugin) => built.get(plugin) ?? plugin);
-};
-
-const INITIALISED = 'fastify.initialization';
-
-/** Every route that is registered while `start` runs, those of the app itself included. */
-const routesDuring = async <T>(start: () => Promise<T>): Promise<readonly [T, readonly ServedRoute[]]> => {
-  const routes: ServedRoute[] = [];
-  const listen = (message: unknown): void => {
-    const { fastify } = message as { readonly fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url, schema }) => {
-      routes.push(...[method].flat().map((one) => ({ method: one, url, schema })));
-    });
-  };
-  diagnostics.subscribe(INITIALISED, listen);
-  try {
-    return [await start(), routes];
-  } finally {
-    diagnostics.unsubscribe(INITIALISED, listen);
-  }
 };
 
 interface Opening extends Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'plugins' | 'settings'> {

@@ -1,0 +1,26 @@
+import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
+import { languageOf } from '../../../contract/languages';
+import { PATHS } from '../../../contract/paths';
+import { query } from '../../../contract/wire.schema';
+import type { AppPlugin } from '../../app';
+import { answerWithValidator } from '../../http/etag';
+import { localeNamed, siteLocale } from '../../texts/callLanguage';
+
+/** The ids of the shop and its language; needs `app.webstore` and `app.site` alone, so that a gateway has it too. */
+export const siteInfoRoute: AppPlugin = (app, _options, done) => {
+  answerWithValidator(app);
+
+  app.get(
+    PATHS.siteInfo,
+    { config: { isShared: true }, schema: { querystring: query({}), response: { 200: siteInfoSchema } } },
+    ({ query: { language } }) => {
+      const { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale } =
+        app.webstore.current();
+      const site = { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale };
+      const asked = localeNamed(app, language);
+      if (asked === undefined || asked === siteLocale(app)) return site;
+      return { ...site, currentLanguage: languageOf(asked), currentLocale: asked, defaultLocale: currentLocale };
+    },
+  );
+  done();
+};

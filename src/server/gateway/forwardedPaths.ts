@@ -1,0 +1,66 @@
+import { CONTENT_PATHS, ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
+import { EDITING_PATHS } from '../../contract/content/editingPaths';
+import { LATE_PATHS } from '../../contract/latePaths';
+import { ANY_PATHS } from '../../contract/otherClientPaths';
+import { PAYMENT_PATHS } from '../../contract/payment/paymentPaths';
+import { RECORDING_LIMITS } from '../../contract/recordings/recording';
+import { SUPPORT_PATHS } from '../../contract/recordings/supportPaths';
+import { BUILDER_PATHS } from '../../contract/site/builderPaths';
+import { BOUNDS } from '../limits/bounds';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+interface Forwarded {
+  readonly url: string;
+  readonly methods: readonly Method[];
+  readonly bodyBytes?: number;
+  /** Which other pages may send changes there, as on the commerce server itself (`http/originCheck`). */
+  readonly alsoFrom?: 'opaqueOrigin' | 'withoutCookies';
+}
+
+const ALL: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Calls of the webstore API: the commerce server itself says which methods each of them has. */
+const apiCalls = [...Object.values(ANY_PATHS), ...Object.values(CONTENT_PATHS)]
+  .filter((url) => url.startsWith('/services/'))
+  .map((url): Forwarded => ({
+    url,
+    methods: ALL,
+    ...(url === ANY_PATHS.productSearch && { alsoFrom: 'withoutCookies' as const }),
+  }));
+
+/** Outside of the API pages and calls share addresses, so each has the methods of its calls alone. */
+const ownCalls: readonly Forwarded[] = [
+  { url: LATE_PATHS.login, methods: ['POST'] },
+  { url: LATE_PATHS.logout, methods: ['GET', 'POST'] },
+  { url: LATE_PATHS.passwordRequests, methods: ['POST'] },
+  { url: LATE_PATHS.passwordChanges, methods: ['POST'] },
+  { url: LATE_PATHS.registrations, methods: ['POST'] },
+  { url: LATE_PATHS.activities, methods: ['POST'] },
+  { url: LATE_PATHS.contactMessages, methods: ['POST'] },
+  { url: LATE_PATHS.consents, methods: ['POST'] },
+  { url: LATE_PATHS.recordings, methods: ['POST'] },
+  { url: LATE_PATHS.recording, methods: ['DELETE'] },
+  { url: LATE_PATHS.recordingSegment, methods: ['PUT'], bodyBytes: RECORDING_LIMITS.gzippedBytes },
+  { url: LATE_PATHS.recordingCodes, methods: ['POST'] },
+  { url: PAYMENT_PATHS.frame, methods: ['GET'] },
+  { url: PAYMENT_PATHS.tokens, methods: ['POST', 'OPTIONS'], alsoFrom: 'opaqueOrigin' },
+  { url: PAYMENT_PATHS.answers, methods: ['POST', 'OPTIONS'], alsoFrom: 'opaqueOrigin' },
+  { url: PAYMENT_PATHS.bank, methods: ['GET'] },
+  { url: PAYMENT_PATHS.bankAnswers, methods: ['POST'], alsoFrom: 'opaqueOrigin' },
+];
+
+/** What builders and support call; their pages are the gateway's own. */
+const toolCalls = [
+  ...Object.values(BUILDER_PATHS),
+  ...Object.values(EDITING_PATHS),
+  ...Object.values(SUPPORT_PATHS),
+].map((url): Forwarded => ({ url, methods: ALL, bodyBytes: BOUNDS.forwardedToolBytes }));
+
+/** Files: pictures of contents and products, and what search engines may read. */
+const files = [`${MEDIA_PATH}/:key`, `${ASSET_PATH}/:name`, '/robots.txt', '/sitemap.xml', '/sitemap/:part.xml'].map(
+  (url): Forwarded => ({ url, methods: ['GET'] }),
+);
+
+/** Everything that a gateway hands on to the commerce server behind it. What is not here never reaches that server. */
+export const FORWARDED: readonly Forwarded[] = [...apiCalls, ...ownCalls, ...toolCalls, ...files];

@@ -1,0 +1,22 @@
+import { emptySite } from '../../commerce/site/checkSite';
+import type { AppPlugin } from '../app';
+import { defaultWebstore } from '../features/context';
+
+const provideSite: AppPlugin = (app, _options, done) => {
+  const webstore = { ...defaultWebstore(), ...app.settings.commerceSite };
+  const site = { version: 0, document: emptySite() };
+  const refresh = () => Promise.resolve();
+  app.decorate('webstore', {
+    current: () => webstore,
+    refresh,
+    change: () => Promise.reject(new Error('A gateway stores no settings of the webstore.')),
+  });
+  app.decorate('site', { live: () => site, refresh });
+  done();
+};
+
+/**
+ * Provides `app.webstore` with the ids of the site behind a gateway, by its settings, and `app.site` with what a new site is
+ * like, where that one says nothing of its own. Without a scope of its own.
+ */
+export const siteBehind: AppPlugin = Object.assign(provideSite, { [Symbol.for('skip-override')]: true });

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { App } from '../../../src/server/app';
+import { gatewayPlugins } from '../../../src/server/gateway';
+import { pagesInFront, shopBehind } from '../../../src/server/gateway/pagesInFront';
+import { pageRenderer } from '../../../src/server/pages/pageRenderer';
+import type { Settings } from '../../../src/server/process/settings';
+import { pagesHere } from './pagesHere';
+import { startTestApp, testSettings, type TestApp } from './testApp';
+import { routesDuring, type ServedRoute } from './wholeShop/servedRoutes';
+
+const folder = path.join(__dirname, '../../../public');
+const release = { id: 'test', entries: {}, chunks: {} };
+
+/** A gateway, and the routes that it serves. */
+export interface TestGateway extends TestApp {
+  readonly routes: readonly ServedRoute[];
+}
+
+/** The gateway in front of a server at this origin, its pages rendered in the test's own thread. Close it in `afterAll`. */
+export const openGateway = async (commerceOrigin: string, changes: Partial<Settings> = {}): Promise<TestGateway> => {
+  const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder }, shopBehind);
+  const plugins = gatewayPlugins
+    .filter((plugin) => plugin !== pageRenderer)
+    .map((plugin) => (plugin === pagesInFront ? pages : plugin));
+  const settings = { ...testSettings, commerceOrigin, ...changes };
+  // It says nothing of its own that a schema could alter.
+  const [started, routes] = await routesDuring(() => startTestApp({ settings, plugins, checkReplies: false }));
+  return { ...started, routes };
+};
+
+/** Lets a server that was made in this process be called over the network too. */
+export const listening = (app: Pick<App, 'listen'>): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,29 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** A route as the server registered it, one for each of its methods. */
+export interface ServedRoute {
+  readonly method: string;
+  /** The pattern, with `:names` of its parameters. */
+  readonly url: string;
+  readonly schema: RouteOptions['schema'];
+}
+
+const INITIALISED = 'fastify.initialization';
+
+/** Every route that is registered while `start` runs, those of the app itself included. */
+export const routesDuring = async <T>(start: () => Promise<T>): Promise<readonly [T, readonly ServedRoute[]]> => {
+  const routes: ServedRoute[] = [];
+  const listen = (message: unknown): void => {
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url, schema }) => {
+      routes.push(...[method].flat().map((one) => ({ method: one, url, schema })));
+    });
+  };
+  diagnostics.subscribe(INITIALISED, listen);
+  try {
+    return [await start(), routes];
+  } finally {
+    diagnostics.unsubscribe(INITIALISED, listen);
+  }
+};
