@@ -9,7 +9,7 @@ import { startServer } from '../support/journeys/servers/startServer.cjs';
 import { readLedger } from '../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
-const retrying = 'Connexion perdue. Votre panier est intact. Nouvel essai…';
+const retrying = 'Le service répond mal. Votre panier est intact. Nouvel essai…';
 
 type Started = Awaited<ReturnType<typeof startServer>>;
 
@@ -18,6 +18,7 @@ let behind: Started;
 let front: Started;
 
 const end = async ({ server }: Started): Promise<void> => {
+  if (server.exitCode !== null) return;
   const closed = once(server, 'close');
   server.kill('SIGTERM');
   await closed;
