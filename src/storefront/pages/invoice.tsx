@@ -6,11 +6,13 @@ import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { customerPages } from '../features/account/page';
 import { Unavailable } from '../features/fallback/Unavailable';
+import { recordingEvents } from '../features/recording';
 import { Invoice, loadInvoicePage, ordersApi } from '../features/orders';
 import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import invoiceTexts from '../messages/fr-FR/invoice.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
+import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
 import { printPage } from '../platform/page/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
@@ -95,11 +97,12 @@ const Paper = styled.div`
 
 export const invoice: PageModule = {
   Page: InvoicePage,
-  texts: { ...errorsPageTexts, ...invoiceTexts, ...ordersTexts },
+  texts: { ...errorsPageTexts, ...invoiceTexts, ...ordersTexts, ...recordingSendTexts },
   head: (_state, { params }, translate) => ({
     title: translate('invoice.of', { reference: params['orderReferenceNumber'] ?? '' }),
     indexed: false,
   }),
   loadPageData: loadInvoicePage,
   ...customerPages,
+  events: [...customerPages.events, recordingEvents],
 };

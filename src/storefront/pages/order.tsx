@@ -8,6 +8,7 @@ import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Unavailable } from '../features/fallback/Unavailable';
+import { recordingEvents } from '../features/recording';
 import { customerPages } from '../features/account/page';
 import { selectArrivedAt } from '../kernel/location';
 import {
@@ -27,6 +28,7 @@ import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
 import ordersAgainTexts from '../messages/fr-FR/ordersAgain.json';
+import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
 import { printPage } from '../platform/page/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
@@ -214,11 +216,12 @@ const Plain = styled(Card)`
 
 export const order: PageModule = {
   Page: OrderPage,
-  texts: { ...errorsPageTexts, ...ordersTexts, ...ordersAgainTexts },
+  texts: { ...errorsPageTexts, ...ordersTexts, ...ordersAgainTexts, ...recordingSendTexts },
   head: (_state, { params }, translate) => ({
     title: translate('orders.title', { reference: params['orderReferenceNumber'] ?? '' }),
     indexed: false,
   }),
   loadPageData: loadOrderPage,
   ...customerPages,
+  events: [...customerPages.events, recordingEvents],
 };
