@@ -8,11 +8,11 @@ const outsideWorld = {
   globals: [
     ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
       name,
-      message: 'Network: only through an endpoint (platform/http).',
+      message: 'Network: only through an endpoint of the API; platform/http sends its requests.',
     })),
     ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
       name,
-      message: 'Storage: only in platform/storage.',
+      message: 'Storage: only in storefront/platform/storage.',
     })),
     ...[
       'setTimeout',
@@ -23,15 +23,19 @@ const outsideWorld = {
       'queueMicrotask',
     ].map((name) => ({
       name,
-      message: "Timers: a saga's delay, or platform/.",
+      message: 'Timers: a saga waits by `delay`; other timers stand in storefront/platform.',
     })),
-    { name: 'crypto', message: 'Chance: ids come from platform/ids when an action is made.' },
-    { name: 'history', message: 'History follows the state: platform/history.' },
-    { name: 'performance', message: 'Clock: platform/clock when an action is made.' },
+    { name: 'crypto', message: 'Chance: take ids from platform/ids in the `prepare` of an action.' },
+    { name: 'history', message: 'Navigate by navigationRequested: the history follows the state (platform/history).' },
+    { name: 'performance', message: 'Clock: read platform/clock in the `prepare` of an action.' },
   ],
   properties: [
-    { object: 'Date', property: 'now', message: 'Clock: platform/clock when an action is made.' },
-    { object: 'Math', property: 'random', message: 'Chance: platform/ids when an action is made.' },
+    { object: 'Date', property: 'now', message: 'Clock: read platform/clock in the `prepare` of an action.' },
+    {
+      object: 'Math',
+      property: 'random',
+      message: 'Chance: take ids from platform/ids in the `prepare` of an action.',
+    },
     ...[
       'localStorage',
       'sessionStorage',
@@ -42,36 +46,57 @@ const outsideWorld = {
       'crypto',
       'performance',
     ].flatMap((property) =>
-      ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: 'Only in platform/.' })),
+      ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: 'Only in storefront/platform.' })),
     ),
   ],
 };
 
-/** Texts as the argument that a selector finds, or in a list there; the star, which stands for every action, is none. */
-const writtenIn = (...places) =>
-  places
-    .flatMap((place) => [
-      `${place}:matches(Literal[value!='*'], TemplateLiteral)`,
-      `${place}:matches(ArrayExpression) > :matches(Literal, TemplateLiteral)`,
+/** Selects texts that are an argument, or stand in a list that is one; '*', which matches every action, is allowed. */
+const writtenIn = (...argumentSelectors) =>
+  argumentSelectors
+    .flatMap((argument) => [
+      `${argument}:matches(Literal[value!='*'], TemplateLiteral)`,
+      `${argument}:matches(ArrayExpression) > :matches(Literal, TemplateLiteral)`,
     ])
     .join(', ');
 
+/** Names that the code no longer uses, each with what stands for it now. */
+const retiredNames = [
+  [/Look$/, 'styles, in a file that ends in .styles.ts'],
+  [/[aA]ctedFor/, 'effectiveAccount'],
+  [/[oO]rdersNothing/, 'isStaff'],
+  [/[iI]nHand/, 'selection'],
+  [/^createTap$/, 'createActionBuffer'],
+  [/^createPart$|^(load|await)(All)?Parts?$/, 'lazyComponent and its load'],
+  [/^comesSoon$/, "a lazy component with 'idle'"],
+  [/^readShell$/, 'loadPageData'],
+  [/^callWithRepeats$/, 'withRepeats'],
+  [/(Cart|Checkout|Address|Coupon|Batch)Operation|^[wW]ish|Wish/, 'command'],
+  [/NamesAtWork/, 'LocalLocks'],
+  [/^sayLocked$/, 'withLock'],
+  [/^[fF]ate([A-Z]|$)/, 'resolved link'],
+  [/Trouble|^troubles/, 'fallback'],
+  [/[sS]electTold|^isTold$|^toTell$|^tell(Heights)?$/, 'notified, notify…'],
+];
+const retired = retiredNames.map(([name, instead]) => ({
+  selector: `Identifier[name=${String(name)}]`,
+  message: `A name that the code no longer uses; instead: ${instead}.`,
+}));
+
 const syntax = {
-  enums: { selector: 'TSEnumDeclaration', message: 'A union of literals instead of an enum.' },
-  exportAll: { selector: 'ExportAllDeclaration', message: 'Name what a door exports.' },
+  enums: { selector: 'TSEnumDeclaration', message: 'Write a union of literals instead of an enum.' },
+  exportAll: {
+    selector: 'ExportAllDeclaration',
+    message: 'Export by name, so that a reader sees what this file publishes.',
+  },
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   clock: {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'Clock: platform/clock when an action is made.',
+    message: 'Clock: read platform/clock in the `prepare` of an action.',
   },
   upsert: {
     selector: "MemberExpression[property.name='upsertQueryData']",
-    message: 'It marks its argument with a symbol and does not replay: upsertQueryEntries.',
-  },
-  retiredWords: {
-    selector:
-      'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|[iI]nHand|^createTap$|^fetchTrouble$|^createPart$|^comesSoon$|^readShell$|^(load|await)(All)?Parts?$|^callWithRepeats$|(Cart|Checkout|Address|Coupon|Batch)Operation|NamesAtWork|^sayLocked$|^[wW]ish|Wish|^[fF]ate([A-Z]|$)|Trouble|^troubles|[sS]electTold|^isTold$|^toTell$|^tell(Heights)?$/]',
-    message: 'A word that the house no longer uses: docs/GLOSSARY.md has the one that stands for it.',
+    message: 'Use upsertQueryEntries: upsertQueryData marks its argument with a symbol, which a recording cannot hold.',
   },
   writtenAction: {
     selector: writtenIn(
@@ -79,17 +104,17 @@ const syntax = {
       'CallExpression[callee.name=/^(take(Maybe|Every|Latest|Leading)?|actionChannel|debounce)$/] > :first-child',
       "CallExpression[callee.name='throttle'] > :nth-child(2)",
     ),
-    message: 'The action by its creator: an action of another room comes through its door.',
+    message: 'Name the action by its creator; that of another feature is exported by its index.ts.',
   },
   styleAttribute: {
     selector: "JSXAttribute[name.name='style']",
-    message: 'The CSP refuses style attributes: styled-components or a custom property.',
+    message: 'The content security policy refuses style attributes: use styled-components.',
   },
   constants: {
     // By the source text: a pattern is never held against a number.
     selector:
       'Literal[raw=/^\\W?(4_?800|9_?600|300_?000|14_?400|31_?536_?000)\\W?$/], Literal[raw=/47\\.9375em|64\\.0625em/], TemplateElement[value.raw=/47\\.9375em|64\\.0625em/]',
-    message: 'A number of the specification: contract/constants.ts.',
+    message: 'A number of the specification: import it from contract/constants.ts.',
   },
   writtenText: {
     selector: [
@@ -98,7 +123,7 @@ const syntax = {
       // But for the id of a text.
       'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|hint)$/] > Literal[value=/\\p{L}{2}/u]:not([value=/^\\w+(\\.[\\w%-]+)+$/])',
     ].join(', '),
-    message: 'What is read is an entry of the message catalogue: useMessages().',
+    message: 'A text that people read comes from the message catalogue: useMessages().',
   },
 };
 
@@ -114,7 +139,7 @@ const everywhere = [
   syntax.defaultExport,
   syntax.styleAttribute,
   syntax.upsert,
-  syntax.retiredWords,
+  ...retired,
   syntax.constants,
 ];
 
@@ -127,7 +152,10 @@ const effects = [
   ...['cancelled', 'takeEvery', 'takeLatest', 'takeLeading', 'debounce', 'actionChannel', 'flush', 'request'],
 ];
 const sagas = {
-  untyped: { selector: 'YieldExpression[delegate=false]', message: 'yield* and an effect of kernel/effects.' },
+  untyped: {
+    selector: 'YieldExpression[delegate=false]',
+    message: 'Write yield* with an effect of kernel/effects, which types what it returns.',
+  },
   delegated: {
     selector: [
       'CallExpression',
@@ -136,7 +164,7 @@ const sagas = {
     ]
       .map((call) => `YieldExpression[delegate=true] > ${call}:not([callee.name=/^(${effects.join('|')})$/])`)
       .join(', '),
-    message: 'Another saga by call: kernel/effects says why.',
+    message: 'Run another saga by yield* call(saga): see SagaGenerator in kernel/effects.',
   },
 };
 
@@ -181,7 +209,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...outsideWorld.globals],
       'no-restricted-properties': ['error', ...outsideWorld.properties],
-      'no-restricted-syntax': ['error', ...Object.values(syntax)],
+      'no-restricted-syntax': ['error', ...Object.values(syntax), ...retired],
     },
   },
   {
@@ -189,10 +217,10 @@ export default tseslint.config(
     // The player's generators are steps of its work, no sagas.
     ignores: ['src/storefront/platform/**', 'src/*/kernel/effects.ts', 'src/support/player/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...Object.values(syntax), ...Object.values(sagas)],
+      'no-restricted-syntax': ['error', ...Object.values(syntax), ...retired, ...Object.values(sagas)],
       'no-restricted-imports': [
         'error',
-        { name: 'redux-saga/effects', message: 'Effects with types: kernel/effects.' },
+        { name: 'redux-saga/effects', message: 'Import from kernel/effects, whose effects have types.' },
       ],
     },
   },
@@ -217,7 +245,11 @@ export default tseslint.config(
     files: ['test/**/*.ts', 'test/**/*.tsx'],
     rules: {
       // A test says for itself what it expects.
-      'no-restricted-syntax': ['error', ...Object.values(syntax).filter((rule) => !testsMay.includes(rule))],
+      'no-restricted-syntax': [
+        'error',
+        ...Object.values(syntax).filter((rule) => !testsMay.includes(rule)),
+        ...retired,
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',

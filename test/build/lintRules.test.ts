@@ -1,7 +1,7 @@
 import { lintRestricted } from '../support/build/lintRestricted';
 
-const NUMBER = 'A number of the specification: contract/constants.ts.';
-const TEXT = 'What is read is an entry of the message catalogue: useMessages().';
+const NUMBER = 'A number of the specification: import it from contract/constants.ts.';
+const TEXT = 'A text that people read comes from the message catalogue: useMessages().';
 
 /** The lines of which a rule says something. */
 const linesWith = (message: string, file: string, lines: readonly string[]): readonly string[] =>
@@ -55,4 +55,17 @@ it('what the server says is refused outside of its texts [CON-04]', () => {
   const message = 'What the server says is an entry of its catalogue: server/texts.';
   for (const file of ['src/server/pages/failurePage.ts', 'src/demo/payments/bank/bankPages.ts'])
     expect([file, linesWith(message, file, lines)]).toEqual([file, refused]);
+});
+
+it('a name that the code has given up is refused with the one that stands for it', () => {
+  const lines = ['const actedFor = null;', 'const cardLook = {};', 'type CartOperation = string;'];
+  const found = ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts'].map((file) =>
+    lintRestricted(file, lines).map(({ line, message }) => `${line} ${message.split('; ')[1] ?? ''}`),
+  );
+  const instead = [
+    '1 instead: effectiveAccount.',
+    '2 instead: styles, in a file that ends in .styles.ts.',
+    '3 instead: command.',
+  ];
+  expect(found).toEqual([instead, instead, instead]);
 });

@@ -71,7 +71,10 @@ export async function openWatchedShop(
         Object.entries(held).flatMap(([where, all]) => (stands(text, all) ? [`${text} in ${where}`] : [])),
       );
     },
-    /** What replaying the recording shows at its end, once every state of it has been compared. */
+    /**
+     * Replays the recording, compares every state of it, and leaves its last one on the screen in place of the shop's
+     * page: whatever is asked of the page itself is asked before.
+     */
     replay: () => {
       const text = recording();
       const { diverging, problems } = verifyJournal({ ...replayedShop, text });
