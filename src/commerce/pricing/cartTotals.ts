@@ -49,7 +49,7 @@ export interface CartTotals {
   readonly lineCount: number;
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** VAT of an amount, rounded to the nearest cent, half a cent up. */
 export const vatOf = (netCents: Cents, basisPoints: number): Cents =>
@@ -60,7 +60,7 @@ export const vatOf = (netCents: Cents, basisPoints: number): Cents =>
  * cents go to the largest remainders, the earlier first; if all weights are zero, the first part gets everything.
  */
 export const shareOut = (cents: Cents, weights: readonly number[]): Cents[] => {
-  const total = sum(weights);
+  const total = sumOf(weights);
   if (total === 0) return weights.map((_, index) => (index === 0 ? cents : 0));
   const sign = cents < 0 ? -1 : 1;
   const whole = BigInt(Math.abs(cents));
@@ -68,7 +68,7 @@ export const shareOut = (cents: Cents, weights: readonly number[]): Cents[] => {
     const product = whole * BigInt(weight);
     return { index, cents: Number(product / BigInt(total)), remainder: product % BigInt(total) };
   });
-  let left = Math.abs(cents) - sum(parts.map((part) => part.cents));
+  let left = Math.abs(cents) - sumOf(parts.map((part) => part.cents));
   const byRemainder = [...parts].sort((one, other) =>
     one.remainder === other.remainder ? one.index - other.index : one.remainder > other.remainder ? -1 : 1,
   );
@@ -105,15 +105,15 @@ export const cartTotals = (lines: readonly TotalsLine[], charge: TotalsCharge | 
   const shares = new Map<number, Cents>();
   const vat = rates.map((basisPoints): VatLine => {
     const members = taxed.map((item, index) => ({ ...item, index })).filter((item) => item.basisPoints === basisPoints);
-    const netCents = sum(members.map((member) => member.netCents));
+    const netCents = sumOf(members.map((member) => member.netCents));
     const vatCents = vatOf(netCents, basisPoints);
     const weights = members.map((member) => Math.max(0, member.netCents));
     shareOut(vatCents, weights).forEach((share, index) => shares.set(members[index]?.index ?? -1, share));
     return { basisPoints, netCents, vatCents };
   });
-  const goodsCents = sum(billed.map((line) => line.goodsCents));
-  const netGoodsCents = sum(billed.map((line) => line.netCents));
-  const vatCents = sum(vat.map((line) => line.vatCents));
+  const goodsCents = sumOf(billed.map((line) => line.goodsCents));
+  const netGoodsCents = sumOf(billed.map((line) => line.netCents));
+  const vatCents = sumOf(vat.map((line) => line.vatCents));
   return {
     lines: billed.map((line, index) => ({
       goodsCents: line.goodsCents,
@@ -122,7 +122,7 @@ export const cartTotals = (lines: readonly TotalsLine[], charge: TotalsCharge | 
       vatCents: shares.get(index) ?? 0,
     })),
     goodsCents,
-    listCents: sum(billed.map((line) => line.listCents)),
+    listCents: sumOf(billed.map((line) => line.listCents)),
     adjustmentCents: netGoodsCents - goodsCents,
     netGoodsCents,
     chargeCents,
@@ -130,7 +130,7 @@ export const cartTotals = (lines: readonly TotalsLine[], charge: TotalsCharge | 
     vat,
     vatCents,
     grossCents: netGoodsCents + chargeCents + vatCents,
-    productCount: sum(lines.map((line) => line.quantity)),
+    productCount: sumOf(lines.map((line) => line.quantity)),
     lineCount: lines.length,
   };
 };

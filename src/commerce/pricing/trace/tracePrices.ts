@@ -1,21 +1,19 @@
 import type { Cents } from '../../../contract/money';
 import type { PriceDisagreement, PriceTrace, TracedVat } from '../../../contract/recordings/priceTrace';
-import { cartTotals, vatOf, type CartTotals, type TotalsLine } from '../cartTotals';
+import { cartTotals, sumOf, vatOf, type CartTotals, type TotalsLine } from '../cartTotals';
 import type { Bill } from './bill';
 import { traceDelivery } from './traceDelivery';
 import { traceLine } from './traceLine';
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
 
 /** What `cartTotals` makes of the traced prices; undefined where a rate is not known or a line is missing. */
 const totalsOf = ({ isWhole, lines, deliveries, deliveryVatBasisPoints }: Bill): CartTotals | undefined => {
   const billed = lines.flatMap(({ paidUnitCents, quantity, vatBasisPoints, reductions }): readonly TotalsLine[] => {
     if (vatBasisPoints === undefined) return [];
-    const adjustmentCents = sum(reductions.map(({ cents }) => cents));
+    const adjustmentCents = sumOf(reductions.map(({ cents }) => cents));
     return [{ unitCents: paidUnitCents, quantity, vatBasisPoints, adjustmentCents }];
   });
   if (!isWhole || billed.length < lines.length) return undefined;
-  const cents = sum(deliveries.map(({ chargeCents }) => chargeCents));
+  const cents = sumOf(deliveries.map(({ chargeCents }) => chargeCents));
   if (cents === 0) return cartTotals(billed);
   return deliveryVatBasisPoints === undefined
     ? undefined
@@ -39,18 +37,18 @@ function* comparedAmounts(
     tracedCents,
     actualCents,
   });
-  yield as('delivery', sum(deliveries.map(({ chargeCents }) => chargeCents)), actual.deliveryCents);
+  yield as('delivery', sumOf(deliveries.map(({ chargeCents }) => chargeCents)), actual.deliveryCents);
   yield as('net', actual.goodsCents + actual.adjustmentCents + actual.deliveryCents, actual.netCents);
   yield as('gross', actual.netCents + actual.vatCents, actual.grossCents);
   if (actual.vat) {
     for (const { basisPoints, netCents, vatCents } of actual.vat)
       yield as('vat', vatOf(netCents, basisPoints), vatCents);
-    yield as('vat', sum(actual.vat.map(({ vatCents }) => vatCents)), actual.vatCents);
+    yield as('vat', sumOf(actual.vat.map(({ vatCents }) => vatCents)), actual.vatCents);
   }
   if (isWhole) {
-    yield as('goods', sum(lines.map(({ paidUnitCents, quantity }) => paidUnitCents * quantity)), actual.goodsCents);
+    yield as('goods', sumOf(lines.map(({ paidUnitCents, quantity }) => paidUnitCents * quantity)), actual.goodsCents);
     const reductions = lines.flatMap((line) => line.reductions.map(({ cents }) => cents));
-    yield as('promotions', sum(reductions), actual.adjustmentCents);
+    yield as('promotions', sumOf(reductions), actual.adjustmentCents);
   }
   if (!totals) return;
   for (const [index, { lineId, vatCents }] of lines.entries())

@@ -10,6 +10,9 @@ export const cartTags = [
   { type: 'Cart', id: 'items' },
 ] as const;
 
+/** For a call that changes the cart: what is outdated once it has succeeded. */
+export const outdatedBySuccess = (_result: unknown, error: unknown) => (error === undefined ? cartTags : []);
+
 const cartStateOrId = CURRENT_CART;
 
 /** A page of lines, by its number from 1: of the usual size, or of a larger one. */
@@ -45,3 +48,6 @@ export const cartApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** The cart is read again wherever it is shown: it may differ from what is in the cache. */
+export const cartOutdated = () => cartApi.util.invalidateTags([...cartTags]);

@@ -4,7 +4,7 @@ import type { CartProducts, CartProductsQuery } from '../../../contract/cart/car
 import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
 import { api } from '../../api';
-import { cartTags } from './cartApi';
+import { cartTags, outdatedBySuccess } from './cartApi';
 
 /** Calls of the visitor's cart that the first load does not need. */
 export const currentCartApi = api.injectEndpoints({
@@ -18,7 +18,7 @@ export const currentCartApi = api.injectEndpoints({
         privacy: 'cartSummary',
         requiredField: 'cartId',
       }),
-      invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
+      invalidatesTags: outdatedBySuccess,
     }),
     /** The products in the cart, a page at a time. */
     cartProducts: build.query<CartProducts | null, CartProductsQuery | void>({

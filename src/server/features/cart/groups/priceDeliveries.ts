@@ -1,4 +1,4 @@
-import { shareOut } from '../../../../commerce/pricing/cartTotals';
+import { shareOut, sumOf } from '../../../../commerce/pricing/cartTotals';
 import type { Cents } from '../../../../contract/money';
 import type { ProductsById } from '../cartProducts';
 import type { CartState } from '../decisions/cartState';
@@ -37,7 +37,7 @@ interface Delivering {
 }
 
 /** A group's share of an amount of a whole line: whole cents that add up to it. */
-type PartOf = (lineId: string, amount: Cents, place: number) => Cents;
+type PartOf = (lineId: string, amount: Cents, groupIndex: number) => Cents;
 
 const partsOf = (parcels: readonly Parcel[]): PartOf => {
   const quantities = new Map<string, number[]>();
@@ -48,7 +48,7 @@ const partsOf = (parcels: readonly Parcel[]): PartOf => {
       quantities.set(line.id, ofLine);
     }
   });
-  return (lineId, amount, place) => shareOut(amount, quantities.get(lineId) ?? [])[place] ?? 0;
+  return (lineId, amount, groupIndex) => shareOut(amount, quantities.get(lineId) ?? [])[groupIndex] ?? 0;
 };
 
 const partOfLine = (whole: PricedLine, { line, quantity }: Share, partOf: (amount: Cents) => Cents): PricedLine => {
@@ -64,9 +64,8 @@ const partOfLine = (whole: PricedLine, { line, quantity }: Share, partOf: (amoun
   return { ...shared, price: { ...whole.price, totals, adjustmentCents: totals.netCents - totals.goodsCents } };
 };
 
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
-const sumOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents'): Cents =>
-  sum(lines.map(({ price }) => price?.totals[amount] ?? 0));
+const amountOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents'): Cents =>
+  sumOf(lines.map(({ price }) => price?.totals[amount] ?? 0));
 
 /**
  * Prices a cart by its groups: every group with products pays its own delivery, which is free from 40,00 € of its
@@ -87,10 +86,10 @@ export const priceDeliveries = (
         const net = nets.get(line.id);
         return net === undefined ? [] : [partOf(line.id, net, index)];
       });
-      return sold.length === 0 ? null : deliveryCost(sum(sold), tariff, { ...termsOf(group), isPromoted });
+      return sold.length === 0 ? null : deliveryCost(sumOf(sold), tariff, { ...termsOf(group), isPromoted });
     });
   const priced = priceCart(cart.state, products, promotions, (nets, isPromoted) => {
-    const cents = sum(costsOf(nets, isPromoted).map((cost) => cost?.cents ?? 0));
+    const cents = sumOf(costsOf(nets, isPromoted).map((cost) => cost?.cents ?? 0));
     return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
   });
   const nets = new Map(
@@ -103,7 +102,7 @@ export const priceDeliveries = (
       const whole = wholes.get(share.line.id);
       return whole === undefined ? [] : [partOfLine(whole, share, (amount) => partOf(share.line.id, amount, index))];
     });
-    const amounts = { goodsCents: sumOf(lines, 'goodsCents'), netGoodsCents: sumOf(lines, 'netCents') };
+    const amounts = { goodsCents: amountOf(lines, 'goodsCents'), netGoodsCents: amountOf(lines, 'netCents') };
     const cost = costs[index] ?? null;
     return { group, lines, ...amounts, chargeCents: cost?.cents ?? 0, cost };
   });

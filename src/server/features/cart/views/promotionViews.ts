@@ -2,6 +2,7 @@ import type { ApproachingDiscount, CartCoupon, CartPromotion } from '../../../..
 import type { PromotionTarget } from '../../../../contract/cart/promotion';
 import type { Cents } from '../../../../contract/money';
 import { formatMoney, formatQuantity } from '../../../../contract/money';
+import { sumOf } from '../../../../commerce/pricing/cartTotals';
 import type { Promotion } from '../../../../commerce/promotions/promotion';
 import type { Standing } from '../../../../commerce/promotions/promoteCart';
 import type { HeldCoupon } from '../../promotions';
@@ -14,8 +15,6 @@ const targetOf = ({ reward }: Promotion): PromotionTarget => {
   return reward.off.scope === 'cart' ? 'Cart' : 'Item';
 };
 
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
-
 /** A cart's applied promotions, in the order of evaluation; money without VAT. */
 export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) =>
   standings
@@ -24,12 +23,12 @@ export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) 
       promotion,
       couponCode,
       targetType: targetOf(promotion),
-      adjustmentCents: promotion.reward.kind === 'freeDelivery' ? deliveryCents : sum(lineCents),
+      adjustmentCents: promotion.reward.kind === 'freeDelivery' ? deliveryCents : sumOf(lineCents),
     }));
 
 /** The deduction from the products as a whole: zero or negative. */
 export const cartLevelCents = (promotions: CartReductions): Cents =>
-  sum(appliedPromotions(promotions).map((one) => (one.targetType === 'Cart' ? one.adjustmentCents : 0)));
+  sumOf(appliedPromotions(promotions).map((one) => (one.targetType === 'Cart' ? one.adjustmentCents : 0)));
 
 /** The applied promotions on the wire. */
 export const promotionViews = (

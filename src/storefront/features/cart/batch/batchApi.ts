@@ -3,7 +3,7 @@ import type { AddItemsBody, AddItemsResult } from '../../../../contract/cart/car
 import { formatQuantity } from '../../../../contract/money';
 import { latePathTo } from '../../../../contract/latePaths';
 import { api } from '../../../api';
-import { cartTags } from '../cartApi';
+import { outdatedBySuccess } from '../cartApi';
 
 interface AddItems {
   readonly commandId: string;
@@ -26,7 +26,7 @@ export const batchApi = api.injectEndpoints({
         privacy: 'addedItems',
         requiredField: 'results',
       }),
-      invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
+      invalidatesTags: outdatedBySuccess,
     }),
   }),
 });

@@ -4,9 +4,11 @@ import type { AddItemBody, CartItem, CartItems, ChangeItemBody } from '../../../
 import { formatQuantity } from '../../../../contract/money';
 import { latePathTo } from '../../../../contract/latePaths';
 import { pathTo } from '../../../../contract/paths';
-import { api } from '../../../api';
+import { api, request, type ApiFailure } from '../../../api';
 import type { Command } from '../../../kernel/commands';
-import { cartApi, cartTags } from '../cartApi';
+import type { SagaGenerator } from '../../../kernel/effects';
+import { cartApi, outdatedBySuccess } from '../cartApi';
+import type { ItemCommand } from '../cartSlice';
 
 interface AddItem extends Command {
   readonly productId: string;
@@ -21,7 +23,6 @@ interface RemoveItem extends Command {
 }
 
 const cartStateOrId = CURRENT_CART;
-const afterSuccess = (_result: unknown, error: unknown) => (error === undefined ? cartTags : []);
 
 /** The calls that change the lines. A command's id is the idempotency key of each repeat. */
 export const itemApi = api.injectEndpoints({
@@ -35,7 +36,7 @@ export const itemApi = api.injectEndpoints({
         privacy: 'cartItem',
         requiredField: 'cartItemId',
       }),
-      invalidatesTags: afterSuccess,
+      invalidatesTags: outdatedBySuccess,
     }),
     changeItemQuantity: build.mutation<CartItem | null, ChangeItem>({
       query: ({ commandId, cartItemId, quantity }) => ({
@@ -54,7 +55,7 @@ export const itemApi = api.injectEndpoints({
           if (wrapped && line)
             wrapped.cartItem = { ...line, productDetails: line.productDetails ?? wrapped.cartItem.productDetails };
         }),
-      invalidatesTags: afterSuccess,
+      invalidatesTags: outdatedBySuccess,
     }),
     removeItem: build.mutation<null, RemoveItem>({
       query: ({ commandId, cartItemId }) => ({
@@ -68,7 +69,7 @@ export const itemApi = api.injectEndpoints({
           items.cartItems.splice(index, 1);
           items.totalItemCount -= 1;
         }),
-      invalidatesTags: afterSuccess,
+      invalidatesTags: outdatedBySuccess,
     }),
   }),
 });
@@ -99,3 +100,21 @@ async function patchLines<T>(
     dispatch(patch);
   }
 }
+
+const untracked = { track: false } as const;
+const { addItem, changeItemQuantity, removeItem } = itemApi.endpoints;
+
+/** The call of an item command, or one of its repeats. */
+export const sendItem = (
+  command: ItemCommand,
+): SagaGenerator<{ readonly data: CartItem | null } | { readonly failure: ApiFailure }> => {
+  const { commandId, quantity } = command;
+  switch (command.kind) {
+    case 'add':
+      return request(addItem.initiate({ commandId, productId: command.productId, quantity }, untracked));
+    case 'change':
+      return request(changeItemQuantity.initiate({ commandId, cartItemId: command.cartItemId, quantity }, untracked));
+    case 'remove':
+      return request(removeItem.initiate({ commandId, cartItemId: command.cartItemId }, untracked));
+  }
+};

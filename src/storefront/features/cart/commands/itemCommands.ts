@@ -3,7 +3,7 @@ import { lazyCode } from '../../../kernel/lazy';
 import { cartEvents, cartSelectors, type ItemCommand } from '../cartSlice';
 import type { CartCommand, CartFamily } from './cartCommands';
 
-const calls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './sendItem'));
+const calls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './itemApi'));
 
 /** Adds a product, changes a line's quantity or removes a line. The first load knows the requests and not the calls. */
 export const itemFamily: CartFamily<ItemCommand, unknown> = {

@@ -4,7 +4,7 @@ import { withRepeats, workCommands, type CommandQueue, type Ending } from '../..
 import { call, put, type SagaGenerator } from '../../../kernel/effects';
 import { sessionEnded } from '../../../kernel/session';
 import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
-import { cartApi, cartTags } from '../cartApi';
+import { cartOutdated } from '../cartApi';
 import { cartEvents } from '../cartSlice';
 import type { CartCommand } from './cartCommands';
 import { cartRepeats } from './cartRepeats';
@@ -45,7 +45,7 @@ const mayHaveSucceeded = (failure: ApiFailure): boolean =>
   mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
 
 function* refetchCart(): SagaGenerator {
-  yield* put(cartApi.util.invalidateTags([...cartTags]));
+  yield* put(cartOutdated());
 }
 
 /** Of two consecutive commands for one line, only the newer is sent. */

@@ -2,7 +2,7 @@ import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
-import { cartApi, cartTags } from '../cartApi';
+import { cartOutdated } from '../cartApi';
 import { problemKind, problemText } from '../cartProblems';
 import { cartSelectors } from '../cartSlice';
 
@@ -20,7 +20,7 @@ export function CartStatus() {
     return (
       <Message variant="error" announce>
         <p>{t(id, values)}</p>
-        <Button onClick={() => dispatch(cartApi.util.invalidateTags([...cartTags]))}>{t('cart.failed.retry')}</Button>
+        <Button onClick={() => dispatch(cartOutdated())}>{t('cart.failed.retry')}</Button>
       </Message>
     );
   }

@@ -7,7 +7,7 @@ import type {
 } from '../../../../contract/cart/promotion';
 import { latePathTo } from '../../../../contract/latePaths';
 import { api } from '../../../api';
-import { cartTags } from '../cartApi';
+import { outdatedBySuccess } from '../cartApi';
 
 interface Command {
   readonly commandId: string;
@@ -18,7 +18,6 @@ interface OfCheckout extends Command {
 }
 
 const cartStateOrId = CURRENT_CART;
-const afterSuccess = (_result: unknown, error: unknown) => (error === undefined ? cartTags : []);
 
 /** The coupons of the visitor's cart, and of a checkout of it. */
 export const couponApi = api.injectEndpoints({
@@ -32,7 +31,7 @@ export const couponApi = api.injectEndpoints({
         privacy: 'cartCoupons',
         requiredField: 'cartCoupons',
       }),
-      invalidatesTags: afterSuccess,
+      invalidatesTags: outdatedBySuccess,
     }),
     removeCartCoupon: build.mutation<null, Command & { readonly cartCouponId: string }>({
       query: ({ commandId, cartCouponId }) => ({
@@ -41,7 +40,7 @@ export const couponApi = api.injectEndpoints({
         idempotencyKey: commandId,
         privacy: 'open',
       }),
-      invalidatesTags: afterSuccess,
+      invalidatesTags: outdatedBySuccess,
     }),
     addCheckoutCoupon: build.mutation<CheckoutCouponsResult, OfCheckout & { readonly couponCode: string }>({
       query: ({ commandId, checkoutId, couponCode }) => ({
@@ -52,7 +51,7 @@ export const couponApi = api.injectEndpoints({
         privacy: 'checkoutCoupons',
         requiredField: 'cartCouponIds',
       }),
-      invalidatesTags: afterSuccess,
+      invalidatesTags: outdatedBySuccess,
     }),
     removeCheckoutCoupon: build.mutation<null, OfCheckout & { readonly cartCouponId: string }>({
       query: ({ commandId, checkoutId, cartCouponId }) => ({
@@ -61,7 +60,7 @@ export const couponApi = api.injectEndpoints({
         idempotencyKey: commandId,
         privacy: 'open',
       }),
-      invalidatesTags: afterSuccess,
+      invalidatesTags: outdatedBySuccess,
     }),
   }),
 });

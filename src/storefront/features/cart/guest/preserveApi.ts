@@ -2,7 +2,7 @@ import type { PreserveResult } from '../../../../contract/cart/cart';
 import { latePathTo } from '../../../../contract/latePaths';
 import { api } from '../../../api';
 import type { Command } from '../../../kernel/commands';
-import { cartTags } from '../cartApi';
+import { outdatedBySuccess } from '../cartApi';
 
 interface PreserveCart extends Command {
   readonly cartId: string;
@@ -18,7 +18,7 @@ export const preserveApi = api.injectEndpoints({
         idempotencyKey: commandId,
         privacy: 'preservedCart',
       }),
-      invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
+      invalidatesTags: outdatedBySuccess,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { put, takeEvery, type SagaGenerator } from '../../../kernel/effects';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../../kernel/tabs';
-import { cartApi, cartTags } from '../cartApi';
+import { cartOutdated } from '../cartApi';
 
 /** The tabs of one browser share a cart: refetches it when another tab has changed it. */
 export function* cartTabsSaga(): SagaGenerator {
@@ -8,5 +8,5 @@ export function* cartTabsSaga(): SagaGenerator {
 }
 
 function* refetchCart(): SagaGenerator {
-  yield* put(cartApi.util.invalidateTags([...cartTags]));
+  yield* put(cartOutdated());
 }

@@ -7,7 +7,7 @@ import { asCallFailure, failureOf, localFailure, request, type ApiFailure } from
 import { all, call, delay, put, race, take, type SagaGenerator } from '../../../kernel/effects';
 import { raiseCommerceNotice } from '../../notices';
 import { accountChosen, loggedIn, sessionEnded } from '../../../kernel/session';
-import { cartApi, cartTags } from '../cartApi';
+import { cartApi, cartOutdated } from '../cartApi';
 import { isErroredReading, isUnfinished, type CartReading } from './cartReading';
 import { cartEvents } from '../cartSlice';
 
@@ -42,7 +42,7 @@ export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator
     );
   }
   if (failure) return;
-  yield* put(cartApi.util.invalidateTags([...cartTags]));
+  yield* put(cartOutdated());
   if (isErrored) yield* call(notifyMissing);
 }
 
