@@ -38,8 +38,8 @@ const floors = {
 // These know no feature, no store and no browser.
 const modest = { messages: [], formatting: ['messages'], ui: [] };
 
-const floorRules = Object.entries(floors).map(([floor, purpose], place, all) => {
-  const below = modest[floor] ?? all.slice(0, place).map(([name]) => name);
+const floorRules = Object.entries(floors).map(([floor, purpose], index, all) => {
+  const below = modest[floor] ?? all.slice(0, index).map(([name]) => name);
   return {
     name: `floor-${floor}`,
     comment: `src/storefront/${floor} holds ${purpose}. It may use ${below.length ? below.map((name) => `storefront/${name}`).join(', ') : 'no other floor'}.`,

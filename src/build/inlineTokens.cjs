@@ -27,16 +27,16 @@ module.exports = function inlineTokens({ types: t }) {
     // `.
     if (texts.every((text) => text === undefined)) return;
     const parts = [quasis[0].value.cooked];
-    texts.forEach((text, place) => {
-      const after = quasis[place + 1].value.cooked;
+    texts.forEach((text, index) => {
+      const after = quasis[index + 1].value.cooked;
       if (text === undefined) parts.push(after);
       else parts.push(parts.pop() + text + after);
     });
     const raw = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
-    path.node.quasis = parts.map((text, place) =>
-      t.templateElement({ raw: raw(text), cooked: text }, place === parts.length - 1),
+    path.node.quasis = parts.map((text, index) =>
+      t.templateElement({ raw: raw(text), cooked: text }, index === parts.length - 1),
     );
-    path.node.expressions = expressions.filter((_, place) => texts[place] === undefined);
+    path.node.expressions = expressions.filter((_, index) => texts[index] === undefined);
   };
   const visitor = {
     TemplateLiteral: inTemplate,

@@ -163,7 +163,7 @@ function Editor({ draft, heard, onChange }: EditorProps) {
         <RuleFields
           key={rule.key}
           rule={rule}
-          place={index + 1}
+          number={index + 1}
           heard={heard?.[index] ?? null}
           onChange={(changed) => onChange({ ...draft, rules: rules.with(index, changed) })}
           onRemove={() => remove(rule.key)}

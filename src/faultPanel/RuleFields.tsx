@@ -21,7 +21,7 @@ const ANSWERS = [
 interface RuleFieldsProps {
   readonly rule: RuleDraft;
   /** Counted from 1. */
-  readonly place: number;
+  readonly number: number;
   /** How many calls it has matched while active; null: it is not active. */
   readonly heard: number | null;
   readonly onChange: (rule: RuleDraft) => void;
@@ -29,7 +29,7 @@ interface RuleFieldsProps {
 }
 
 /** One rule: which call, what happens to it, how often. */
-export function RuleFields({ rule, place, heard, onChange, onRemove }: RuleFieldsProps) {
+export function RuleFields({ rule, number, heard, onChange, onRemove }: RuleFieldsProps) {
   const list = useId();
   const others = ANSWERS.some(({ value }) => value === rule.answer) ? [] : [{ value: rule.answer, label: rule.answer }];
   const typed = (name: 'call' | 'nth' | 'chance' | 'delayMs' | 'retryAfterSeconds') => ({
@@ -41,7 +41,7 @@ export function RuleFields({ rule, place, heard, onChange, onRemove }: RuleField
   return (
     <Rule>
       <legend>
-        Rule {place}
+        Rule {number}
         {heard !== null && <small>{heard === 1 ? 'heard 1 call' : `heard ${String(heard)} calls`}</small>}
       </legend>
       <TextField label="Call" hint="POST cartItems, GET *, or *" list={list} spellCheck={false} {...typed('call')} />
@@ -70,7 +70,7 @@ export function RuleFields({ rule, place, heard, onChange, onRemove }: RuleField
         onChange={({ target }) => onChange({ ...rule, done: target.checked })}
       />
       <Button variant="quiet" onClick={onRemove}>
-        Remove rule {place}
+        Remove rule {number}
       </Button>
     </Rule>
   );

@@ -46,10 +46,10 @@ const regroupWhileTyping = (input: HTMLInputElement, regroup: (text: string) => 
     const text = regroup(input.value);
     if (text === input.value) return;
     input.value = text;
-    let place = 0;
-    for (let seen = 0; place < text.length && seen < before; place += 1)
-      if (/[0-9A-Za-z]/.test(text.charAt(place))) seen += 1;
-    const to = isAtEnd ? text.length : place;
+    let offset = 0;
+    for (let seen = 0; offset < text.length && seen < before; offset += 1)
+      if (/[0-9A-Za-z]/.test(text.charAt(offset))) seen += 1;
+    const to = isAtEnd ? text.length : offset;
     input.setSelectionRange(to, to);
   });
 };

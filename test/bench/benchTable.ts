@@ -37,7 +37,7 @@ const RENDERED_RATIO = 0.8;
 /** The slowest calls wait no longer beside pages: a fifth is what two rounds of the same differ by. */
 const RISE_LIMIT = 1.2;
 
-/** From so many products on finding takes a database longer, and the shop hardly. */
+/** From this number of products on a search takes a database longer, and the shop hardly. */
 const MANY_PRODUCTS = 10_000;
 const searchRatio = (products: number): number => (products < MANY_PRODUCTS ? 1 : 3);
 

@@ -23,7 +23,7 @@ import { writeResults } from './writeResults';
 const CALLS = { connections: CONNECTIONS, perSecond: 200 };
 /** The pages that are rendered beside calls: as many a second, whatever the shop makes of them. */
 const PAGES = { connections: 2, perSecond: 10 };
-/** Pages are under way for so long before the calls and after them. */
+/** How long pages are requested before the calls begin and after they end. */
 const AROUND_MS = 1000;
 
 interface Measuring extends Plan {

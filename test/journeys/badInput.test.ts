@@ -20,7 +20,7 @@ const noQuantity = [
   ['0x3', wholeNumber],
 ] as const;
 
-/** Types it, lets the page take it in, and reads what a screen reader is told is wrong with the field. */
+/** Types it, lets the page process it, and returns the description of the field's error for screen readers. */
 async function refusalOf(field: Locator, text: string, submit: () => Promise<void>): Promise<string> {
   await field.fill(text);
   await submit();

@@ -13,7 +13,7 @@ const cookie = async (context: BrowserContext, name: string) =>
 const years = (expires: number | undefined) =>
   Math.round((((expires ?? 0) - Date.now() / 1000) / yearSeconds) * 365) / 365;
 
-/** The types of activities that leave the page from now on, with the site they are told of. */
+/** The types of activities that leave the page from now on, with the site that they name. */
 function activitiesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

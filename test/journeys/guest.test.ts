@@ -79,7 +79,7 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
   await waitUntil('the term is in the box again', async () => (await box.inputValue()) === term);
 }
 
-/** The next moment at which so many minutes are left to order today, the first of them hardly begun. */
+/** The next time at which this number of minutes, less a few seconds, is left to order for today's deadline. */
 const lastMinutes = (minutes: number): number => {
   const at = (until: number) => until - (minutes - 0.1) * 60_000;
   const { until } = orderDeadline(Date.now());

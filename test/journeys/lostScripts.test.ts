@@ -4,7 +4,7 @@ import { recorderThere } from '../support/journeys/recordings';
 import { addToCart, openProduct } from '../support/journeys/walks/goods';
 import { waitUntil } from '../support/waitUntil';
 
-/** So many requests of a file are lost on their way; every one is noted. */
+/** Lets the first `times` requests of a file fail; returns the addresses of all its requests, as they come. */
 async function lose(context: BrowserContext, file: string, times: number): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(file, async (route) => {

@@ -61,7 +61,7 @@ const type = (page: Page, label: string, value: string) => main(page).getByLabel
 const devToolsText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.devTools?.liftedStore.getState()));
 
-/** What of this page's session has arrived at the server, as support downloads it, once the order's page is in it. */
+/** The recording of this page's session as support downloads it, once the order page has arrived at the server. */
 async function sentRecording(page: Page): Promise<string> {
   const session = await sessionOf(page);
   // What a page has not sent yet the next one does.

@@ -13,7 +13,7 @@ const LINES = 40;
 /** Two lines of name, one or two of packaging and reference, and controls of 44 px. */
 const HIGHEST_LINE_PX = 145;
 
-/** Puts so many products into the cart of this browser, a few at a time, so that it is no large change. */
+/** Fills this browser's cart with `lines` products, a few per call: many at once would be added in the background. */
 async function fillCart({ request }: BrowserContext, lines: number): Promise<void> {
   const { webstoreId } = (await (await request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
   const ids = new Set<string>();
@@ -58,7 +58,7 @@ journey(
     await page.goto('/cart');
     const rows = page.getByRole('table', { name: 'Produits de votre panier' }).getByRole('row');
     await settled(page);
-    // With the heads, which are for screen readers here.
+    // With the header row, which only screen readers get at this width.
     expect(await rows.count()).toBe(LINES + 1);
     expect(await page.getByRole('navigation', { name: 'Pages du panier' }).count()).toBe(0);
     const heights = await rows.evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().height));

@@ -203,7 +203,7 @@ journey(
       );
     };
     const row = page.locator('#menu ul[data-align]');
-    /** How much place there is before the first item and after the last one. */
+    /** The space before the first item and after the last one. */
     const margins = async () => {
       const whole = await boxOf(row);
       const [first, last] = [await boxOf(faces(page).first()), await boxOf(faces(page).last())];
@@ -326,7 +326,7 @@ journey(
       }
       await expectAccessible(`a ${position} ribbon`);
     }
-    // However little place a builder leaves, a fixed ribbon covers nothing.
+    // However little room a builder leaves, a fixed ribbon covers nothing.
     await publish('fixed', 0, 0);
     await page.goto('/search?term=beurre');
     await recorderThere(page);

@@ -37,7 +37,7 @@ const SEED = setting('MONKEY_SEED', 1);
 const SESSIONS = setting('MONKEY_SESSIONS', 12);
 /** Of all sessions together. */
 const ACTIONS = setting('MONKEY_ACTIONS', 2_000);
-/** So many states of a session are shown; every one is compared. */
+/** How many states of a session are rendered; all of them are compared. */
 const SHOWN = 8;
 /** What somebody does on each of them. */
 const ACTS_A_STATE = 3;
@@ -52,7 +52,7 @@ jest.mock('../../src/storefront/platform/files', () => ({
 
 addBuilderTexts();
 
-/** One session at random, at least so long; its recording. */
+/** Plays a random session of at least this length and returns its recording. */
 async function walk(session: number, actions: number): Promise<string> {
   const server = await startShopServer();
   const chance = seededRandom(SEED * 1_000 + session);

@@ -29,7 +29,7 @@ export async function openProfileMenu(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).waitFor();
 }
 
-/** A customer at the checkout, with goods that were chosen before the login. */
+/** A customer at the checkout, with products that were chosen before the login. */
 export async function customerCheckout(page: Page, width: Width): Promise<void> {
   await fillCart(page);
   await comeIn(page, width);

@@ -1,6 +1,6 @@
 import type { RightProducts } from './rightProducts';
 
-/** So many results are looked at: what a phone shows before much scrolling. */
+/** The number of results that count: what a phone shows before much scrolling. */
 export const LOOKED_AT = 10;
 
 export interface Score {

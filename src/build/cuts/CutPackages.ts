@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NormalModule, WebpackError, type Compiler } from 'webpack';
 import { cutsOf } from './cutsOf.cjs';
 
-/** Webpack names files by where they really are. */
+/** Webpack reports real paths, with symbolic links resolved. */
 const packages = realpathSync(path.resolve(__dirname, '../../../node_modules'));
 
 /** Cuts what the shop never runs out of packages, and fails a build in which a file with cuts is missing. */

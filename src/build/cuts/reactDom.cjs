@@ -26,7 +26,7 @@ const kinds = [
   ...withoutLabel('REACT_VIEW_TRANSITION_TYPE', 2, 0),
   ...withoutLabel('30', 13, 0),
   ['30 === ', 'false && ', 13],
-  // Profilers, caches, hidden trees of before
+  // Profilers, caches, previously hidden trees
   ...withoutLabel('REACT_PROFILER_TYPE', 2, 0),
   ...withoutLabel('12', 7, 0),
   ...withoutLabel('23', 7, 0),

@@ -21,7 +21,7 @@ export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as cons
 export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
 const widestFirst = ['desktop', 'tablet'] as const;
 
-/** The widest preview that a window of so many pixels shows at two thirds of its size or more. */
+/** The widest preview that a window of this width can show at two thirds of its size or more. */
 export const previewWidthIn = (windowPixels: number): PreviewWidth =>
   widestFirst.find((width) => PREVIEW_WIDTHS[width] * 2 <= windowPixels * 3) ?? 'phone';
 

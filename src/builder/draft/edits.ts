@@ -58,8 +58,8 @@ export const removeItem = (edited: Edited, menu: string, path: ItemPath): boolea
   const items = itemsOf(edited, menu);
   if (!items || !takeItem(items, path)) return false;
   const above = path.slice(0, -1);
-  const place = path.at(-1) ?? 0;
-  const left = [[...above, place], ...(place > 0 ? [[...above, place - 1]] : [])].find((there) => itemAt(items, there));
+  const index = path.at(-1) ?? 0;
+  const left = [[...above, index], ...(index > 0 ? [[...above, index - 1]] : [])].find((there) => itemAt(items, there));
   edited.selection = { menu, path: left ?? above };
   return true;
 };

@@ -16,11 +16,11 @@ const listBelow = (items: MenuItem[], path: ItemPath): MenuItem[] | null =>
 
 /** The item at a path; null where there is none. */
 export const itemAt = (items: MenuItem[], path: ItemPath): MenuItem | null => {
-  const place = path.at(-1);
-  return place === undefined ? null : (listBelow(items, path.slice(0, -1))?.[place] ?? null);
+  const index = path.at(-1);
+  return index === undefined ? null : (listBelow(items, path.slice(0, -1))?.[index] ?? null);
 };
 
-const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((place, level) => path[level] === place);
+const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((index, level) => path[level] === index);
 
 /** Levels of an item with all that is below it: 1 without a submenu. */
 const levelsOf = (item: MenuItem): number => 1 + Math.max(0, ...item.subMenu.map(levelsOf));
@@ -52,16 +52,16 @@ export const insertItem = (items: MenuItem[], item: MenuItem, { path, where }: T
   const list = listBelow(items, above);
   if (list === null || above.length >= SITE_LIMITS.menuDepth) return null;
   const beside = (path.at(-1) ?? 0) + (where === 'after' ? 1 : 0);
-  const place = where === 'inside' ? list.length : Math.min(beside, list.length);
-  list.splice(place, 0, item);
-  return [...above, place];
+  const index = where === 'inside' ? list.length : Math.min(beside, list.length);
+  list.splice(index, 0, item);
+  return [...above, index];
 };
 
 /** Removes and returns an item, in an immer draft; null where there is none. */
 export const takeItem = (items: MenuItem[], path: ItemPath): MenuItem | null => {
-  const place = path.at(-1);
-  const list = place === undefined ? null : listBelow(items, path.slice(0, -1));
-  return place === undefined ? null : (list?.splice(place, 1)[0] ?? null);
+  const index = path.at(-1);
+  const list = index === undefined ? null : listBelow(items, path.slice(0, -1));
+  return index === undefined ? null : (list?.splice(index, 1)[0] ?? null);
 };
 
 /** Moves an item, in an immer draft. Returns its new path; null, without a change, where the move is not allowed. */

@@ -9,7 +9,7 @@ export const pathOfKey = (key: string): ItemPath => (key === '' ? [] : key.split
 export const itemPlace = (menu: string, path: ItemPath): Place => [
   'menus',
   menu,
-  ...path.flatMap((place, level) => (level === 0 ? [place] : ['subMenu', place])),
+  ...path.flatMap((index, level) => (level === 0 ? [index] : ['subMenu', index])),
 ];
 
 /** A visible row of the tree: an item whose ancestors are all expanded. */

@@ -15,21 +15,21 @@ export const intoItem = (items: MenuItem[], path: ItemPath): Target => {
 export const staysPut = (from: ItemPath, target: Target): boolean => {
   const there = insertedAt(target);
   const level = from.length - 1;
-  const [own, place] = [from[level] ?? 0, there[level]];
+  const [own, index] = [from[level] ?? 0, there[level]];
   const isSameList = there.length === from.length && from.slice(0, level).every((at, above) => there[above] === at);
-  return isSameList && (place === own || place === own + 1);
+  return isSameList && (index === own || index === own + 1);
 };
 
 /** Target of a move by keyboard: up or down among its siblings, into the item above, or out, after its parent. */
 export const stepTarget = (items: MenuItem[], path: ItemPath, direction: Direction): Target | null => {
   const above = path.slice(0, -1);
-  const place = path.at(-1);
-  if (place === undefined) return null;
-  const before = [...above, place - 1];
+  const index = path.at(-1);
+  if (index === undefined) return null;
+  const before = [...above, index - 1];
   const targets: Readonly<Record<Direction, Target | null>> = {
     up: { path: before, where: 'before' },
-    down: { path: [...above, place + 1], where: 'after' },
-    in: place > 0 ? intoItem(items, before) : null,
+    down: { path: [...above, index + 1], where: 'after' },
+    in: index > 0 ? intoItem(items, before) : null,
     out: above.length > 0 ? { path: above, where: 'after' } : null,
   };
   const target = targets[direction];

@@ -2,8 +2,8 @@
 export const passesLuhn = (digits: string): boolean => {
   const sum = Array.from(digits)
     .reverse()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (1 + (place % 2));
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (1 + (index % 2));
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;

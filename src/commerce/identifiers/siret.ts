@@ -9,8 +9,8 @@ const LA_POSTE_HEAD_OFFICE = '35600000000048';
 const luhnSum = (digits: string): number =>
   Array.from(digits)
     .reverse()
-    .reduce((total, digit, place) => {
-      const counted = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    .reduce((total, digit, index) => {
+      const counted = Number(digit) * (index % 2 === 1 ? 2 : 1);
       return total + (counted > 9 ? counted - 9 : counted);
     }, 0);
 

@@ -7,7 +7,7 @@ import { passesLuhn } from '../identifiers/luhn';
  */
 const isGtin14 = (digits: string): boolean =>
   digits.length === 14 &&
-  Array.from(digits).reduce((sum, digit, place) => sum + +digit * (place % 2 ? 1 : 3), 0) % 10 === 0;
+  Array.from(digits).reduce((sum, digit, index) => sum + +digit * (index % 2 ? 1 : 3), 0) % 10 === 0;
 
 const isCard = (text: string): boolean => /^\d{14,19}$/.test(text) && !isGtin14(text) && passesLuhn(text);
 

@@ -97,10 +97,10 @@ export const promoteCart = (
 ): Promoted => {
   if (candidates.length === 0) return { lineCents: lines.map(() => 0), freesDelivery: false, standings: [] };
   // Left-over cents go by position, so lines are sorted by id first: their order in the cart must not matter.
-  const places = lines.map((_, index) => index).sort((a, b) => ((lines[a]?.id ?? '') < (lines[b]?.id ?? '') ? -1 : 1));
-  const sorted = places.flatMap((place) => lines[place] ?? []);
+  const order = lines.map((_, index) => index).sort((a, b) => ((lines[a]?.id ?? '') < (lines[b]?.id ?? '') ? -1 : 1));
+  const sorted = order.flatMap((index) => lines[index] ?? []);
   const asGiven = (amounts: readonly Cents[]): readonly Cents[] =>
-    lines.map((_, index) => amounts[places.indexOf(index)] ?? 0);
+    lines.map((_, index) => amounts[order.indexOf(index)] ?? 0);
   const judged = [...candidates]
     .sort(inOrder)
     .map((candidate) => ({ candidate, lack: whyNot(candidate, sorted, facts) }));

@@ -26,7 +26,7 @@ export type ShopMessage =
 type Marked<M> = M & { readonly source: typeof MESSAGE_SOURCE };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A message as it is posted. */
+/** A message with the mark by which the other window recognises it. */
 export const marked = <M extends FrameMessage | ShopMessage>(message: M): Marked<M> => ({
   ...message,
   source: MESSAGE_SOURCE,

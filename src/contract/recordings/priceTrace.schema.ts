@@ -123,8 +123,8 @@ export const pricesTodaySchema = Type.Object({
   trace: priceTraceSchema,
   /** Products without a price for this account, and those that it does not see. */
   unpriced: Type.Array(openText),
-  /** Codes that are none. */
+  /** Coupon codes that no promotion has. */
   unknownCodes: Type.Array(openText),
-  /** Whose prices the entries of the price book are, so that an answer of before is told from its entry; null: the general one. */
+  /** Whose prices the entries of the price book are, so that an earlier price can be traced to its entry; null: the general price. */
   entries: Type.Array(Type.Object({ pricebookEntryId: openText, productId: openText, buyerGroup: openTextOrNull })),
 });

@@ -14,7 +14,7 @@ export const TOAST_POSITIONINGS = ['fixed', 'absolute'] as const;
 
 /** How the container of toasts stands in a page (TST-04, TST-05). */
 export interface NotificationProperties {
-  /** So many are shown at once; the others wait. */
+  /** The most toasts shown at once; the others wait. */
   readonly maxShown: number;
   readonly position: (typeof TOAST_POSITIONS)[number];
   /** Fixed: in the window; absolute: on the page, with which it scrolls. */

@@ -27,7 +27,7 @@ export interface DemoUser {
 
 // Ids start far above those counted from one, so that they never collide with ids in tests.
 const FIRST_NUMBER = 900_001;
-const accountId = (place: number): string => recordId('account', FIRST_NUMBER + place);
+const accountId = (index: number): string => recordId('account', FIRST_NUMBER + index);
 
 /** Ids of the demo companies, by the name of their login. */
 export const DEMO_ACCOUNT_IDS = {
@@ -59,13 +59,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 const userOf = (
-  place: number,
+  index: number,
   login: string,
   accountId: string,
   [firstName, lastName]: readonly [string, string],
   role: DemoUser['role'] = 'buyer',
 ): DemoUser => ({
-  id: recordId('user', FIRST_NUMBER + place),
+  id: recordId('user', FIRST_NUMBER + index),
   accountId,
   email: `${login}@comptoir.example`,
   firstName,

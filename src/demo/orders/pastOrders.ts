@@ -39,8 +39,8 @@ const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? d
 const packedUntil = (today: CalendarDay): CalendarDay => workingDayFrom(addDays(workingDayFrom(today), 1));
 
 /** Which past order was cancelled, by the number of newer ones. */
-const CANCELED_PLACE = 4;
-/** Every so many orders, one goes to the store room, and one is larger. */
+const CANCELED_INDEX = 4;
+/** Every fourth order goes to the store room, and every third is larger. */
 const TO_STORE_ROOM = 4;
 const LARGER = 3;
 /** Each company orders at a minute of its own, so that no two orders are simultaneous. */
@@ -55,22 +55,22 @@ const statusAt = (today: CalendarDay, placedOn: CalendarDay, deliveryDay: Calend
 type Unnumbered = Omit<DemoOrder, 'purchaseOrderNumber'>;
 
 /** A past order, by the number of newer ones. */
-const orderAt = (habit: BuyingHabit, place: number, today: CalendarDay): Unnumbered => {
+const orderAt = (habit: BuyingHabit, index: number, today: CalendarDay): Unnumbered => {
   const newest = workingDaysBefore(today, habit.newest.workingDaysAgo);
-  const placedOn = workingDayUntil(addDays(newest, -place * habit.everyDays));
-  const placedAt = parisMoment(placedOn, habit.newest.minute + ((place * 7) % 23));
+  const placedOn = workingDayUntil(addDays(newest, -index * habit.everyDays));
+  const placedAt = parisMoment(placedOn, habit.newest.minute + ((index * 7) % 23));
   const [deliveryDay = placedOn] = deliveryDays(placedAt, 1);
-  const isLarger = place % LARGER === LARGER - 1;
+  const isLarger = index % LARGER === LARGER - 1;
   const wanted = [
     ...habit.staples.map(([sku, quantity]) => [sku, quantity > 2 && isLarger ? quantity + 1 : quantity] as const),
-    ...(habit.inTurn[place % habit.inTurn.length] ?? []),
+    ...(habit.inTurn[index % habit.inTurn.length] ?? []),
   ];
   return {
     habit,
     placedAt,
     deliveryDay,
-    status: place === CANCELED_PLACE ? 'Canceled' : statusAt(today, placedOn, deliveryDay),
-    goesToStoreRoom: place % TO_STORE_ROOM === TO_STORE_ROOM - 1,
+    status: index === CANCELED_INDEX ? 'Canceled' : statusAt(today, placedOn, deliveryDay),
+    goesToStoreRoom: index % TO_STORE_ROOM === TO_STORE_ROOM - 1,
     lines: wanted.map(([sku, quantity]) => ({ sku, quantity })),
   };
 };

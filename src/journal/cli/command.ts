@@ -6,7 +6,7 @@ export interface JournalCommandOptions<S> extends ReplayedApplications<S> {
   /** The bytes of a file, gzipped or not; rejects when it cannot be read. */
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly write: (line: string) => void;
-  /** Takes what went wrong, apart from what was asked for. */
+  /** Writes an error message; it goes to another stream than the result. */
   readonly complain: (line: string) => void;
   /** Writes a file. */
   readonly save: (file: string, content: string) => Promise<void>;

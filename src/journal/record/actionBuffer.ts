@@ -106,9 +106,9 @@ export function createActionBuffer(now: () => number, limit = 20_000): ActionBuf
       kept = [];
       return taken;
     },
-    onKept: (told) => {
-      listener = told;
-      if (kept.length > 0) told();
+    onKept: (notify) => {
+      listener = notify;
+      if (kept.length > 0) notify();
     },
     pause: (reason) => {
       pause = reason;

@@ -17,7 +17,7 @@ export interface ReplayOptions<S> {
   readonly schema?: ReplaySchema;
   /** The records of one part. */
   readonly records: RecordSource;
-  /** A state is kept by reference after every so many actions. */
+  /** The number of actions between states that are kept by reference. */
   readonly snapshotEvery?: number;
 }
 
@@ -38,7 +38,7 @@ export interface ReplayStore<S> extends Store<S> {
   readonly keep: (position: number, state: S) => void;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;
-  /** The state that the action to this position found, without moving there; the first one for 0. */
+  /** The state before the action that leads to this position, without moving there; for 0 the first state. */
   readonly stateBefore: (position: number) => S;
   /** The declared gap or rebase between this position and the one before. */
   readonly gapBefore: (position: number) => GapRecord | RebaseRecord | undefined;
@@ -56,13 +56,13 @@ interface Index {
 
 function indexOf(records: RecordSource): Index {
   const index: Index = { actions: [], resets: new Map(), gaps: new Map() };
-  for (let place = 0; place < records.length; place++) {
-    const kind = records.kindAt?.(place) ?? records.at(place)?.k;
+  for (let recordIndex = 0; recordIndex < records.length; recordIndex++) {
+    const kind = records.kindAt?.(recordIndex) ?? records.at(recordIndex)?.k;
     const position = index.actions.length + 1;
-    if (kind === 'action') index.actions.push(place);
-    else if (kind === 'snapshot') index.resets.set(position, place);
+    if (kind === 'action') index.actions.push(recordIndex);
+    else if (kind === 'snapshot') index.resets.set(position, recordIndex);
     else if (kind === 'gap' || kind === 'rebase') {
-      const record = records.at(place);
+      const record = records.at(recordIndex);
       if (record?.k === 'gap' || record?.k === 'rebase') index.gaps.set(position, record);
     }
   }
@@ -90,16 +90,16 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
 
   /** The state of the snapshot before the action to `position`, if there is one. */
   function stateFrom(position: number): S | undefined {
-    const place = resets.get(position);
-    const record = place === undefined ? undefined : records.at(place);
+    const recordIndex = resets.get(position);
+    const record = recordIndex === undefined ? undefined : records.at(recordIndex);
     if (record?.k !== 'snapshot') return undefined;
     // Checked edge: the snapshot was written from a state of this reducer, or is brought into its shape.
     return freezeDeep((upcast ? upcast.state(record.state).value : record.state) as S);
   }
 
   function actionAt(position: number): ActionRecord | undefined {
-    const place = actions[position - 1];
-    const record = place === undefined ? undefined : records.at(place);
+    const recordIndex = actions[position - 1];
+    const record = recordIndex === undefined ? undefined : records.at(recordIndex);
     return record?.k === 'action' ? record : undefined;
   }
 

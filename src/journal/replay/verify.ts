@@ -9,7 +9,7 @@ import { createJudge } from '../schema/judge';
 import { upcastTo, type Upcast } from '../schema/upcast';
 
 export interface VerifierOptions<S> extends ReplayedApplications<S> {
-  /** Is told the state that each action leads to. */
+  /** Called with the state after each action. */
   readonly onState?: (state: S) => void;
 }
 

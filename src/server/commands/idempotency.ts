@@ -71,7 +71,7 @@ const keepAnswer = prepareWrite(
   },
 );
 
-/** On average, one kept answer in so many triggers the deletion of its caller's surplus. */
+/** On average, one kept answer in this many triggers the deletion of its caller's surplus. */
 const COUNTED_ONCE_IN = 16;
 
 /**

@@ -14,7 +14,7 @@ type Values = Given<Record<string, unknown>>;
 class Placeholder {
   constructor(
     readonly name: string,
-    readonly place: number | null,
+    readonly index: number | null,
   ) {}
 
   [Symbol.toPrimitive](): never {
@@ -44,7 +44,7 @@ const valueFor = (parameter: unknown, given: Values): unknown => {
   if (!(parameter instanceof Placeholder)) return parameter;
   const value = given[parameter.name];
   // The unused places of a list are filled with its last value.
-  return Array.isArray(value) ? (value[parameter.place ?? 0] ?? value.at(-1)) : value;
+  return Array.isArray(value) ? (value[parameter.index ?? 0] ?? value.at(-1)) : value;
 };
 
 /**

@@ -11,7 +11,7 @@ import { NO_SYNONYMS } from './query/synonyms';
 import type { Synonyms } from './query/synonyms';
 import { namedDocuments } from './references';
 import { readIndex } from './stored/StoredIndex';
-import { placeOf } from './stored/Texts';
+import { indexOfText } from './stored/Texts';
 
 export interface FindOptions {
   /** While a term is typed its last word may be incomplete; afterwards only if as a whole word it finds few. */
@@ -60,8 +60,8 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   const bestOfAllButOne = createBestScores(index.size);
 
   const lookUp = (key: string): number => {
-    const place = placeOf(index.references, key);
-    return place < 0 ? -1 : (index.documentOfReference[place] ?? -1);
+    const found = indexOfText(index.references, key);
+    return found < 0 ? -1 : (index.documentOfReference[found] ?? -1);
   };
 
   const findBy = (interpretations: readonly Interpretation[], options: ReadingOptions) => {
@@ -79,11 +79,11 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
   /** The first interpretation's words, those that were only found by correcting them as they are written right. */
   const correctedOf = ({ words: asked }: Interpretation, readings: readonly (readonly Reading[])[]): string | null => {
     const corrections = asked.map((_word, number) => readings[number]?.[0]?.correctedForm);
-    if (corrections.every((place) => place === undefined)) return null;
+    if (corrections.every((correctedForm) => correctedForm === undefined)) return null;
     return asked
       .map(({ form }, number) => {
-        const place = corrections[number];
-        return place === undefined ? form : index.spellings.at(place) || index.forms.at(place);
+        const correctedForm = corrections[number];
+        return correctedForm === undefined ? form : index.spellings.at(correctedForm) || index.forms.at(correctedForm);
       })
       .join(' ');
   };

@@ -25,7 +25,7 @@ interface DraftFieldProps extends Native {
   readonly error?: ReactNode;
   /** The initial text or token, if there is no draft. */
   readonly initial?: string;
-  /** Renders a textarea of so many rows. */
+  /** Renders a textarea with this number of rows. */
   readonly rows?: number;
   /** Renders a select instead of a text field. */
   readonly options?: ComponentProps<typeof Select>['options'];

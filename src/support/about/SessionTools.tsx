@@ -18,7 +18,7 @@ export function SessionTools() {
   useRecording();
   useAskBeforeLeaving();
   const { status, failure } = useSupportSelector(selectPlayback);
-  // What cannot be opened can still be known and erased, but not what the server has not, or does not give.
+  // A recording that cannot be opened still has facts and can be erased, unless the server lacks or refuses it.
   if (session === undefined || (failure && 'status' in failure)) return null;
   return (
     <>

@@ -7,9 +7,13 @@ import type { Making } from './making';
  * A part of the open recording as a file that Redux DevTools import; undefined: it is not wanted any more. Rejects when the part
  * has no state to begin with.
  */
-export async function devToolsFile(player: ConsolePlayer, place: number, making: Making): Promise<Blob | undefined> {
-  const part = player.recordedParts()[place];
-  if (!part) throw new Error(`The recording has no part ${place}.`);
+export async function devToolsFile(
+  player: ConsolePlayer,
+  partIndex: number,
+  making: Making,
+): Promise<Blob | undefined> {
+  const part = player.recordedParts()[partIndex];
+  if (!part) throw new Error(`The recording has no part ${partIndex}.`);
   const steps = devToolsInSteps(part, (share) => {
     making.share = share;
   });

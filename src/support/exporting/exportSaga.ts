@@ -9,7 +9,7 @@ import { exportClosed, exported, exportFailed, exportRequested, exportWentOn, ty
 import type { Making } from './making';
 import { sessionTest } from './sessionTest';
 
-/** How often it is told how much is made. */
+/** How often the progress is reported. */
 const TOLD_MS = 200;
 
 /** Gives out the open session as files; whoever closes the dialog wants none any more. */
@@ -19,7 +19,7 @@ export function* exportSaga(player: ConsolePlayer): SagaGenerator {
     try {
       yield* race({
         made: call(giveOut, player, kind, making),
-        told: call(tellProgress, making),
+        reported: call(reportProgress, making),
         closed: take(exportClosed),
       });
     } catch (error) {
@@ -30,7 +30,7 @@ export function* exportSaga(player: ConsolePlayer): SagaGenerator {
   });
 }
 
-function* tellProgress(making: Making): SagaGenerator {
+function* reportProgress(making: Making): SagaGenerator {
   for (;;) {
     yield* delay(TOLD_MS);
     yield* put(exportWentOn(Math.floor(100 * making.share)));

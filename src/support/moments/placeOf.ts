@@ -15,8 +15,8 @@ function indexIn({ actions }: OutlinedPart, wanted: number): number {
 
 /** Where a moment stands in an open recording: the state after its action; undefined: it has no such action. */
 export function placeOf(outlines: readonly OutlinedPart[], { part, action }: RecordingMoment): Place | undefined {
-  const place = outlines.findIndex(({ number }) => number === part);
-  const outline = outlines[place];
+  const partIndex = outlines.findIndex(({ number }) => number === part);
+  const outline = outlines[partIndex];
   const index = outline ? indexIn(outline, action) : -1;
-  return index < 0 ? undefined : { part: place, position: index + 1 };
+  return index < 0 ? undefined : { part: partIndex, position: index + 1 };
 }

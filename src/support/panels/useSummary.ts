@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { summaryOf } from '../../journal/differences';
 import { useMessages } from '../../storefront/messages';
 
-/** Says a value of JSON in one line of at most so many characters: whole where it is short, else what it is and how large. */
+/** Describes a JSON value in one line of at most `most` characters: whole if it is short, else its kind and size. */
 export function useSummary(): (value: unknown, most?: number) => string {
   const t = useMessages();
   return useMemo(() => {

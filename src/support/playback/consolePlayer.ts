@@ -20,7 +20,7 @@ export interface ConsolePlayer {
   /** The same as it was recorded, though another may be shown in its place. */
   readonly recordedParts: () => readonly RecordedPart[];
   /** Shows another part in the place of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws. */
-  readonly replace: (place: number, part: RecordedPart, position: number) => Promise<void>;
+  readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
   /** Shows every part as it was recorded again. */
   readonly restoreAll: () => Promise<void>;
   /** The open recording in short, made once while it is opened; empty until then. */

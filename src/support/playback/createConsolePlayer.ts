@@ -95,11 +95,11 @@ export function createConsolePlayer(): OpenedConsolePlayer {
   };
 }
 
-/** Whoever is told draws the page anew: only what is new is told. */
+/** Each report re-renders the page, so only changes are reported. */
 function tellingNews(listener: (percent: number) => void): (percent: number) => void {
-  let told = -1;
+  let reported = -1;
   return (percent) => {
-    if (percent !== told) listener(percent);
-    told = percent;
+    if (percent !== reported) listener(percent);
+    reported = percent;
   };
 }

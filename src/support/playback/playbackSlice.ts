@@ -64,7 +64,7 @@ const closed: PlaybackState = {
   signature: null,
 };
 
-/** The place so many actions further, across parts; both ends of the recording hold it back. */
+/** The place `steps` actions further (back if negative), across parts, but never beyond an end of the recording. */
 export function placeAfter(lengths: readonly number[], { part, position }: Place, steps: number): Place {
   let place = { part, position: position + steps };
   for (let length = lengths[place.part]; length !== undefined; length = lengths[place.part]) {

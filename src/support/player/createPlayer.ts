@@ -14,7 +14,7 @@ export interface WatchedPlayer {
   /** The parts of it as they are shown. */
   readonly shownParts: () => readonly RecordedPart[];
   /** Shows another part in the place of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws. */
-  readonly replace: (place: number, part: RecordedPart, position: number) => Promise<void>;
+  readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
   /** Shows every part as it was recorded again, at the positions where they are. */
   readonly restoreAll: () => Promise<void>;
   /** Tells how much of the open recording is compared, in lines. */
@@ -39,9 +39,9 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
   let moves = 0;
   let opens = 0;
 
-  const partAt = (place: number): RecordedPart => {
-    const part = replaced.get(place) ?? recording?.parts[place];
-    if (!part) throw new Error(`The recording has no part ${place}.`);
+  const partAt = (partIndex: number): RecordedPart => {
+    const part = replaced.get(partIndex) ?? recording?.parts[partIndex];
+    if (!part) throw new Error(`The recording has no part ${partIndex}.`);
     if (shown !== part) show(part);
     shown = part;
     return part;
@@ -95,21 +95,21 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
     player,
     recording: () => recording,
     shownParts: () => (recording?.parts ?? []).map((part, index) => replaced.get(index) ?? part),
-    async replace(place, part, position) {
+    async replace(partIndex, part, position) {
       // First of all, so that nothing is shown of a part that cannot be reached.
       await inSlices(part.store.seekInSteps(position));
-      replaced.set(place, part);
-      partAt(place);
+      replaced.set(partIndex, part);
+      partAt(partIndex);
     },
     async restoreAll() {
       const altered = [...replaced];
-      const shownPlace = altered.find(([, part]) => part === shown)?.[0];
+      const shownIndex = altered.find(([, part]) => part === shown)?.[0];
       replaced.clear();
-      for (const [place, { store }] of altered) {
-        const recorded = recording?.parts[place];
+      for (const [partIndex, { store }] of altered) {
+        const recorded = recording?.parts[partIndex];
         if (recorded) await inSlices(recorded.store.seekInSteps(store.position()));
       }
-      if (shownPlace !== undefined) partAt(shownPlace);
+      if (shownIndex !== undefined) partAt(shownIndex);
     },
     onCompared: (compared) => {
       listener = compared;

@@ -82,7 +82,7 @@ interface DrawnProps {
   readonly children: ReactNode;
 }
 
-/** Tells when a state is in the page. */
+/** Calls back when a state has been rendered. */
 function Drawn({ state, onDrawn, children }: DrawnProps) {
   useEffect(onDrawn, [state, onDrawn]);
   return children;

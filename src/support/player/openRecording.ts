@@ -6,7 +6,7 @@ import { createVerifier } from '../../journal/replay/verify';
 import { replayedApplications } from '../../builder/recording/replayedApplications';
 import { applicationOf } from '../../journal/replay/application';
 
-/** As often a state is kept: whatever is looked at is computed from the one before it, at most so many actions away. */
+/** A state is kept every 100 actions: any other is computed from the kept one before it. */
 export const KEPT_EVERY = 100;
 
 /** A part of a recording: which application's page it is (undefined: the shop's), its states, and its records. */

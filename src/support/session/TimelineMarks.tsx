@@ -16,7 +16,7 @@ export const MARK_COLORS: Readonly<Record<MarkKind, string>> = {
 
 interface TimelineMarksProps {
   readonly marks: Marks;
-  /** Of each part the place of its first state. */
+  /** The position of each part's first state among all states. */
   readonly starts: readonly number[];
   readonly last: number;
 }
@@ -28,10 +28,10 @@ export const TimelineMarks = memo(function TimelineMarks({ marks, starts, last }
   return (
     <svg aria-hidden viewBox={`0 0 ${Math.max(1, last)} 10`} preserveAspectRatio="none">
       <path d={pathOf(starts.slice(1), 0, last)} stroke={tokens.color.ink} strokeDasharray="2 2" {...fixedWidth} />
-      {drawn.map(([kind, places]) => (
+      {drawn.map(([kind, positions]) => (
         <path
           key={kind}
-          d={pathOf(places, kind === 'error' || kind === 'note' ? 0 : 4, last)}
+          d={pathOf(positions, kind === 'error' || kind === 'note' ? 0 : 4, last)}
           stroke={MARK_COLORS[kind]}
           {...fixedWidth}
         />
@@ -43,7 +43,7 @@ export const TimelineMarks = memo(function TimelineMarks({ marks, starts, last }
 const fixedWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
 /** One path for all marks of a kind, so that a long recording stays a handful of elements. */
-const pathOf = (places: readonly number[], top: number, last: number): string =>
-  drawnMarks(places, last)
+const pathOf = (positions: readonly number[], top: number, last: number): string =>
+  drawnMarks(positions, last)
     .map((at) => `M${at} ${top}V10`)
     .join('');

@@ -52,8 +52,8 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
       onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / LINE))}
     >
       <div>
-        {Array.from({ length: Math.max(0, to - from) }, (_line, place) => {
-          const index = from + place;
+        {Array.from({ length: Math.max(0, to - from) }, (_line, offset) => {
+          const index = from + offset;
           return (
             // The keys are on the list box, whose active descendant it is.
             <button

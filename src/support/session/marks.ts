@@ -1,7 +1,7 @@
 import type { Place } from '../playback/playbackSlice';
 import { MARK_KINDS, type MarkKind } from '../player/outline';
 
-/** The marks of a recording by kind, as places among all its states, in order. */
+/** The marks of a recording by kind, as positions among all its states, in order. */
 export type Marks = ReadonlyMap<MarkKind, readonly number[]>;
 
 /** Those of the recording with those of its notes. */
@@ -16,18 +16,18 @@ export function withNotes(
   return new Map(MARK_KINDS.flatMap((kind) => (all.has(kind) ? [[kind, all.get(kind) ?? []] as const] : [])));
 }
 
-/** How many of some places, which are in order, stand before or at one. */
-export function countUpTo(places: readonly number[], at: number): number {
-  let [from, to] = [0, places.length];
+/** How many of these ascending positions are at or before the given one. */
+export function countUpTo(positions: readonly number[], at: number): number {
+  let [from, to] = [0, positions.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    if ((places[middle] ?? at) <= at) from = middle + 1;
+    if ((positions[middle] ?? at) <= at) from = middle + 1;
     else to = middle;
   }
   return from;
 }
 
-/** The next mark after a place, or the one before it; from the last one on the first, and the other way round. */
+/** The next mark after a position, or the one before it; from the last one on the first, and the other way round. */
 export function markBeside(marks: readonly number[], at: number, direction: 1 | -1): number | undefined {
   return direction === 1
     ? (marks[countUpTo(marks, at)] ?? marks[0])
@@ -37,15 +37,15 @@ export function markBeside(marks: readonly number[], at: number, direction: 1 | 
 /** Marks of a kind that are drawn at most: as many as the widest screen has room for beside each other. */
 const MOST_DRAWN = 1_000;
 
-/** Where marks are drawn on a line of so many states: of those that stand too close to be told apart, the first. */
-export function drawnMarks(places: readonly number[], last: number): readonly number[] {
+/** The positions at which marks are drawn on a timeline of `last` states: where several would overlap, the first. */
+export function drawnMarks(positions: readonly number[], last: number): readonly number[] {
   const apart = last / MOST_DRAWN;
-  if (apart <= 1) return places;
+  if (apart <= 1) return positions;
   const drawn: number[] = [];
   let column = -1;
-  for (const place of places) {
-    const own = Math.floor(place / apart);
-    if (own !== column) drawn.push(place);
+  for (const position of positions) {
+    const own = Math.floor(position / apart);
+    if (own !== column) drawn.push(position);
     column = own;
   }
   return drawn;

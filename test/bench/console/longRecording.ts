@@ -33,7 +33,7 @@ const lapOf = (actions: Actions, lap: number): Actions =>
     return answeredIn(lap, { ...action, meta: { ...meta, requestId: `${meta['requestId']}-${lap}` } });
   });
 
-/** A recording (NDJSON) of a session that is walked again and again: so many actions in all, in parts of the same length. */
+/** A recording (NDJSON) that repeats a session's actions until there are `count` of them, in parts of equal length. */
 export function longRecording(actions: Actions, count: number, parts: number): string {
   const each = Math.floor(count / parts);
   const laps = Array.from({ length: Math.ceil(each / actions.length) }, (_lap, index) => lapOf(actions, index)).flat();

@@ -10,7 +10,7 @@ export function watchCollector() {
   observer.observe({ entryTypes: ['gc'] });
   return {
     async stop() {
-      // What was observed is told in a later task.
+      // The observer reports in a later task.
       await new Promise((resolve) => setTimeout(resolve, 50));
       observer.disconnect();
       return (from: number, to: number): number =>

@@ -10,7 +10,7 @@ const SEED = 20_250_303;
 const { session } = HEADER;
 const textOf = (records: readonly JournalRecord[]) => records.map((record) => `${encodeRecord(record)}\n`).join('');
 
-/** Parts of a few segments; many lines are equal in several places, so that a mutation is not told by its words. */
+/** Parts of a few segments; many lines are equal in several places, so that a mutation cannot be found by its text alone. */
 const part = (number: number) => {
   const action = (n: number): JournalRecord => ({
     k: 'action',
@@ -50,7 +50,7 @@ test('a whole file is found whole, by the key it names and by the one that is kn
   expect(await verdictOfText(file, testSigner.key)).toEqual(whole);
 });
 
-/** Of a beginning that was cut before its first receipt nothing tells that it was ever signed. */
+/** If everything from the first receipt on was cut off, nothing shows that the rest was ever signed. */
 const isSigned = (bytes: Uint8Array) => /\{"k":"(close|seal)"/.test(Buffer.from(bytes).toString());
 
 test('a file is never whole once it was edited, cut, reordered, or something in it was left out or repeated', async () => {

@@ -17,7 +17,7 @@ async function logIn(page: Page, name: string): Promise<void> {
   await banner(page).locator('summary').waitFor();
 }
 
-/** Every list of the bar with so many of the lists below it, one after the other. */
+/** Opens every list of the bar, each with at most `atMostBelow` of the lists below it. */
 async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
   let seen = 0;
   const list = page.locator('#menu [data-drilldown]');

@@ -17,7 +17,7 @@ const styleOf = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 const measured = (page: Page) => page.locator('#menu ul[data-measured]').waitFor({ state: 'attached' });
 
-/** Everything the menu tells the page around it, as the window hears it. */
+/** Every event of the menu that reaches the window. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const told: string[] = [];

@@ -202,7 +202,7 @@ journey(
     await own.addCookies([builder.cookie]);
     const desk = await own.newPage();
     await desk.goto('/');
-    // Nothing of it is saved yet: the frame has it by what it is told.
+    // Nothing of it is saved yet: the frame has it from the builder's messages.
     const frame = await previewInFrame(desk, document);
     await frame.locator(`${FIRST} >> text=Notre maison`).waitFor();
     const edited = await walk(frame);

@@ -83,7 +83,7 @@ const methodsOf = ({ method }: Route): readonly string[] => (method === '*' ? ['
 const titled = (routes: readonly Route[]) =>
   routes.map((route) => [`${route.method} ${route.url} ${route.example ?? ''}`.trim(), route] as const);
 
-/** So many methods has a route that answers every one. */
+/** The number of methods of a route that answers to all of them. */
 const EVERY_METHOD = 8;
 /** The routes as the server has them; a HEAD goes with its GET. */
 const served = (): readonly string[] => {

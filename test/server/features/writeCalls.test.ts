@@ -234,7 +234,7 @@ describe('a write is refused, and changes nothing,', () => {
       const mixed = { ...strangers, [name]: owners[name] ?? '' };
       expect([name, await ask(mixed, stranger.headers)]).toEqual([name, '404 ITEM_NOT_FOUND']);
     }
-    // A guest is told the same, or that this is not for guests.
+    // A guest gets the same answer, or that this is not for guests.
     expect([row.foreign, row.guest]).toContain(await ask(owners, fromOwnPage));
   });
 

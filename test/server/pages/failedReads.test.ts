@@ -10,7 +10,7 @@ const release = { id: 'test', entries: {}, chunks: {} };
 const panel = createFaultPanel();
 
 let server: TestServer;
-/** So much of the log is of before. */
+/** How many lines of the log earlier tests have written. */
 let read = 0;
 beforeAll(async () => {
   const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder });

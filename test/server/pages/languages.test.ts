@@ -60,7 +60,7 @@ describe('the language of a page', () => {
       scripts: ['/assets/en-US/browser.js', '/assets/en-US/page-home.js'],
       chosen: 'en',
     });
-    // Who has chosen is told so no more.
+    // With the cookie there, it is not set again.
     expect(await show('/', `${CHOICE}=en`)).toMatchObject({
       language: ['en', 'ltr'],
       heading: ENGLISH,

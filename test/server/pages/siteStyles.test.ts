@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The styles of a page whose site says this, also what no builder could save. */
+/** The styles of a page whose site has these settings, also settings that no builder could save. */
 const stylesWith = async (
   ribbon: Partial<RibbonProperties>,
   navigation: Partial<NavigationProperties> = {},

@@ -4,9 +4,9 @@ import { openArrays, packArrays } from '../../../src/server/packedArrays';
 import {
   openTexts,
   packTexts,
-  placeAfterPrefix,
-  placeNotBefore,
-  placeOf,
+  firstAfterPrefix,
+  firstNotBefore,
+  indexOfText,
   sortedTexts,
 } from '../../../src/server/searchIndex/stored/Texts';
 import type { Texts } from '../../../src/server/searchIndex/stored/Texts';
@@ -22,9 +22,9 @@ test('sorted texts are found by themselves and by what they begin with, whatever
       const texts = textsOf(all);
       const sorted = sortedTexts(new Set(all));
       expect(Array.from(sorted, (_text, index) => texts.at(index))).toEqual(sorted);
-      expect(placeOf(texts, asked)).toBe(sorted.indexOf(asked));
+      expect(indexOfText(texts, asked)).toBe(sorted.indexOf(asked));
       const prefix = Buffer.from(asked);
-      const between = sorted.slice(placeNotBefore(texts, prefix), placeAfterPrefix(texts, prefix));
+      const between = sorted.slice(firstNotBefore(texts, prefix), firstAfterPrefix(texts, prefix));
       expect(between).toEqual(sorted.filter((text) => text.startsWith(asked)));
     }),
     { seed: 20_261_125, numRuns: budget({ usual: 200, long: 5000 }) },
@@ -67,7 +67,7 @@ describe('typing errors', () => {
     ['roqeufort', 'roquefort', 1],
   ])('%s is %s with so many errors: %d [SRC-07]', (wanted, meant, errors) => {
     expect(errorsBetween(wanted, meant)).toBe(errors);
-    expect(nearWords(textsOf([meant]), wanted, errors)).toEqual([{ place: 0, errors }]);
+    expect(nearWords(textsOf([meant]), wanted, errors)).toEqual([{ index: 0, errors }]);
     expect(nearWords(textsOf([meant]), wanted, errors - 1)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('typing errors', () => {
         for (const limit of [1, 2] as const) {
           const expected = sorted.flatMap((text, index) => {
             const errors = errorsBetween(wanted, bytesOf(text));
-            return errors <= limit ? [{ place: index, errors }] : [];
+            return errors <= limit ? [{ index, errors }] : [];
           });
           expect(nearWords(texts, wanted, limit)).toEqual(expected);
           const beginning = sorted.flatMap((text, index) => {
@@ -98,7 +98,7 @@ describe('typing errors', () => {
             const errors = Math.min(
               ...Array.from({ length: bytes.length + 1 }, (_none, end) => errorsBetween(wanted, bytes.slice(0, end))),
             );
-            return errors <= limit ? [{ place: index, errors }] : [];
+            return errors <= limit ? [{ index, errors }] : [];
           });
           expect(nearWords(texts, wanted, limit, true)).toEqual(beginning);
         }

@@ -326,7 +326,7 @@ const ofPreserving = (failure: string): Expected => {
     : 'cart.preserve.failedForNow';
 };
 
-/** What is told at the field of a code, by the code of the failure. */
+/** The error at the field of a coupon, by the code of the failure. */
 const ofCoupon = (call: CallName, failure: string): Expected => {
   if (call === 'DELETE coupon' && failure.startsWith('JSON')) return 'success';
   const codes: Readonly<Partial<Record<string, string>>> = {

@@ -291,7 +291,7 @@ describe('the history of orders', () => {
       ),
     ).toContain('stock');
     expect(main().queryByText('Le produit de cette commande est dans votre panier.')).toBeNull();
-    // Told where it was asked for: a toast would say it twice.
+    // Shown where it was asked for: a toast would say it twice.
     expect(shop.store.getState().notices.queue).toEqual([]);
     expect(outcomes(shop, 'reorder/')).toEqual([
       'reorder/requested',

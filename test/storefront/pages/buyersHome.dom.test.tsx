@@ -29,7 +29,7 @@ const lastOrder = () => screen.queryByRole('region', { name: 'Votre dernière co
 const firstOrder = () => screen.queryByRole('region', { name: 'Votre première commande' });
 const usual = () => screen.queryByRole('region', { name: 'Ce que vous commandez d’habitude' });
 
-/** Two orders of the same goods; the second is later. */
+/** Two orders of the same products; the second is later. */
 const orderTwice = async (): Promise<{ readonly last: string; readonly quantity: number }> => {
   const goods = await someGoods(server);
   await placeOrder(server, email, goods);

@@ -43,7 +43,7 @@ const told = async (text: string) =>
     ).toContain(text),
   );
 
-/** Adds a delivery with an address that is typed, and waits until the goods can be shared out. */
+/** Adds a delivery with an address that is typed, and waits until the products can be assigned to it. */
 async function addBrest({ user }: Shop): Promise<void> {
   const form = within(await delivery().findByRole('region', { name: 'Nouvelle livraison' }));
   await user.type(form.getByLabelText('Prénom'), 'Aline');

@@ -25,7 +25,7 @@ import { openStore } from '../storefront/openStore';
 import { devTools } from './devToolsInWindow';
 import '../patience';
 
-/** So many turns of the event loop without a call under way, and none will come. */
+/** After this many turns of the event loop without a call under way, none will come. */
 const QUIET_LOOKS = 20;
 
 /** The state in which a server sends a page. */

@@ -19,7 +19,7 @@ const openPage = (console) => {
   return new JSDOM('<!DOCTYPE html>', { url: 'http://localhost/', pretendToBeVisual: true, virtualConsole }).window;
 };
 
-/** A test that does not wait for what it causes in the page is told so by React, and fails. */
+/** A test that does not wait for what it causes in the page fails on React's warning. */
 const failForMissingActs = (console) => {
   const { error } = console;
   console.error = (...said) => {

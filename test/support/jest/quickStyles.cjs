@@ -17,7 +17,7 @@ const needOf = (selector) => {
 /** What an element must have one of to match; null: it has to be asked. */
 const needsOf = (text) => {
   // What stands in brackets names nothing that is needed; where something is quoted,
-  // escaped, in a namespace or not ASCII beside them nothing is told.
+  // escaped, in a namespace or not ASCII nothing can be concluded.
   let plain = text.replace(/\[[^\]]*\]/g, ':attribute');
   for (let before = ''; before !== plain;) {
     before = plain;

@@ -1,5 +1,5 @@
 // npm run test:journeys [-- --times=10 --moments=10 --seed=S] [file …]: the journeys, two files at a time; with --times
-// each file so often in a row; of each journey so many moments are compared with their replay, two unless --moments says
+// each file is run that often in a row; of each journey that many moments are compared with their replay, two unless --moments says
 // otherwise, after gestures that are drawn by the seed.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');

@@ -101,8 +101,8 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
 }
 
 /**
- * Changes a file so many times, and answers the changes that `isFound` did not find; each way of changing it is tried equally
- * often. What comes out unchanged does not count.
+ * Changes a file many times, each kind of change equally often, and returns the changes that `isFound` did not find. A
+ * change that leaves the file as it was does not count.
  */
 export async function unnoticedMutations(
   file: string,

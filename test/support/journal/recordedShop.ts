@@ -245,7 +245,7 @@ export function openShop({ chance, extra, recorder: changed, baseQuery, below = 
     enhancers: (defaults) => defaults().concat(recorder.enhancer, witness, ...below),
   });
   const task = saga.run(rootSaga);
-  // A subscriber that dispatches: its action is reduced while the one before is still being told about.
+  // A subscriber that dispatches: its action is reduced while subscribers are still being notified of the one before.
   let nested = 0;
   store.subscribe(() => {
     const [toast] = store.getState().notices.queue;

@@ -54,7 +54,7 @@ export async function walkedActions(http: Http, terms: readonly string[]): Promi
 
 const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 390, height: 844 }, clock: 0 };
 
-/** A recording of so many actions: these, again and again, as a part of a session. */
+/** A recording of `count` actions: these, again and again, as a part of a session. */
 export function recordingOf(actions: readonly UnknownAction[], count: number, part = 1): string {
   let now = 0;
   const buffer = createActionBuffer(() => (now += 20), Infinity);

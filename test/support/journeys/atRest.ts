@@ -11,7 +11,7 @@ export function followRequests(page: Page): void {
   const underWay = new Set<Request>();
   requests.set(page, underWay);
   page.on('request', (request) => {
-    // Whether a beacon arrives is told to nobody, nor what becomes of a worker's when its page is left.
+    // Nothing reports whether a beacon arrives, nor what becomes of a worker's requests when its page is left.
     if (request.resourceType() !== 'ping' && !UPLOAD.test(request.url())) underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
@@ -26,7 +26,7 @@ export const atRest = async (page: Page): Promise<void> => {
   });
 };
 
-/** So many idle moments of the page follow each other without a request under way. */
+/** How many idle callbacks in a row must find no request under way. */
 const IDLE_MOMENTS = 3;
 
 /** Waits until the page has every answer, has done with them what it does, asks for nothing more, and is at rest. */

@@ -63,7 +63,7 @@ const setting = (name: string): string => {
 /** The shop that all journeys share which do not start one of their own. */
 export const sharedShop = (): string => setting('SHOP_ORIGIN');
 
-/** Of each journey so many moments are compared with their replay, drawn by this seed. */
+/** How many moments of each journey are compared with their replay; the seed draws them. */
 const momentsWanted = Number(process.env['JOURNEY_MOMENTS'] ?? 2);
 const seed = process.env['JOURNEY_SEED'] ?? '1';
 

@@ -18,7 +18,7 @@ export async function keepRecordings(page: Page): Promise<void> {
   }, RECORDINGS_KEY);
 }
 
-/** A page whose scripts can't be had stays as the server wrote it: so long they are waited for at most. */
+/** How long a page's scripts are waited for: without them it stays as the server wrote it. */
 const comingTimeoutMs = 10_000;
 
 /**

@@ -57,8 +57,8 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
 }
 
 /**
- * React has shown a state before the next task; every so many states a frame is waited for, in which it is laid out and
- * drawn too. Between these nothing is drawn: laying out each state took two thirds of the time. (It is the root that is
+ * React has shown a state before the next task; after every few states a frame is waited for, in which the page is laid out
+ * and drawn too. Between these nothing is drawn: laying out each state took two thirds of the time. (It is the root that is
  * hidden: a body that was hidden often stays so in Chromium, whatever its style says.)
  */
 const STATES_A_FRAME = 12;

@@ -19,7 +19,7 @@ export interface Killable {
   readonly origin: string;
   /** The signal that ended it; null: it ended by itself. */
   readonly exit: Promise<NodeJS.Signals | null>;
-  /** Tells it what comes; answers the commits since the last order. */
+  /** Sends it an order; returns the number of commits since the last one. */
   obey(order: Order): Promise<number>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }

@@ -6,9 +6,9 @@ import type { StepName } from '../../../src/server/steps';
  */
 export type Moment = { readonly commit: number; readonly when: 'before' | 'after' } | { readonly step: StepName };
 
-/** What a test tells the server's process. It answers `{commits}`: how many there were since the order before. */
+/** An order from a test to the server's process, which answers `{commits}`: how many there were since the last order. */
 export interface Order {
-  /** Where ids are foretold they are counted on from here. */
+  /** The number from which predictable ids are counted. */
   readonly idsFrom: number;
   /** null: it lives. */
   readonly killAt: Moment | null;

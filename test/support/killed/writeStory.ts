@@ -42,7 +42,7 @@ const at = ({ json }: Answer, ...path: readonly (string | number)[]): string => 
   return found;
 };
 
-/** An answer to rely on. Throws on a refusal. */
+/** Returns a successful answer and throws on a refusal. */
 const well = async (answered: Promise<Answer>): Promise<Answer> => {
   const answer = await answered;
   if (answer.status >= 300) throw new Error(`refused: ${JSON.stringify(answer)}`);

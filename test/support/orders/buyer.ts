@@ -280,5 +280,5 @@ export function createBuyer(
   };
 }
 
-/** The server answered, and not what a buyer without fault may expect: no crash excuses that. */
+/** The server answered a correct call with something unexpected: no crash can be the cause. */
 export class RefusedError extends Error {}

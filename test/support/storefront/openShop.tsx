@@ -19,7 +19,7 @@ import { onClose } from '../openShops';
 import { openStore } from './openStore';
 import '../patience';
 
-/** So many turns of the event loop without a call under way, and none will come. */
+/** After this many turns of the event loop without a call under way, none will come. */
 const QUIET_LOOKS = 20;
 
 interface OpenOptions {

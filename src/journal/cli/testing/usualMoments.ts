@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { CommandError } from '../command';
 import type { Part } from '../readJournal';
 
-/** So many moments a test holds unless they are named. */
+/** The most moments that a test checks unless they are named. */
 export const MOST_MOMENTS = 20;
 
 /** Each page that is arrived at, each notice and failure, and the end. Throws a CommandError when nothing happens. */

@@ -11,7 +11,7 @@ import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 const keys = new WeakMap<PackshotRecord, string>();
 
-/** Tells the key of a picture that was drawn when its catalogue was published, so that it is not drawn for it again. */
+/** Remembers the key of a picture drawn at publication, so that it need not be drawn again to learn its key. */
 export const knowPictureKey = (packshot: PackshotRecord, key: string): void => {
   keys.set(packshot, key);
 };

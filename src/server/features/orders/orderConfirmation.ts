@@ -51,8 +51,8 @@ interface Section {
 }
 
 /** "Delivery 2 of 3: Lyon shop"; without a name of its own, only its number. */
-const deliveryTitle = ({ name }: OrderDelivery, place: number, count: number): Sentence => {
-  const number = place + 1;
+const deliveryTitle = ({ name }: OrderDelivery, index: number, count: number): Sentence => {
+  const number = index + 1;
   return isGivenName(name)
     ? sentence('mail.order.delivery.named', { number, count, name })
     : sentence('mail.order.delivery.ofMany', { number, count });
@@ -65,7 +65,7 @@ const giftText = ({ toName, message }: NonNullable<OrderDelivery['gift']>): Text
 
 const deliverySection = (
   delivery: OrderDelivery,
-  place: number,
+  index: number,
   { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
 ): Section => {
   const { say, day } = writtenFor(order);
@@ -79,7 +79,7 @@ const deliverySection = (
   const where = [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`];
   const free = sentence('mail.order.delivery.free');
   return {
-    title: say(count === 1 ? sentence('mail.order.delivery') : deliveryTitle(delivery, place, count)),
+    title: say(count === 1 ? sentence('mail.order.delivery') : deliveryTitle(delivery, index, count)),
     rows: [
       [sentence('mail.order.delivery.day'), day(delivery.day)],
       [sentence('mail.order.delivery.method'), methodIn(delivery.method, say)],

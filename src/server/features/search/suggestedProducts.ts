@@ -5,7 +5,7 @@ import { defaultImageOf, priceIn, quantityRuleTexts, visibleVariations } from '.
 import type { CatalogState, ProductRecord } from '../catalog';
 import { availableOf } from '../inventory';
 
-/** Who is told of products: what they see, and for whom stock is reserved. */
+/** The caller for whom products are suggested: what they may see, and whose reservations count as theirs. */
 export interface SuggestionAsker {
   readonly groups: readonly string[];
   /** See `callerKey`. */

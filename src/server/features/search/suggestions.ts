@@ -29,7 +29,7 @@ const isVisibleCategory =
   ({ id }: { readonly id: string }) =>
     audience.productCount(id) > 0;
 
-/** Of so many products, the most relevant ones, names are suggested. */
+/** Names are suggested from this many products, the most relevant ones. */
 const NAMED_PRODUCTS = 50;
 
 interface SuggestedRecords {

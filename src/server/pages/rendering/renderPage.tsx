@@ -31,7 +31,7 @@ export interface RenderedPage {
   readonly status: PageResult;
   /** Whether no call was refused: only such a page may be served to others. */
   readonly isWhole: boolean;
-  /** The reads that failed by a fault (ERR-05): what the page shows instead says nothing of them. */
+  /** The reads that failed unexpectedly (ERR-05): the page itself does not show why, so they are logged. */
   readonly failedReads: readonly DataProviderError[];
   /** Empty for a redirect. */
   readonly html: string;

@@ -1,7 +1,7 @@
 import { LONGEST_WORD, stem } from '../french/stem';
 import { errorsAllowed, nearWords } from '../stored/nearWords';
 import type { StoredIndex } from '../stored/StoredIndex';
-import { placeAfterPrefix, placeNotBefore, placeOf } from '../stored/Texts';
+import { firstAfterPrefix, firstNotBefore, indexOfText } from '../stored/Texts';
 import type { AskedWord } from './interpretations';
 
 /** One way to read a word. */
@@ -40,18 +40,18 @@ const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
 
 /** How the words of an index can be meant. */
 export const readWords = (index: StoredIndex): ReadWords => {
-  const stemPlace = (form: string): number => placeOf(index.stems, stem(form));
+  const stemIndex = (form: string): number => indexOfText(index.stems, stem(form));
 
   const exact = (form: string): readonly Reading[] => {
-    const place = stemPlace(form);
-    return place < 0 ? [] : [{ stems: [place], factor: FACTORS.exact }];
+    const known = stemIndex(form);
+    return known < 0 ? [] : [{ stems: [known], factor: FACTORS.exact }];
   };
 
   const unfinished = (form: string, without: readonly Reading[]): readonly Reading[] => {
     if (form.length < UNFINISHED_MIN_LENGTH) return [];
     const prefix = Buffer.from(form);
-    const first = placeNotBefore(index.forms, prefix);
-    const last = Math.min(placeAfterPrefix(index.forms, prefix), first + MAX_FORMS_OF_PREFIX);
+    const first = firstNotBefore(index.forms, prefix);
+    const last = Math.min(firstAfterPrefix(index.forms, prefix), first + MAX_FORMS_OF_PREFIX);
     const stems = new Set(index.stemOfForm.subarray(first, last));
     for (const reading of without) for (const own of reading.stems) stems.delete(own);
     return [...stems].map((own) => ({ stems: [own], factor: FACTORS.unfinished }));
@@ -63,17 +63,17 @@ export const readWords = (index: StoredIndex): ReadWords => {
     if (limit === 0) return [];
     const others = new Set(without.flatMap(({ stems }) => stems));
     const near = nearWords(index.forms, form, limit, isPrefix).filter(
-      ({ place }) => !others.has(index.stemOfForm[place] ?? 0),
+      ({ index: formIndex }) => !others.has(index.stemOfForm[formIndex] ?? 0),
     );
     const fewest = Math.min(...near.map(({ errors }) => errors));
     const byStem = new Map<number, number>();
-    for (const { place, errors } of near) {
-      const own = index.stemOfForm[place] ?? 0;
-      if (errors === fewest && !byStem.has(own)) byStem.set(own, place);
+    for (const { index: formIndex, errors } of near) {
+      const own = index.stemOfForm[formIndex] ?? 0;
+      if (errors === fewest && !byStem.has(own)) byStem.set(own, formIndex);
     }
     const frequencyOf = (own: number): number => (index.postingStarts[own + 1] ?? 0) - (index.postingStarts[own] ?? 0);
     return [...byStem]
-      .map(([own, place]) => ({ stems: [own], factor: FACTORS.mistyped[fewest] ?? 0, correctedForm: place }))
+      .map(([own, correctedForm]) => ({ stems: [own], factor: FACTORS.mistyped[fewest] ?? 0, correctedForm }))
       .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => frequencyOf(other) - frequencyOf(one));
   };
 
@@ -84,14 +84,14 @@ export const readWords = (index: StoredIndex): ReadWords => {
     const alone = elided !== form && elided.length >= SPLIT_MIN_LENGTH ? exact(elided) : [];
     const found = alone.map(({ stems }) => ({ stems, factor: FACTORS.split }));
     for (let at = SPLIT_MIN_LENGTH; at <= form.length - SPLIT_MIN_LENGTH; at += 1) {
-      const [first, second] = [stemPlace(form.slice(0, at)), stemPlace(form.slice(at))];
+      const [first, second] = [stemIndex(form.slice(0, at)), stemIndex(form.slice(at))];
       if (first >= 0 && second >= 0) found.push({ stems: [first, second], factor: FACTORS.split });
     }
     return found;
   };
 
   return {
-    isKnown: (form) => stemPlace(form) >= 0,
+    isKnown: (form) => stemIndex(form) >= 0,
     readingsOf({ form, isMeant, isLast }, { isTyping, mayBeUnfinished }) {
       const known = exact(form);
       const completed = mayBeUnfinished && isLast ? unfinished(form, known) : [];

@@ -6,7 +6,7 @@ export interface Texts {
   readonly bytes: Uint8Array;
   /** Where each begins; one more at the end. */
   readonly starts: Uint32Array;
-  at(place: number): string;
+  at(index: number): string;
 }
 
 export const packTexts = (name: string, texts: readonly string[]): PackedArrays => {
@@ -26,13 +26,13 @@ export const openTexts = (arrays: OpenedArrays, name: string): Texts => {
     size: starts.length - 1,
     bytes,
     starts,
-    at: (place) => buffer.toString('utf8', starts[place], starts[place + 1]),
+    at: (index) => buffer.toString('utf8', starts[index], starts[index + 1]),
   };
 };
 
-const compareAt = ({ bytes, starts }: Texts, place: number, text: Uint8Array): number => {
-  const start = starts[place] ?? 0;
-  const length = (starts[place + 1] ?? start) - start;
+const compareAt = ({ bytes, starts }: Texts, index: number, text: Uint8Array): number => {
+  const start = starts[index] ?? 0;
+  const length = (starts[index + 1] ?? start) - start;
   const shared = Math.min(length, text.length);
   for (let index = 0; index < shared; index += 1) {
     const difference = (bytes[start + index] ?? 0) - (text[index] ?? 0);
@@ -41,8 +41,8 @@ const compareAt = ({ bytes, starts }: Texts, place: number, text: Uint8Array): n
   return length - text.length;
 };
 
-/** The place of the first of sorted texts that is not before this one. */
-export const placeNotBefore = (texts: Texts, text: Uint8Array): number => {
+/** The index of the first of sorted texts that is not before this one. */
+export const firstNotBefore = (texts: Texts, text: Uint8Array): number => {
   let low = 0;
   let high = texts.size;
   while (low < high) {
@@ -53,23 +53,23 @@ export const placeNotBefore = (texts: Texts, text: Uint8Array): number => {
   return low;
 };
 
-/** The place of a text among sorted ones; -1 if it is none of them. */
-export const placeOf = (texts: Texts, text: string): number => {
+/** The index of a text among sorted ones; -1 if it is none of them. */
+export const indexOfText = (texts: Texts, text: string): number => {
   const bytes = Buffer.from(text);
-  const place = placeNotBefore(texts, bytes);
-  return place < texts.size && compareAt(texts, place, bytes) === 0 ? place : -1;
+  const index = firstNotBefore(texts, bytes);
+  return index < texts.size && compareAt(texts, index, bytes) === 0 ? index : -1;
 };
 
-/** The place after the last of sorted texts that begin with this one. */
-export const placeAfterPrefix = (texts: Texts, prefix: Uint8Array): number => {
+/** The index after the last of sorted texts that begin with this one. */
+export const firstAfterPrefix = (texts: Texts, prefix: Uint8Array): number => {
   // No text of UTF-8 has this byte, so this is after all that begin with the prefix.
   const after = new Uint8Array(prefix.length + 1);
   after.set(prefix);
   after[prefix.length] = 0xff;
-  return placeNotBefore(texts, after);
+  return firstNotBefore(texts, after);
 };
 
-/** In the order of their bytes, which is that of `placeOf`. */
+/** In the order of their bytes, which is that of `indexOfText`. */
 export const sortedTexts = (texts: Iterable<string>): string[] =>
   [...texts]
     .map((text) => ({ text, bytes: Buffer.from(text) }))

@@ -1,6 +1,6 @@
 import { LONGEST_WORD } from '../french/stem';
 import type { Texts } from './Texts';
-import { placeAfterPrefix, placeNotBefore } from './Texts';
+import { firstAfterPrefix, firstNotBefore } from './Texts';
 
 /**
  * How many typing errors a word may have: the longer it is the more, and short ones none. The best hosted engines take the
@@ -13,7 +13,7 @@ export const errorsAllowed = (word: string): 0 | 1 | 2 => {
 
 /** A word of the index, and how many typing errors make the other one of it. */
 export interface NearWord {
-  readonly place: number;
+  readonly index: number;
   readonly errors: number;
 }
 
@@ -68,13 +68,13 @@ export const nearWords = (texts: Texts, word: string, limit: number, isPrefix = 
   const near: NearWord[] = [];
   // One error is none of the first letter.
   const first = limit < 2 ? wanted.subarray(0, 1) : FIRST_LETTER;
-  const end = limit < 2 ? placeAfterPrefix(texts, first) : texts.size;
+  const end = limit < 2 ? firstAfterPrefix(texts, first) : texts.size;
   let filled = 0;
   let previous = 0;
-  let place = placeNotBefore(texts, first);
-  while (place < end) {
-    const start = starts[place] ?? 0;
-    const length = (starts[place + 1] ?? start) - start;
+  let index = firstNotBefore(texts, first);
+  while (index < end) {
+    const start = starts[index] ?? 0;
+    const length = (starts[index + 1] ?? start) - start;
     let depth = 0;
     while (depth < filled && depth < length && bytes[start + depth] === bytes[previous + depth]) depth += 1;
     previous = start;
@@ -89,12 +89,12 @@ export const nearWords = (texts: Texts, word: string, limit: number, isPrefix = 
     }
     filled = depth;
     if (lost) {
-      place = placeAfterPrefix(texts, bytes.subarray(start, start + depth));
+      index = firstAfterPrefix(texts, bytes.subarray(start, start + depth));
       continue;
     }
     const errors = isPrefix ? (wholeOf[depth] ?? 0) : (rows[depth * width + width - 1] ?? 0);
-    if (errors <= limit && (isPrefix || length <= deepest)) near.push({ place, errors });
-    place += 1;
+    if (errors <= limit && (isPrefix || length <= deepest)) near.push({ index, errors });
+    index += 1;
   }
   return near;
 };

@@ -17,7 +17,7 @@ type Given = Partial<Record<keyof NotificationProperties, unknown>>;
 const given = (state: RootState): Given | undefined =>
   (selectEditedSite(state)?.settings ?? siteSettingsIn(state)).notifications;
 
-/** So many toasts are shown at once: a whole number from 1 on, else the default (TST-04). */
+/** The most toasts shown at once: a whole number from 1 on, else the default (TST-04). */
 export const selectMaxShown = (state: RootState): number => {
   const most = given(state)?.maxShown;
   return typeof most === 'number' && Number.isInteger(most) && most >= 1 ? most : usual;

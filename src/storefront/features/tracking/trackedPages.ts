@@ -62,11 +62,11 @@ export function pageViewed(state: RootState): ActivityReport | null {
 export function productPicked(state: RootState, productId: string): ActivityReport | null {
   const listing = listingShown(state);
   const products = (listing && pageOf(state, listing.search)?.products) ?? [];
-  const place = products.findIndex(({ id }) => id === productId);
-  const found = products[place];
+  const index = products.findIndex(({ id }) => id === productId);
+  const found = products[index];
   if (!listing || !found) return null;
   const { page = 0, pageSize = 0 } = listing.search;
-  const counted = isPlain(listing) ? { position: page * pageSize + place + 1 } : {};
+  const counted = isPlain(listing) ? { position: page * pageSize + index + 1 } : {};
   return {
     type: listing.of.category ? 'clickCategory' : 'clickSearch',
     activity: { ...listing.of, product: foundRecord(found), ...counted },

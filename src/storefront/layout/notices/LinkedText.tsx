@@ -24,13 +24,13 @@ const markOf = (index: number): string => String.fromCharCode(FIRST_MARK + index
 export function LinkedText({ text, links, written }: LinkedTextProps) {
   const marks = links.map((_, index) => markOf(index));
   const own = text?.values ?? {};
-  const places = marks.flatMap((mark, index) => (index in own ? [] : [[index, mark] as const]));
-  const words = text ? written(text, Object.fromEntries(places)) : '';
+  const numbered = marks.flatMap((mark, index) => (index in own ? [] : [[index, mark] as const]));
+  const words = text ? written(text, Object.fromEntries(numbered)) : '';
   const following = marks.filter((mark) => !words.includes(mark)).map((mark) => [' ', mark]);
   const pieces = [...words.split(ANY_MARK), ...following.flat()];
-  return pieces.map((piece, place) => {
+  return pieces.map((piece, index) => {
     const link = links[marks.indexOf(piece)];
-    return <Fragment key={place}>{link ? <SafeLink url={link.url} label={written(link.label)} /> : piece}</Fragment>;
+    return <Fragment key={index}>{link ? <SafeLink url={link.url} label={written(link.label)} /> : piece}</Fragment>;
   });
 }
 

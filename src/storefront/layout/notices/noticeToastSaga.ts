@@ -3,7 +3,7 @@ import { noticeDismissed, noticeRaised } from '../../features/notices';
 import { call, put, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeToast } from './lazyNoticeToast';
 
-/** Has the component that shows toasts at hand when one is raised; without it only the console tells (TST-06). */
+/** Loads the component that shows toasts when one is raised; if it cannot be loaded, only the console warns (TST-06). */
 export function* noticeToastSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, fetchToast);
 }

@@ -39,7 +39,7 @@ export function drawingOf(name: IconName): Promise<IconDrawing | undefined> {
   if (known) return known;
   const drawing = fetched(name);
   asked.set(name, drawing);
-  // React's `use` reads both of a promise that is settled, and does not wait for it.
+  // React's `use` reads `status` and `value` from a settled promise instead of suspending.
   void drawing.then((value) => Object.assign(drawing, { status: 'fulfilled', value }));
   return drawing;
 }

@@ -7,7 +7,7 @@ import { overlayLayer, useOverlayOrder } from './overlayOrder';
 import { tooltipPlace } from './tooltipPlace';
 import { TOOLTIP_ANCHOR, tooltipText } from './tooltipText';
 
-/** Calls back once after so many milliseconds; the returned function cancels it. */
+/** Calls back once after `ms` milliseconds; the returned function cancels it. */
 type After = (ms: number, work: () => void) => () => void;
 
 interface TooltipsProps {

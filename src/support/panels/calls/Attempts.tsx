@@ -17,7 +17,7 @@ export function Attempts({ store, part, position }: ShownMoment) {
   const attempts = attemptsAt(outline, position);
   if (attempts.length < 2) return null;
   const own = callAt(outline, position);
-  const recordAt = (place: number | undefined) => (place === undefined ? undefined : store.actionAt(place));
+  const recordAt = (position: number | undefined) => (position === undefined ? undefined : store.actionAt(position));
   const outcomeOf = ({ sent, answered }: CallPlaces) =>
     t(`supportCalls.outcome.${callFacts(recordAt(sent), recordAt(answered))?.outcome ?? 'waiting'}`);
   return (

@@ -24,7 +24,7 @@ export function CallPanel(moment: ShownMoment) {
   const places = outline && callAt(outline, position);
   const { sent, answered } = places ?? {};
   const facts = useMemo(() => {
-    const recordAt = (place: number | undefined) => (place === undefined ? undefined : store.actionAt(place));
+    const recordAt = (at: number | undefined) => (at === undefined ? undefined : store.actionAt(at));
     return callFacts(recordAt(sent), recordAt(answered));
   }, [store, sent, answered]);
   if (!places || !facts) return <p>{t('support.panel.noRequest')}</p>;

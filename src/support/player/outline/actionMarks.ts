@@ -10,7 +10,7 @@ export type ActionMark = Exclude<MarkKind, 'gap' | 'note'>;
 type Request = ReturnType<typeof requestOf>;
 
 const BY_FEATURE: Readonly<Record<string, ActionMark>> = { checkout: 'checkout', notices: 'toast' };
-/** A failure that a process tells follows the failed call; both are one error. */
+/** A failed call and the failure action of the process that made it count as one error. */
 const SAME_ERROR_WITHIN = 20;
 const CODE = /^[A-Za-z]\w{1,63}$/;
 /** What the server names an error of the page's own code. */
@@ -24,7 +24,7 @@ const memberOf = (value: unknown, ...names: readonly string[]): unknown =>
 
 const codeOf = (said: unknown): string => (typeof said === 'string' && CODE.test(said) ? said : 'UNKNOWN');
 
-/** The code of the error that an action tells; undefined: it tells none. */
+/** The code of the error that an action reports; undefined: it reports none. */
 function errorIn({ a }: ActionRecord, request: Request): string | undefined {
   const code = memberOf(a, 'payload', 'code');
   if (request) {

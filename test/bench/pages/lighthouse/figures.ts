@@ -31,9 +31,9 @@ export const mediansOf = (visits: readonly Figures[]): Figures =>
   Object.fromEntries(names.map((name) => [name, median(visits.map((visit) => visit[name]))])) as unknown as Figures;
 
 export const TARGETS = {
-  /** A score is at least so much … */
+  /** The lowest score that passes … */
   score: 95,
-  /** … or at most so much under the reference's, where the machine is slow. */
+  /** … or, on a slow machine, how far below the reference's it may be. */
   underReference: 4,
   /** Blocking time over the reference's. */
   blockingOverMs: 200,

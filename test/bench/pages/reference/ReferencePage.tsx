@@ -52,7 +52,7 @@ interface Properties {
   readonly cards?: number;
 }
 
-/** Twenty-four plain cards (or so many), with each of the shop's fixed packages at work; inside of a router. */
+/** Plain cards, 24 unless given otherwise, that use each of the shop's fixed packages; inside a router. */
 export function ReferencePage({ store, cards = CARDS }: Properties) {
   return (
     <Provider store={store}>

@@ -6,7 +6,7 @@ export const markupBytes = (html: string): number => Buffer.byteLength(html.slic
 const FEW = 10;
 const MANY = 210;
 
-/** With how many cards the reference page comes nearest to so many bytes of markup; at least one. */
+/** The number of cards, at least one, with which the reference page comes nearest to this size of markup. */
 export async function cardsFor(bytes: number): Promise<number> {
   const few = markupBytes(await renderReference([], FEW));
   const perCard = (markupBytes(await renderReference([], MANY)) - few) / (MANY - FEW);

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { ReferencePage } from './ReferencePage';
 import { CARDS, createReferenceStore, referenceApi } from './referenceStore';
 
-/** The whole page, for these scripts and with so many cards. */
+/** The whole page, with these scripts and this number of cards. */
 export async function renderReference(scripts: readonly string[], cards = CARDS): Promise<string> {
   const store = createReferenceStore();
   await store.dispatch(referenceApi.endpoints.products.initiate(cards));

@@ -24,7 +24,7 @@ interface Act {
   readonly run: (page: Page, form: Form) => Promise<Done>;
 }
 
-/** An interaction that no observer is told of is faster than this. */
+/** An interaction that is not reported to any observer is faster than this. */
 const UNTOLD_MS = 16;
 const PER_KEY_MS = 150;
 const TYPED = 'beurre';

@@ -10,7 +10,7 @@ import { benchCatalog } from '../../benchCatalog';
 import { startShop, type RunningServer } from '../../servers';
 import { cookiesOf, fillCart, openCaller, type Address } from '../shopPages';
 
-/** The demo has not so many products that one buyer may order. */
+/** The catalogue is made with this many products: the demo has too few that one buyer may order. */
 const PRODUCTS = 1000;
 /** An account: what a guest may hold of the stock is bounded. */
 const buyer = { username: 'boulangerie@comptoir.example', password: 'comptoir-demo' };
@@ -20,7 +20,7 @@ interface Goods {
   readonly quantity: number;
 }
 
-/** So many simple products that this caller may order, each with its smallest quantity. */
+/** `count` simple products that this caller may order, each with its smallest quantity. */
 async function goodsFor(caller: APIRequestContext, count: number): Promise<readonly Goods[]> {
   const { webstoreId } = defaultWebstore();
   const tops = await caller.get(pathTo('categoryChildren', { webstoreId }));

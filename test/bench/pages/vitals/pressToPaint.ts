@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has to be on the page: its path's beginning, its main heading where that is known, and so many links to products. */
+/** What has to be on the page: the beginning of its path, its main heading if it is known, and how many links to products. */
 export interface Wanted {
   readonly path: string;
   readonly heading?: string;

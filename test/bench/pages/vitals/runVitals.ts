@@ -16,7 +16,7 @@ import { TARGETS, vitalsTable, type Vital } from './vitalsTable';
 import { seenBy, watchPage, type LateScript } from './watchPage';
 
 const FORMS = Object.keys(SCREENS) as readonly Form[];
-/** The machine of the shopper is so much slower than this one. */
+/** How many times slower the shopper's machine is than this one. */
 const SLOWER = 4;
 const SHOWN_SCRIPTS = 6;
 
@@ -144,7 +144,7 @@ async function measureAll(forms: readonly Form[], isWanted: (what: string) => bo
   }
 }
 
-/** Does each act so many times and prints the medians; `--json=FILE` writes all of it. */
+/** Does each act several times (`--runs`) and prints the medians; `--json=FILE` writes all of it. */
 export async function runVitals(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

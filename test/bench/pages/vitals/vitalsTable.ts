@@ -12,7 +12,7 @@ export interface Vital {
   readonly form: string;
   readonly what: string;
   readonly pressMs: number | null;
-  /** The longest task from the press or the navigation until the page rests; 0: none that the browser tells of, which are those over 50 ms. */
+  /** The longest task from the press or the navigation until the page rests; 0: none over 50 ms, the only ones that the browser reports. */
   readonly taskMs: number;
   /** How many tasks were over 50 ms. */
   readonly longTasks: number;

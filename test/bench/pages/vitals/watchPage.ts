@@ -14,7 +14,7 @@ export interface LateScript {
 }
 
 export interface Seen {
-  /** Of each interaction: milliseconds from the press to the next paint. Those under 16 ms are told by nobody. */
+  /** Of each interaction: milliseconds from the press to the next paint. Those under 16 ms are not reported. */
   readonly interactions: readonly number[];
   readonly tasks: readonly LongTask[];
   readonly lateScripts: readonly LateScript[];

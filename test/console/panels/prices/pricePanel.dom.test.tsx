@@ -30,7 +30,7 @@ const agreedProduct = () => {
   return found;
 };
 
-/** A baker's session: a product's page, so many of it in the cart, and an order. */
+/** A baker's session: a product's page, some of it in the cart, and an order. */
 const sendSession = async () => {
   const shop = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
   const goTo = async (address: string) => {

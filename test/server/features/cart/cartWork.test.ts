@@ -130,7 +130,7 @@ test('a large one is accepted and worked off: until then the cart is Processing,
   held.letGo();
   await shop.app.cartWork.idle();
   expect(await lines(guest)).toEqual([[productId('butter'), 1], ...some(30)]);
-  // What could not join is told, until the cart is changed and calculated anew.
+  // What could not be added is reported until the cart is changed and calculated again.
   const told = await summary(guest);
   expect(told.asyncOperationStatus).toBe('Errored');
   expect(told.messagesSummary).toMatchObject({ hasErrors: true, errorCount: 1, totalLineItemsWithErrors: 1 });

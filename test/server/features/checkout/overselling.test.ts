@@ -109,7 +109,7 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
     }),
     { seed: 20_251_121, numRuns: runs },
   );
-  // The histories are not empty ones.
+  // The runs did place orders, and refuse others.
   expect(placed).toBeGreaterThan(runs);
   expect(refused).toBeGreaterThan(runs / 2);
 });

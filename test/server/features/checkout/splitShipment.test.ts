@@ -130,7 +130,7 @@ test('a day that has passed is told for its delivery [CHK-14]', async () => {
 test('what was prepared and paid is placed only as it was split then; another method lets the payment go [CHK-07, CHK-16]', async () => {
   const { buyer, groups, lyon, ecru } = await scene();
   await buyer.paid();
-  // The same total, other goods in the van.
+  // The same total, but other products in the delivery.
   await groups.arrange([[lyon, ecru, 6]]);
   expect(failure(await buyer.submit())).toBe('409 errors/checkout-conflict');
   await groups.arrange([[lyon, ecru, 5]]);

@@ -29,7 +29,7 @@ const reserved = async (buyer: Buyer, seconds?: number): Promise<Reservation> =>
   expect([answer.statusCode, answer.json<Reservation>().success]).toEqual([200, true]);
   return answer.json<Reservation>();
 };
-/** How many eggs somebody who has nothing to do with any cart is told of. */
+/** How many eggs a caller without any cart sees in stock. */
 const eggsLeft = async (on: CheckoutShop = shop) => (await on.levels(on.newBuyer(), 'eggs')).availableToOrder;
 
 describe('a cart that has reserved its goods', () => {

@@ -12,7 +12,7 @@ const kills = budget({ usual: 20, long: 200 });
 const shops = 2;
 /** Buyers who order at the same time in each shop. */
 const buyersAtOnce = 4;
-/** Two servers of three die by their own hand around one of so many commits, the third when its time is over. */
+/** Two servers of three kill themselves around one of their first 14 commits, the third is killed after a random time. */
 const mostCommits = 14;
 const longestLifeMs = 160;
 
@@ -35,7 +35,7 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
   let shop = await startKillable(dataDir, {});
   const { webstoreId } = (await (await fetch(`${shop.origin}/site-info`)).json()) as { webstoreId: string };
   const before = readLedger(path.join(dataDir, 'comptoir.sqlite')).stock;
-  // Enough of each for every order of the test: whoever is refused for want of goods is none of its subjects.
+  // Enough of each for every order of the test: it is not about refusals for lack of stock.
   const goods: readonly Orderable[] = (await orderableGoods(shop.origin, webstoreId)).filter(
     ({ productId, quantity }) => (before.get(productId)?.onHand ?? 0) > quantity * 200,
   );

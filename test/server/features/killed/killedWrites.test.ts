@@ -86,7 +86,7 @@ const runStory = async (
   });
 };
 
-/** Tells the writes undisturbed, each twice under its key. */
+/** Makes the writes undisturbed, each twice under its key. */
 const tellOnce = async (shop: Shop): Promise<readonly Told[]> => {
   const told: Told[] = [];
   await runStory(shop, async (name, send, idsFrom) => {
@@ -103,7 +103,7 @@ const tellOnce = async (shop: Shop): Promise<readonly Told[]> => {
   return told;
 };
 
-/** Tells them once more, to a server that dies at these moments of each; the caller repeats what was not answered. */
+/** Makes them once more on a server that dies at these moments of each; the caller repeats what was not answered. */
 const tellKilled = async (
   shop: Shop,
   told: readonly Told[],

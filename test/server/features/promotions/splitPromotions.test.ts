@@ -26,7 +26,7 @@ const LYON = { ...ADDRESS, city: 'Lyon', postalCode: '69002' };
 const EARLY = recordId('deliveryMethod', 2);
 const cents = (money: string | null | undefined): number => Math.round(Number(money) * 100);
 
-/** Écru at 2,00 €: so many in all, and so many of them in Lyon. */
+/** A cart of the product Écru at 2,00 €: `all` pieces, `there` of which are delivered to Lyon. */
 const split = async (all: number, there: number) => {
   const buyer = await shop.buyerWith('ecru', all);
   const groups = groupCalls(buyer.guest);

@@ -40,7 +40,7 @@ const bySku = (sku: string) => {
   if (product === undefined) throw new Error(`no ${sku}`);
   return product;
 };
-/** Products that everybody sees and that stand alone in lists, on one shelf. */
+/** Products of one category that everybody sees and that are no variations of another. */
 const shelf = () => {
   const all = Array.from({ length: snapshot().size }, (_, row) => snapshot().productAt(row));
   const alone = all.filter(({ productClass, buyerGroups }) => productClass === 'Simple' && buyerGroups === null);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const folder = path.resolve(__dirname, '../../../recordings/journeys');
-/** DevTools of the shop keep so many actions. */
+/** The most actions that the shop's DevTools keep. */
 const MOST_ACTIONS = 499;
 
 const partsIn = (file: string) =>

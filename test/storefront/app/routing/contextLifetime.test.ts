@@ -24,7 +24,7 @@ function open(cacheControl: string | null, context = JSON.stringify(openWebstore
     return Promise.resolve(answer(context, cacheControl));
   };
   const { store } = openStore({ http });
-  /** How often the context has been read once a page is prepared, so many seconds after the one before. */
+  /** How often the context has been read in all, once a page is prepared `secondsLater` after the one before. */
   return async (secondsLater: number): Promise<number> => {
     jest.setSystemTime(Date.now() + secondsLater * 1000);
     await store.runSaga(loadShell).toPromise();

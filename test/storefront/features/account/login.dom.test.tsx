@@ -231,7 +231,7 @@ describe('the guest’s cart at a login', () => {
     const notices = within(screen.getByRole('region', { name: 'Notifications' }));
     expect(await notices.findByText('Un problème est survenu')).toBeTruthy();
     expect(notices.getByText(/^2 produits ne sont plus dans votre panier/)).toBeTruthy();
-    // Told once; what is in the cart stays counted, also when the toast is closed.
+    // Reported once; the cart stays counted, also when the toast is closed.
     expect(cartSelectors.selectPreserveErrors(shop.store.getState())).toBe(0);
     expect(shop.actions.filter(({ type }) => type === 'cart/preserveErrorsTold')).toHaveLength(1);
     expect(await findBadge(4)).toBeTruthy();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What calls of prices and of the cart say of a currency, and the one in which the server tells the prices. */
+/** The currency that calls of prices and of the cart ask for, and the one in which the server answers. */
 async function currencies() {
   const { store, urls } = await openReads(server);
   const { id: productId } = someProduct(server, isSimple);

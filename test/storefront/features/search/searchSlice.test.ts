@@ -11,7 +11,7 @@ describe('the search box', () => {
     expect(JSON.stringify(action)).not.toContain('beur');
     const { term } = searchReducer(start, action);
     expect(vault.valueOf(term ?? '')).toBe(' beur');
-    // The pause is told of the text itself, which is the same with a blank more.
+    // The action after the pause carries the trimmed text, which a further blank does not change.
     expect(vault.valueOf(action.payload.asked)).toBe('beur');
     expect(termTyped(vault, 'beur ').payload.asked).toBe(action.payload.asked);
   });

@@ -113,7 +113,7 @@ it('searches the term by Enter without a highlight, by its first row and by a cl
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toBe('/search?term=lait'));
   await user.type(box(), ' e');
-  // Between the two keys the list of the term before may have come.
+  // The list for the previous term may have arrived between the two keys.
   await waitFor(() => expect(suggestedFor(shop, 'lait e').length).toBeGreaterThan(0));
   await waitFor(() => expect(labels()).toEqual(['Rechercher « lait e »', ...suggestedFor(shop, 'lait e')]));
   const term = options()[1]?.textContent ?? '';

@@ -50,7 +50,7 @@ const told = async (shop: Shop, count: number) => {
   const own = new Set(sent(shop).map(({ cookieId }) => cookieId));
   await waitFor(async () => expect((await kept()).filter((row) => own.has(row.cookie_id))).toHaveLength(count));
 };
-/** The configuration has been read and whatever is due has been told. */
+/** The configuration has been read and whatever is due has been reported. */
 const settled = async (shop: Shop) => {
   await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
   await shop.settled();
@@ -242,7 +242,7 @@ it('sends nothing before statistics are allowed, nor where the webstore takes no
   await refused.settled();
   expect(refused.calls.join()).not.toMatch(/activities|ai\/configuration/);
   expect(analyticsCookie()).toBeUndefined();
-  // Allowed on the page: what is looked at right now is the first thing told.
+  // Allowed on the page: the page itself is the first activity reported.
   act(() => void refused.store.dispatch(consentGiven({ allowed: ['statistics'] })));
   await told(refused, 1);
   refused.unmount();
@@ -285,7 +285,7 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
   shop.unmount();
   written.mockRestore();
 
-  // Where no consent is needed activities are told, by an id that lasts as long as the page.
+  // Where no consent is needed activities are reported, under an id that lasts as long as the page.
   await server.app.webstore.change({ shopperConsentEnabled: false });
   try {
     const free = await open('/search?term=lait', { consent: null });
@@ -296,7 +296,7 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
     expect(passing?.correlationId).toBeUndefined();
     expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
 
-    // Who says no all the same is not told of any more, here and at the next visit.
+    // After a refusal nothing is reported any more, here and at the next visit.
     act(() => void free.store.dispatch(consentGiven({ allowed: [] })));
     await free.user.click(listed());
     await waitFor(() => expect(free.address()).toContain('/product/'));
@@ -321,7 +321,7 @@ it('stops at once when the consent is taken back, here or in another tab, and fo
     expect.stringMatching(uuid),
   ]);
   act(() => {
-    // Told and taken back in one breath: it does not get out.
+    // Followed at the moment at which the consent is withdrawn: it is not sent.
     shop.store.dispatch(productFollowed({ productId: listed().pathname.split('/').at(-1) ?? '' }));
     shop.store.dispatch(consentGiven({ allowed: ['marketing'] }));
   });
@@ -367,7 +367,7 @@ it('logs an activity that is not taken, and no more [TRK-08]', async () => {
   await shop.user.click(listed());
   await waitFor(() => expect(shop.address()).toContain('/product/'));
   await waitFor(() => expect(logged()).toHaveLength(3));
-  // Each was tried once, and the shopper is told of none.
+  // Each was tried once, and the shopper sees none of these failures.
   expect(sent(shop)).toHaveLength(3);
   expect(shop.store.getState().notices.queue).toEqual([]);
 });

@@ -162,7 +162,7 @@ it('no link of the full footer leads nowhere', async () => {
   const { statusOf } = await openShop(server, '/search');
   const hrefs = foot()
     .getAllByRole('link')
-    // Where the builder's columns lead is the builder's to say.
+    // The builder decides where the links of these columns lead.
     .filter((link) => link.closest('[aria-labelledby^="footer-column-"]') === null)
     .map((link) => link.getAttribute('href') ?? '');
   // Without a listener the cookie settings are a page that comes with the other editorial ones.

@@ -34,7 +34,7 @@ const builder = async () => {
   return browser;
 };
 
-/** The window of the builder around the page: what it is told, and what it says. */
+/** The builder's window around the page: the messages it gets, and those it sends. */
 const frameAround = () => {
   const told: unknown[] = [];
   const around = { postMessage: (message: unknown, origin: string) => void told.push([message, origin]) };

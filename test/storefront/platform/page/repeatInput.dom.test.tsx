@@ -7,7 +7,7 @@ import { repeatInput } from '../../../../src/storefront/platform/page/repeatInpu
 
 const heard: string[] = [];
 
-/** A page with one control of each kind, which says what it hears. */
+/** A page with one control of each kind that notes every event it gets. */
 function Page() {
   const [quantity, setQuantity] = useState('1');
   const [isChecked, setChecked] = useState(false);

@@ -1,8 +1,8 @@
 import { seededRandom } from '../../orders/seededRandom';
 
 /**
- * After which gestures of a walk a moment of its page is looked for, in their order, the first gesture being 1: so many
- * different ones, each as likely as any other, by a chance that knows the seed alone. `usual` is how many gestures the walk
+ * The numbers of the gestures of a walk, from 1 and ascending, after which a moment of its page is kept: a random choice
+ * without repetition that depends on the seed alone. `usual` is how many gestures the walk
  * usually has; of a new one, where nobody knows, gestures at doubling distances serve.
  */
 export function drawGestures(wanted: number, usual: number | undefined, seed: string): readonly number[] {

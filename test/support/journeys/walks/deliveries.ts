@@ -42,7 +42,7 @@ export async function editDelivery(page: Page, name: string): Promise<void> {
   await isSaid(page, 'Livraison enregistrée.');
 }
 
-/** Gives so many of the first product to the second delivery; nothing is sent yet. */
+/** Assigns this quantity of the first product to the second delivery; nothing is sent yet. */
 export async function shareOut(page: Page, quantity: number): Promise<void> {
   const field = delivery(page)
     .getByRole('spinbutton', { name: /dans la Livraison 2$/ })

@@ -28,7 +28,7 @@ export const countedStatements = (inner: Database): Database => ({
   write: (command) => inner.write(AsyncResource.bind((db) => command(counted(db)))),
 });
 
-/** Does some work, and tells how many statements it took by its end; what a timer begins meanwhile is not its own. */
+/** Does some work and returns how many statements it took; those of timers that run meanwhile do not count. */
 export const statementsOf = async <T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly statements: number }> => {

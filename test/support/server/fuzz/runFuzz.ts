@@ -88,8 +88,8 @@ const make = async (
 };
 
 /**
- * So many calls against the whole shop, always the same for a seed; it gives up after ten that were answered wrongly.
- * fast-check makes the calls up. It can't make a failing one smaller: what a call meets is what all before it have left.
+ * Makes `calls` calls to the whole shop, always the same for a seed, and gives up after ten wrong answers. fast-check
+ * generates them, but cannot shrink a failing one: the state that a call meets depends on all calls before it.
  */
 export const runFuzz = async ({
   calls,

@@ -218,7 +218,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       (await shop.database.read.selectFrom('payment').select('status').orderBy('asked_at').execute()).map(
         ({ status }) => status,
       ),
-    /** What a buyer is told of a product's stock. */
+    /** A product's stock as a buyer sees it. */
     async levels(buyer: Buyer, name: ShelfName) {
       const query = {
         locations: recordId('inventoryLocation', 1),

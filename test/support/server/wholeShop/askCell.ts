@@ -127,7 +127,7 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
     /** The tables that a refused call has changed and may not. */
     changedByRefusal: async () => (await changed()).filter((name) => !CHANGED_BY_REFUSALS.includes(name)),
     changedByReading: async () => (await changed()).filter((name) => !CHANGED_BY_READING.includes(name)),
-    /** What of somebody else an answer tells to a caller who did not name it. */
+    /** What an answer reveals of somebody else's things to a caller who did not name them. */
     toldOf(caller: PersonName, route: Route, response: Response, named: Things): readonly string[] {
       const known = [...Object.values(named), ...Object.values(people[caller].things ?? {})];
       const others = PEOPLE.filter((name) => name !== caller && !(isPage(route) && isSameUser(name, caller)));

@@ -17,7 +17,7 @@ const names: readonly (keyof MenuDomEvents)[] = [
   'showapplauncher',
 ];
 
-/** Shows a part of the menu in a page of its own, on the real store; what it tells page and journal is written down. */
+/** Shows a part of the menu in a page of its own, on the real store; the events that it sends to page and journal are kept. */
 export async function openMenu(shown: ReactNode, say: Translate = translate) {
   await loadAllLazy();
   const { store, actions } = openStore();

@@ -24,7 +24,7 @@ interface Script {
   readonly except?: Except;
   /** Kilos of butter in the cart. */
   readonly goods?: number;
-  /** So long each answer takes, so that a test can stand between a call and its answer. */
+  /** How long each answer takes, so that a test can act between a call and its answer. */
   readonly latencyMs?: number;
   readonly webstore?: object;
   readonly session?: object;

@@ -162,23 +162,23 @@ export const priceCart = (
   const deliveryCents = freesDelivery
     ? totals.chargeCents - totalsWith({ ...promoted, freesDelivery: false }).chargeCents
     : 0;
-  const places = promotable.keys();
+  const indices = promotable.keys();
   return {
     totals,
     promotions: { standings, freesDelivery, deliveryCents },
     lines: lines.map(({ line, product, salePrice, tierCents, refusal }) => {
-      const place = salePrice === null ? undefined : places.next().value;
-      const lineTotals = place === undefined ? undefined : totals.lines[place];
-      if (salePrice === null || place === undefined || lineTotals === undefined) {
+      const index = salePrice === null ? undefined : indices.next().value;
+      const lineTotals = index === undefined ? undefined : totals.lines[index];
+      if (salePrice === null || index === undefined || lineTotals === undefined) {
         return { line, product, price: null, refusal };
       }
       const price = {
         salePrice,
         tierCents,
         totals: lineTotals,
-        adjustmentCents: promoted.lineCents[place] ?? 0,
+        adjustmentCents: promoted.lineCents[index] ?? 0,
         promotionNames: standings.flatMap(({ candidate, lineCents }) =>
-          lineCents[place] === 0 ? [] : candidate.promotion.name,
+          lineCents[index] === 0 ? [] : candidate.promotion.name,
         ),
       };
       return { line, product, price, refusal };

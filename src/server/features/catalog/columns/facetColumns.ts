@@ -29,7 +29,7 @@ const singleName = (facet: number): string => `${arrayName(facet)}.single`;
 
 const { compare: compareTexts } = new Intl.Collator('fr');
 
-/** The one or other form of the numbers of values, by product. */
+/** The value numbers of each product: one byte each if no product has several values, else lists. */
 const valueArrays = (facet: number, ofProducts: readonly (readonly number[])[], size: number): PackedArrays =>
   size <= NO_VALUE && ofProducts.every(({ length }) => length <= 1)
     ? { [singleName(facet)]: Uint8Array.from(ofProducts, ([value = NO_VALUE]) => value) }

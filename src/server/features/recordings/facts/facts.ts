@@ -37,7 +37,7 @@ const ENDPOINT = /^\w{1,60}$/;
 const CODE = /^[A-Za-z]\w{1,63}$/;
 const PATH_MAX_LENGTH = 255;
 const ANSWERED = /\/execute(Query|Mutation)\/(fulfilled|rejected)$/;
-/** A failure that a process tells follows the failed call; both are one error. */
+/** A failed call and the failure action of the process that made it count as one error. */
 const SAME_ERROR_WITHIN = 20;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -3,7 +3,7 @@ import type { CommandDatabase } from '../../../database/Database';
 import { BOUNDS } from '../../../limits/bounds';
 import type { Facts } from './facts';
 
-/** Rows of one statement: a database takes only so many values. */
+/** Most rows in one statement: databases limit the number of its values. */
 const ROWS = 200;
 
 const slicesOf = <T>(rows: readonly T[]): readonly (readonly T[])[] =>

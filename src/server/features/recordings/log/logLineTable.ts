@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../database/Database';
 import { BOUNDS } from '../../../limits/bounds';
 
-/** Rows of one statement: a database takes only so many values. */
+/** Most rows in one statement: databases limit the number of its values. */
 const ROWS = 500;
 /** Lines deleted in one command. */
 const AT_ONCE = 5_000;
@@ -27,7 +27,7 @@ export const keepLoggedLines = async ({ database, logBuffer }: FastifyInstance):
   }
 };
 
-/** The moment of the oldest line to keep if only so many of the newest are kept; 0: there are no more. */
+/** The time of the oldest line to keep when only the newest `lines` are kept; 0 if there are no more than that. */
 const oldestKept = async ({ read }: Pick<Database, 'read'>, lines: number): Promise<number> => {
   const oldest = await read
     .selectFrom('log_line')

@@ -9,9 +9,9 @@ import { groupPurchaseShares } from '../../offers';
 export const WEIGHTS = {
   /** Sold out: found, and below what matches as well, however often it is bought: 0.6 × 1.3 × 1.15 is below 1. */
   soldOut: 0.6,
-  /** At most so much more where the caller's account orders it again and again … */
+  /** The most that is added to a product's score because the caller's account orders it often … */
   ownPurchases: 0.3,
-  /** … and where the customers of their buyer groups do. */
+  /** … and because the customers of their buyer groups do. */
   groupPurchases: 0.15,
 } as const;
 

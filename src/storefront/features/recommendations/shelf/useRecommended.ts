@@ -4,7 +4,7 @@ import { recommendationsApi } from './recommendationsApi';
 
 export type Asked = Pick<RecommendationsArgs, 'recommender' | 'anchorValues' | 'anchorFromCurrentCart'>;
 
-/** The first so many recommended products, as a page of a search; null where there are none, or if they cannot be read. */
+/** The first `limit` recommended products, as a page of a search; null where there are none, or if they cannot be read. */
 export function useRecommended(asked: Asked, limit: number) {
   const args: RecommendationsArgs = { ...asked, includePricingAndProductInformation: true };
   const { data, currentData, isError } = recommendationsApi.useRecommendationsQuery(args);

@@ -86,7 +86,7 @@ interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
   readonly item: SuggestionItem;
   readonly id: string;
   readonly isHighlighted: boolean;
-  /** The element that tells how the row is added by the keyboard. */
+  /** The id of the element that explains how to add the row by keyboard. */
   readonly shortcut: string;
 }
 
@@ -140,7 +140,7 @@ const Group = styled.div`
   }
 `;
 
-/** Read out everywhere; phones, told by their width as everywhere, have few keyboards. */
+/** Always there for screen readers, but not shown on small screens: phones rarely have a keyboard. */
 const Shortcut = styled.span`
   float: right;
   ${media.small} {

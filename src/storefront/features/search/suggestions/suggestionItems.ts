@@ -72,7 +72,7 @@ export interface SuggestionTexts {
 const plainLetters = (text: string): readonly string[] =>
   Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase());
 
-/** What another commerce server tells of a product beside its id is for other calls to say: such a one has no row. */
+/** Another commerce server may name a product by its id alone: it has no row, as its details would need other calls. */
 const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] => {
   const { id, name, urlName = null, reference = '', packaging = '', defaultImage, unitPrice = null } = product;
   if (name === undefined) return [];
