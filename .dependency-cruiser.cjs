@@ -7,6 +7,7 @@ const rooms = {
   support: ['contract', 'commerce', 'journal', 'storefront', 'builder'],
   builder: ['contract', 'commerce', 'journal', 'storefront'],
   faultPanel: ['contract', 'storefront/ui'],
+  catalogue: ['contract', 'storefront/ui'],
   paymentFrame: ['contract', 'commerce', 'storefront/ui/theme'],
   server: ['contract', 'commerce', 'journal', 'build'],
   demo: ['contract', 'commerce', 'server', 'paymentFrame'],
@@ -66,6 +67,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(contract/(?!.*\\.schema\\.ts$)|commerce|journal|storefront|support|builder)' },
       to: { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'catalogue-stays-out-of-the-shop',
+      comment: 'src/catalogue shows the base components in a build of its own: only its entry starts it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(catalogue/|entries/catalogue\\.tsx$)' },
+      to: { path: '^src/catalogue/' },
     },
     ...floorRules,
     {

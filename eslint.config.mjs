@@ -204,6 +204,7 @@ export default tseslint.config(
       'src/storefront/**',
       'src/support/**',
       'src/builder/**',
+      'src/catalogue/**',
     ],
     ignores: ['src/storefront/platform/**'],
     rules: {

@@ -58,6 +58,12 @@ const noPrefixes = new webpack.NormalModuleReplacementPlugin(
   path.join(root, 'src/build/noPrefixes.mjs'),
 );
 
+/** styled-components inserts rules through the CSSOM in development too: the CSP allows no style text. */
+const withStyleRules = new webpack.DefinePlugin({
+  'process.env.SC_DISABLE_SPEEDY': JSON.stringify('false'),
+  'process.env.REACT_APP_SC_DISABLE_SPEEDY': JSON.stringify('false'),
+});
+
 const base: Configuration = {
   mode,
   // CSP forbids eval, so the development build has plain source maps too.
@@ -152,11 +158,7 @@ const browser: Configuration = {
     new SpeakLanguages(messagesFolder, 'browser'),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
-    new webpack.DefinePlugin({
-      // styled-components inserts rules through the CSSOM in development too: the CSP allows no style text.
-      'process.env.SC_DISABLE_SPEEDY': JSON.stringify('false'),
-      'process.env.REACT_APP_SC_DISABLE_SPEEDY': JSON.stringify('false'),
-    }),
+    withStyleRules,
   ],
 };
 
@@ -204,4 +206,27 @@ const server: Configuration = {
   plugins: [lighterIcons, ...(process.env['COMPTOIR_DEV_SERVER'] ? [new RestartServer(output('server'))] : [])],
 };
 
-export default [browser, server];
+/** The page of the base components (`npm run catalogue`), in a folder of its own: shoppers get none of its files. */
+const catalogue: Configuration = {
+  ...browser,
+  name: 'catalogue',
+  entry: { catalogue: ['./src/catalogue/page.html', './src/entries/catalogue.tsx'] },
+  // The page is the same file in every build, so the names of what it loads are too.
+  output: {
+    path: path.join(root, 'dist/catalogue/browser'),
+    publicPath: 'auto',
+    filename: '[name].js',
+    assetModuleFilename: '[name][ext]',
+    clean: true,
+  },
+  module: {
+    rules: [
+      ...(browser.module?.rules ?? []),
+      { test: /\.html$/, type: 'asset/resource', generator: { filename: 'index.html' } },
+    ],
+  },
+  optimization: { ...browser.optimization, splitChunks: false },
+  plugins: [lighterIcons, noPrefixes, new CutPackages(mode, 'react-dom/'), withStyleRules],
+};
+
+export default process.env['COMPTOIR_BUILD'] === 'catalogue' ? [catalogue] : [browser, server];

@@ -23,6 +23,10 @@ export function inputHash(others = []) {
   return hash.digest('hex');
 }
 
+/** The shop in production or development, or the catalogue of its base components, which is a build for itself. */
+const environmentOf = (mode) =>
+  mode === 'catalogue' ? { NODE_ENV: 'production', COMPTOIR_BUILD: 'catalogue' } : { NODE_ENV: mode };
+
 /** Builds `dist/<mode>` unless it is up to date with the sources; says which of the two happened. */
 export function buildWhenNeeded(mode, say = console.log) {
   const stamp = path.join(root, 'dist', mode, 'built-from');
@@ -37,11 +41,11 @@ export function buildWhenNeeded(mode, say = console.log) {
     process.stderr.write('The packages are not installed: run "npm ci" first.\n');
     process.exit(1);
   }
-  say(`Building the shop (${mode}): half a minute the first time.`);
+  say(`Building ${mode === 'catalogue' ? 'the catalogue' : `the shop (${mode})`}: half a minute the first time.`);
   execFileSync(process.execPath, [webpack], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: mode },
+    env: { ...process.env, ...environmentOf(mode) },
   });
   if (mode === 'production') {
     execFileSync(process.execPath, [path.join(root, 'src/build/compileServer.mjs')], { stdio: 'inherit' });

@@ -8,10 +8,15 @@ const packages = realpathSync(path.resolve(__dirname, '../../../node_modules'));
 
 /** Cuts what the shop never runs out of packages, and fails a build in which a file with cuts is missing. */
 export class CutPackages {
-  constructor(private readonly mode: 'development' | 'production') {}
+  constructor(
+    private readonly mode: 'development' | 'production',
+    /** The package that the build has, where it has not all of them. */
+    private readonly packageName = '',
+  ) {}
 
   apply(compiler: Compiler): void {
-    const inBuild = Object.keys(cutsOf).filter((file) => this.mode === 'production' || !file.includes('.production.'));
+    const ofPackage = Object.keys(cutsOf).filter((file) => file.startsWith(this.packageName));
+    const inBuild = ofPackage.filter((file) => this.mode === 'production' || !file.includes('.production.'));
     const files = inBuild.map((file) => ({ file, resource: path.join(packages, file) }));
     const loader = require.resolve('./cutsLoader.cjs');
     compiler.options.module.rules.push(

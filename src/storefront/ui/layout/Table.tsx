@@ -138,7 +138,9 @@ const Root = styled.table<{ readonly $showCaption: boolean }>`
       td {
         padding: ${tokens.space[1]} 0;
       }
+      /* As high as the corner's button, so that the row below begins under it. */
       tr:has([data-corner]) [scope='row'] {
+        min-height: ${tokens.space[10]};
         padding-right: ${tokens.space[10]};
       }
       [data-corner] {

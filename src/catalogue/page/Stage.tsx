@@ -1,0 +1,35 @@
+import styled, { css } from 'styled-components';
+import { tokens } from '../../storefront/ui/theme/tokens';
+
+const onPine = css`
+  border-color: ${tokens.color.pineDeep};
+  background: ${tokens.color.pine};
+  color: ${tokens.color.onPine};
+  :focus-visible {
+    outline-color: ${tokens.color.butter};
+  }
+`;
+
+/** What a component stands on. Whatever would fix itself to the window stays in here. */
+export const Stage = styled.div<{ readonly $isOnPine: boolean }>`
+  position: relative;
+  display: grid;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+  min-height: 5rem;
+  padding: ${tokens.space[5]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.paper};
+  contain: layout;
+  > * {
+    min-width: 0;
+  }
+  ${({ $isOnPine }) => $isOnPine && onPine}
+`;
+
+/** What is shown, in the width that it takes by itself. */
+export const Specimen = styled.div<{ readonly $isWide: boolean }>`
+  ${({ $isWide }) => !$isWide && `justify-self: start; max-width: 100%;`}
+`;

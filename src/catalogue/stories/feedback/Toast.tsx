@@ -1,0 +1,25 @@
+import { TOAST_ICON_VARIANTS } from '../../../contract/constants';
+import { Toast } from '../../../storefront/ui/feedback/Toast';
+import { choice, eachOf, story, typed } from '../../story';
+
+export const toastStory = story<{ variant: (typeof TOAST_ICON_VARIANTS)[number]; label: string; message: string }>({
+  shows: ['Toast'],
+  use: 'toast.use',
+  avoid: 'toast.avoid',
+  room: 'half',
+  usual: { variant: 'success', label: 'sample.added', message: 'sample.addedText' },
+  properties: { variant: choice(TOAST_ICON_VARIANTS), label: typed, message: typed },
+  states: [
+    ...eachOf('variant', TOAST_ICON_VARIANTS),
+    { name: 'state.titleOnly', set: { message: '' } },
+    { name: 'state.long', set: { label: 'sample.longText', message: 'sample.longText' } },
+  ],
+  show: (values, { say }) => (
+    <Toast
+      {...values}
+      variantLabel={say(`sample.${values.variant}`)}
+      closeLabel={say('sample.close')}
+      onClose={() => undefined}
+    />
+  ),
+});

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { Toast } from '../../../storefront/ui/feedback/Toast';
+import { ToastRegion } from '../../../storefront/ui/feedback/ToastRegion';
+import { choice, eachOf, story } from '../../story';
+
+const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
+
+export const toastRegionStory = story<{ position: (typeof positions)[number] }>({
+  shows: ['ToastRegion'],
+  use: 'toastRegion.use',
+  avoid: 'toastRegion.avoid',
+  room: 'whole',
+  usual: { position: 'top-center' },
+  properties: { position: choice(positions) },
+  states: eachOf('position', positions),
+  show: ({ position }, { say, landmark }) => (
+    <Window>
+      <ToastRegion label={`${say('sample.notices')} (${landmark})`} position={position}>
+        <Toast
+          variant="success"
+          variantLabel={say('sample.success')}
+          label={say('sample.added')}
+          closeLabel={say('sample.close')}
+          onClose={() => undefined}
+        />
+      </ToastRegion>
+    </Window>
+  ),
+});
+
+/** As high as the place of a toast below the header asks for. */
+const Window = styled.div`
+  min-height: 14rem;
+`;

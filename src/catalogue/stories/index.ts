@@ -1,0 +1,113 @@
+import { globalStyleStory } from './theme/GlobalStyle';
+import { buttonStory } from './controls/Button';
+import { buttonLinkStory } from './controls/ButtonLink';
+import { disclosureStory } from './controls/Disclosure';
+import { iconStory } from './controls/Icon';
+import { iconButtonStory } from './controls/IconButton';
+import { linkStory } from './controls/Link';
+import { linkChipsStory } from './controls/LinkChips';
+import { namedIconStory } from './controls/NamedIcon';
+import { checkboxStory } from './fields/Checkbox';
+import { fieldStory } from './fields/Field';
+import { quantityStepperStory } from './fields/QuantityStepper';
+import { searchFieldStory } from './fields/SearchField';
+import { selectStory } from './fields/Select';
+import { textFieldStory } from './fields/TextField';
+import { badgeStory } from './text/Badge';
+import { headingStory } from './text/Heading';
+import { priceStory } from './text/Price';
+import { skipLinkStory } from './text/SkipLink';
+import { tagStory } from './text/Tag';
+import { visuallyHiddenStory } from './text/VisuallyHidden';
+import { emptyStateStory } from './feedback/EmptyState';
+import { messageStory } from './feedback/Message';
+import { meterStory } from './feedback/Meter';
+import { progressBarStory } from './feedback/ProgressBar';
+import { skeletonStory } from './feedback/Skeleton';
+import { spinnerStory } from './feedback/Spinner';
+import { toastStory } from './feedback/Toast';
+import { toastRegionStory } from './feedback/ToastRegion';
+import { amountsStory } from './layout/Amounts';
+import { cardStory } from './layout/Card';
+import { columnsStory } from './layout/Columns';
+import { flexibleBlockStory } from './layout/FlexibleBlock';
+import { footerBandStory } from './layout/FooterBand';
+import { gridStory } from './layout/Grid';
+import { horizontalLineStory } from './layout/HorizontalLine';
+import { pageFrameStory } from './layout/PageFrame';
+import { pictureStory } from './layout/Picture';
+import { printSheetStory } from './layout/PrintSheet';
+import { showAtStory } from './layout/ShowAt';
+import { stackStory } from './layout/Stack';
+import { tableStory } from './layout/Table';
+import { dialogStory } from './overlays/Dialog';
+import { tooltipsStory } from './overlays/Tooltips';
+import { breadcrumbStory } from './wayfinding/Breadcrumb';
+import { pageStepsStory } from './wayfinding/PageSteps';
+import { paginationStory } from './wayfinding/Pagination';
+import type { Story } from '../story';
+import type { TextId } from '../texts/textId';
+
+interface StoryGroup {
+  readonly title: TextId;
+  readonly stories: readonly Story[];
+}
+
+/** All stories, in the folders of `storefront/ui`. */
+export const groups: readonly StoryGroup[] = [
+  { title: 'group.theme', stories: [globalStyleStory] },
+  {
+    title: 'group.controls',
+    stories: [
+      buttonStory,
+      buttonLinkStory,
+      disclosureStory,
+      iconStory,
+      iconButtonStory,
+      linkStory,
+      linkChipsStory,
+      namedIconStory,
+    ],
+  },
+  {
+    title: 'group.fields',
+    stories: [checkboxStory, fieldStory, quantityStepperStory, searchFieldStory, selectStory, textFieldStory],
+  },
+  {
+    title: 'group.text',
+    stories: [badgeStory, headingStory, priceStory, skipLinkStory, tagStory, visuallyHiddenStory],
+  },
+  {
+    title: 'group.feedback',
+    stories: [
+      emptyStateStory,
+      messageStory,
+      meterStory,
+      progressBarStory,
+      skeletonStory,
+      spinnerStory,
+      toastStory,
+      toastRegionStory,
+    ],
+  },
+  {
+    title: 'group.layout',
+    stories: [
+      amountsStory,
+      cardStory,
+      columnsStory,
+      flexibleBlockStory,
+      footerBandStory,
+      gridStory,
+      horizontalLineStory,
+      pageFrameStory,
+      pictureStory,
+      printSheetStory,
+      showAtStory,
+      stackStory,
+      tableStory,
+    ],
+  },
+  { title: 'group.overlays', stories: [dialogStory, tooltipsStory] },
+  { title: 'group.wayfinding', stories: [breadcrumbStory, pageStepsStory, paginationStory] },
+];

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { SkipLink } from '../../../storefront/ui/text/SkipLink';
+import { story, typed } from '../../story';
+
+export const skipLinkStory = story<{ text: string }>({
+  shows: ['SkipLink'],
+  use: 'skipLink.use',
+  avoid: 'skipLink.avoid',
+  usual: { text: 'sample.skip' },
+  properties: { text: typed },
+  states: [{ name: 'state.focused', set: {} }],
+  show: ({ text }, { say }) => (
+    <Top>
+      <SkipLink href="#SkipLink">{text}</SkipLink>
+      <p>{say('sample.focusHere')}</p>
+    </Top>
+  ),
+});
+
+/** The link lies over what comes first on a page. */
+const Top = styled.div`
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { TextId } from './texts/textId';
+import type { Say } from './texts/say';
+
+type Value = string | number | boolean;
+/** What a component is shown with: plain data, which the fields of the page can change. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** How a property is changed by hand: chosen, switched, typed, or counted. */
+export type Property =
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'number'; readonly from: number; readonly to: number };
+
+type PropertyOf<V> = Extract<
+  Property,
+  { readonly kind: V extends boolean ? 'switch' : V extends number ? 'number' : 'choice' | 'text' }
+>;
+
+export interface State<V> {
+  /** Its caption; without one, the properties that it sets. */
+  readonly name?: TextId;
+  /** What is other than usual. A text is one by its id, or as it stands. */
+  readonly set: Partial<V>;
+  /** What the console warns of, where a wrong value is what the state is about. */
+  readonly warns?: string;
+}
+
+export interface Surroundings {
+  readonly say: Say;
+  readonly caption: string;
+  /** Of story and state, for landmarks, which need a name of their own each. */
+  readonly landmark: string;
+}
+
+/** One file of `storefront/ui`: what it is for, and how it looks. */
+export interface Story<V extends Values = Values> {
+  /** The components that it shows, by the names of their exports; the first is the story's own. */
+  readonly shows: readonly [string, ...string[]];
+  /** What it is for. */
+  readonly use: TextId;
+  /** When something else is right. */
+  readonly avoid: TextId;
+  readonly usual: V;
+  readonly properties: { readonly [Name in keyof V]: PropertyOf<V[Name]> };
+  readonly states: readonly State<V>[];
+  /** It takes the width that it is given: half of the page, or all of it. Others are as wide as their content. */
+  readonly room?: 'half' | 'whole';
+  /** It covers the page: each state is behind a button. */
+  readonly opensByButton?: boolean;
+  /** Light on dark: it is shown on pine. */
+  isOnPine?(values: V): boolean;
+  show(values: V, around: Surroundings): ReactNode;
+}
+
+/** Checks a story against the types of its own values. */
+export const story = <V extends Values>(told: Story<V>): Story => told;
+
+/** All names of a union, none forgotten: a new one does not compile until it is listed. */
+export const namesOf = <Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] =>
+  Object.keys(names) as Name[];
+
+/** A state for each value of a property. */
+export const eachOf = <Name extends string, V extends Value>(property: Name, values: readonly V[]) =>
+  values.map((value) => ({ set: Object.fromEntries([[property, value]]) as Readonly<Record<Name, V>> }));
+
+export const choice = <Name extends string>(values: readonly Name[]) => ({ kind: 'choice', values }) as const;
+export const toggle = { kind: 'switch' } as const;
+export const typed = { kind: 'text' } as const;
+export const count = (from: number, to: number) => ({ kind: 'number', from, to }) as const;
