@@ -45,7 +45,7 @@ export interface Story<V extends Values = Values> {
   readonly usual: V;
   readonly properties: { readonly [Name in keyof V]: PropertyOf<V[Name]> };
   readonly states: readonly State<V>[];
-  /** It takes the width that it is given: half of the page, or all of it. Others are as wide as their content. */
+  /** How much of the page one state takes; without it a quarter. */
   readonly room?: 'half' | 'whole';
   /** It covers the page: each state is behind a button. */
   readonly opensByButton?: boolean;

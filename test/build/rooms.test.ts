@@ -23,6 +23,7 @@ const forbidden = [
   ['formatting/money.ts', "import type { a } from '../platform/storage'", 'floor-formatting', 'storefront/messages'],
   ['kernel/hooks.ts', "import type { a } from '../api'", 'floor-kernel', 'storefront/platform'],
   ['api/scope.ts', "import type { a } from '../features/session'", 'floor-api', 'storefront/kernel'],
+  ['ui/Shown.tsx', "import type { a } from '../../catalogue'", 'catalogue-stays-out-of-the-shop', 'build of its own'],
   ['forms/Field.tsx', "import type { a } from '../features/session'", 'floor-forms', 'as props'],
   ['features/cart/add.ts', "import type { a } from '../../app/store'", 'floor-features', 'belongs in layout or pages'],
   ['features/cart/see.ts', "import type { a } from '../../layout/header'", 'floor-features', 'storefront/forms'],
@@ -30,6 +31,11 @@ const forbidden = [
   ['pages/cart.tsx', "import type { a } from '../app/store'", 'floor-pages', 'storefront/layout'],
   ['features/orders/again.ts', "import type { a } from '../session/slice'", 'storefront-doors', 'index.ts'],
   ['features/orders/first.ts', "import type { a } from '../search'", 'no-cycles', 'below both'],
+] as const;
+
+/** The same of the catalogue. */
+const forbiddenInCatalogue = [
+  ['page.ts', "import type { a } from '../storefront/kernel/state'", 'room-catalogue', 'src/storefront/ui'],
 ] as const;
 
 /** The same of the server. */
@@ -71,6 +77,8 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(targets)) write(`src/storefront/${file}`, text);
   for (const [file, line] of forbidden) write(`src/storefront/${file}`, `${line};\nexport type b = a;\n`);
   for (const [file, text] of Object.entries(targetsInServer)) write(`src/server/${file}`, text);
+  write('src/catalogue/index.ts', 'export type a = number;');
+  for (const [file, line] of forbiddenInCatalogue) write(`src/catalogue/${file}`, `${line};\nexport type b = a;\n`);
   write('src/demo/index.ts', 'export type a = number;');
   for (const [file, line] of forbiddenInServer) write(`src/server/${file}`, `${line};\nexport type b = a;\n`);
   const bin = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -86,6 +94,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each([
   ...forbidden.map(([file, ...rest]) => [`src/storefront/${file}`, ...rest] as const),
+  ...forbiddenInCatalogue.map(([file, ...rest]) => [`src/catalogue/${file}`, ...rest] as const),
   ...forbiddenInServer.map(([file, ...rest]) => [`src/server/${file}`, ...rest] as const),
 ])('an import that %s must not say (%s) breaks the rule %s, which names the way', (file, _line, rule, way) => {
   const found = cruise.modules.find(({ source }) => source === file);

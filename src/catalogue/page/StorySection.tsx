@@ -11,7 +11,7 @@ import { StateFigure } from './StateFigure';
 import { captionOf } from './valuesIn';
 
 /** Of a state's width: four, two or one in a row of a large screen. */
-const minimums = { narrow: '15rem', half: '24rem', whole: '100%' } as const;
+const minimums = { quarter: '15rem', half: '24rem', whole: '100%' } as const;
 
 /** One component: what it is for, its states, and its properties to try. */
 export function StorySection({ story, say }: { readonly story: Story; readonly say: Say }) {
@@ -33,7 +33,7 @@ export function StorySection({ story, say }: { readonly story: Story; readonly s
           <dd>{say(story.avoid)}</dd>
         </div>
       </dl>
-      <Grid minimum={minimums[story.room ?? 'narrow']} spacing="medium" keepWidth>
+      <Grid minimum={minimums[story.room ?? 'quarter']} spacing="medium" keepWidth>
         {story.states.map((state) => (
           <StateFigure key={captionOf(state, say)} story={story} state={state} say={say} />
         ))}
@@ -50,14 +50,14 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
   scroll-margin-top: ${tokens.space[6]};
-  header {
+  > header {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${tokens.space[3]};
     color: ${tokens.color.inkSoft};
   }
-  h3 {
+  > header h3 {
     color: ${tokens.color.ink};
     font-size: ${tokens.size.title};
   }
@@ -68,7 +68,7 @@ const Section = styled.section`
       grid-template-columns: 1fr 1fr;
     }
   }
-  dt {
+  > dl dt {
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
     font-weight: 600;

@@ -21,13 +21,13 @@ export function smallTargets(): string[] {
   return faults;
 }
 
-/** What is wider than its stage, and the page itself where it is wider than its window. */
+/** What is wider than its ground, and the page itself where it is wider than its window. */
 export function tooWide(): string[] {
   const faults: string[] = [];
   if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page');
   for (const part of document.querySelectorAll<HTMLElement>('[data-specimen]')) {
-    const stage = part.parentElement;
-    if (stage && stage.scrollWidth > stage.clientWidth) {
+    const ground = part.parentElement;
+    if (ground && ground.scrollWidth > ground.clientWidth) {
       faults.push(`${part.closest('[data-story]')?.id ?? ''}, ${part.dataset['specimen'] ?? ''}`);
     }
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const script = path.join(__dirname, '../../../src/build/catalogue.mjs');
+const script = path.join(__dirname, '../../../src/build/catalogue/serve.mjs');
 
 interface ServedCatalogue {
   readonly origin: string;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { FieldError } from '../../../storefront/ui/fields/Field';
+import { Stack } from '../../../storefront/ui/layout/Stack';
 import { QuantityStepper } from '../../../storefront/ui/fields/QuantityStepper';
 import { count, story, toggle, typed, type Surroundings } from '../../story';
 
@@ -53,21 +54,23 @@ function Steppable({ value, refused, error, say, landmark, ...rest }: QuantityVa
   const [shown, setShown] = useState({ value, error });
   const errorId = useId();
   return (
-    <>
-      <QuantityStepper
-        {...rest}
-        value={shown.value}
-        labels={{
-          quantity: `${say('sample.quantity')} (${landmark})`,
-          decrease: say('page.less'),
-          increase: say('page.more'),
-        }}
-        {...(refused !== '' && { refused })}
-        {...(shown.error !== '' && { errorId })}
-        onCommit={(next) => setShown({ value: next, error: '' })}
-        onInvalid={() => setShown({ value: shown.value, error: say('sample.notInBoxes') })}
-      />
+    <Stack $gap="1">
+      <div>
+        <QuantityStepper
+          {...rest}
+          value={shown.value}
+          labels={{
+            quantity: `${say('sample.quantity')} (${landmark})`,
+            decrease: say('page.less'),
+            increase: say('page.more'),
+          }}
+          {...(refused !== '' && { refused })}
+          {...(shown.error !== '' && { errorId })}
+          onCommit={(next) => setShown({ value: next, error: '' })}
+          onInvalid={() => setShown({ value: shown.value, error: say('sample.notInBoxes') })}
+        />
+      </div>
       {shown.error !== '' && <FieldError id={errorId}>{shown.error}</FieldError>}
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Message } from '../../../storefront/ui/feedback/Message';
 import { Grid } from '../../../storefront/ui/layout/Grid';
-import { PageSteps } from '../../../storefront/ui/wayfinding/PageSteps';
+import { Pagination } from '../../../storefront/ui/wayfinding/Pagination';
 import { choice, count, eachOf, story, toggle } from '../../story';
 import { Filling } from './Filling';
 
@@ -41,10 +41,16 @@ export const gridStory = story<{
       error={failed && <Message variant="error">{say('sample.notLoaded')}</Message>}
       pagination={
         hasPages && (
-          <PageSteps
-            label={`${say('sample.pages')} (${landmark})`}
-            previous={{ href: null, label: say('sample.previous') }}
-            next={{ href: '#Grid', label: say('sample.next') }}
+          <Pagination
+            page={1}
+            pages={2}
+            hrefOf={() => '#Grid'}
+            labels={{
+              navigation: `${say('sample.pages')} (${landmark})`,
+              previous: say('sample.previous'),
+              next: say('sample.next'),
+              page: (page) => `${say('sample.page')} ${page}`,
+            }}
           />
         )
       }

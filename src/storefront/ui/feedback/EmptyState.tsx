@@ -49,7 +49,7 @@ const Root = styled.div`
     background: ${tokens.color.butterSoft};
     color: ${tokens.color.butterDeep};
   }
-  > :is(h1, h2, h3) {
+  > :is(h1, h2, h3, h4, h5, h6) {
     color: ${tokens.color.ink};
     font-size: ${tokens.size.title};
   }

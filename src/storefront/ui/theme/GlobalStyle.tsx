@@ -36,9 +36,9 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   #root:has(> #main) { display: flex; flex-direction: column; min-height: 100vh; }
   #main { flex: 1 0 auto; }
   html:has([aria-modal='true']) { overflow: hidden; }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table { margin: 0; padding: 0; border: 0; }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, table { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
-  h1, h2, h3, h4 {
+  h1, h2, h3, h4, h5, h6 {
     font-family: ${tokens.font.display};
     font-weight: 560;
     font-variant-numeric: normal;
@@ -50,6 +50,8 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   h2 { font-size: ${tokens.size.title}; }
   h3 { font-size: ${tokens.size.large}; }
   h4 { font-size: ${tokens.size.body}; }
+  h5 { font-size: ${tokens.size.small}; }
+  h6 { font-size: ${tokens.size.caption}; }
   ${media.large} { h1 { font-size: ${tokens.size.display}; } }
   [tabindex='-1']:focus { outline: 0; }
   a { color: ${tokens.color.pine}; text-underline-offset: .18em; text-decoration-thickness: 1px; }

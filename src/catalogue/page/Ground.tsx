@@ -11,7 +11,7 @@ const onPine = css`
 `;
 
 /** What a component stands on. Whatever would fix itself to the window stays in here. */
-export const Stage = styled.div<{ readonly $isOnPine: boolean }>`
+export const Ground = styled.div<{ readonly $isOnPine: boolean }>`
   position: relative;
   display: grid;
   flex: 1;
@@ -27,9 +27,4 @@ export const Stage = styled.div<{ readonly $isOnPine: boolean }>`
     min-width: 0;
   }
   ${({ $isOnPine }) => $isOnPine && onPine}
-`;
-
-/** What is shown, in the width that it takes by itself. */
-export const Specimen = styled.div<{ readonly $isWide: boolean }>`
-  ${({ $isWide }) => !$isWide && `justify-self: start; max-width: 100%;`}
 `;
