@@ -59,7 +59,8 @@ it.each(['fr-FR', 'en-US'] as const)(
   async (language) => {
     const { page, watch } = await open(language);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    await openPlaygrounds(page);
+    // Their fields are named as in the code, in every language.
+    if (language === 'fr-FR') await openPlaygrounds(page);
     await expectAccessible(page, language);
     await eachOverlay(page, (caption) => expectAccessible(page, caption, '[role="dialog"]'));
     expect(await page.evaluate(foreignFonts, Object.values(themeValues.font))).toEqual([]);

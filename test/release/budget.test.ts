@@ -52,3 +52,10 @@ it('no styles are loaded by themselves: they come with the scripts, whose failur
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   expect(files.filter((file) => /\.css(\.|$)/.test(file))).toEqual([]);
 });
+
+it('no file of the build is of the catalogue, which is a build of its own', async () => {
+  const maps = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js.map'));
+  const sources = (await Promise.all(maps.map((map) => sourcesOf(map.slice(0, -'.map'.length))))).flat();
+  expect(sources.some((source) => source.includes('src/storefront/ui/controls/Button.tsx'))).toBe(true);
+  expect(sources.filter((source) => source.includes('src/catalogue/'))).toEqual([]);
+});
