@@ -4,16 +4,18 @@ import { srcSetOfWidths } from '../../../../src/storefront/ui/pictures/pictureSe
 import type { HeadingLevel } from '../../../../src/contract/values/placesAndDates';
 import { Heading } from '../../../../src/storefront/ui/text/Heading';
 import { Price } from '../../../../src/storefront/ui/text/Price';
-import { CartTable } from '../../../support/gallery/CartTable';
+import { tableStory } from '../../../../src/catalogue/stories/layout/Table';
+import { sayIn } from '../../../../src/catalogue/texts/say';
 
 describe('Table', () => {
   it('keeps its rows, heads and row headers for assistive technology whatever its display', () => {
-    render(<CartTable />);
-    const table = screen.getByRole('table', { name: 'Articles du panier' });
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
+    const around = { say: sayIn('fr-FR'), caption: '', landmark: '' };
+    render(tableStory.show({ caption: 'Panier', showCaption: false, rows: 3, canRemove: true }, around));
+    const table = screen.getByRole('table', { name: 'Panier' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
     const row = within(table).getByRole('row', { name: /Lait demi-écrémé/ });
     expect(within(row).getByRole('rowheader').textContent).toContain('Lait demi-écrémé');
-    expect(within(row).getAllByRole('cell')).toHaveLength(4);
+    expect(within(row).getAllByRole('cell')).toHaveLength(3);
     for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell']) {
       for (const element of screen.getAllByRole(role)) expect(element.getAttribute('role')).toBe(role);
     }

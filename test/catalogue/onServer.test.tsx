@@ -1,11 +1,29 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { Gallery } from '../../../support/gallery/Gallery';
+import { CataloguePage } from '../../src/catalogue/page/CataloguePage';
+import { Dialog } from '../../src/storefront/ui/overlays/Dialog';
+import { GlobalStyle } from '../../src/storefront/ui/theme/GlobalStyle';
 
+/** Every base component in every state, as a server would send it; what is in a dialog is no matter here. */
 function render(dialog?: 'center' | 'left' | 'right') {
   const sheet = new ServerStyleSheet();
   const fonts = { text: '/text.woff2', display: '/display.woff2' };
-  const html = renderToString(sheet.collectStyles(<Gallery fonts={fonts} {...(dialog && { dialog })} />));
+  const page = (
+    <>
+      <GlobalStyle fonts={fonts} />
+      <CataloguePage language="fr-FR" />
+      <Dialog
+        open={dialog !== undefined}
+        position={dialog ?? 'center'}
+        onClose={() => undefined}
+        title="Votre panier"
+        closeLabel="Fermer"
+      >
+        <p>Livré en 48 heures.</p>
+      </Dialog>
+    </>
+  );
+  const html = renderToString(sheet.collectStyles(page));
   const styles = sheet.getStyleTags();
   sheet.seal();
   return { html, styles };
