@@ -3,5 +3,6 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Webpack's own: the file of a chunk. */
+/** Webpack's own: the folder of the build's files, and the file of a chunk. */
+declare let __webpack_public_path__: string;
 declare let __webpack_get_script_filename__: (chunk: string) => string;

@@ -1,9 +1,13 @@
+import { withBase } from '../contract/pages/basePath';
 import { startPage } from '../storefront/app/startPage';
 
 const fileOf = __webpack_get_script_filename__;
 // What a page loads late lies beside its first scripts, in the folder of its language, which the build writes here
 // (`build/languages`).
 __webpack_get_script_filename__ = (chunk) => '@@.folder@@' + fileOf(chunk);
+
+// One build serves below any path.
+__webpack_public_path__ = withBase(__webpack_public_path__);
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Release } from '../build/ReleaseManifest';
 import { openRenderer } from '../server/pages/rendering/openRenderer';
+import type { RenderThreadData } from '../server/pages/threads/messages';
 import { renderInThread } from '../server/pages/threads/renderInThread';
 
 /** With more threads than cores, calls take precedence over rendering. Only Linux has priorities per thread. */
@@ -17,8 +17,9 @@ const stepBehindCalls = (): void => {
 
 const open = async (): Promise<void> => {
   if (parentPort === null) throw new Error('renderThread runs as a thread of the server.');
-  // Checked edge: the starter passes the release of its own build.
-  const renderer = await openRenderer(workerData as Release);
+  // Checked edge: the starter passes what belongs to its own build.
+  const { release, basePath } = workerData as RenderThreadData;
+  const renderer = await openRenderer(release, basePath);
   // Only afterwards: the server waited for the thread to start.
   stepBehindCalls();
   renderInThread(parentPort, renderer);

@@ -1,5 +1,6 @@
 import { FAULTS_PATH } from '../contract/faults';
 import type { FaultsReport, Scenario } from '../contract/faults';
+import { withBase } from '../contract/pages/basePath';
 
 /** Access to the faults of the development server. Each call rejects with what is wrong, in words. */
 export interface FaultDoor {
@@ -17,7 +18,7 @@ const problemIn = async (response: Response): Promise<string> => {
 
 const call = async (method: 'GET' | 'PUT' | 'DELETE', body?: Scenario): Promise<Response> => {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(FAULTS_PATH, { method, ...(body === undefined ? {} : json) });
+  const response = await fetch(withBase(FAULTS_PATH), { method, ...(body === undefined ? {} : json) });
   if (!response.ok) throw new Error(await problemIn(response));
   return response;
 };

@@ -1,11 +1,12 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { addressBelow } from '../contract/pages/basePath';
 import { textFaceCss } from '../storefront/ui/theme/fontFaces';
 import { themeValues } from '../storefront/ui/theme/themeValues';
 
 const { color, font, radius, size, space, target } = themeValues;
 
 /** All styles of the frame, in the shop's look; the typeface is the only file it loads. */
-export const frameStyle = `${textFaceCss(figtree)}
+export const frameStyle = (basePath: string): string => `${textFaceCss(addressBelow(basePath, figtree))}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:transparent;color:${color.ink};font:400 ${size.small}/1.5 ${font.text};font-variant-numeric:tabular-nums;overflow-wrap:break-word}

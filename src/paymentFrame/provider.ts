@@ -1,5 +1,6 @@
 import { answersPath, PAYMENT_PATHS } from '../contract/payment/paymentPaths';
 import type { ChallengeAnswer, PaymentToken, PaymentTokenRequest } from '../contract/payment/paymentToken';
+import { withBase } from '../contract/pages/basePath';
 
 /** Longer than the provider ever takes for the frame's calls. */
 const PATIENCE_MS = 15_000;
@@ -9,7 +10,7 @@ type Reply = { readonly status: number; readonly body: unknown } | null;
 /** Sends JSON without cookies; null when no answer came. */
 async function post(path: string, body: object): Promise<Reply> {
   try {
-    const reply = await fetch(path, {
+    const reply = await fetch(withBase(path), {
       method: 'POST',
       credentials: 'omit',
       headers: { 'content-type': 'application/json' },

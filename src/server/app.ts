@@ -8,8 +8,9 @@ import type { Clock } from './clock';
 import type { Database } from './database/Database';
 import { addFaults } from './faults/plugin';
 import type { FaultPanel } from './faults/faultRules';
+import { stayBelow, urlBelow } from './http/connections/belowBasePath';
 import { answerBroken } from './http/connections/brokenRequests';
-import { hasKnownVersion, isCall, routedUrl } from './http/callPath';
+import { hasKnownVersion, isCall } from './http/callPath';
 import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
 import { createLogBuffer } from './http/logBuffer';
@@ -104,7 +105,7 @@ export const buildApp = async (options: AppOptions) => {
     pluginTimeout: 0,
     ...(settings.trustedProxies.length === 0 ? {} : { trustProxy: [...settings.trustedProxies] }),
     routerOptions: { maxParamLength: BOUNDS.pathPartCharacters },
-    rewriteUrl: (request) => routedUrl(request.url ?? '/'),
+    rewriteUrl: (request) => urlBelow(settings.basePath, request.url ?? '/'),
     frameworkErrors: leadUnreadable,
     clientErrorHandler: answerBroken,
     // While it stops, requests on open connections still get an answer in the platform's form.
@@ -154,6 +155,7 @@ export const buildApp = async (options: AppOptions) => {
   // A route of its own, so that no page's wildcard answers an unknown call with HTML.
   app.all('/services/*', (_request, reply) => sendProblem(reply, unknownCall()));
 
+  stayBelow(app, settings.basePath);
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
     if (isStopping && !['/healthz', '/readyz'].includes(url)) sendProblem(reply, stopping());

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { BASE_PATH, belowBase, keptOutside, watchBase } from '../support/journeys/walks/belowBase';
 import { cards, customers } from '../support/journeys/walks/checkout';
 import { journey, type Walk } from '../support/journeys/journey';
 import { recordedParts } from '../support/journeys/recordings';
@@ -7,7 +8,7 @@ import { ownShop } from '../support/journeys/servers/ownShop';
 const butter = 'Beurre doux 82 % pain de cuisine';
 
 /** A server of these journeys alone: their carts are nobody else's. */
-const shop = ownShop('production');
+const shop = ownShop('production', belowBase);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,9 +25,10 @@ async function chooseEnglish({ page, screen }: Walk): Promise<void> {
 }
 
 journey(
-  'a guest chooses English at the foot of a page, finds goods, logs in, orders and pays, and reads French about the goods alone; each page loads the scripts of its own language [REP-06]',
+  'a guest chooses English at the foot of a page, finds goods, logs in, orders and pays, and reads French about the goods alone; each page loads the scripts of its own language, and all of it is asked for below the base path of the shop, where the log-out is too [REP-06] [LNK-15]',
   async (walk) => {
-    const { page, screen, expectAccessible } = walk;
+    const { page, context, screen, expectAccessible } = walk;
+    const requests = watchBase(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -54,6 +56,19 @@ journey(
       .click();
     const miniCart = page.getByRole('region', { name: 'My Cart' });
     await miniCart.getByText(`4 × ${butter} in your cart`).waitFor();
+    // Its links and the browser's own history lead through the shop; so does a page that is loaded anew.
+    await page.keyboard.press('Escape');
+    await miniCart.waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+    await page.getByRole('dialog', { name: 'My Cart' }).getByRole('link', { name: 'View Cart' }).click();
+    await page.waitForURL(`**${BASE_PATH}/cart`);
+    await page.reload();
+    await main(page).getByText(butter).first().waitFor();
+    await page.goBack();
+    await page.waitForURL(`**${BASE_PATH}/product/**`);
+    await heading(page).getByText(butter).waitFor();
+    await page.goForward();
+    await page.waitForURL(`**${BASE_PATH}/cart`);
     await page.goto('/checkout');
     await main(page).getByRole('link', { name: 'Log in' }).first().click();
     await page.waitForURL('**/login?**');
@@ -78,9 +93,16 @@ journey(
     await heading(page).getByText('Thank you, your order is placed').waitFor();
     await expectAccessible('the confirmation in English');
 
-    const late = scripts.filter((script) => !/\/assets\/(begin|paymentFrame)\./.test(script));
+    const late = scripts.filter((script) => !/\/assets\/(begin|paymentFrame|uploadWorker)\./.test(script));
     expect(late.length).toBeGreaterThan(5);
-    expect(late.filter((script) => !script.startsWith('/assets/en-US/'))).toEqual([]);
+    expect(late.filter((script) => !script.startsWith(`${BASE_PATH}/assets/en-US/`))).toEqual([]);
+    expect(await keptOutside(context, page)).toEqual([]);
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click();
+    await page.waitForURL(`**${BASE_PATH}/`);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    expect(requests.outside).toEqual([]);
+    expect(requests.asked()).toBeGreaterThan(50);
     const parts = await recordedParts(page);
     expect(parts.at(-1)).toContain('"locale":"en-US"');
     expect(parts[0]).toContain('"locale":"fr-FR"');

@@ -4,6 +4,7 @@ import type { Release } from '../../src/build/ReleaseManifest';
 import { cartReads } from '../../src/server/features/cart';
 import { inProcessCalls } from '../../src/server/pages/inProcessCalls';
 import type { Renderer } from '../../src/server/pages/rendering/Renderer';
+import type { RenderThreadData } from '../../src/server/pages/threads/messages';
 import { openRenderThreads } from '../../src/server/pages/threads/openRenderThreads';
 import { DEMO_USERS } from '../../src/demo/accounts';
 import { logIn } from '../support/server/loggedIn';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const release = JSON.parse(await readFile(path.join(built, 'browser/release.json'), 'utf8')) as Release;
   renderer = await openRenderThreads({
     file: path.join(built, 'server/renderThread.js'),
-    data: release,
+    data: { release, basePath: '' } satisfies RenderThreadData,
     most: 2,
     onFailure: (reason) => {
       throw reason;

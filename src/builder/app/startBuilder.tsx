@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { withoutBase } from '../../contract/pages/basePath';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { askBeforeLeaving } from '../../storefront/platform/builderPage/leaving';
 import { createPageRecorder } from '../../storefront/app/recording/pageRecorder';
@@ -46,10 +47,10 @@ export function startBuilder(root: HTMLElement): void {
     [selectIsChanged, selectIsContentChanged, selectAreSynonymsEdited].some((isEdited) => isEdited(store.getState())),
   );
   store.dispatch(widthChosen(previewWidthIn(window.innerWidth)));
-  open(store, builderPageAt(window.location.pathname));
+  open(store, builderPageAt(withoutBase(window.location.pathname)));
   createRoot(root).render(
     <>
-      <GlobalStyle fonts={fontFiles} />
+      <GlobalStyle fonts={fontFiles()} />
       <BuilderApp store={store} vault={vault} />
     </>,
   );

@@ -1,4 +1,5 @@
 import { CONTENTS_PAGE } from '../../contract/content/editingPaths';
+import { withBase } from '../../contract/pages/basePath';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { dialogOpened } from '../app/viewSlice';
@@ -17,7 +18,7 @@ export function ContentBar() {
       head={
         <>
           <h1>{title === undefined || title.trim() === '' ? t('builderContents.newTitle') : title}</h1>
-          <a href={CONTENTS_PAGE}>{t('builderContents.all')}</a>
+          <a href={withBase(CONTENTS_PAGE)}>{t('builderContents.all')}</a>
         </>
       }
       before={<Withdraw />}

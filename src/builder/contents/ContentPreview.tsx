@@ -1,5 +1,6 @@
 import { PREVIEW_WIDTHS, selectWidth } from '../app/viewSlice';
 import { previewAddress } from '../../contract/site/preview';
+import { withBase } from '../../contract/pages/basePath';
 import { useMessages } from '../../storefront/messages';
 import { useBuilderSelector, useIsLive } from '../kernel/hooks';
 import { Pane, Stage, WidthChoice } from '../preview';
@@ -24,12 +25,12 @@ export function ContentPreview() {
             {isLive && (
               <iframe
                 key={state?.revision}
-                src={previewAddress(stored.path)}
+                src={withBase(previewAddress(stored.path))}
                 title={t('builder.preview.frame', { width: pixels })}
               />
             )}
           </Stage>
-          <a href={previewAddress(stored.path)} target="_blank" rel="noreferrer">
+          <a href={withBase(previewAddress(stored.path))} target="_blank" rel="noreferrer">
             {t('builder.preview.window')}
           </a>
         </>

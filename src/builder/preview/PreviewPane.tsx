@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { PREVIEW_READY, previewAddress } from '../../contract/site/preview';
 import { HEADER_VARIANTS } from '../../contract/site/siteConfiguration';
+import { withBase } from '../../contract/pages/basePath';
 import { useMessages } from '../../storefront/messages';
 import { followFrame } from '../../storefront/platform/builderPage/frame';
 import { Select } from '../../storefront/ui/fields/Select';
@@ -32,10 +33,15 @@ export function PreviewPane() {
       <p role="status">{isWrong && t('builder.preview.lastGood')}</p>
       <Stage pixels={pixels}>
         {isLive && (
-          <iframe ref={frame} src={address} loading="lazy" title={t('builder.preview.frame', { width: pixels })} />
+          <iframe
+            ref={frame}
+            src={withBase(address)}
+            loading="lazy"
+            title={t('builder.preview.frame', { width: pixels })}
+          />
         )}
       </Stage>
-      <a href={address} target="_blank" rel="noreferrer">
+      <a href={withBase(address)} target="_blank" rel="noreferrer">
         {t('builder.preview.window')}
       </a>
     </Pane>

@@ -2,6 +2,7 @@ import { CONTENTS_PAGE } from '../../contract/content/editingPaths';
 import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { SEARCH_COUNT_DAYS } from '../../contract/search/searchLearning';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
+import { withBase } from '../../contract/pages/basePath';
 import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
 import { Bar, Main } from '../toolbar/bar.styles';
@@ -18,9 +19,9 @@ export function SearchesPage() {
       <Bar aria-label={t('builderSearches.title')}>
         <div>
           <h1>{t('builderSearches.title')}</h1>
-          <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
-          <a href={BUILDER_PAGE}>{t('builderContents.site')}</a>
-          <a href={CONTENTS_PAGE}>{t('builder.contents')}</a>
+          <a href={withBase(HOME_ADDRESS)}>{t('builder.shop')}</a>
+          <a href={withBase(BUILDER_PAGE)}>{t('builderContents.site')}</a>
+          <a href={withBase(CONTENTS_PAGE)}>{t('builder.contents')}</a>
         </div>
       </Bar>
       <Main id="editor" tabIndex={-1}>

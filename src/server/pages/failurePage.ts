@@ -5,6 +5,7 @@ import { DatabaseProblem } from '../database/DatabaseProblem';
 import { RendererBusy } from './rendering/RendererBusy';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { languageOf, type ShopLocale } from '../../contract/languages';
+import { addressBelow } from '../../contract/pages/basePath';
 import { sayIn } from '../texts/say';
 import { sentence } from '../texts/sentence';
 import type { TextId } from '../texts/textId';
@@ -43,9 +44,9 @@ interface Contents {
 }
 
 /** Self-contained: whatever broke the requested page must not break this one. */
-const pageSaying = ({ title, heading, text, ways }: Contents, locale: ShopLocale): string => {
+const pageSaying = ({ title, heading, text, ways }: Contents, locale: ShopLocale, basePath: string): string => {
   const said = (id: TextId): string => sayIn(locale)(sentence(id));
-  const links = ways.map(([href, id]) => `<a href="${href}">${said(id)}</a>`).join('');
+  const links = ways.map(([href, id]) => `<a href="${addressBelow(basePath, href)}">${said(id)}</a>`).join('');
   return [
     `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"><head><meta charset="utf-8"><title>${said(title)} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
@@ -63,7 +64,7 @@ const sendPage = (reply: FastifyReply, status: number, contents: Contents): Fast
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', POLICY)
-    .send(pageSaying(contents, localeOf(reply)));
+    .send(pageSaying(contents, localeOf(reply), reply.server.settings.basePath));
 
 const failed: Contents = {
   title: 'page.failed.title',

@@ -27,7 +27,7 @@ export const inProcessCalls =
   async ({ method, url, headers, body }) => {
     const answer = await app.inject({
       method,
-      url,
+      url: app.settings.basePath + url,
       headers: {
         ...headers,
         ...self,

@@ -1,6 +1,7 @@
 import type { AppPlugin } from '../app';
 import { browserFolder, readRelease, renderThreadFile } from './release';
 import type { Renderer } from './rendering/Renderer';
+import type { RenderThreadData } from './threads/messages';
 import { openRenderThreads } from './threads/openRenderThreads';
 
 declare module 'fastify' {
@@ -13,7 +14,7 @@ declare module 'fastify' {
 const startRenderer: AppPlugin = async (app) => {
   const renderer = openRenderThreads({
     file: renderThreadFile,
-    data: await readRelease(browserFolder),
+    data: { release: await readRelease(browserFolder), basePath: app.settings.basePath } satisfies RenderThreadData,
     most: app.settings.renderThreads,
     onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
   });

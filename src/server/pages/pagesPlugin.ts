@@ -68,6 +68,7 @@ export const pagesPlugin = (app: FastifyInstance): Promise<void> => serveOwnBuil
 /** The shop's pages and their files. To be registered last: it answers every remaining GET. */
 export async function servePages(app: FastifyInstance, built: BuiltShop, shop = ownShop(app)): Promise<void> {
   const { release, renderer } = built;
+  const { basePath } = app.settings;
   const cache = createPageCache(() => app.clock.now());
 
   await serveAssets(app, built.browserFolder);
@@ -101,7 +102,8 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
     const key = `${shop.liveEdition()} ${visitor} ${address}`;
     const render = async (): Promise<CachedPage> => {
       const documents = shop.documentsAt(locationOf(address, '').pathname);
-      const { publicOrigin: origin, trackingPage } = app.settings;
+      const { publicOrigin, trackingPage } = app.settings;
+      const origin = publicOrigin === null ? null : publicOrigin + basePath;
       const task = { address, origin, documents, locale, listingLayout, hasConsentChoice, trackingPage };
       const page = await rendered(request, task, isForAll);
       return { ...page, etag: validatorOf(page.html), compressed: new Map() };
@@ -158,18 +160,18 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
 
   const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
-  const replay = toolPage(release, 'replay');
+  const replay = toolPage(release, 'replay', basePath);
   app.get('/replay', (_request, reply) => showTool(reply, replay, playerContentSecurityPolicy));
 
   const ownTools = [
     {
       whose: 'builders',
-      page: toolPage(release, 'builder'),
+      page: toolPage(release, 'builder', basePath),
       paths: [BUILDER_PAGE, SEARCHES_PAGE, CONTENTS_PAGE, contentPagePath],
     },
     {
       whose: 'support',
-      page: toolPage(release, 'support'),
+      page: toolPage(release, 'support', basePath),
       paths: Object.values(SUPPORT_PAGES),
     },
   ] as const;

@@ -16,6 +16,8 @@ export interface Settings {
   readonly host: string;
   /** `https://shop.example`, without a trailing slash; null: the host of each request. */
   readonly publicOrigin: string | null;
+  /** The path below which all of the shop is served, `/boutique`; '': at the top of its host. */
+  readonly basePath: string;
   /** Absolute. */
   readonly dataDir: string;
   /** The SQLite file, unless another database is named. */
@@ -118,6 +120,17 @@ const originOf =
       ? fine(url.origin)
       : wrong(`${name} must be an address like https://shop.example, without a path, not "${text}".`);
   };
+
+const SEGMENT = /^(?!\.\.?$)[\w.~-]+$/;
+
+const basePathOf = (text: string): Parsed<string> => {
+  const [front, ...segments] = text.split('/');
+  return front === '' && segments.length > 0 && segments.every((segment) => SEGMENT.test(segment))
+    ? fine(text)
+    : wrong(
+        `BASE_PATH must be a path like /boutique, of letters, digits and -._~, without a slash at its end, not "${text}".`,
+      );
+};
 
 const logLevelOf = (text: string): Parsed<LogLevel> => {
   const level = LOG_LEVELS.find((known) => known === text);
@@ -229,6 +242,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     // Both loopback addresses only: a shop is opened to a network deliberately (HOST=0.0.0.0).
     host: value('HOST', hostOf, 'localhost'),
     publicOrigin,
+    basePath: value('BASE_PATH', basePathOf, ''),
     dataDir,
     databaseFile: path.join(dataDir, 'comptoir.sqlite'),
     databaseUrl: value('DATABASE_URL', databaseUrlOf, null),

@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from '../../contract/pages/basePath';
 import type { AddressParts } from '../../commerce/privacy/openAddress';
 
 interface EntryState {
@@ -13,13 +14,14 @@ export const currentEntryKey = (): string | undefined => {
   return isEntryState(state) ? state.key : undefined;
 };
 
-export const pushEntry = (key: string, href: string): void => window.history.pushState({ key }, '', href);
-export const replaceEntry = (key: string, href: string): void => window.history.replaceState({ key }, '', href);
+export const pushEntry = (key: string, href: string): void => window.history.pushState({ key }, '', withBase(href));
+export const replaceEntry = (key: string, href: string): void =>
+  window.history.replaceState({ key }, '', withBase(href));
 
 /** Calls back for each entry reached by back or forward; its key is undefined if the shop did not write the entry. */
 export function onEntryPopped(popped: (address: AddressParts, key: string | undefined) => void): void {
   window.addEventListener('popstate', () => {
     const { pathname, search, hash } = window.location;
-    popped({ pathname, search, hash }, currentEntryKey());
+    popped({ pathname: withoutBase(pathname), search, hash }, currentEntryKey());
   });
 }

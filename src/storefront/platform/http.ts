@@ -1,4 +1,5 @@
 import { PATHS, withQuery } from '../../contract/paths';
+import { withBase } from '../../contract/pages/basePath';
 import { pageLocale } from './environment';
 
 /** A request of the storefront; only the base query makes one. */
@@ -26,7 +27,7 @@ export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
  */
 export const browserHttp: Http = async ({ method, url, headers, body, signal }) => {
   const asked = url === PATHS.siteInfo ? withQuery(url, { language: pageLocale() }) : url;
-  const response = await fetch(asked, {
+  const response = await fetch(withBase(asked), {
     method,
     headers,
     credentials: 'same-origin',

@@ -1,5 +1,6 @@
 import { isSitePath } from '../../contract/pages/pageReference';
 import { PREVIEW_READY, previewAddress, type PreviewReady } from '../../contract/site/preview';
+import { withBase, withoutBase } from '../../contract/pages/basePath';
 import { leaveBy } from './page/document';
 
 /**
@@ -23,6 +24,7 @@ export function listenToBuilder(onMessage: (message: unknown) => void): () => vo
 export function keepPreview(): void {
   leaveBy((address) => (isSitePath(address) ? previewAddress(address) : address));
   const { pathname, search, hash } = window.location;
-  const address = previewAddress(pathname + search + hash);
-  if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address);
+  const shown = withoutBase(pathname) + search + hash;
+  const address = previewAddress(shown);
+  if (address !== shown) window.history.replaceState(window.history.state, '', withBase(address));
 }

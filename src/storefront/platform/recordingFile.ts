@@ -1,3 +1,4 @@
+import { withBase } from '../../contract/pages/basePath';
 /** What became of reading a recording's file; a status of 0: there was no response. */
 export type FileAnswer =
   { readonly isThere: true; readonly file: Blob } | { readonly isThere: false; readonly status: number };
@@ -5,7 +6,7 @@ export type FileAnswer =
 /** Reads a recording's file. No endpoint: its bytes are no state, and would be recorded in turn. */
 export async function fetchRecordingFile(path: string): Promise<FileAnswer> {
   try {
-    const response = await fetch(path, { credentials: 'same-origin' });
+    const response = await fetch(withBase(path), { credentials: 'same-origin' });
     if (!response.ok) return { isThere: false, status: response.status };
     return { isThere: true, file: await response.blob() };
   } catch {

@@ -1,3 +1,4 @@
+import { nameHere } from '../../contract/pages/basePath';
 let channel: BroadcastChannel | null = null;
 
 /** The channel to the shop's other tabs; null before the page follows them, and in a browser without a BroadcastChannel. */
@@ -11,6 +12,6 @@ export function postToTabs(message: unknown): void {
 /** Calls back with each message from the shop's other tabs. */
 export function onTabMessage(onMessage: (message: unknown) => void): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel('comptoir');
+  channel = new BroadcastChannel(nameHere('comptoir'));
   channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
 }

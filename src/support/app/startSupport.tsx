@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { withoutBase } from '../../contract/pages/basePath';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { browserHttp } from '../../storefront/platform/http';
 import { createVault } from '../../storefront/platform/vault';
@@ -19,10 +20,10 @@ export function startSupport(root: HTMLElement): void {
   const player = createConsolePlayer();
   store.runSaga(supportSaga, player, vault);
   const { pathname, search } = window.location;
-  store.dispatch(pageOpened(supportPageAt(pathname, search)));
+  store.dispatch(pageOpened(supportPageAt(withoutBase(pathname), search)));
   createRoot(root).render(
     <>
-      <GlobalStyle fonts={fontFiles} />
+      <GlobalStyle fonts={fontFiles()} />
       <SupportApp store={store} vault={vault} player={player} />
     </>,
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { sessionPageAddress, type RecordingMoment } from '../../contract/recordings/supportPages';
+import { withBase } from '../../contract/pages/basePath';
 import { isPlainClick } from '../../storefront/ui/controls/isPlainClick';
 import { useSession } from '../calls/useRecording';
 import { useSupportSelector } from '../kernel/hooks';
@@ -30,7 +31,7 @@ export function MomentLink({ moment, onFollow, children }: MomentLinkProps) {
   };
   return (
     <a
-      href={session === undefined ? undefined : sessionPageAddress(session, moment)}
+      href={session === undefined ? undefined : withBase(sessionPageAddress(session, moment))}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={follow}
     >

@@ -59,7 +59,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
 /** The whole page of a part, at the state where its store stands. */
 const pageOf = ({ application, store }: Parameters<Stage['show']>[0]) => (
   <>
-    <GlobalStyle fonts={fontFiles} />
+    <GlobalStyle fonts={fontFiles()} />
     {/* Checked edge: a part is replayed by its own application, which has made its states. */}
     {application === BUILDER_APPLICATION ? (
       <BuilderApp store={store as unknown as BuilderStore} vault={createVault()} />

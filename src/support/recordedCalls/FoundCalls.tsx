@@ -1,4 +1,5 @@
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
+import { withBase } from '../../contract/pages/basePath';
 import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
@@ -33,7 +34,7 @@ export function FoundCalls({ requestId }: { readonly requestId: string }) {
             {calls.map(({ session, part, action, endpoint, status }) => (
               <Row key={`${session} ${part} ${action}`}>
                 <Cell heads>
-                  <a href={sessionPageAddress(session, { part, action })}>{endpoint}</a>
+                  <a href={withBase(sessionPageAddress(session, { part, action }))}>{endpoint}</a>
                 </Cell>
                 <Cell label={t('supportCalls.status')}>{status}</Cell>
                 <Cell label={t('supportCalls.found.moment')}>{t('supportCalls.found.at', { part, action })}</Cell>

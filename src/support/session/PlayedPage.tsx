@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { withBase } from '../../contract/pages/basePath';
 import { followFrame } from '../../storefront/platform/builderPage/frame';
 import { useMessages } from '../../storefront/messages';
 import { Stage } from '../../builder/preview/Stage';
@@ -20,7 +21,12 @@ export function PlayedPage() {
   useStage(frame);
   return (
     <Stage pixels={width} height={height}>
-      <iframe ref={frame} src="/replay" title={t('support.session.page', { width, height })} tabIndex={-1} />
+      <iframe
+        ref={frame}
+        src={withBase('/replay')}
+        title={t('support.session.page', { width, height })}
+        tabIndex={-1}
+      />
     </Stage>
   );
 }

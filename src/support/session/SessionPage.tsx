@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { SUPPORT_PAGE } from '../../contract/recordings/supportPaths';
+import { withBase } from '../../contract/pages/basePath';
 import { Bar, Tools } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
@@ -38,7 +39,7 @@ export function SessionPage() {
       <Bar aria-label={title}>
         <div>
           <h1>{title}</h1>
-          <a href={SUPPORT_PAGE}>{t('support.session.back')}</a>
+          <a href={withBase(SUPPORT_PAGE)}>{t('support.session.back')}</a>
           <VerdictLine />
         </div>
         <Tools>

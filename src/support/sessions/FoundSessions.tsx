@@ -1,6 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
 import type { FoundRecording, SoughtRecordings } from '../../contract/recordings/support';
+import { withBase } from '../../contract/pages/basePath';
 import { whenText } from '../../builder/toolbar/when';
 import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
@@ -95,7 +96,7 @@ function Found({ session, startedAt, accountName, accountId, code, summary }: Fo
   return (
     <Row>
       <Cell heads>
-        <a href={sessionPageAddress(session, moment)}>{whenText(t, startedAt)}</a>
+        <a href={withBase(sessionPageAddress(session, moment))}>{whenText(t, startedAt)}</a>
       </Cell>
       <Cell label={t('support.found.account')}>{accountName ?? accountId ?? t('support.found.guest')}</Cell>
       <Cell label={t('support.found.code')}>{code ?? '–'}</Cell>

@@ -1,5 +1,6 @@
 import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
 import { HOME_ADDRESS } from '../../contract/pages/pageReference';
+import { withBase } from '../../contract/pages/basePath';
 import { Bar } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
@@ -16,8 +17,8 @@ export function SessionsPage() {
       <Bar aria-label={t('support.title')}>
         <div>
           <h1>{t('support.title')}</h1>
-          <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
-          <a href={SUPPORT_PAGES.file}>{t('support.file')}</a>
+          <a href={withBase(HOME_ADDRESS)}>{t('builder.shop')}</a>
+          <a href={withBase(SUPPORT_PAGES.file)}>{t('support.file')}</a>
         </div>
       </Bar>
       <PageColumn as="main">

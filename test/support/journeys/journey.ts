@@ -38,7 +38,7 @@ export interface JourneyOptions<S extends Screen = UsualScreen> {
   readonly screens?: readonly S[];
   /** The production shop unless the journey is about the development build. */
   readonly build?: 'production' | 'development';
-  /** The address of a server that the journey starts and stops itself. */
+  /** The address of a server that the journey starts and stops itself; with a path where its shop is below one. */
   readonly ownServer?: () => string;
   /** Runs before the first page, for what must stand in the browser already. */
   readonly prepare?: (page: Page) => Promise<void>;
@@ -48,6 +48,15 @@ export interface JourneyOptions<S extends Screen = UsualScreen> {
   readonly expectedProblems?: RegExp;
   /** Gaps that the recording must declare: none, unless the journey moves the state without actions. */
   readonly expectedGaps?: number;
+}
+
+/**
+ * Reads every path that a walk goes to as one of the shop at this address, which may lie below a path itself; a browser reads a
+ * path as one of the host.
+ */
+function goWithin(page: Page, shop: string): void {
+  const { goto } = page;
+  page.goto = (url, options) => goto.call(page, url.startsWith('/') ? shop + url : url, options);
 }
 
 /** A journey with its replay on a busy machine. */
@@ -115,6 +124,7 @@ export function journey<S extends Screen = UsualScreen>(
         const watch = watchPage(page);
         followRequests(page);
         await keepRecordings(page);
+        goWithin(page, baseURL());
         standReady(page);
         const { testPath = '', currentTestName = title } = expect.getState();
         const usual = usualGesturesOf(testPath, currentTestName);

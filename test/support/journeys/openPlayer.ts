@@ -12,7 +12,7 @@ export interface OpenPlayer {
 async function newPlayer(browser: Browser, origin: string): Promise<OpenPlayer> {
   const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' });
   const page = await context.newPage();
-  await page.goto('/replay');
+  await page.goto(`${origin}/replay`);
   await page.waitForFunction(() => window.comptoirPlayer !== undefined);
   return {
     page,

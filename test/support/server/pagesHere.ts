@@ -10,4 +10,4 @@ type Built = Omit<Parameters<typeof servePages>[1], 'renderer'>;
 export const pagesHere =
   (built: Built, shopOf: (app: FastifyInstance) => PageSource = ownShop) =>
   async (app: FastifyInstance): Promise<void> =>
-    servePages(app, { ...built, renderer: await openRenderer(built.release) }, shopOf(app));
+    servePages(app, { ...built, renderer: await openRenderer(built.release, app.settings.basePath) }, shopOf(app));

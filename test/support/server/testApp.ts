@@ -13,6 +13,7 @@ export const testSettings: Settings = {
   port: 0,
   host: 'localhost',
   publicOrigin: null,
+  basePath: '',
   dataDir: '/nowhere',
   databaseFile: ':memory:',
   databaseUrl: null,

@@ -6,6 +6,7 @@ import { readBase64 } from '../../../storefront/platform/files';
 import { failureOf } from '../../../storefront/api';
 import { CONTENT_LIMITS } from '../../../contract/content/contentLimits';
 import type { ContentPicture } from '../../../contract/content/editing';
+import { withBase } from '../../../contract/pages/basePath';
 import { FieldError } from '../../../storefront/ui/fields/Field';
 import { Picture } from '../../../storefront/ui/layout/Picture';
 import { srcSetOfDensities } from '../../../storefront/ui/pictures/pictureSets';
@@ -38,7 +39,7 @@ export function PictureChoice({ place, label, noneLabel }: PictureChoiceProps) {
           alt=""
           width={96}
           height={72}
-          sources={[{ type: 'image/webp', srcSet: srcSetOfDensities(addressOf(chosen.url), 96) }]}
+          sources={[{ type: 'image/webp', srcSet: srcSetOfDensities(addressOf(withBase(chosen.url)), 96) }]}
         />
       )}
       <div>

@@ -5,6 +5,7 @@ import type { ContentOutline } from '../../../contract/content/editing';
 import { CONTENTS_PAGE, contentPageAddress, NEW_CONTENT } from '../../../contract/content/editingPaths';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { BUILDER_PAGE, SEARCHES_PAGE } from '../../../contract/site/builderPaths';
+import { withBase } from '../../../contract/pages/basePath';
 import { failureOf } from '../../../storefront/api';
 import { useVault } from '../../../storefront/kernel/personal';
 import { useMessages } from '../../../storefront/messages';
@@ -29,9 +30,9 @@ export function ContentsPage() {
       <Bar aria-label={t('builderContents.title')}>
         <div>
           <h1>{t('builderContents.title')}</h1>
-          <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
-          <a href={BUILDER_PAGE}>{t('builderContents.site')}</a>
-          <a href={SEARCHES_PAGE}>{t('builder.searches')}</a>
+          <a href={withBase(HOME_ADDRESS)}>{t('builder.shop')}</a>
+          <a href={withBase(BUILDER_PAGE)}>{t('builderContents.site')}</a>
+          <a href={withBase(SEARCHES_PAGE)}>{t('builder.searches')}</a>
         </div>
         <ButtonLink href={`${CONTENTS_PAGE}/${NEW_CONTENT}`} variant="primary">
           <Icon icon={Plus} size="small" />
@@ -103,7 +104,7 @@ function Line({ contentKey, title, kind, path, liveVersion, isChanged, changedAt
   return (
     <li>
       <div>
-        <a href={contentPageAddress(contentKey)}>{title}</a>
+        <a href={withBase(contentPageAddress(contentKey))}>{title}</a>
         <p>
           {t(`builderContents.kind.${kind}`)} · {decodeURI(path)}
           {changedAt !== null && <> · {t('builderContents.changed', { when: whenText(t, changedAt) })}</>}

@@ -3,6 +3,7 @@ import FileJson from 'lucide-react/icons/file-braces';
 import { CONTENTS_PAGE } from '../../../contract/content/editingPaths';
 import { SEARCHES_PAGE } from '../../../contract/site/builderPaths';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { withBase } from '../../../contract/pages/basePath';
 import { useMessages } from '../../../storefront/messages';
 import { Icon } from '../../../storefront/ui/controls/Icon';
 import { dialogOpened } from '../../app/viewSlice';
@@ -21,9 +22,9 @@ export function TopBar() {
       head={
         <>
           <h1>{t('builder.title')}</h1>
-          <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
-          <a href={CONTENTS_PAGE}>{t('builder.contents')}</a>
-          <a href={SEARCHES_PAGE}>{t('builder.searches')}</a>
+          <a href={withBase(HOME_ADDRESS)}>{t('builder.shop')}</a>
+          <a href={withBase(CONTENTS_PAGE)}>{t('builder.contents')}</a>
+          <a href={withBase(SEARCHES_PAGE)}>{t('builder.searches')}</a>
         </>
       }
       windows={<Windows />}

@@ -4,6 +4,7 @@ import { bankAnswersPath } from '../../../contract/payment/paymentPaths';
 import type { Say } from '../../../server/texts/say';
 import { sentence } from '../../../server/texts/sentence';
 import type { TextId } from '../../../server/texts/textId';
+import { addressBelow } from '../../../contract/pages/basePath';
 import { TEST_BANKS } from './testBanks';
 import type { Transfer } from './transfers';
 
@@ -51,8 +52,14 @@ const bankChoices = (say: Say): string =>
       `<label><input type="radio" name="bank" value="${id}"${index === 0 ? ' checked' : ''}> ${name} <small>${say(sentence(`bank.outcome.${id}`))}</small></label>`,
   ).join('');
 
+/** How a page speaks to its reader, and below which path its server stands. */
+interface Way {
+  readonly say: Say;
+  readonly basePath: string;
+}
+
 /** The page with amount, bank, and the two answers. */
-export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer, say: Say): string => {
+export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer, { say, basePath }: Way): string => {
   const text = (id: TextId): string => escaped(say(sentence(id)));
   return page(
     say,
@@ -60,7 +67,7 @@ export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer, s
     [
       `<p>${text('bank.text')}</p>`,
       `<dl><dt>${text('bank.payee')}</dt><dd>Comptoir</dd><dt>${text('bank.amount')}</dt><dd>${escaped(say.money(amount_cents, currency))}</dd></dl>`,
-      `<form method="post" action="${escaped(bankAnswersPath(transaction_id))}">`,
+      `<form method="post" action="${escaped(addressBelow(basePath, bankAnswersPath(transaction_id)))}">`,
       `<fieldset><legend>${text('bank.choice')}</legend>${bankChoices(say)}</fieldset>`,
       `<button name="answer" value="confirm">${text('bank.confirm')}</button>`,
       `<button name="answer" value="cancel">${text('bank.cancel')}</button></form>`,
@@ -69,12 +76,12 @@ export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer, s
 };
 
 /** Says that there is nothing to answer (any more); null: the way back is unknown. */
-export const closedBankPage = (wayBack: string | null, say: Say): string =>
+export const closedBankPage = (wayBack: string | null, { say, basePath }: Way): string =>
   page(
     say,
     'bank.closed',
     [
       `<p>${say(sentence('bank.closed.text'))}</p>`,
-      `<p><a href="${escaped(wayBack ?? '/')}">${say(sentence('bank.back'))}</a></p>`,
+      `<p><a href="${escaped(addressBelow(basePath, wayBack ?? '/'))}">${say(sentence('bank.back'))}</a></p>`,
     ].join(''),
   );

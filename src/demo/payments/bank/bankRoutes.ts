@@ -35,6 +35,7 @@ const sendPage = (reply: FastifyReply, status: number, html: string): FastifyRep
  * set no cookie.
  */
 export const bankRoutes: AppPlugin = async (app) => {
+  const { basePath } = app.settings;
   await app.register(formbody);
   app.addHook('onSend', (_request, reply, payload, next) => {
     void reply.removeHeader('set-cookie');
@@ -43,11 +44,11 @@ export const bankRoutes: AppPlugin = async (app) => {
 
   app.get(PAYMENT_PATHS.bank, { schema: { params: bankParams } }, async (request, reply) => {
     const transfer = await transferOf(app.database.read, request.params.transactionId);
-    if (transfer === undefined) return sendPage(reply, 404, closedBankPage(null, sayFor(request)));
-    const say = sayTo(transfer);
+    if (transfer === undefined) return sendPage(reply, 404, closedBankPage(null, { say: sayFor(request), basePath }));
+    const way = { say: sayTo(transfer), basePath };
     return transfer.state === 'waiting'
-      ? sendPage(reply, 200, bankPage(transfer, say))
-      : sendPage(reply, 200, closedBankPage(transfer.return_address === '' ? null : wayBack(transfer), say));
+      ? sendPage(reply, 200, bankPage(transfer, way))
+      : sendPage(reply, 200, closedBankPage(transfer.return_address === '' ? null : wayBack(transfer), way));
   });
 
   app.post(
@@ -64,7 +65,11 @@ export const bankRoutes: AppPlugin = async (app) => {
       const answered = { ...request.params, bank, now: app.clock.now() };
       const transfer = await app.database.write((db) => answerTransfer(db, answered));
       if (transfer === undefined || transfer.return_address === '')
-        return sendPage(reply, 404, closedBankPage(null, transfer === undefined ? sayFor(request) : sayTo(transfer)));
+        return sendPage(
+          reply,
+          404,
+          closedBankPage(null, { say: transfer === undefined ? sayFor(request) : sayTo(transfer), basePath }),
+        );
       await app.steps.reached('redirectAnswered');
       return reply.redirect(wayBack(transfer), 303);
     },

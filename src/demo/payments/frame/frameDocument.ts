@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
+import { baseAttribute } from '../../../contract/pages/basePath';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -26,13 +27,13 @@ const TEXTS: Readonly<Record<ShopLocale, readonly [title: string, needsScript: s
  * its own (Cross-Origin-Resource-Policy). Its policy allows its own script and style by hash, and keeps the origin
  * opaque even when the page is opened by itself. Throws on code that cannot be embedded in HTML.
  */
-export const frameDocument = (script: string, style: string, locale: ShopLocale): FrameDocument => {
+export const frameDocument = (script: string, style: string, locale: ShopLocale, basePath = ''): FrameDocument => {
   const code = script.replace(SOURCE_MAP, '');
   const [title, needsScript] = TEXTS[locale];
   if (endsElement.test(code) || endsElement.test(style)) throw new Error('the payment frame cannot stand in its page');
   return {
     html: [
-      `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
+      `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
       `<style>${style}</style></head><body><div id="payment"></div>`,
       `<noscript><p>${needsScript}</p></noscript>`,

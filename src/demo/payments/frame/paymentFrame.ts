@@ -16,7 +16,9 @@ import { LOCALES, shopLocale } from '../../../contract/languages';
  * debit), and in which language.
  */
 export const servePaymentFrame = (app: Parameters<AppPlugin>[0], script: string): void => {
-  const pages = new Map(LOCALES.map((locale) => [locale, frameDocument(script, frameStyle, locale)] as const));
+  const { basePath } = app.settings;
+  const style = frameStyle(basePath);
+  const pages = new Map(LOCALES.map((locale) => [locale, frameDocument(script, style, locale, basePath)] as const));
   answerWithValidator(app);
   app.get(PAYMENT_PATHS.frame, { schema: { querystring: frameQuery } }, ({ query: { language } }, reply) => {
     const page = pages.get(shopLocale(language) ?? SHOP_LOCALE);

@@ -9,7 +9,7 @@ import { orderStatuses } from './orderStatuses';
 export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId'>;
 
 /** A webstore: its ids and language, and everything that a setting can change. */
-export interface Webstore extends SiteInfo {
+export interface Webstore extends Omit<SiteInfo, 'basePath'> {
   readonly context: ContextSettings;
   /** Suggested before anything is typed. */
   readonly popularSearchTerms: readonly string[];
@@ -30,7 +30,6 @@ export const defaultWebstore = (): Webstore => ({
   communityId: recordId('community', 1),
   channelId: recordId('channel', 1),
   apiVersion: API_VERSION,
-  basePath: '',
   currentLanguage: 'fr',
   currentLocale: SHOP_LOCALE,
   popularSearchTerms: [],

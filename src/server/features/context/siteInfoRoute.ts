@@ -14,8 +14,9 @@ export const siteInfoRoute: AppPlugin = (app, _options, done) => {
     PATHS.siteInfo,
     { config: { isShared: true }, schema: { querystring: query({}), response: { 200: siteInfoSchema } } },
     ({ query: { language } }) => {
-      const { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale } =
+      const { webstoreId, siteId, communityId, channelId, apiVersion, currentLanguage, currentLocale } =
         app.webstore.current();
+      const { basePath } = app.settings;
       const site = { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale };
       const asked = localeNamed(app, language);
       if (asked === undefined || asked === siteLocale(app)) return site;

@@ -29,7 +29,7 @@ const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
 ]);
 
 const isSetting = (name: string): boolean =>
-  CHECKS.has(name) && name !== 'catalogSnapshotVersionId' && name !== 'webstoreId';
+  CHECKS.has(name) && !['basePath', 'catalogSnapshotVersionId', 'webstoreId'].includes(name);
 
 const checked = (name: string, value: unknown): void => {
   if (CHECKS.get(name)?.(value) !== true)

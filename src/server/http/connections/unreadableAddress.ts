@@ -13,7 +13,8 @@ const FOR_PAGES = '/unreadable-address';
  */
 export const leadUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { raw, server } = request;
-  raw.url = isCall(request.url) ? FOR_CALLS : FOR_PAGES;
+  // Routed anew, so that its base path is taken off again.
+  raw.url = server.settings.basePath + (isCall(request.url) ? FOR_CALLS : FOR_PAGES);
   server.routing(raw, reply.raw);
 };
 

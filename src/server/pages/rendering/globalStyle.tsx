@@ -17,7 +17,7 @@ const MARKS = /\/\*!sc\*\/\s*|data-styled\.\w+\[[^\]]*\]\{content:"[^"]*"\}/g;
 export function globalStyle(): string {
   const sheet = new ServerStyleSheet();
   try {
-    renderToString(sheet.collectStyles(<GlobalStyle fonts={fontFiles} />));
+    renderToString(sheet.collectStyles(<GlobalStyle fonts={fontFiles()} />));
     return styleTextIn(sheet.getStyleTags()).replace(MARKS, '').trim();
   } finally {
     sheet.seal();

@@ -1,4 +1,5 @@
 import { TEXT_DIRECTION } from '../../../contract/constants';
+import { baseAttribute, currentBase, withBase } from '../../../contract/pages/basePath';
 import type { Head } from '../../../storefront/kernel/page';
 import { escaped, scriptJson } from '../escaping';
 
@@ -28,14 +29,14 @@ const block = (id: string, value: unknown): string =>
 /** The whole document: content in the HTML, state and vault in the head, no inline script. */
 export const htmlDocument = (parts: DocumentParts): string =>
   [
-    `<!doctype html><html lang="${escaped(parts.language)}" dir="${TEXT_DIRECTION}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escaped(parts.language)}" dir="${TEXT_DIRECTION}"${baseAttribute(currentBase())}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="release" content="${parts.release}">`,
     `<title>${escaped(parts.title)}</title>`,
     parts.head.description ? `<meta name="description" content="${escaped(parts.head.description)}">` : '',
     ...parts.meta,
-    `<meta name="theme-color" content="#0F4C3A"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`,
+    `<meta name="theme-color" content="#0F4C3A"><link rel="icon" href="${withBase('/favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}"><link rel="manifest" href="${withBase('/manifest.webmanifest')}">`,
     ...parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${parts.globalStyle}</style>`,
     parts.styleTag,

@@ -1,3 +1,4 @@
+import { standBelow } from '../../../contract/pages/basePath';
 import type { Release } from '../../../build/ReleaseManifest';
 import { loadAllPages } from '../../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../storefront/kernel/lazy';
@@ -23,8 +24,9 @@ const httpOver =
     return { status, statusText, text, header: (name) => valueOf(answer.headers[name.toLowerCase()]) };
   };
 
-/** Renders pages of a release in this thread, with the code of all pages loaded. */
-export const openRenderer = async (release: Release): Promise<Renderer> => {
+/** Renders pages of a release in this thread, below a base path, with the code of all pages loaded. */
+export const openRenderer = async (release: Release, basePath = ''): Promise<Renderer> => {
+  standBelow(basePath);
   await loadAllPages();
   // Includes lazy parts that pages register.
   await loadAllLazy();

@@ -6,6 +6,7 @@ import type { DataProviderError } from '../../../contract/errors';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
 import { PATHS, withQuery } from '../../../contract/paths';
 import type { ListingLayout } from '../../../contract/pages/listingLayout';
+import { withBase } from '../../../contract/pages/basePath';
 import { api, dataProviderErrors, localeIn } from '../../../storefront/api';
 import { App } from '../../../storefront/app/App';
 import { enterPreview } from '../../../storefront/app/enterPreview';
@@ -38,11 +39,12 @@ export interface RenderedPage {
   readonly contentSecurityPolicy: string;
 }
 
-/** Unchanged for as long as the process runs. */
-const globalText = globalStyle();
+let globalRules: string | undefined;
+/** Unchanged for as long as the process runs, below whose base path the fonts lie. */
+const globalText = (): string => (globalRules ??= globalStyle());
 
 const assets = (files: Iterable<string>, folder = ''): readonly string[] =>
-  [...files].map((file) => `/assets/${folder}${file}`);
+  [...files].map((file) => withBase(`/assets/${folder}${file}`));
 
 /** The scripts of another language than the build's first lie in a folder of their own. */
 const folderOf = (locale: ShopLocale): string => (locale === SHOP_LOCALE ? '' : `${locale}/`);
@@ -122,9 +124,9 @@ export async function renderPage(
         documents,
       }),
       language: languageOf(spoken),
-      globalStyle: globalText,
+      globalStyle: globalText(),
       styleTag,
-      fonts: [fontFiles.text, fontFiles.display],
+      fonts: [fontFiles().text, fontFiles().display],
       firstScript: assets(release.entries['begin'] ?? []).join(),
       scripts: [...assets(files, folderOf(spoken)), ...assets(devFiles)],
       state: dehydrate(store.getState()),
@@ -137,7 +139,7 @@ export async function renderPage(
       failedReads,
       html,
       contentSecurityPolicy: pageContentSecurityPolicy(
-        [globalText, styleTextIn(styleTag)],
+        [globalText(), styleTextIn(styleTag)],
         isPreview ? 'self' : 'none',
         trackingPage,
       ),

@@ -33,15 +33,16 @@ interface Robots {
   /** Whether guests may browse the shop; otherwise all of it is disallowed. */
   readonly mayBrowse: boolean;
   readonly sitemapAddress: string;
+  readonly basePath: string;
   /** Paths of contents: an editor may write about `/cartes-de-saison`, which begins like the cart. */
   readonly contentPaths: readonly string[];
 }
 
 /** The text of robots.txt. Allowed paths come first, because some robots stop at the first match. */
-export const robotsText = ({ mayBrowse, sitemapAddress, contentPaths }: Robots): string => {
+export const robotsText = ({ mayBrowse, sitemapAddress, basePath, contentPaths }: Robots): string => {
   const open = contentPaths.filter((path) => CLOSED.some((closed) => path.startsWith(closed)));
   const rules = mayBrowse
-    ? [...open.map((path) => `Allow: ${path}`), ...CLOSED.map((path) => `Disallow: ${path}`)]
-    : ['Disallow: /'];
+    ? [...open.map((path) => `Allow: ${basePath}${path}`), ...CLOSED.map((path) => `Disallow: ${basePath}${path}`)]
+    : [`Disallow: ${basePath}/`];
   return ['User-agent: *', ...rules, '', `Sitemap: ${sitemapAddress}`, ''].join('\n');
 };

@@ -28,16 +28,16 @@ export const sitemapOf =
   (app, _options, done) => {
     answerWithValidator(app);
     const mayBrowse = (): boolean => app.webstore.current().context.guestBrowsingEnabled;
-    const origin = (): string => publicAddress(app, app.settings);
+    const shop = (): string => publicAddress(app, app.settings);
 
     let made: { readonly of: readonly unknown[]; readonly sitemap: Sitemap } | null = null;
     const sitemap = (): Sitemap => {
       const { snapshot } = app.catalog.state();
       const contents = app.contents.live();
-      const of = [snapshot, contents, mayBrowse(), origin()];
+      const of = [snapshot, contents, mayBrowse(), shop()];
       if (made === null || of.some((thing, index) => thing !== made?.of[index])) {
         const entries = mayBrowse() ? sitemapEntries(snapshot, contents) : noEntries;
-        made = { of, sitemap: openSitemap(entries, origin(), partSize) };
+        made = { of, sitemap: openSitemap(entries, shop(), partSize) };
       }
       return made.sitemap;
     };
@@ -49,7 +49,8 @@ export const sitemapOf =
         .send(
           robotsText({
             mayBrowse: mayBrowse(),
-            sitemapAddress: `${origin()}/sitemap.xml`,
+            sitemapAddress: `${shop()}/sitemap.xml`,
+            basePath: app.settings.basePath,
             contentPaths: contentPathsIn(app.contents.live()),
           }),
         ),

@@ -1,5 +1,12 @@
+import type { Release } from '../../../build/ReleaseManifest';
 import type { CallAnswer, PageCall, PageTask } from '../rendering/Renderer';
 import type { RenderedPage } from '../rendering/renderPage';
+
+/** The `workerData` of a thread that renders pages. */
+export interface RenderThreadData {
+  readonly release: Release;
+  readonly basePath: string;
+}
 
 /** Messages from the server's thread to a rendering thread. Pages and calls are numbered separately. */
 export type ToThread =

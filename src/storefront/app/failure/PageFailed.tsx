@@ -1,5 +1,6 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { withBase } from '../../../contract/pages/basePath';
 import { SendToSupport } from '../../features/recording';
 import { selectLocation } from '../../kernel/location';
 import { useMessages } from '../../messages';
@@ -23,7 +24,7 @@ export function PageFailed() {
         actions={
           <>
             {/* A plain anchor, so that the page is requested from the server again. */}
-            <Again href={pathname + search} $variant="primary" $wide={false}>
+            <Again href={withBase(pathname + search)} $variant="primary" $wide={false}>
               {t('errors.failed.again')}
             </Again>
             <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>

@@ -8,7 +8,7 @@ import type { PageModule } from '../../kernel/page';
 import { matchPage, type RouteMatch } from '../../kernel/pagePaths';
 import { selectPreview } from '../../kernel/preview';
 import { useMessages } from '../../messages';
-import { describePage, originInHead } from '../../platform/page/head';
+import { describePage, shopInHead } from '../../platform/page/head';
 
 interface PageHeadProps {
   readonly head: PageModule['head'];
@@ -33,18 +33,18 @@ export function PageHead({ head, match }: PageHeadProps) {
   const path = Number.isInteger(page) && page > 1 ? `${pathname}?page=${String(page)}` : pathname;
   const isAsServed = useShopSelector(selectNavigationType) === 'POP';
   const served = useRef(isAsServed ? path : null);
-  const origin = useRef<string>(undefined);
+  const shop = useRef<string>(undefined);
   const address = useShopSelector((state) =>
     siteOf(state)?.defaultLocale === undefined ? path : inLanguage(path, localeIn(state)),
   );
 
   useEffect(() => {
-    origin.current ??= originInHead();
+    shop.current ??= shopInHead();
     // For the page that the server rendered, the server's own description is more complete, and stays in place for any
     // sort order, layout, language or anchor.
     if (path === served.current) return;
     served.current = null;
-    describePage({ title, description, canonical: mayBeFound ? origin.current + address : null });
+    describePage({ title, description, canonical: mayBeFound ? shop.current + address : null });
   }, [title, description, mayBeFound, path, address]);
   return null;
 }

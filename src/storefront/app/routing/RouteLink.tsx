@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { withBase } from '../../../contract/pages/basePath';
 import { navigationIntended, navigationRequested, selectLocation } from '../../kernel/location';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
 import type { UiLinkProps } from '../../ui/controls/Link';
@@ -19,7 +20,7 @@ export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart
   return (
     <a
       {...rest}
-      href={href}
+      href={withBase(href)}
       onClick={(event) => {
         onClick?.(event);
         go(event);

@@ -2,6 +2,7 @@ import { useEffect, useId, type MouseEvent } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { CONSENT_FORM, OPTIONAL_CATEGORIES, type Allowed } from '../../../contract/tracking/consent';
+import { withBase } from '../../../contract/pages/basePath';
 import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { regainFocus } from '../../platform/page/regainFocus';
@@ -39,7 +40,7 @@ export function ConsentBanner() {
             <h2 id={titleId}>{t('consent.title')}</h2>
             <p>{t('consent.text')}</p>
           </div>
-          <Cluster as="form" method="post" action={LATE_PATHS.consents} $gap="3">
+          <Cluster as="form" method="post" action={withBase(LATE_PATHS.consents)} $gap="3">
             <input type="hidden" name="startUrl" value={pathname + search} />
             <Button {...sends} value={CONSENT_FORM.refuse} onClick={give([])}>
               {t('consent.refuse')}

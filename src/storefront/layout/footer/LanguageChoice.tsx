@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { LANGUAGE_PARAMETER, languageOf, LOCALES, shopLocale, type Languages } from '../../../contract/languages';
 import { SECRET_PARAM } from '../../../contract/pages/pageParams';
 import type { SiteSettings } from '../../../contract/site/siteConfiguration';
+import { withBase } from '../../../contract/pages/basePath';
 import { localeIn, siteOf } from '../../api';
 import { selectSiteConfiguration } from '../../features/site';
 import { useShopSelector } from '../../kernel/hooks';
@@ -35,7 +36,7 @@ export function LanguageChoice() {
       <List>
         {others.map((locale) => (
           <li key={locale}>
-            <a href={inLanguage(location, locale)} lang={languageOf(locale)} hrefLang={languageOf(locale)}>
+            <a href={withBase(inLanguage(location, locale))} lang={languageOf(locale)} hrefLang={languageOf(locale)}>
               {t(`footer.language.${locale}`)}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { MenuItem } from '../../../contract/catalog/menu';
+import { withBase } from '../../../contract/pages/basePath';
 import { openWindow } from '../../platform/windows';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { Link } from '../../ui/controls/Link';
@@ -36,7 +37,7 @@ export function BuilderLink({ href, target = 'CurrentWindow', newWindowLabel, on
     openWindow(href, opensWindow ? '_blank' : '_self');
   };
   return (
-    <a href={href} {...(opensWindow && { target: '_blank' })} rel="noopener noreferrer" onClick={open}>
+    <a href={withBase(href)} {...(opensWindow && { target: '_blank' })} rel="noopener noreferrer" onClick={open}>
       {children}
       {opensWindow && <VisuallyHidden>{newWindowLabel}</VisuallyHidden>}
     </a>

@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { previewAddress } from '../../../contract/site/preview';
+import { withBase } from '../../../contract/pages/basePath';
 import { api } from '../../api';
 import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
@@ -30,7 +31,7 @@ function PreviewBar() {
         <Icon icon={Eye} size="x-small" />
         <span>{t(isEdited ? 'preview.edited' : 'preview.draft')}</span>
         {/* Inside the builder's frame the builder page has its own way back. */}
-        {!isEdited && <a href={previewAddress(pathname + search + hash, 'Live')}>{t('preview.leave')}</a>}
+        {!isEdited && <a href={withBase(previewAddress(pathname + search + hash, 'Live'))}>{t('preview.leave')}</a>}
       </PageColumn>
     </Bar>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import { CONTACT_PAGE } from '../../../contract/contact/contactMessage';
+import { withBase } from '../../../contract/pages/basePath';
 import {
   contentPageApi,
   fillPlaceholders,
@@ -43,7 +44,7 @@ export function HelpSearch() {
   };
   return (
     <Room>
-      <Form role="search" aria-label={t('content.help.label')} action={HELP_PAGE} onSubmit={submit}>
+      <Form role="search" aria-label={t('content.help.label')} action={withBase(HELP_PAGE)} onSubmit={submit}>
         <TextField
           key={term}
           ref={field}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { withBase } from '../../../contract/pages/basePath';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
@@ -55,7 +56,7 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
           {t('account.login.continue')}
         </ButtonLink>
         {/* A plain anchor: logout is a page of the server. */}
-        <Leave href={logoutAddress} onClick={vault.clear} $variant="secondary" $wide={false}>
+        <Leave href={withBase(logoutAddress)} onClick={vault.clear} $variant="secondary" $wide={false}>
           {t('session.logout')}
         </Leave>
       </Outcome>

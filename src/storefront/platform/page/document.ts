@@ -1,3 +1,4 @@
+import { withBase } from '../../../contract/pages/basePath';
 export function setTitle(title: string): void {
   document.title = title;
 }
@@ -16,7 +17,7 @@ export function leaveBy(change: (address: string) => string): void {
 
 /** Leaves the running page by a full page load, for an address that the server must render. */
 export function leaveFor(address: string): void {
-  window.location.assign(addressToLeaveFor(address));
+  window.location.assign(withBase(addressToLeaveFor(address)));
 }
 
 /** Opens the browser's print window. */

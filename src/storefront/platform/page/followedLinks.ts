@@ -1,3 +1,4 @@
+import { withoutBase } from '../../../contract/pages/basePath';
 /** A followed link. */
 export interface FollowedLink extends Pick<URL, 'pathname' | 'search'> {
   /** What the list in which it stands says of itself (`data-list`); null: it stands in none that says anything. */
@@ -23,7 +24,7 @@ export function followLinks(): FollowedLinks {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
     if (!link || link.origin !== location.origin) return;
     const list = link.closest<HTMLElement>('[data-list]')?.dataset['list'] ?? null;
-    followed.push({ pathname: link.pathname, search: link.search, list });
+    followed.push({ pathname: withoutBase(link.pathname), search: link.search, list });
     wake();
   };
   document.addEventListener('click', onClick, true);

@@ -1,3 +1,5 @@
+import { withBase } from '../../../contract/pages/basePath';
+
 /** A page's description for search engines and sharing. */
 export interface PageDescription {
   readonly title: string;
@@ -11,9 +13,12 @@ export interface PageDescription {
 const OF_ONE_PAGE =
   'link[rel="canonical"],link[rel="alternate"],meta[name="description"],meta[name="robots"],meta[property^="og:"],meta[name^="twitter:"],script[type="application/ld+json"]';
 
-/** The shop's origin: as the server wrote it into the page, otherwise that of the request. */
-export const originInHead = (): string =>
-  new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href).origin;
+/** The shop's address without a trailing slash: its origin as the server wrote it into the page, otherwise that of the request. */
+export const shopInHead = (): string =>
+  new URL(
+    withBase('/'),
+    document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href,
+  ).href.slice(0, -1);
 
 const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): HTMLElement => {
   const made = document.createElement(name);

@@ -1,3 +1,4 @@
+import { withBase } from '../../../contract/pages/basePath';
 export interface HiddenFrame {
   /** Whether its page was loaded; for another site's page, only as far as the browser reports it. */
   readonly loaded: Promise<boolean>;
@@ -30,7 +31,7 @@ export function openHiddenFrame(address: string): HiddenFrame {
     frame.addEventListener('load', () => resolve(!isOwn || isThere(frame)));
     frame.addEventListener('error', () => resolve(false));
   });
-  frame.src = address;
+  frame.src = withBase(address);
   document.body.append(frame);
   return { loaded, remove: () => frame.remove() };
 }

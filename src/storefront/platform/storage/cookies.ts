@@ -1,3 +1,4 @@
+import { currentBase } from '../../../contract/pages/basePath';
 /** The cookies that scripts can read; none if the browser refuses cookies. */
 const pairs = (): readonly string[] => {
   try {
@@ -19,7 +20,7 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, seconds: number): boolean {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=${currentBase() || '/'}; SameSite=Lax${secure}`;
   } catch {
     return false;
   }

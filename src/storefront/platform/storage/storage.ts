@@ -1,3 +1,4 @@
+import { nameHere } from '../../../contract/pages/basePath';
 import type { BrowserKey, TabKey } from './storageKeys';
 
 type Area = 'sessionStorage' | 'localStorage';
@@ -5,7 +6,7 @@ type Area = 'sessionStorage' | 'localStorage';
 /** Storage access that never throws: a refused read gives null, a failed write false. */
 const read = (area: Area, key: string): string | null => {
   try {
-    return window[area].getItem(key);
+    return window[area].getItem(nameHere(key));
   } catch {
     return null;
   }
@@ -13,8 +14,8 @@ const read = (area: Area, key: string): string | null => {
 
 const write = (area: Area, key: string, value: string | null): boolean => {
   try {
-    if (value === null) window[area].removeItem(key);
-    else window[area].setItem(key, value);
+    if (value === null) window[area].removeItem(nameHere(key));
+    else window[area].setItem(nameHere(key), value);
     return true;
   } catch {
     return false;

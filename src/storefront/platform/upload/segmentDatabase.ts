@@ -1,3 +1,4 @@
+import { nameHere } from '../../../contract/pages/basePath';
 import type { Segment, SegmentQueue } from '../../../journal/send/segment';
 import { SEGMENT_DATABASE } from '../storage/storageKeys';
 
@@ -19,7 +20,7 @@ const committed = ({ transaction }: IDBObjectStore, change: (store: IDBObjectSto
   });
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(SEGMENT_DATABASE, 1);
+  const opening = indexedDB.open(nameHere(SEGMENT_DATABASE), 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true });
   return settled(opening);
 }

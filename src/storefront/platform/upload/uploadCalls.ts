@@ -1,5 +1,6 @@
 import { LATE_PATHS, latePathTo } from '../../../contract/latePaths';
 import { SEGMENT_TYPE, type OpenRecordingBody, type OpenedRecording } from '../../../contract/recordings/recording';
+import { withBase } from '../../../contract/pages/basePath';
 import type { Segment } from '../../../journal/send/segment';
 
 /** SHA-256 as a header says it (RFC 9530); none where the browser has no `crypto.subtle`: on pages without https. */
@@ -19,7 +20,11 @@ const LONGEST_CALL_MS = 60_000;
 /** null: no response. */
 async function call(path: string, init: RequestInit): Promise<Response | null> {
   try {
-    return await fetch(path, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(LONGEST_CALL_MS) });
+    return await fetch(withBase(path), {
+      ...init,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(LONGEST_CALL_MS),
+    });
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { nameHere, standBelow } from '../../../contract/pages/basePath';
 import type { Segment, SegmentQueue } from '../../../journal/send/segment';
 import { sendSegments, type SendingCalls } from '../../../journal/send/sendSegments';
 import { createSegmentList, openSegmentDatabase } from './segmentDatabase';
@@ -6,11 +7,14 @@ import { NEWS_CHANNEL, SENDING_LOCK, type UploadAnswer, type UploadOrder } from 
 
 // Runs as a worker: compresses, keeps and sends a recording's segments, so that the page does none of it.
 
+// It has no document that could say it.
+standBelow(self.name);
+
 const opening: Promise<SegmentQueue> = openSegmentDatabase().catch((error: unknown) => {
   console.info('Without IndexedDB, what is not sent is lost with the page.', error);
   return createSegmentList();
 });
-const news = new BroadcastChannel(NEWS_CHANNEL);
+const news = new BroadcastChannel(nameHere(NEWS_CHANNEL));
 const answer = (message: UploadAnswer) => self.postMessage(message);
 let wake: () => void = () => undefined;
 let mayGoOn = true;
@@ -46,7 +50,7 @@ const wait = (ms: number): Promise<void> =>
 /** Runs while no other tab's worker sends. On pages without https a browser has no locks: each tab sends what it finds. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(SENDING_LOCK, work) : work());
+  await (locks ? locks.request(nameHere(SENDING_LOCK), work) : work());
 }
 
 function fail(error: unknown): void {

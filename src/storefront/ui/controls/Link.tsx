@@ -1,11 +1,16 @@
 import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react';
+import { withBase } from '../../../contract/pages/basePath';
 
 export type UiLinkProps = ComponentProps<'a'> & { readonly href: string };
 /** The component that renders links. It gets an anchor's props, `href` included, and must render an anchor. */
 export type LinkComponent = ComponentType<UiLinkProps>;
 
-function PlainLink({ children, ...rest }: UiLinkProps) {
-  return <a {...rest}>{children}</a>;
+function PlainLink({ href, children, ...rest }: UiLinkProps) {
+  return (
+    <a {...rest} href={withBase(href)}>
+      {children}
+    </a>
+  );
 }
 
 /** The application provides its router's link here; the default is a plain anchor. */

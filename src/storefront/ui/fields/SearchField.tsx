@@ -4,6 +4,7 @@ import { useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../controls/Icon';
 import { tokens } from '../theme/tokens';
+import { withBase } from '../../../contract/pages/basePath';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -52,7 +53,7 @@ export function SearchField({
     onClear();
   };
   return (
-    <Root role="search" aria-label={labels.landmark} action={action} onSubmit={submit}>
+    <Root role="search" aria-label={labels.landmark} action={withBase(action)} onSubmit={submit}>
       <input
         aria-label={labels.search}
         autoComplete="off"

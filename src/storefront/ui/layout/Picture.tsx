@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { withBase } from '../../../contract/pages/basePath';
 
 export interface PictureSource {
   /** "image/avif" before "image/webp": the browser takes the first it supports. */
   readonly type: string;
-  /** Made by `pictures/pictureSets`; one that comes from outside goes through `pictures/useSources`. */
+  /** Written as it is: `pictures/useSources` puts its addresses below the base path. */
   readonly srcSet: string;
   readonly media?: string;
 }
@@ -23,7 +24,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPri
 }
 
 /** A picture in modern formats, with its dimensions in the HTML. */
-export function Picture({ sources = [], sizes, alt, eager = false, ...image }: PictureProps) {
+export function Picture({ src, sources = [], sizes, alt, eager = false, ...image }: PictureProps) {
   return (
     <picture>
       {sources.map((source) => (
@@ -31,6 +32,7 @@ export function Picture({ sources = [], sizes, alt, eager = false, ...image }: P
       ))}
       <Image
         {...image}
+        src={withBase(src)}
         sizes={sizes}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}

@@ -1,4 +1,5 @@
 import { isImageUrl } from '../../../contract/pages/safeAddress';
+import { withBase } from '../../../contract/pages/basePath';
 
 /** What stands between entries. */
 const BETWEEN = /^[\s,]+/;
@@ -9,7 +10,7 @@ const COMMAS_AT_END = /,+$/;
 const DESCRIPTOR = /^([1-9]\d*w|(?=[\d.])(0|[1-9]\d*)?(\.\d+)?x)?$/;
 
 export interface ReadSrcSet {
-  /** The valid entries, as a `srcset`; empty: there is none. */
+  /** The valid entries, as a `srcset` whose addresses are below the page's base path; empty: there is none. */
   readonly usable: string;
   /** The others, as they were written. */
   readonly refused: readonly string[];
@@ -27,7 +28,8 @@ export function readSrcSet(srcSet: string): ReadSrcSet {
     const isAlone = address !== written;
     const entry = isAlone ? address : `${address} ${descriptor.trim()}`.trim();
     const isUsable = isImageUrl(address) && (isAlone || DESCRIPTOR.test(descriptor.trim()));
-    (isUsable ? usable : refused).push(entry);
+    if (isUsable) usable.push(withBase(entry));
+    else refused.push(entry);
     rest = rest.slice((isAlone ? written : whole).length).replace(BETWEEN, '');
   }
   return { usable: usable.join(', '), refused };

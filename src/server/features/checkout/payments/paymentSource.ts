@@ -28,7 +28,7 @@ export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redi
 
 /** Where a buyer returns to: the shop's configured address, otherwise the one of their request. */
 const returnAddress = ({ settings }: Pick<FastifyInstance, 'settings'>): string =>
-  `${settings.publicOrigin ?? ''}${CHECKOUT_ADDRESS}`;
+  settings.publicOrigin === null ? CHECKOUT_ADDRESS : settings.publicOrigin + settings.basePath + CHECKOUT_ADDRESS;
 
 /** Requests a payment from the provider of its source, which speaks the payer's language. A purchase order has none. */
 export const authorize = (

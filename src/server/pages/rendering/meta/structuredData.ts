@@ -1,3 +1,4 @@
+import { currentBase } from '../../../../contract/pages/basePath';
 import { breadcrumbData } from './breadcrumbData';
 import { questionsData, recipeData } from './contentData';
 import type { Surroundings } from './openGraph';
@@ -25,7 +26,7 @@ const ownData = (subject: Subject, shopName: string, origin: string): readonly (
 
 /** A page's content in schema.org terms. Without an origin its addresses are paths, which readers resolve. */
 export const structuredData = (subject: Subject, { shopName, homeName, origin }: Names): object => {
-  const addresses = origin ?? '';
+  const addresses = origin ?? currentBase();
   const things = [breadcrumbData(subject, homeName, addresses), ...ownData(subject, shopName, addresses)];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== null) };
 };

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { REGISTRATION_LIMITS, TRADES } from '../../../../contract/account/registration';
 import { LATE_PATHS } from '../../../../contract/latePaths';
+import { withBase } from '../../../../contract/pages/basePath';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import {
   CompanyField,
@@ -32,7 +33,7 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
   return (
     <DraftForm
       form={form}
-      action={LATE_PATHS.registrations}
+      action={withBase(LATE_PATHS.registrations)}
       check={checkRegistration}
       onReady={(values) => dispatch(registrationRequested(values))}
     >

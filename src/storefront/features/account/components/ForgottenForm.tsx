@@ -1,5 +1,6 @@
 import { REFUSED_LATER } from '../../../../contract/account/accountPages';
 import { LATE_PATHS } from '../../../../contract/latePaths';
+import { withBase } from '../../../../contract/pages/basePath';
 import { parseEmail } from '../../../../commerce/identifiers/email';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
@@ -31,7 +32,7 @@ export function ForgottenForm({ refused }: { readonly refused: string | null }) 
       )}
       <DraftForm
         form={form}
-        action={LATE_PATHS.passwordRequests}
+        action={withBase(LATE_PATHS.passwordRequests)}
         check={check}
         onReady={({ email = '' }) => dispatch(passwordMailRequested({ email }))}
       >

@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES, REFUSED_LATER } from '../../../../contract/account/accountPages';
 import { LATE_PATHS } from '../../../../contract/latePaths';
+import { withBase } from '../../../../contract/pages/basePath';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -41,7 +42,7 @@ export function LoginForm({ startUrl, refused }: LoginFormProps) {
       )}
       <DraftForm
         form={form}
-        action={LATE_PATHS.login}
+        action={withBase(LATE_PATHS.login)}
         check={check}
         onReady={({ username, password }) => submit(username, password)}
       >

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contract/account/accountPages';
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, isContactReference } from '../../../../contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../contract/latePaths';
+import { withBase } from '../../../../contract/pages/basePath';
 import {
   CompanyField,
   DraftField,
@@ -64,7 +65,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
       {whole && <Message variant="error">{t(whole.id, whole.values)}</Message>}
       <DraftForm
         form={contactFormName}
-        action={LATE_PATHS.contactMessages}
+        action={withBase(LATE_PATHS.contactMessages)}
         check={checkContactMessage}
         onReady={(values) => dispatch(messageRequested(values))}
       >

@@ -1,6 +1,7 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { PLAIN_TAGS } from '../../../../contract/content/richTextTags';
 import { isImageUrl, safeAddress } from '../../../../contract/pages/safeAddress';
+import { withBase } from '../../../../contract/pages/basePath';
 import { Link } from '../../../ui/controls/Link';
 import { readSrcSet } from '../../../ui/pictures/readSrcSet';
 import { useSkippedWarning } from '../../../ui/pictures/useSources';
@@ -74,5 +75,5 @@ function TextPicture({ contentKey, info }: TextPictureProps) {
   const { usable, refused } = useMemo(() => readSrcSet(SrcSet), [SrcSet]);
   useSkippedWarning(refused);
   const loading = useContentPicture(contentKey, Url);
-  return <img {...loading} src={Url} srcSet={usable || undefined} alt={AltText} loading="lazy" />;
+  return <img {...loading} src={withBase(Url)} srcSet={usable || undefined} alt={AltText} loading="lazy" />;
 }

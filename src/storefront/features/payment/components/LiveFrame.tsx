@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { marked, readFrameMessage } from '../../../../contract/payment/frameMessages';
 import type { FrameMessage, ShopMessage } from '../../../../contract/payment/frameMessages';
 import { framePath } from '../../../../contract/payment/paymentPaths';
+import { withBase } from '../../../../contract/pages/basePath';
 import { localeIn } from '../../../api';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -99,7 +100,7 @@ export function LiveFrame({
         ref={frame}
         title={t(method === 'card' ? 'payment.cardFrame' : 'payment.sepaFrame')}
         sandbox="allow-scripts allow-forms"
-        src={framePath(method, locale)}
+        src={withBase(framePath(method, locale))}
         height={height ?? 0}
         onLoad={waitForWord}
       />

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { CONTACT_PAGE } from '../../../../contract/contact/contactMessage';
+import { withBase } from '../../../../contract/pages/basePath';
 import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
@@ -20,7 +21,7 @@ export function SendToSupport() {
     dispatch(sendingOpened());
   };
   return (
-    <a href={CONTACT_PAGE} aria-haspopup="dialog" onClick={open} {...onIntent(sendingDialog)}>
+    <a href={withBase(CONTACT_PAGE)} aria-haspopup="dialog" onClick={open} {...onIntent(sendingDialog)}>
       {t('recording.send')}
     </a>
   );

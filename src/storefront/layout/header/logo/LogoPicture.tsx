@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withBase } from '../../../../contract/pages/basePath';
 import { useMissedError } from '../../../ui/pictures/useMissedError';
 import { warnOnce } from '../../../ui/warnings/warnOnce';
 
@@ -21,5 +22,5 @@ export function LogoPicture({ url, awaited, alt, name }: LogoPictureProps) {
     if (shown === null && !awaited) warnOnce(`The logo could not be loaded: ${name}`);
   }, [shown, awaited, name]);
   if (shown === null) return <strong>{alt}</strong>;
-  return <img ref={picture} src={shown} alt={alt} width="122" onError={() => setBroken(shown)} />;
+  return <img ref={picture} src={withBase(shown)} alt={alt} width="122" onError={() => setBroken(shown)} />;
 }

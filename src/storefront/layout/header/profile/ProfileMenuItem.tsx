@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { withBase } from '../../../../contract/pages/basePath';
 import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { BuilderLink } from '../../links';
@@ -12,7 +13,7 @@ export function ProfileMenuItem({ item }: { readonly item: ProfileItem }) {
   return (
     <li>
       <Action item={item}>
-        {imageUrl !== null && <img src={imageUrl} alt="" width="20" height="20" />}
+        {imageUrl !== null && <img src={withBase(imageUrl)} alt="" width="20" height="20" />}
         {label}
       </Action>
       {subMenu.length > 0 && (
@@ -46,13 +47,13 @@ function Action({ item, children }: ComponentProps<'a'> & { readonly item: Profi
     };
     // A plain anchor, because the server handles logout. Its `href` stays: the back button may show this page again.
     return (
-      <a href={href} onClick={leave}>
+      <a href={withBase(href)} onClick={leave}>
         {children}
       </a>
     );
   }
   // A page of the server, unknown to the router.
-  if (actionType === 'ServerPage') return <a href={href}>{children}</a>;
+  if (actionType === 'ServerPage') return <a href={withBase(href)}>{children}</a>;
   return (
     <BuilderLink href={href} target={target} newWindowLabel={t('session.newWindow')} onClick={close}>
       {children}

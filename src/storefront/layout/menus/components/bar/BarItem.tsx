@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Grip from 'lucide-react/icons/grip';
 import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { NavigationProperties } from '../../../../../contract/site/siteConfiguration';
+import { withBase } from '../../../../../contract/pages/basePath';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Icon } from '../../../../ui/controls/Icon';
@@ -135,7 +136,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
         {shown}
       </button>
     ) : (
-      <a href={item.href} {...linkProps(item)} {...face}>
+      <a href={withBase(item.href)} {...linkProps(item)} {...face}>
         {shown}
       </a>
     );
@@ -143,7 +144,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
   if (item.href === null) return <span lang={lang}>{item.label}</span>;
   return (
     <a
-      href={item.href}
+      href={withBase(item.href)}
       data-tooltip
       {...linkProps(item)}
       {...current}

@@ -1,3 +1,4 @@
+import { withBase } from '../../../../../contract/pages/basePath';
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { linkProps } from '../useFollow';
 
@@ -10,7 +11,7 @@ export function LinksBelow({ items }: { readonly items: readonly MenuViewItem[] 
           {item.href === null ? (
             <span>{item.label}</span>
           ) : (
-            <a href={item.href} {...linkProps(item)}>
+            <a href={withBase(item.href)} {...linkProps(item)}>
               {item.label}
             </a>
           )}

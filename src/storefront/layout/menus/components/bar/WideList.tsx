@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { DRILLDOWN_ITEM_LIMIT, NESTED_MAX_WIDTH } from '../../../../../contract/constants';
+import { withBase } from '../../../../../contract/pages/basePath';
 import { PageColumn } from '../../../../ui/layout/PageFrame';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
@@ -63,7 +64,7 @@ function Entry({ item, onFollowed }: { readonly item: MenuViewItem; readonly onF
   if (item.href === null) return <span lang={lang}>{item.label}</span>;
   return (
     <a
-      href={item.href}
+      href={withBase(item.href)}
       {...linkProps(item)}
       lang={lang}
       data-item={item.id}

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MouseEvent } from 'react';
+import { withBase } from '../../../../../contract/pages/basePath';
 import { Icon } from '../../../../ui/controls/Icon';
 import { APP_LAUNCHER_ID } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
@@ -45,7 +46,7 @@ export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }
         <ItemName name={item.label} />
       ) : (
         <a
-          href={item.href}
+          href={withBase(item.href)}
           {...linkProps({ ...item, ariaLabel: item.ariaLabel && plain(item.ariaLabel) })}
           {...current}
           data-item={item.id}

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
+import { withBase } from '../../../../../contract/pages/basePath';
 import { useMessages } from '../../../../messages';
 import { Icon } from '../../../../ui/controls/Icon';
 import type { MenuViewItem } from '../../view/menuViewItem';
@@ -47,7 +48,7 @@ export function DrilldownLevel({ parent, canGoBack, items, direction, backLabel,
         {all && href !== null && (
           <li>
             <a
-              href={href}
+              href={withBase(href)}
               {...linkProps({ ...all, ariaLabel: null })}
               data-all
               onClick={(event) => onFollow(event, all)}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { addressBelow } from '../../../contract/pages/basePath';
+import { routedUrl } from '../callPath';
+
+/** Where the address of a request is, as the router reads it. */
+const partsOf = (basePath: string, url: string) => {
+  const address = routedUrl(url);
+  const rest = address.startsWith(basePath) ? address.slice(basePath.length) : null;
+  if (rest?.startsWith('/') === true) return { inside: rest };
+  // Exactly the base path, which lacks the slash of the home page.
+  return { home: rest === '' || rest?.startsWith('?') === true ? `/${rest}` : null };
+};
+
+/** What a request outside of the base path is routed as: whatever it asks for, it is refused first. */
+const ANYTHING = '/';
+
+/** The address by which a request is routed: no route knows of the base path. */
+export const urlBelow = (basePath: string, url: string): string => {
+  if (basePath === '') return routedUrl(url);
+  const { inside = ANYTHING } = partsOf(basePath, url);
+  return routedUrl(inside);
+};
+
+/**
+ * Serves nothing outside of the base path, and leads no browser there: a redirect to a path of this site goes below it. To be added
+ * behind cookies, which every reply may renew, and before whatever else answers.
+ */
+export const stayBelow = (app: FastifyInstance, basePath: string): void => {
+  if (basePath === '') return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { inside, home } = partsOf(basePath, request.originalUrl);
+    if (inside !== undefined) done();
+    // Below the base path, as every redirect of this server's: see `onSend`.
+    else if (home !== null) void reply.redirect(home, 308);
+    else
+      void reply.code(404).type('text/plain; charset=utf-8').send(`This server has nothing outside of ${basePath}/.\n`);
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const location = reply.getHeader('location');
+    if (typeof location === 'string') void reply.header('location', addressBelow(basePath, location));
+    done(null, payload);
+  });
+};

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { RECORDINGS_KEY } from '../recordings';
+
+/** The path below which the shop of some journeys is served. */
+export const BASE_PATH = '/boutique';
+
+/** Settings of its server. */
+export const belowBase = { settings: { BASE_PATH } };
+
+/** Notes from now on what a page and its frames ask the shop's host for that is not below the base path. */
+export function watchBase(page: Page): { readonly asked: () => number; readonly outside: readonly string[] } {
+  const outside: string[] = [];
+  let asked = 0;
+  page.context().on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    asked += 1;
+    if (!pathname.startsWith(`${BASE_PATH}/`)) outside.push(`${request.method()} ${request.url()}`);
+  });
+  return { asked: () => asked, outside };
+}
+
+/** What a browser keeps of the shop that another shop of its host would read too; the journeys' own apart. */
+export async function keptOutside(context: BrowserContext, page: Page): Promise<readonly string[]> {
+  const cookies = await context.cookies();
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+  ]);
+  return [
+    // The answer of an earlier visit, which a journey begins with.
+    ...cookies.filter(({ name, path }) => path !== BASE_PATH && name !== 'comptoir_consent').map(({ name }) => name),
+    ...names.filter((name) => name !== RECORDINGS_KEY && !name.endsWith(BASE_PATH)),
+  ];
+}
