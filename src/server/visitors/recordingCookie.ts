@@ -24,7 +24,7 @@ export const ensureRecordingHash = (request: FastifyRequest, reply: FastifyReply
   void reply.setCookie(RECORDING_COOKIE, secret, {
     ...cookieOptions(settings),
     sameSite: 'strict',
-    path: LATE_PATHS.recordings,
+    path: settings.basePath + LATE_PATHS.recordings,
     maxAge: RECORDING_DAYS * DAY_SECONDS,
   });
   return hashOfSecret(secret);

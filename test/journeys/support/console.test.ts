@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { settled } from '../../support/journeys/atRest';
 import { desktop, journey, ownBrowser } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
+import { belowBase, watchBase } from '../../support/journeys/walks/belowBase';
 import { refuseCookies } from '../../support/journeys/refuseCookies';
 import { cards, logIn, payByCard, placeButton, reachPayment, step } from '../../support/journeys/walks/checkout';
 import { expectAccessible } from '../../support/journeys/accessibility';
@@ -13,7 +14,7 @@ import { waitUntil } from '../../support/waitUntil';
 import { plantFault, runTestsIn } from '../../support/recordings/plantedFaults';
 
 /** A server whose log has a line for each call. */
-const shop = ownShop('production', { logLevel: 'info' });
+const shop = ownShop('production', { ...belowBase, logLevel: 'info' });
 
 /** Where whoever exports a test puts its two files. */
 const folder = path.join(__dirname, '../../recordings');
@@ -40,7 +41,7 @@ async function openSupport(
   await refuseCookies(context, shop().origin);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await page.goto(SUPPORT_PAGE);
+  await page.goto(shop().origin + SUPPORT_PAGE);
   await logIn(page, { email: 'support@comptoir.example', password: DEMO_PASSWORD });
   await page.getByRole('heading', { level: 1, name: 'Sessions enregistrées' }).waitFor();
   return { page, context };
@@ -67,7 +68,7 @@ const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 const shownText = async (page: Page) => (await position(page).getAttribute('aria-valuetext')) ?? '';
 
 journey(
-  'a shopper’s payment fails and they send the code: support finds the session, plays it, sees the failing call with the server’s own lines and how each amount came about, and exports a test, which passes today and fails with a fault in a reducer or a page [REP-05] [REP-15]',
+  'below a base path, a shopper’s payment fails and they send the code: support finds the session, plays it, sees the failing call with the server’s own lines and how each amount came about, and exports a test, which passes today and fails with a fault in a reducer or a page [REP-05] [REP-15]',
   async ({ page }) => {
     await reachPayment(page, shop().origin);
     await payByCard(page, cards.declined);
@@ -82,6 +83,7 @@ journey(
       await expectAccessible(support, 'the list of sessions');
       await openFound(support, code);
 
+      const asked = watchBase(support);
       // It opens at the failing call, and every state is the recorded one.
       await support.getByText(/^Exact\s/).waitFor();
       const frame = support.frameLocator('iframe');
@@ -125,7 +127,7 @@ journey(
 
       // And back: the server's line leads to the moment of the call.
       const other = await context.newPage();
-      await other.goto(SUPPORT_PAGE);
+      await other.goto(shop().origin + SUPPORT_PAGE);
       await other.getByLabel('Numéro d’appel').fill(requestId);
       await other.getByLabel('Numéro d’appel').press('Enter');
       await other.getByRole('region', { name: 'Appels trouvés' }).getByRole('link').click();
@@ -147,6 +149,7 @@ journey(
       const name = recording.replace('.ndjson.gz', '');
       expect(test).toBe(`${name}.dom.test.ts`);
 
+      expect(asked.outside).toEqual([]);
       for (const [fault, module, source] of FAULTS) {
         written.push(`${name}-${fault}.dom.test.ts`, `${name}-${fault}.ndjson.gz`);
         plantFault(path.join(folder, test), `${name}-${fault}`, module, source);

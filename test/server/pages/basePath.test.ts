@@ -4,7 +4,7 @@ import { ACCOUNT_PAGES } from '../../../src/contract/account/accountPages';
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { PATHS, pathTo } from '../../../src/contract/paths';
 import { framePath } from '../../../src/contract/payment/paymentPaths';
-import { GUEST_COOKIE, LANGUAGE_COOKIE, SESSION_COOKIE } from '../../../src/contract/visitorCookies';
+import { GUEST_COOKIE, LANGUAGE_COOKIE, RECORDING_COOKIE, SESSION_COOKIE } from '../../../src/contract/visitorCookies';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { logIn } from '../../support/server/loggedIn';
 import { dataIn, linkIn, metaIn } from '../../support/server/pageHead';
@@ -221,6 +221,12 @@ describe('a shop below a base path', () => {
       payload: { username: EMAIL, password: DEMO_PASSWORD },
     });
     const language = await askBelow('/?langue=en');
+    const recording = await askBelow(LATE_PATHS.recordings, {
+      method: 'POST',
+      headers: fromOwnPage,
+      payload: { session: 'zuK9TzcoGx_z', isCurrent: true },
+    });
+    expect(recording.cookies.map(({ name, path }) => [name, path])).toEqual([[RECORDING_COOKIE, `${BASE}/recordings`]]);
     const given = [consent, cart, login, language].flatMap(({ cookies }) => cookies);
     expect(given.map(({ name }) => name)).toEqual(
       expect.arrayContaining([CONSENT_COOKIE, GUEST_COOKIE, SESSION_COOKIE, LANGUAGE_COOKIE]),

@@ -13,7 +13,7 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 export async function supportAgentAt(origin: string) {
   const login = await fetch(`${origin}${LATE_PATHS.login}`, {
     method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
+    headers: { origin: new URL(origin).origin, 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'support@comptoir.example', password: DEMO_PASSWORD }),
   });
   const cookie = login.headers

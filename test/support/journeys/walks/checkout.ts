@@ -60,7 +60,7 @@ export async function fillCart({ request }: BrowserContext, origin: string): Pro
   if (!goods) throw new Error('The shop has nothing to order.');
   const address = origin + pathTo('cartItems', { webstoreId, cartStateOrId: CURRENT_CART });
   const data = { productId: goods.productId, quantity: String(goods.quantity), type: 'Product' };
-  const added = await request.post(address, { data, headers: { origin } });
+  const added = await request.post(address, { data, headers: { origin: new URL(origin).origin } });
   if (added.status() !== 201) throw new Error(`The cart took nothing: ${await added.text()}`);
 }
 
