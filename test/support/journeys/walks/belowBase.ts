@@ -30,7 +30,9 @@ export async function keptOutside(context: BrowserContext, page: Page): Promise<
   ]);
   return [
     // The answer of an earlier visit, which a journey begins with.
-    ...cookies.filter(({ name, path }) => !path.startsWith(BASE_PATH) && name !== 'comptoir_consent').map(({ name }) => name),
+    ...cookies
+      .filter(({ name, path }) => !path.startsWith(BASE_PATH) && name !== 'comptoir_consent')
+      .map(({ name }) => name),
     ...names.filter((name) => name !== RECORDINGS_KEY && !name.endsWith(BASE_PATH)),
   ];
 }
