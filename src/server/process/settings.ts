@@ -270,6 +270,12 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };
+  // The commerce server's own pages (payment, bank) would lead out of the path.
+  if (settings.commerceOrigin !== null && settings.basePath !== '') {
+    problems.push(
+      'BASE_PATH cannot be set together with COMMERCE_ORIGIN: a shop in front of another server has its host for itself.',
+    );
+  }
   if (settings.smtpUrl !== null && settings.mailFrom === DEFAULT_MAIL_FROM) {
     problems.push('MAIL_FROM must say whom mails come from when SMTP_URL is set.');
   }

@@ -153,6 +153,12 @@ describe('settings', () => {
     expect(problems[0]).not.toContain('\n');
   });
 
+  it('refuse a path below which a shop in front of another server would stand', () => {
+    expect(problemsOf({ COMMERCE_ORIGIN: 'https://org.example', BASE_PATH: '/boutique' })).toEqual([
+      expect.stringMatching(/^BASE_PATH cannot be set together with COMMERCE_ORIGIN/),
+    ]);
+  });
+
   it('name every wrong value at once and never repeat a secret', () => {
     const problems = problemsOf({
       PORT: 'x',
