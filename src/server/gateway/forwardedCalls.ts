@@ -34,6 +34,8 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     hooks: Pick<FastifyReplyFromHooks, 'onResponse'> = {},
   ): FastifyReply => {
     const { body, headers } = request;
+    // The commerce server says it of its own documents, but for one with an opaque origin, of which Chromium would warn.
+    void reply.removeHeader('origin-agent-cluster');
     return reply.from(request.url, {
       ...(Buffer.isBuffer(body) && body.length > 0 && { body, contentType: headers['content-type'] ?? '' }),
       rewriteRequestHeaders: (_request, sent) => requestHeaders(request, sent),
