@@ -127,9 +127,10 @@ const syntax = {
   },
 };
 
-/** A server has no elements: its French is known by its letters. */
+/** A server writes its pages as text: most of its French is known by its letters. */
 const writtenFrench = {
-  selector: 'Literal[value=/[àâçéèêëîïôùû]/i], TemplateElement[value.raw=/[àâçéèêëîïôùû]/i]',
+  selector:
+    'Literal[value=/[àâçéèêëîïôùûœ]/i], TemplateElement[value.raw=/[àâçéèêëîïôùûœ]/i], JSXText[value=/\\p{L}{2}/u]',
   message: 'What the server says is an entry of its catalogue: server/texts.',
 };
 

@@ -12,7 +12,11 @@ const { compareBuilds } = require('../support/catalogue/compareBuilds.ts');
 const folder = path.join(__dirname, '../../screenshots/catalogue');
 
 async function foldersOf(args) {
-  if (args.length === 1) return [await buildOfRevision(args[0]), await buildOfNow()];
+  if (args.length === 1) {
+    // First the one that leaves nothing behind where it fails.
+    const now = await buildOfNow();
+    return [await buildOfRevision(args[0]), now];
+  }
   if (args.length !== 2) throw new Error('Say a revision, or two folders: npm run catalogue:compare -- REV');
   const builds = args.map((arg) => path.resolve(arg));
   const missing = builds.find((build) => !existsSync(path.join(build, 'index.html')));
@@ -22,19 +26,22 @@ async function foldersOf(args) {
 
 async function main(args) {
   const [before, after] = await foldersOf(args);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const browser = await launchBrowser();
   try {
-    const { pictures, differences } = await compareBuilds(browser, before.folder, after.folder, folder);
-    for (const { name, what } of differences) process.stdout.write(`${name.padEnd(40)} ${what}\n`);
-    const where = differences.length === 0 ? '' : `, see ${path.relative(process.cwd(), folder)}`;
-    process.stdout.write(`${pictures} pictures, ${differences.length} of them differ${where}\n`);
-    process.exitCode = differences.length === 0 ? 0 : 1;
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const browser = await launchBrowser();
+    await compare(browser, before, after).finally(() => browser.close());
   } finally {
-    await browser.close();
     await before.remove();
   }
+}
+
+async function compare(browser, before, after) {
+  const { pictures, differences } = await compareBuilds(browser, before.folder, after.folder, folder);
+  for (const { name, what } of differences) process.stdout.write(`${name.padEnd(40)} ${what}\n`);
+  const where = differences.length === 0 ? '' : `, see ${path.relative(process.cwd(), folder)}`;
+  process.stdout.write(`${pictures} pictures, ${differences.length} of them differ${where}\n`);
+  process.exitCode = differences.length === 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).catch((error) => {

@@ -25,10 +25,11 @@ const policy = [
 /** A server of the files of one folder, and of nothing outside of it. */
 export const serveFolder = (folder) =>
   createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://catalogue');
-    // Its base name alone: the build has no folders.
-    const name = pathname === '/' ? 'index.html' : path.basename(pathname);
     try {
+      // An address that is none is answered like one that is not there.
+      const { pathname } = new URL(request.url ?? '/', 'http://catalogue');
+      // Its base name alone: the build has no folders.
+      const name = pathname === '/' ? 'index.html' : path.basename(pathname);
       const content = await readFile(path.join(folder, name));
       response.writeHead(200, {
         'content-type': types[path.extname(name)] ?? 'application/octet-stream',

@@ -1,8 +1,11 @@
+import { finished } from 'node:stream';
 import replyFrom, { type FastifyReplyFromHooks } from '@fastify/reply-from';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent } from 'undici';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LATE_PATHS } from '../../contract/latePaths';
 import { sendProblem } from '../http/errorReplies';
 import { commerceUnavailable } from '../problems';
+import { loginNeeded } from '../visitors/caller';
 import { replyHeaders, requestHeaders } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
 
@@ -10,6 +13,13 @@ const unanswered: FastifyReplyFromHooks['onError'] = (reply, { error }) => {
   reply.request.log.error({ err: error }, 'the commerce server does not answer');
   sendProblem(reply as FastifyReply, commerceUnavailable());
 };
+
+const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
+  done(headers.cookie === undefined && headers.authorization === undefined ? loginNeeded() : undefined);
+};
+
+/** As many connections as there are: no call waits for one, so that the time it may take begins with it. */
+const MOST_RUNNING = 128;
 
 /**
  * The calls of the shop, handed on to the commerce server behind this one (`COMMERCE_ORIGIN`). Bodies are handed on as they
@@ -19,15 +29,23 @@ const unanswered: FastifyReplyFromHooks['onError'] = (reply, { error }) => {
 export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
   const { commerceOrigin, commerceTimeoutMs: timeout, publicOrigin } = app.settings;
   if (commerceOrigin === null) throw new Error('A gateway needs a COMMERCE_ORIGIN.');
-  const isSecure = publicOrigin?.startsWith('https:') === true;
+  // An agent of our own: the library's does not look at certificates.
+  const agent = new Agent({
+    connections: MOST_RUNNING,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    connect: { timeout },
+  });
+  app.addHook('onClose', () => agent.destroy());
   await app.register(replyFrom, {
     base: commerceOrigin,
     disableRequestLogging: true,
-    undici: { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout } },
+    undici: agent,
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
+  let running = 0;
   const forward = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -36,9 +54,16 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     const { body, headers } = request;
     // The commerce server says it of its own documents, but for one with an opaque origin, of which Chromium would warn.
     void reply.removeHeader('origin-agent-cluster');
-    return reply.from(request.url, {
-      ...(Buffer.isBuffer(body) && body.length > 0 && { body, contentType: headers['content-type'] ?? '' }),
-      rewriteRequestHeaders: (_request, sent) => requestHeaders(request, sent),
+    if (running >= MOST_RUNNING) return sendProblem(reply, commerceUnavailable());
+    running += 1;
+    finished(reply.raw, () => (running -= 1));
+    const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
+    // The library reads the address itself, and its query is never part of a path there.
+    return reply.from(undefined, {
+      // An empty body has a type at times, and is no object.
+      ...(Buffer.isBuffer(body) &&
+        (body.length > 0 ? { body, contentType: headers['content-type'] ?? '' } : { body: null })),
+      rewriteRequestHeaders: (_request, sent) => requestHeaders(request, sent, publicOrigin),
       rewriteHeaders: (answered) => replyHeaders(answered, { commerceOrigin, isSecure }),
       onError: unanswered,
       // By default a read that is answered with 503 is asked again up to ten times.
@@ -47,12 +72,15 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     });
   };
 
-  for (const { url, methods, alsoFrom, bodyBytes } of FORWARDED) {
+  for (const { url, methods, alsoFrom, bodyBytes, isForUsers = false, hasNoHead = false } of FORWARDED) {
     app.route({
       url,
       method: [...methods],
       ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
       ...(alsoFrom !== undefined && { config: { alsoFrom } }),
+      ...(hasNoHead && { exposeHeadRoute: false }),
+      // Before a body is read.
+      ...(isForUsers && { onRequest: refuseStrangers }),
       handler: (request, reply) => forward(request, reply),
     });
   }

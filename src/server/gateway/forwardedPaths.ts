@@ -1,4 +1,5 @@
 import { CONTENT_PATHS, ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
+import { CONTENT_LIMITS } from '../../contract/content/contentLimits';
 import { EDITING_PATHS } from '../../contract/content/editingPaths';
 import { LATE_PATHS } from '../../contract/latePaths';
 import { ANY_PATHS } from '../../contract/otherClientPaths';
@@ -6,14 +7,19 @@ import { PAYMENT_PATHS } from '../../contract/payment/paymentPaths';
 import { RECORDING_LIMITS } from '../../contract/recordings/recording';
 import { SUPPORT_PATHS } from '../../contract/recordings/supportPaths';
 import { BUILDER_PATHS } from '../../contract/site/builderPaths';
-import { BOUNDS } from '../limits/bounds';
+import { SITE_LIMITS } from '../../contract/site/siteLimits';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 interface Forwarded {
   readonly url: string;
   readonly methods: readonly Method[];
-  readonly bodyBytes?: number;
+  /** Beyond the bound of any call. */
+  readonly bodyBytes?: number | undefined;
+  /** Nobody makes such a call who has not logged in: nothing else of it is read. */
+  readonly isForUsers?: boolean;
+  /** A GET that does something: HEAD would do it too. */
+  readonly hasNoHead?: boolean;
   /** Which other pages may send changes there, as on the commerce server itself (`http/originCheck`). */
   readonly alsoFrom?: 'opaqueOrigin' | 'withoutCookies';
 }
@@ -32,7 +38,7 @@ const apiCalls = [...Object.values(ANY_PATHS), ...Object.values(CONTENT_PATHS)]
 /** Outside of the API pages and calls share addresses, so each has the methods of its calls alone. */
 const ownCalls: readonly Forwarded[] = [
   { url: LATE_PATHS.login, methods: ['POST'] },
-  { url: LATE_PATHS.logout, methods: ['GET', 'POST'] },
+  { url: LATE_PATHS.logout, methods: ['GET', 'POST'], hasNoHead: true },
   { url: LATE_PATHS.passwordRequests, methods: ['POST'] },
   { url: LATE_PATHS.passwordChanges, methods: ['POST'] },
   { url: LATE_PATHS.registrations, methods: ['POST'] },
@@ -50,12 +56,21 @@ const ownCalls: readonly Forwarded[] = [
   { url: PAYMENT_PATHS.bankAnswers, methods: ['POST'], alsoFrom: 'opaqueOrigin' },
 ];
 
+/** Larger bodies than other calls have: base64 of a picture is a third longer, plus the JSON around it. */
+const LARGE: Readonly<Record<string, number>> = {
+  [EDITING_PATHS.pictures]: Math.ceil(CONTENT_LIMITS.pictureBytes * 1.4),
+  [EDITING_PATHS.contents]: CONTENT_LIMITS.bytes,
+  [EDITING_PATHS.content]: CONTENT_LIMITS.bytes,
+  [BUILDER_PATHS.draft]: SITE_LIMITS.bytes,
+  [BUILDER_PATHS.imports]: SITE_LIMITS.bytes,
+};
+
 /** What builders and support call; their pages are the gateway's own. */
 const toolCalls = [
   ...Object.values(BUILDER_PATHS),
   ...Object.values(EDITING_PATHS),
   ...Object.values(SUPPORT_PATHS),
-].map((url): Forwarded => ({ url, methods: ALL, bodyBytes: BOUNDS.forwardedToolBytes }));
+].map((url): Forwarded => ({ url, methods: ALL, isForUsers: true, bodyBytes: LARGE[url] }));
 
 /** Files: pictures of contents and products, and what search engines may read. */
 const files = [`${MEDIA_PATH}/:key`, `${ASSET_PATH}/:name`, '/robots.txt', '/sitemap.xml', '/sitemap/:part.xml'].map(

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LISTING_LAYOUT_COOKIE } from '../../contract/pages/listingLayout';
-import { SUPPORT_PATHS } from '../../contract/recordings/supportPaths';
-import { BUILDER_PATHS } from '../../contract/site/builderPaths';
+import { supportPathTo } from '../../contract/recordings/supportPaths';
+import { versionPath } from '../../contract/site/builderPaths';
 import { CONSENT_COOKIE } from '../../contract/tracking/consent';
 import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
+import { commerceUnavailable } from '../problems';
 import type { PageSource } from '../pages/pageSource';
 import { serveOwnBuild } from '../pages/pagesPlugin';
 
@@ -13,8 +14,16 @@ const OF_NOBODY: readonly string[] = [LANGUAGE_COOKIE, LISTING_LAYOUT_COOKIE, CO
 const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization === undefined && Object.keys(cookies).every((name) => OF_NOBODY.includes(name));
 
-/** A read that the commerce server answers to these users alone. */
-const OF_TOOLS = { builders: BUILDER_PATHS.draft, support: SUPPORT_PATHS.recordings };
+/**
+ * Reads of what there cannot be, which a Comptoir refuses to anybody but these users before it looks: so nothing is sent, and
+ * nothing stands in the audit log.
+ */
+const OF_TOOLS = {
+  builders: versionPath('version', 'none'),
+  support: supportPathTo('recording', { session: 'there-is-none' }),
+};
+const isNotFound = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }): boolean =>
+  statusCode === 404 && body.includes('"ITEM_NOT_FOUND"');
 
 /** What pages ask of the shop behind, besides its calls. */
 export const shopBehind = (app: FastifyInstance): PageSource => ({
@@ -25,9 +34,11 @@ export const shopBehind = (app: FastifyInstance): PageSource => ({
   isAnonymous,
   async toolsFor({ headers: { cookie, authorization } }, whose) {
     const headers = { ...(cookie !== undefined && { cookie }), ...(authorization !== undefined && { authorization }) };
-    const { statusCode } = await app.inject({ url: OF_TOOLS[whose], headers: { ...headers, host: 'localhost' } });
-    if (statusCode === 200) return 'theirs';
-    return statusCode === 401 ? 'login' : 'forbidden';
+    const answer = await app.inject({ url: OF_TOOLS[whose], headers: { ...headers, host: 'localhost' } });
+    if (isNotFound(answer)) return 'theirs';
+    if (answer.statusCode === 401) return 'login';
+    if (answer.statusCode === 403 || answer.statusCode === 404) return 'forbidden';
+    throw commerceUnavailable();
   },
 });
 

@@ -9,8 +9,6 @@ export const BOUNDS = {
   activityBodyBytes: 8 * 1024,
   paymentBodyBytes: 4 * 1024,
   bankAnswerBytes: 1024,
-  /** Of what builders and support send through a gateway: pictures are the largest. */
-  forwardedToolBytes: 16 * 1024 * 1024,
   /** Levels. Menus, the deepest bodies of all calls, need about twenty. */
   nestingLevels: 64,
   pathPartCharacters: 255,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { themeValues } from '../../storefront/ui/theme/themeValues';
 import { DatabaseProblem } from '../database/DatabaseProblem';
+import { ApiProblem } from '../problems';
 import { RendererBusy } from './rendering/RendererBusy';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { languageOf, type ShopLocale } from '../../contract/languages';
@@ -104,12 +105,13 @@ export const showForbidden = (reply: FastifyReply, whose: keyof typeof forbidden
   sendPage(reply, 403, forbidden[whose]);
 
 /**
- * Answers an address whose page could not be made: status 500, or 503 while the database is unreachable or too many
- * pages are waiting, with a page for people; the reason is logged.
+ * Answers an address whose page could not be made: status 500, or 503 while the database or the commerce server behind
+ * a gateway is unreachable or too many pages are waiting, with a page for people; the reason is logged.
  */
 export const showFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   request.log.error({ err: error }, 'a page could not be rendered');
-  const isPassing = error instanceof DatabaseProblem || error instanceof RendererBusy;
+  const isAway = error instanceof ApiProblem && error.status === 503;
+  const isPassing = isAway || error instanceof DatabaseProblem || error instanceof RendererBusy;
   void sendPage(reply, isPassing ? 503 : 500, failed);
 };
 

@@ -177,7 +177,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
   ] as const;
   for (const { whose, page, paths } of ownTools) {
     for (const path of paths) {
-      app.get(path, async (request, reply) => {
+      app.get(path, { errorHandler: showFailure }, async (request, reply) => {
         switch (await shop.toolsFor(request, whose)) {
           case 'theirs':
             return showTool(reply, page);

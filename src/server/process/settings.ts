@@ -57,7 +57,7 @@ export interface Settings {
 }
 
 /** The ids by which pages name their site in calls. */
-export const SITE_ID_SETTINGS = {
+const SITE_ID_SETTINGS = {
   webstoreId: 'COMMERCE_WEBSTORE_ID',
   siteId: 'COMMERCE_SITE_ID',
   communityId: 'COMMERCE_COMMUNITY_ID',

@@ -49,7 +49,7 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
   const family = path?.at(-1);
   return (
     <Page>
-      <Trail path={path} here={facts.name} />
+      <Trail path={path} here={{ product: facts.name }} />
       <Counter $wide={Boolean(detail.variationInfo)}>
         <Gallery detail={detail} />
         <BuyBox detail={detail} facts={facts} />

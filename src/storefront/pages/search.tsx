@@ -25,7 +25,7 @@ function SearchPage({ query }: RouteMatch) {
   const listing = readListing(query, useShopSelector(selectUsualLayout));
   return (
     <Page>
-      <Trail here={t('search.title')} />
+      <Trail here={{ page: t('search.title') }} />
       <h1 tabIndex={-1}>{term === '' ? t('search.title') : t('search.resultsFor', { term })}</h1>
       {term === '' ? (
         <>

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 import { PAYMENT_PATHS } from '../../../src/contract/payment/paymentPaths';
@@ -111,6 +112,43 @@ describe('a shop in front of another server', () => {
     expect(behind.log.slice(before)).toEqual([]);
   });
 
+  it('hands on addresses and bodies as they come: percent signs, dots, packed and empty ones', async () => {
+    const suggestions = anyPathTo('searchSuggestions', { webstoreId: behind.webstoreId });
+    for (const query of ['searchTerm=100%', 'searchTerm=carton%2024%2F..', 'searchTerm=beurre&language=en-US']) {
+      const [own, other] = [
+        await behind.app.inject(`${suggestions}?${query}`),
+        await front.app.inject(`${suggestions}?${query}`),
+      ];
+      expect([query, other.statusCode, other.body]).toEqual([query, own.statusCode, own.body]);
+    }
+    const login = (payload: Buffer, more: Record<string, string>) =>
+      front.app.inject({
+        method: 'POST',
+        url: LATE_PATHS.login,
+        headers: { ...fromOwnPage, 'content-type': 'application/json', ...more },
+        payload,
+      });
+    const right = Buffer.from(JSON.stringify({ username: 'hotel@comptoir.example', password: 'comptoir-demo' }));
+    expect((await login(gzipSync(right), { 'content-encoding': 'gzip' })).statusCode).toBe(200);
+    const empty = await login(Buffer.alloc(0), { 'content-length': '0' });
+    expect([empty.statusCode, empty.body]).toEqual([400, expect.not.stringContaining('Unrecognized field')]);
+  });
+
+  it('lets no link of another site log anybody out', async () => {
+    const buyer = await logIn(front.app, 'hotel@comptoir.example');
+    const led = { ...buyer.headers, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+    expect((await front.app.inject({ url: LATE_PATHS.logout, headers: led })).headers.location).toBe('/login');
+    const session = anyPathTo('sessionContext', { webstoreId: behind.webstoreId });
+    expect((await front.app.inject({ url: session, headers: buyer.headers })).json()).toMatchObject({
+      userId: buyer.userId,
+    });
+    // HEAD would do what GET does.
+    await front.app.inject({ method: 'HEAD', url: LATE_PATHS.logout, headers: buyer.headers });
+    expect((await front.app.inject({ url: session, headers: buyer.headers })).json()).toMatchObject({
+      userId: buyer.userId,
+    });
+  });
+
   it('hands back a refusal as it is, with the request’s id in the logs of both', async () => {
     const url = anyPathTo('cart', { webstoreId: behind.webstoreId, cartStateOrId: '0a6000000000099AAA' });
     const answer = await front.app.inject({ url, headers: { 'x-request-id': 'the-request' } });
@@ -135,6 +173,18 @@ describe('a shop in front of another server', () => {
       expect([url, await statusFor(url, 'boulangerie@comptoir.example')]).toEqual([url, 403]);
       expect([url, await statusFor(url, email)]).toEqual([url, 200]);
     }
+    // To know that, no recording has been looked at.
+    expect(await behind.app.database.read.selectFrom('recording_view').selectAll().execute()).toEqual([]);
+  });
+
+  it('reads no body of a stranger’s for builders and support', async () => {
+    const payload = Buffer.alloc(1_000_000, 'x');
+    const headers = { ...fromOwnPage, 'content-type': 'application/json' };
+    const refused = await front.app.inject({ method: 'POST', url: '/builder/api/pictures', headers, payload });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      401,
+      [expect.objectContaining({ errorCode: 'INVALID_SESSION_ID' })],
+    ]);
   });
 });
 
@@ -218,6 +268,53 @@ describe('a commerce server that is no Comptoir', () => {
     expect(headers).not.toHaveProperty('origin');
   });
 
+  it('leads nobody elsewhere by a redirect within itself, and says nothing of its own connection', async () => {
+    const locationFor = async (location: string) => {
+      answer = (_request, response) =>
+        void response
+          .writeHead(302, { location, 'alt-svc': 'h3=":443"', 'x-powered-by': 'org', 'keep-alive': 'timeout=600' })
+          .end();
+      const { headers } = await other.app.inject(LATE_PATHS.logout);
+      expect([headers['alt-svc'], headers['x-powered-by'], headers['keep-alive']]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      return headers.location;
+    };
+    expect(await locationFor(`${origin}//evil.example/x`)).toBe('/evil.example/x');
+    expect(await locationFor(origin.toUpperCase())).toBe('/');
+    expect(await locationFor('/account?a=1#b')).toBe('/account?a=1#b');
+    expect(await locationFor('https://bank.example/pay')).toBe('https://bank.example/pay');
+  });
+
+  it('gets no header of a connection, and no address that the caller makes up', async () => {
+    await other.app.inject({
+      url: '/robots.txt',
+      headers: {
+        expect: '100-continue',
+        te: 'trailers',
+        'x-real-ip': '1.2.3.4',
+        'x-forwarded-prefix': '/x',
+        host: 'evil.example',
+      },
+    });
+    const { headers } = heard.at(-1) ?? { headers: {} };
+    for (const name of ['expect', 'te', 'x-real-ip', 'x-forwarded-prefix']) expect(headers).not.toHaveProperty(name);
+    expect(headers).toMatchObject({ 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' });
+  });
+
+  it('makes nobody wait for others: of too many calls at once those beyond are refused at once', async () => {
+    answer = () => undefined;
+    const url = anyPathTo('sessionContext', { webstoreId: behind.webstoreId });
+    const calls = Array.from({ length: 140 }, () => other.app.inject(url));
+    expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(heard.length).toBeLessThanOrEqual(128);
+    // Afterwards all are free again.
+    answer = (_request, response) => response.end('{}');
+    expect((await other.app.inject(url)).statusCode).toBe(200);
+  });
+
   it('gets bytes as they are, such as compressed ones, and an opaque origin as one', async () => {
     const bytes = Buffer.from([31, 139, 8, 0, 255, 0, 254]);
     const url = LATE_PATHS.recordingSegment.replace(/:\w+/g, '1');
@@ -267,6 +364,8 @@ describe('a commerce server that is no Comptoir', () => {
     // A page says so too, and is kept for nobody.
     const page = await away.app.inject('/');
     expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    for (const url of ['/builder', '/support'])
+      expect([url, (await away.app.inject({ url, headers: { cookie: 'sid=x' } })).statusCode]).toEqual([url, 503]);
     await away.close();
   });
 });

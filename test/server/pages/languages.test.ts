@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { testSettings } from '../../support/server/testApp';
@@ -7,6 +8,7 @@ import french from '../../../src/storefront/messages/fr-FR/home.json';
 import { pagesHere } from '../../support/server/pagesHere';
 
 const folder = path.join(__dirname, '../../../public');
+const messages = path.join(__dirname, '../../../src/storefront/messages/en-US');
 const release = {
   id: 'test',
   entries: { begin: ['begin.js'], browser: ['browser.js'] },
@@ -98,6 +100,26 @@ describe('the language of a page', () => {
     expect(names.length).toBeGreaterThan(0);
     for (const { index } of names) expect(body.slice(body.lastIndexOf('<div', index), index)).toContain('lang="fr"');
     expect((await show('/')).body).not.toContain(' lang="fr"><small');
+  });
+
+  it('marks what the producer wrote as French, and nothing that the shop says itself', async () => {
+    const own = new Set(
+      readdirSync(messages).flatMap((file) =>
+        Object.values(JSON.parse(readFileSync(path.join(messages, file), 'utf8')) as Record<string, string>),
+      ),
+    );
+    expect(own).toContain('Search');
+    for (const [url, some] of [
+      ['/search?term=beurre&langue=en', 'Beurre'],
+      ['/?langue=en', 'Beurres'],
+      ['/cart?langue=en', 'Beurres'],
+    ] as const) {
+      const { body } = await show(url);
+      // The first text in each element that is marked.
+      const texts = [...body.matchAll(/ lang="fr"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, text = '']) => text);
+      expect([url, texts.filter((text) => own.has(text) && text !== 'Français')]).toEqual([url, []]);
+      expect([url, texts.some((text) => text.startsWith(some))]).toEqual([url, true]);
+    }
   });
 
   it('is that of what the webstore says of orders, too', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { SHOP_LOCALE } from '../../../contract/constants';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
 import { baseAttribute } from '../../../contract/pages/basePath';
+import { sayIn } from '../../../server/texts/say';
+import { sentence } from '../../../server/texts/sentence';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -16,12 +17,6 @@ interface FrameDocument {
   readonly contentSecurityPolicy: string;
 }
 
-/** What the page says without its script: its title, and what it needs. */
-const TEXTS: Readonly<Record<ShopLocale, readonly [title: string, needsScript: string]>> = {
-  [SHOP_LOCALE]: ['Moyen de paiement', 'Le paiement a besoin de JavaScript.'],
-  'en-US': ['Payment method', 'Payment needs JavaScript.'],
-};
-
 /**
  * The payment frame's page in a single reply, except the shop's typeface: an opaque origin could not load a script of
  * its own (Cross-Origin-Resource-Policy). Its policy allows its own script and style by hash, and keeps the origin
@@ -29,14 +24,14 @@ const TEXTS: Readonly<Record<ShopLocale, readonly [title: string, needsScript: s
  */
 export const frameDocument = (script: string, style: string, locale: ShopLocale, basePath = ''): FrameDocument => {
   const code = script.replace(SOURCE_MAP, '');
-  const [title, needsScript] = TEXTS[locale];
+  const say = sayIn(locale);
   if (endsElement.test(code) || endsElement.test(style)) throw new Error('the payment frame cannot stand in its page');
   return {
     html: [
-      `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
+      `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>${say(sentence('payment.frame.title'))} – Comptoir</title>`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
       `<style>${style}</style></head><body><div id="payment"></div>`,
-      `<noscript><p>${needsScript}</p></noscript>`,
+      `<noscript><p>${say(sentence('payment.frame.needsScripts'))}</p></noscript>`,
       `<script>${code}</script></body></html>`,
     ].join(''),
     contentSecurityPolicy: [

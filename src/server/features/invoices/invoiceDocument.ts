@@ -2,22 +2,26 @@ import { addDays, parisClock } from '../../../commerce/calendar/parisCalendar';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { Invoice, Seller } from '../../../contract/orders/invoice';
 import { LATE_PAYMENT_EUROS, PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
+import { SHOP_LOCALE } from '../../../contract/constants';
 import type { AccountRecord } from '../account';
 import { taxLines } from '../orders';
 import type { OrderDelivery, WholeOrder } from '../placedOrders';
 import { invoiceNumber } from './invoiceNumber';
 import type { TakenNumber } from './invoiceNumber';
-import { sayIn, type Say } from '../../texts/say';
+import { sayIn } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 import { methodIn, methodLabelOf } from '../placedOrders';
 
+/** An invoice is written once, and kept: in the language of the country whose law asks for it. */
+const say = sayIn(SHOP_LOCALE);
+
 /** Statements about late and early payment required by article L441-9 and related ones. */
-const termsIn = (say: Say): Invoice['terms'] => ({
+const TERMS: Invoice['terms'] = {
   operation: say(sentence('invoice.operation')),
   latePenalty: say(sentence('invoice.latePenalty')),
   recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
   earlyPayment: say(sentence('invoice.earlyPayment')),
-});
+};
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
@@ -43,7 +47,7 @@ const goodsLines = ({ lines }: WholeOrder): Invoice['lines'] =>
   }));
 
 /** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */
-const deliveryLines = ({ order, lines }: WholeOrder, say: Say): Invoice['lines'] =>
+const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
   order.vat.flatMap(({ basisPoints, netCents }) => {
     const goods = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);
     const cents = netCents - goods.reduce((sum, line) => sum + line.netCents, 0);
@@ -87,11 +91,10 @@ interface Parties {
   readonly account: AccountRecord | null;
 }
 
-/** The complete invoice of an order in the order's language, as it is stored and answered from then on. */
+/** The complete invoice of an order, as it is stored and answered from then on. */
 export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties, taken: TakenNumber): Invoice => {
   const { order, payment } = whole;
   const [first] = order.deliveries;
-  const say = sayIn(order.locale);
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   const isAuthorised = payment.requestType !== 'SimplePurchaseOrder';
   const soonest = order.deliveries.reduce((day, delivery) => (delivery.day < day ? delivery.day : day), first.day);
@@ -105,7 +108,7 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     seller,
     buyer: buyerOf(whole, first, account),
     deliveries: order.deliveries.map((delivery) => ({ deliveryDate: delivery.day, address: placeOf(delivery) })),
-    lines: [...goodsLines(whole), ...deliveryLines(whole, say)],
+    lines: [...goodsLines(whole), ...deliveryLines(whole)],
     promotions: order.promotions
       .filter(({ targetType }) => targetType !== 'Shipping')
       .map(({ name, adjustmentCents }) => ({
@@ -124,6 +127,6 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
       dueDate: isAuthorised ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
       purchaseOrderNumber: payment.purchaseOrderNumber,
     },
-    terms: termsIn(say),
+    terms: TERMS,
   };
 };

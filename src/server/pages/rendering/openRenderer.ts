@@ -34,6 +34,8 @@ export const openRenderer = async (release: Release, basePath = ''): Promise<Ren
   const withKept = createKeptAnswers();
   return {
     render({ address, now, edition, ...options }, calls) {
+      // Where shops below different paths are rendered in one thread, as tests do.
+      standBelow(basePath);
       const minute = Math.floor(now / minuteMs) * minuteMs;
       setClock(() => minute);
       return renderPage(address, httpOver(withKept(calls, edition)), release, options);

@@ -31,7 +31,7 @@ export function HeroShelf({ search, eager }: { readonly search: SearchArgs; read
             <Packshot url={pictureUrl} eager={eager} />
             <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
             <span>
-              {price && money(price.unitCents, currency)} <small>{t('catalog.ht')}</small>
+              {price && money(price.unitCents, currency)} <small>{t('home.shelf.tax')}</small>
             </span>
           </Link>
         </li>
@@ -63,14 +63,7 @@ const Board = styled.ul`
     mix-blend-mode: multiply;
   }
   a > span:last-child {
-    /* One line: where a longer word for the tax does not fit beside the price, it wraps out of sight. */
-    display: inline-flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    column-gap: 0.25em;
-    max-width: 100%;
-    height: 1.5rem;
-    overflow: hidden;
+    display: inline-block;
     margin: 0.375rem 0;
     padding: 0 ${tokens.space[2]};
     border-radius: 4px;

@@ -20,7 +20,7 @@ const invoiceOf = async (buyer: Buyer, reference: string): Promise<Invoice> => {
 };
 
 describe('an invoice', () => {
-  test('is written in the language of its order', async () => {
+  test('is written in the language of the country whose law asks for it, whatever the order’s', async () => {
     const buyer = await shop.buyerWith('butter', 2);
     await buyer.paid();
     const body = { actions: [{ action: 'submit' }] };
@@ -32,13 +32,13 @@ describe('an invoice', () => {
     );
     const { terms, lines } = await invoiceOf(buyer, referenceIn(submitted));
     expect(terms).toEqual({
-      operation: 'Supply of goods',
+      operation: 'Livraison de biens',
       latePenalty:
-        'interest rate applied by the European Central Bank to its most recent refinancing operation, plus ten percentage points',
+        'taux d’intérêt appliqué par la Banque centrale européenne à son opération de refinancement la plus récente, majoré de dix points',
       recoveryAmount: '40.00',
-      earlyPayment: 'No discount for early payment',
+      earlyPayment: 'Aucun escompte pour paiement anticipé',
     });
-    expect(lines.map(({ name }) => name)).toEqual(['Beurre doux', 'Daytime delivery']);
+    expect(lines.map(({ name }) => name)).toEqual(['Beurre doux', 'Livraison en journée']);
   });
 
   test('is issued with its order and says all that the law asks for, to the cent', async () => {

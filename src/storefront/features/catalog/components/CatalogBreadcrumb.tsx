@@ -8,8 +8,8 @@ import { Breadcrumb } from '../../../ui/wayfinding/Breadcrumb';
 interface CatalogBreadcrumbProps {
   /** The categories from the top; passed as cached, so that the reference is stable between renders. */
   readonly path?: readonly PathStep[] | undefined;
-  /** The page's own name, if it is not a category. */
-  readonly here?: string;
+  /** The page's own name, if it is not a category: a product's, or what the shop calls the page. */
+  readonly here?: { readonly product: string } | { readonly page: string };
 }
 
 const noSteps: readonly PathStep[] = [];
@@ -24,7 +24,7 @@ function CatalogBreadcrumb({ path = noSteps, here }: CatalogBreadcrumbProps) {
       items={[
         { label: t('shell.home'), reference: namedPage('Home') },
         ...path.map((step) => ({ label: step.name, reference: categoryReference(step), lang })),
-        ...(here === undefined ? [] : [{ label: here, lang }]),
+        ...(here === undefined ? [] : ['product' in here ? { label: here.product, lang } : { label: here.page }]),
       ]}
     />
   );

@@ -93,7 +93,9 @@ function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduce
         <span lang={lang}>{unbroken(product.name)}</span>
         <LineDetails>
           {' '}
-          {[product.packaging, product.sku && t('orders.sku', { sku: product.sku })].filter(Boolean).join(' · ')}
+          <span lang={lang}>{product.packaging}</span>
+          {product.packaging && product.sku && ' · '}
+          {product.sku && t('orders.sku', { sku: product.sku })}
         </LineDetails>
       </Cell>
       <Cell label={t('orders.quantity')} align="end">

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatSiret } from '../../../../commerce/identifiers/siret';
 import type { Invoice as IssuedInvoice } from '../../../../contract/orders/invoice';
 import { useFormatting } from '../../../formatting';
+import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { media } from '../../../ui/theme/media';
@@ -20,6 +21,7 @@ interface InvoiceProps {
 /** An invoice as issued, for screen and print; that of a cancelled order does not ask for payment. */
 export function Invoice({ invoice, isCanceled }: InvoiceProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { date } = useFormatting();
   const countryName = useCountryName();
   const { seller } = invoice;
@@ -28,7 +30,7 @@ export function Invoice({ invoice, isCanceled }: InvoiceProps) {
       <Letterhead>
         <address>
           <strong>{seller.name}</strong>
-          <span>{seller.legalForm}</span>
+          <span lang={lang}>{seller.legalForm}</span>
           <span>{seller.street}</span>
           <span>
             {seller.postalCode} {seller.city}, {countryName(seller.country)}
@@ -47,7 +49,7 @@ export function Invoice({ invoice, isCanceled }: InvoiceProps) {
             <dt>{t('invoice.ordered')}</dt>
             <dd>{date(Date.parse(invoice.orderedDate))}</dd>
             <dt>{t('invoice.operation')}</dt>
-            <dd>{invoice.terms.operation}</dd>
+            <dd lang={lang}>{invoice.terms.operation}</dd>
           </dl>
         </div>
       </Letterhead>

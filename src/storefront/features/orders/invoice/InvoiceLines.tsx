@@ -31,7 +31,9 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
               <span lang={lang}>{unbroken(line.name)}</span>
               <LineDetails>
                 {' '}
-                {[line.packaging, line.sku && t('orders.sku', { sku: line.sku })].filter(Boolean).join(' · ')}
+                <span lang={lang}>{line.packaging}</span>
+                {line.packaging && line.sku && ' · '}
+                {line.sku && t('orders.sku', { sku: line.sku })}
               </LineDetails>
             </Cell>
             <Cell label={t('orders.quantity')} align="end">

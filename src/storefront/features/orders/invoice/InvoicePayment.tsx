@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Invoice } from '../../../../contract/orders/invoice';
 import { useFormatting } from '../../../formatting';
 import { Personal } from '../../../kernel/personal';
+import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { momentOf } from './momentOf';
@@ -14,6 +15,7 @@ interface InvoicePaymentProps {
 /** How the invoice was paid or by when it must be, and the legally required terms of late and early payment. */
 export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled }: InvoicePaymentProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const { date, wireMoney } = useFormatting();
   const day = date(momentOf(payment.dueDate));
   return (
@@ -32,10 +34,10 @@ export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled
         </p>
       )}
       <small>
-        <p>{terms.earlyPayment}.</p>
+        <p lang={lang}>{terms.earlyPayment}.</p>
         <p>{t('invoice.latePenalty', { rate: terms.latePenalty })}</p>
         <p>{t('invoice.recovery', { amount: wireMoney(terms.recoveryAmount) ?? terms.recoveryAmount })}</p>
-        {seller.note !== null && <p>{seller.note}</p>}
+        {seller.note !== null && <p lang={lang}>{seller.note}</p>}
       </small>
     </Terms>
   );

@@ -90,10 +90,13 @@ interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
   readonly shortcut: string;
 }
 
+/** A term of the catalogue's; the other rows are the shop's own text, and the shopper's. */
+const isOfCatalogue = ({ id }: SuggestionItem): boolean => id.startsWith('term:');
+
 function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
   const { product } = item;
   const addThis = onAdd && isAddable(product) ? () => onAdd(product) : null;
-  const lang = useDataLanguage();
+  const dataLanguage = useDataLanguage();
   const typed = item.text.slice(0, item.text.length - item.highlight.length);
   return (
     <Option
@@ -110,7 +113,7 @@ function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
       ) : (
         <>
           <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
-          <span lang={lang}>
+          <span lang={isOfCatalogue(item) ? dataLanguage : undefined}>
             {typed}
             {item.highlight !== '' && <strong>{item.highlight}</strong>}
           </span>

@@ -118,8 +118,7 @@ const Lines = styled(Table)`
       gap: ${tokens.space[2]};
     }
     tbody tr {
-      /* The quantity keeps its width; prices with a long label take two lines beside it. */
-      grid-template-columns: minmax(9.25rem, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 ${tokens.space[3]};
       padding: ${tokens.space[2]} ${tokens.space[3]};
     }
@@ -146,7 +145,6 @@ const Lines = styled(Table)`
     }
     td:nth-child(2) {
       grid-row: 2;
-      flex-wrap: wrap;
       align-items: flex-end;
       justify-content: flex-end;
       gap: ${tokens.space[1]};

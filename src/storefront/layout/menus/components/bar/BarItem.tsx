@@ -86,7 +86,9 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
 function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose: () => void }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  const lang = useDataLanguage();
+  const dataLanguage = useDataLanguage();
+  // "More" and "All products" are the shop's own words.
+  const lang = item.id === MORE_ITEM_ID || item.type === ALL_PRODUCTS_TYPE ? undefined : dataLanguage;
   const launch = useAppLauncher();
   const { follow, intend } = useFollow();
   const current = item.active ? ({ 'aria-current': 'page' } as const) : {};

@@ -1,11 +1,13 @@
 import { withBase } from '../../../../../contract/pages/basePath';
+import { useDataLanguage } from '../../../../features/context';
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { linkProps } from '../useFollow';
 
 /** All descendants of an item as links, for browsers without JavaScript: shown on hover and focus. */
 export function LinksBelow({ items }: { readonly items: readonly MenuViewItem[] }) {
+  const lang = useDataLanguage();
   return (
-    <ul>
+    <ul lang={lang}>
       {items.map((item) => (
         <li key={item.id}>
           {item.href === null ? (
