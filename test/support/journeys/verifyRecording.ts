@@ -18,6 +18,9 @@ function sessionsOf(parts: readonly string[]): readonly string[] {
   return [...sessions.values()];
 }
 
+/** The lines of a recording that say that something was left out, and why. */
+const gapsIn = (text: string): readonly string[] => text.split('\n').filter((line) => line.includes('"k":"gap"'));
+
 interface Expected {
   readonly expectedGaps: number;
   readonly moments: Moments;
@@ -47,7 +50,11 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
     });
     expect(actions).toBeGreaterThan(0);
   }
-  expect(found.reduce((sum, { gaps }) => sum + gaps, 0)).toBe(expectedGaps);
+  const gaps = found.reduce((sum, { gaps: more }) => sum + more, 0);
+  expect({ gaps, reasons: gaps === expectedGaps ? [] : sessions.map(gapsIn) }).toEqual({
+    gaps: expectedGaps,
+    reasons: [],
+  });
   const taken = moments.taken();
   for (const text of sessions) {
     const own = taken.filter(({ session }) => text.includes(`"session":"${session}"`));

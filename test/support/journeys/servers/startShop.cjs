@@ -8,6 +8,8 @@ module.exports = async function startShop() {
   const { buildWhenNeeded } = await import(path.join(root, 'src/build/freshness.mjs'));
   buildWhenNeeded('production', say);
   buildWhenNeeded('development', say);
+  // Now, while nothing else runs: beside journeys a build would take the cores from them.
+  buildWhenNeeded('catalogue', say);
   const shop = await startServer('production');
   const development = await startServer('development');
   say(`The shop serves the journeys at ${shop.origin}, its development build at ${development.origin}.`);
