@@ -7,7 +7,7 @@ const rooms = {
   support: ['contract', 'commerce', 'journal', 'storefront', 'builder'],
   builder: ['contract', 'commerce', 'journal', 'storefront'],
   faultPanel: ['contract', 'storefront/ui'],
-  catalogue: ['contract', 'storefront/ui'],
+  catalogue: ['contract', 'commerce/messages', 'storefront/ui'],
   paymentFrame: ['contract', 'commerce', 'storefront/ui/theme'],
   server: ['contract', 'commerce', 'journal', 'build'],
   demo: ['contract', 'commerce', 'server', 'paymentFrame'],

@@ -5,6 +5,8 @@ import { ReleaseManifest } from './src/build/ReleaseManifest';
 import { RestartServer } from './src/build/RestartServer';
 import { CutPackages } from './src/build/cuts/CutPackages';
 import { SpeakLanguages } from './src/build/languages/SpeakLanguages';
+import { FALLBACK_LOCALE } from './src/contract/constants';
+import { LOCALES } from './src/contract/languages';
 
 const root = __dirname;
 const development = process.env['NODE_ENV'] === 'development';
@@ -28,8 +30,8 @@ const scripts = (targets: Record<string, string>): RuleSetRule => ({
 const messagesFolder = path.join(root, 'src/storefront/messages');
 /** What the server itself says. */
 const textsFolder = path.join(root, 'src/server/texts');
-/** With `withStandIns` the files of the build's first language hold stand-ins of texts instead, for `SpeakLanguages`. */
-const messages = (options: { readonly withStandIns: boolean }): RuleSetRule => ({
+/** With `locales` the files of the first of them hold stand-ins of texts instead, for `SpeakLanguages`. */
+const messages = (options: { readonly locales?: readonly string[] } = {}): RuleSetRule => ({
   test: /\.json$/,
   include: [messagesFolder, textsFolder],
   type: 'javascript/auto',
@@ -115,7 +117,7 @@ const browser: Configuration = {
   module: {
     rules: [
       scripts({ chrome: '109', firefox: '115', safari: '16' }),
-      messages({ withStandIns: true }),
+      messages({ locales: LOCALES }),
       icons,
       ...(development ? [] : [router]),
       { test: /\.woff2$/, type: 'asset/resource' },
@@ -155,7 +157,7 @@ const browser: Configuration = {
     lighterIcons,
     noPrefixes,
     new CutPackages(mode),
-    new SpeakLanguages(messagesFolder, 'browser'),
+    new SpeakLanguages(messagesFolder, 'browser', LOCALES, FALLBACK_LOCALE),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
     withStyleRules,
@@ -198,7 +200,7 @@ const server: Configuration = {
     parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
     rules: [
       scripts({ node: '20' }),
-      messages({ withStandIns: false }),
+      messages(),
       // Same names as in the browser build, which writes the files.
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
     ],

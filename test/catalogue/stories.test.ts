@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groups } from '../../src/catalogue/stories';
-import { english } from '../../src/catalogue/texts/english';
-import { french } from '../../src/catalogue/texts/french';
+import * as englishFiles from '../../src/catalogue/texts/english';
+import * as frenchFiles from '../../src/catalogue/texts/french';
 import { isTextId, sayIn } from '../../src/catalogue/texts/say';
 import { captionOf } from '../../src/catalogue/page/valuesIn';
+import { textsOf } from '../../src/commerce/messages/textFiles';
 import { TOAST_ICON_VARIANTS } from '../../src/contract/constants';
 
+const [french, english] = [textsOf(frenchFiles), textsOf(englishFiles)];
 const sources = path.join(__dirname, '../../src');
 const filesUnder = (folder: string, ending: RegExp): string[] =>
   readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })

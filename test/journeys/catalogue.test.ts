@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { groups } from '../../src/catalogue/stories';
 import { captionOf } from '../../src/catalogue/page/valuesIn';
-import { sayIn, type CatalogueLanguage } from '../../src/catalogue/texts/say';
+import { sayIn } from '../../src/catalogue/texts/say';
 import type { TextId } from '../../src/catalogue/texts/textId';
+import type { ShopLocale } from '../../src/contract/languages';
 import { themeValues } from '../../src/storefront/ui/theme/themeValues';
 import { launchTestBrowser } from '../support/browser/launchBrowser.cjs';
 import { foreignFonts, looks, overlaps, smallTargets, tooWide, unseenFocus } from '../support/catalogue/audits';
@@ -25,7 +26,7 @@ const stories = groups.flatMap((group) => group.stories);
 const say = sayIn('fr-FR');
 const wide = { width: 1440, height: 900 };
 
-async function open(language: CatalogueLanguage): Promise<{ readonly page: Page; readonly watch: PageWatch }> {
+async function open(language: ShopLocale): Promise<{ readonly page: Page; readonly watch: PageWatch }> {
   const page = await browser.newPage({ viewport: wide, reducedMotion: 'reduce' });
   const watch = watchPage(page);
   await page.goto(`${served.origin}/?lang=${language}`);

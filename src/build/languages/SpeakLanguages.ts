@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Compilation, sources, WebpackError, type ChunkGroup, type Compiler } from 'webpack';
-import { FALLBACK_LOCALE, FOLDER, LOCALES, STAND_INS } from './standIns.cjs';
+import { FOLDER, STAND_INS } from './standIns.cjs';
 import { compileCatalogue } from './messagesTransform.cjs';
 
 /** Compiled texts by id, as they stand in a script. */
@@ -33,7 +33,10 @@ export class SpeakLanguages {
     private readonly messages: string,
     /** The entry of the shop's pages. */
     private readonly entry: string,
-    private readonly locales: readonly string[] = LOCALES,
+    /** The first is written where the scripts lie, each other in a folder of its own. */
+    private readonly locales: readonly string[],
+    /** The locale whose text stands in for one that is missing. */
+    private readonly fallbackLocale: string,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -57,7 +60,7 @@ export class SpeakLanguages {
       const textOf = (id: string, locale: string): string => {
         const text = catalogues.get(locale)?.get(id);
         if (text !== undefined) return text;
-        const fallback = catalogues.get(FALLBACK_LOCALE)?.get(id);
+        const fallback = catalogues.get(this.fallbackLocale)?.get(id);
         if (fallback === undefined) throw new Error(`There is no text "${id}" in any language (${name}).`);
         compilation.warnings.push(new WebpackError(`There is no text "${id}" in ${locale}: it is shown in English.`));
         return fallback;

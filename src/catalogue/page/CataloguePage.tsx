@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LOCALES, type ShopLocale } from '../../contract/languages';
 import { Disclosure } from '../../storefront/ui/controls/Disclosure';
 import { Link } from '../../storefront/ui/controls/Link';
 import { LinkChips } from '../../storefront/ui/controls/LinkChips';
@@ -8,12 +9,12 @@ import { SkipLink } from '../../storefront/ui/text/SkipLink';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { groups } from '../stories';
-import { CATALOGUE_LANGUAGES, sayIn, type CatalogueLanguage } from '../texts/say';
+import { sayIn } from '../texts/say';
 import { CatalogueMenu } from './CatalogueMenu';
 import { StorySection } from './StorySection';
 
 /** Every base component, group by group, in one language. */
-export function CataloguePage({ language }: { readonly language: CatalogueLanguage }) {
+export function CataloguePage({ language }: { readonly language: ShopLocale }) {
   const say = sayIn(language);
   return (
     <>
@@ -60,7 +61,7 @@ function Languages({ say }: { readonly say: ReturnType<typeof sayIn> }) {
   return (
     <nav aria-label={say('page.language')}>
       <LinkChips>
-        {CATALOGUE_LANGUAGES.map((one) => (
+        {LOCALES.map((one) => (
           <li key={one}>
             <Link
               href={`?lang=${one}`}

@@ -1,26 +1,12 @@
-import page from './en-US/page.json';
-import states from './en-US/states.json';
-import samples from './en-US/samples.json';
-import controls from './en-US/controls.json';
-import fields from './en-US/fields.json';
-import feedback from './en-US/feedback.json';
-import layout from './en-US/layout.json';
-import overlays from './en-US/overlays.json';
-import text from './en-US/text.json';
-import theme from './en-US/theme.json';
-import wayfinding from './en-US/wayfinding.json';
-
-/** The same in English. */
-export const english = {
-  ...page,
-  ...states,
-  ...samples,
-  ...controls,
-  ...fields,
-  ...feedback,
-  ...layout,
-  ...overlays,
-  ...text,
-  ...theme,
-  ...wayfinding,
-};
+// The same files in English.
+export { default as controls } from './en-US/controls.json';
+export { default as feedback } from './en-US/feedback.json';
+export { default as fields } from './en-US/fields.json';
+export { default as layout } from './en-US/layout.json';
+export { default as overlays } from './en-US/overlays.json';
+export { default as page } from './en-US/page.json';
+export { default as samples } from './en-US/samples.json';
+export { default as states } from './en-US/states.json';
+export { default as text } from './en-US/text.json';
+export { default as theme } from './en-US/theme.json';
+export { default as wayfinding } from './en-US/wayfinding.json';

@@ -1,21 +1,21 @@
-import { english } from './english';
-import { french } from './french';
+import { textsOf } from '../../commerce/messages/textFiles';
+import { SHOP_LOCALE } from '../../contract/constants';
+import type { ShopLocale } from '../../contract/languages';
+import * as english from './english';
+import * as french from './french';
 import type { TextId } from './textId';
-
-export const CATALOGUE_LANGUAGES = ['fr-FR', 'en-US'] as const;
-export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
 
 /** The text of an id in one language. */
 export type Say = (id: TextId) => string;
 
-const languages: Readonly<Record<CatalogueLanguage, Readonly<Record<TextId, string>>>> = {
-  'fr-FR': french,
-  'en-US': english,
+const texts: Readonly<Record<ShopLocale, Readonly<Record<TextId, string>>>> = {
+  [SHOP_LOCALE]: textsOf(french),
+  'en-US': textsOf(english),
 };
 
-export const isTextId = (text: string): text is TextId => Object.hasOwn(french, text);
+export const isTextId = (text: string): text is TextId => Object.hasOwn(texts[SHOP_LOCALE], text);
 
 export const sayIn =
-  (language: CatalogueLanguage): Say =>
+  (locale: ShopLocale): Say =>
   (id) =>
-    languages[language][id];
+    texts[locale][id];

@@ -1,30 +1,14 @@
-import addresses from './en-US/addresses.json';
-import bank from './en-US/bank.json';
-import cart from './en-US/cart.json';
-import checkout from './en-US/checkout.json';
-import deliveryGroups from './en-US/deliveryGroups.json';
-import forms from './en-US/forms.json';
-import invoices from './en-US/invoices.json';
-import mails from './en-US/mails.json';
-import orders from './en-US/orders.json';
-import pages from './en-US/pages.json';
-import payments from './en-US/payments.json';
-import promotions from './en-US/promotions.json';
-import search from './en-US/search.json';
-
-/** Everything the server says in English; the build compiles each file from ICU text to the arrays that `fillIn` reads. */
-export const english = {
-  ...addresses,
-  ...bank,
-  ...cart,
-  ...checkout,
-  ...deliveryGroups,
-  ...forms,
-  ...invoices,
-  ...mails,
-  ...orders,
-  ...pages,
-  ...payments,
-  ...promotions,
-  ...search,
-};
+// The same files in English.
+export { default as addresses } from './en-US/addresses.json';
+export { default as bank } from './en-US/bank.json';
+export { default as cart } from './en-US/cart.json';
+export { default as checkout } from './en-US/checkout.json';
+export { default as deliveryGroups } from './en-US/deliveryGroups.json';
+export { default as forms } from './en-US/forms.json';
+export { default as invoices } from './en-US/invoices.json';
+export { default as mails } from './en-US/mails.json';
+export { default as orders } from './en-US/orders.json';
+export { default as pages } from './en-US/pages.json';
+export { default as payments } from './en-US/payments.json';
+export { default as promotions } from './en-US/promotions.json';
+export { default as search } from './en-US/search.json';

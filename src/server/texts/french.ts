@@ -1,30 +1,15 @@
-import addresses from './fr-FR/addresses.json';
-import bank from './fr-FR/bank.json';
-import cart from './fr-FR/cart.json';
-import checkout from './fr-FR/checkout.json';
-import deliveryGroups from './fr-FR/deliveryGroups.json';
-import forms from './fr-FR/forms.json';
-import invoices from './fr-FR/invoices.json';
-import mails from './fr-FR/mails.json';
-import orders from './fr-FR/orders.json';
-import pages from './fr-FR/pages.json';
-import payments from './fr-FR/payments.json';
-import promotions from './fr-FR/promotions.json';
-import search from './fr-FR/search.json';
-
-/** Everything the server says in French; the build compiles each file from ICU text to the arrays that `fillIn` reads. */
-export const french = {
-  ...addresses,
-  ...bank,
-  ...cart,
-  ...checkout,
-  ...deliveryGroups,
-  ...forms,
-  ...invoices,
-  ...mails,
-  ...orders,
-  ...pages,
-  ...payments,
-  ...promotions,
-  ...search,
-};
+// The files of everything the server says in French, each named here once: the build compiles each from ICU text to the arrays
+// that `fillIn` reads.
+export { default as addresses } from './fr-FR/addresses.json';
+export { default as bank } from './fr-FR/bank.json';
+export { default as cart } from './fr-FR/cart.json';
+export { default as checkout } from './fr-FR/checkout.json';
+export { default as deliveryGroups } from './fr-FR/deliveryGroups.json';
+export { default as forms } from './fr-FR/forms.json';
+export { default as invoices } from './fr-FR/invoices.json';
+export { default as mails } from './fr-FR/mails.json';
+export { default as orders } from './fr-FR/orders.json';
+export { default as pages } from './fr-FR/pages.json';
+export { default as payments } from './fr-FR/payments.json';
+export { default as promotions } from './fr-FR/promotions.json';
+export { default as search } from './fr-FR/search.json';

@@ -1,15 +1,16 @@
 import { createFillIn, type Texts } from '../../commerce/messages/fillIn';
+import { textsOf } from '../../commerce/messages/textFiles';
 import { SHOP_LOCALE } from '../../contract/constants';
 import type { ShopLocale } from '../../contract/languages';
-import { english } from './english';
-import { french } from './french';
+import * as english from './english';
+import * as french from './french';
 import type { Sentence, Text } from './sentence';
 import type { TextId } from './textId';
 import type { Cents } from '../../contract/money';
 
 const catalogues: Readonly<Record<ShopLocale, Readonly<Record<TextId, Texts[string]>>>> = {
-  [SHOP_LOCALE]: french,
-  'en-US': english,
+  [SHOP_LOCALE]: textsOf(french),
+  'en-US': textsOf(english),
 };
 
 /** Says a sentence in one language. */
@@ -51,4 +52,4 @@ export const sayIn = (locale: ShopLocale): Say => {
 };
 
 /** The id of a text, if the server has one of this name: for names that come from data. */
-export const isTextId = (name: string): name is TextId => Object.hasOwn(french, name);
+export const isTextId = (name: string): name is TextId => Object.hasOwn(catalogues[SHOP_LOCALE], name);

@@ -1,147 +1,71 @@
-import account from './en-US/account.json';
-import accountPages from './en-US/accountPages.json';
-import accounts from './en-US/accounts.json';
-import addresses from './en-US/addresses.json';
-import addressesBook from './en-US/addressesBook.json';
-import builder from './en-US/builder.json';
-import builderActivity from './en-US/builderActivity.json';
-import builderContents from './en-US/builderContents.json';
-import builderFields from './en-US/builderFields.json';
-import builderIcons from './en-US/builderIcons.json';
-import builderMenus from './en-US/builderMenus.json';
-import builderPlaces from './en-US/builderPlaces.json';
-import builderSearches from './en-US/builderSearches.json';
-import builderSettings from './en-US/builderSettings.json';
-import cart from './en-US/cart.json';
-import cartCoupons from './en-US/cartCoupons.json';
-import cartLines from './en-US/cartLines.json';
-import cartNotices from './en-US/cartNotices.json';
-import cartPage from './en-US/cartPage.json';
-import cartPreserve from './en-US/cartPreserve.json';
-import cartProblems from './en-US/cartProblems.json';
-import catalog from './en-US/catalog.json';
-import catalogBreadcrumb from './en-US/catalogBreadcrumb.json';
-import catalogDetails from './en-US/catalogDetails.json';
-import catalogListing from './en-US/catalogListing.json';
-import catalogProduct from './en-US/catalogProduct.json';
-import catalogTable from './en-US/catalogTable.json';
-import catalogVariations from './en-US/catalogVariations.json';
-import checkout from './en-US/checkout.json';
-import checkoutDeliveries from './en-US/checkoutDeliveries.json';
-import checkoutProblems from './en-US/checkoutProblems.json';
-import consent from './en-US/consent.json';
-import contact from './en-US/contact.json';
-import content from './en-US/content.json';
-import delivery from './en-US/delivery.json';
-import errors from './en-US/errors.json';
-import errorsPage from './en-US/errorsPage.json';
-import footer from './en-US/footer.json';
-import formatting from './en-US/formatting.json';
-import forms from './en-US/forms.json';
-import giftWrap from './en-US/giftWrap.json';
-import header from './en-US/header.json';
-import headerCheckout from './en-US/headerCheckout.json';
-import headerRibbon from './en-US/headerRibbon.json';
-import home from './en-US/home.json';
-import homeBuyers from './en-US/homeBuyers.json';
-import invoice from './en-US/invoice.json';
-import navigation from './en-US/navigation.json';
-import notices from './en-US/notices.json';
-import orders from './en-US/orders.json';
-import ordersAgain from './en-US/ordersAgain.json';
-import ordersHistory from './en-US/ordersHistory.json';
-import payment from './en-US/payment.json';
-import preview from './en-US/preview.json';
-import recommendations from './en-US/recommendations.json';
-import recording from './en-US/recording.json';
-import recordingSend from './en-US/recordingSend.json';
-import search from './en-US/search.json';
-import searchLayout from './en-US/searchLayout.json';
-import searchListing from './en-US/searchListing.json';
-import searchNone from './en-US/searchNone.json';
-import searchRefused from './en-US/searchRefused.json';
-import session from './en-US/session.json';
-import sessionMenu from './en-US/sessionMenu.json';
-import shell from './en-US/shell.json';
-import shellNoScript from './en-US/shellNoScript.json';
-import support from './en-US/support.json';
-import supportCalls from './en-US/supportCalls.json';
-import supportPrices from './en-US/supportPrices.json';
-import supportSession from './en-US/supportSession.json';
-import { addCatalogue } from './translator';
-
-const english = {
-  ...account,
-  ...accountPages,
-  ...accounts,
-  ...addresses,
-  ...addressesBook,
-  ...builder,
-  ...builderActivity,
-  ...builderContents,
-  ...builderFields,
-  ...builderIcons,
-  ...builderMenus,
-  ...builderPlaces,
-  ...builderSearches,
-  ...builderSettings,
-  ...cart,
-  ...cartCoupons,
-  ...cartLines,
-  ...cartNotices,
-  ...cartPage,
-  ...cartPreserve,
-  ...cartProblems,
-  ...catalog,
-  ...catalogBreadcrumb,
-  ...catalogDetails,
-  ...catalogListing,
-  ...catalogProduct,
-  ...catalogTable,
-  ...catalogVariations,
-  ...checkout,
-  ...checkoutDeliveries,
-  ...checkoutProblems,
-  ...consent,
-  ...contact,
-  ...content,
-  ...delivery,
-  ...errors,
-  ...errorsPage,
-  ...footer,
-  ...formatting,
-  ...forms,
-  ...giftWrap,
-  ...header,
-  ...headerCheckout,
-  ...headerRibbon,
-  ...home,
-  ...homeBuyers,
-  ...invoice,
-  ...navigation,
-  ...notices,
-  ...orders,
-  ...ordersAgain,
-  ...ordersHistory,
-  ...payment,
-  ...preview,
-  ...recommendations,
-  ...recording,
-  ...recordingSend,
-  ...search,
-  ...searchLayout,
-  ...searchListing,
-  ...searchNone,
-  ...searchRefused,
-  ...session,
-  ...sessionMenu,
-  ...shell,
-  ...shellNoScript,
-  ...support,
-  ...supportCalls,
-  ...supportPrices,
-  ...supportSession,
-};
-
-/** Adds every English text, for those who show pages in each language: the server and the player. No shop page has it. */
-export const addEnglish = (): void => addCatalogue('en-US', english);
+// The same files in English. No shop page has them all: the build writes its scripts in each language.
+export { default as account } from './en-US/account.json';
+export { default as accountPages } from './en-US/accountPages.json';
+export { default as accounts } from './en-US/accounts.json';
+export { default as addresses } from './en-US/addresses.json';
+export { default as addressesBook } from './en-US/addressesBook.json';
+export { default as builder } from './en-US/builder.json';
+export { default as builderActivity } from './en-US/builderActivity.json';
+export { default as builderContents } from './en-US/builderContents.json';
+export { default as builderFields } from './en-US/builderFields.json';
+export { default as builderIcons } from './en-US/builderIcons.json';
+export { default as builderMenus } from './en-US/builderMenus.json';
+export { default as builderPlaces } from './en-US/builderPlaces.json';
+export { default as builderSearches } from './en-US/builderSearches.json';
+export { default as builderSettings } from './en-US/builderSettings.json';
+export { default as cart } from './en-US/cart.json';
+export { default as cartCoupons } from './en-US/cartCoupons.json';
+export { default as cartLines } from './en-US/cartLines.json';
+export { default as cartNotices } from './en-US/cartNotices.json';
+export { default as cartPage } from './en-US/cartPage.json';
+export { default as cartPreserve } from './en-US/cartPreserve.json';
+export { default as cartProblems } from './en-US/cartProblems.json';
+export { default as catalog } from './en-US/catalog.json';
+export { default as catalogBreadcrumb } from './en-US/catalogBreadcrumb.json';
+export { default as catalogDetails } from './en-US/catalogDetails.json';
+export { default as catalogListing } from './en-US/catalogListing.json';
+export { default as catalogProduct } from './en-US/catalogProduct.json';
+export { default as catalogTable } from './en-US/catalogTable.json';
+export { default as catalogVariations } from './en-US/catalogVariations.json';
+export { default as checkout } from './en-US/checkout.json';
+export { default as checkoutDeliveries } from './en-US/checkoutDeliveries.json';
+export { default as checkoutProblems } from './en-US/checkoutProblems.json';
+export { default as consent } from './en-US/consent.json';
+export { default as contact } from './en-US/contact.json';
+export { default as content } from './en-US/content.json';
+export { default as delivery } from './en-US/delivery.json';
+export { default as errors } from './en-US/errors.json';
+export { default as errorsPage } from './en-US/errorsPage.json';
+export { default as footer } from './en-US/footer.json';
+export { default as formatting } from './en-US/formatting.json';
+export { default as forms } from './en-US/forms.json';
+export { default as giftWrap } from './en-US/giftWrap.json';
+export { default as header } from './en-US/header.json';
+export { default as headerCheckout } from './en-US/headerCheckout.json';
+export { default as headerRibbon } from './en-US/headerRibbon.json';
+export { default as home } from './en-US/home.json';
+export { default as homeBuyers } from './en-US/homeBuyers.json';
+export { default as invoice } from './en-US/invoice.json';
+export { default as navigation } from './en-US/navigation.json';
+export { default as notices } from './en-US/notices.json';
+export { default as orders } from './en-US/orders.json';
+export { default as ordersAgain } from './en-US/ordersAgain.json';
+export { default as ordersHistory } from './en-US/ordersHistory.json';
+export { default as payment } from './en-US/payment.json';
+export { default as preview } from './en-US/preview.json';
+export { default as recommendations } from './en-US/recommendations.json';
+export { default as recording } from './en-US/recording.json';
+export { default as recordingSend } from './en-US/recordingSend.json';
+export { default as search } from './en-US/search.json';
+export { default as searchLayout } from './en-US/searchLayout.json';
+export { default as searchListing } from './en-US/searchListing.json';
+export { default as searchNone } from './en-US/searchNone.json';
+export { default as searchRefused } from './en-US/searchRefused.json';
+export { default as session } from './en-US/session.json';
+export { default as sessionMenu } from './en-US/sessionMenu.json';
+export { default as shell } from './en-US/shell.json';
+export { default as shellNoScript } from './en-US/shellNoScript.json';
+export { default as support } from './en-US/support.json';
+export { default as supportCalls } from './en-US/supportCalls.json';
+export { default as supportPrices } from './en-US/supportPrices.json';
+export { default as supportSession } from './en-US/supportSession.json';

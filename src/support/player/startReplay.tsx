@@ -8,7 +8,7 @@ import { fontFiles } from '../../storefront/app/fontFiles';
 import { loadAllPages } from '../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../storefront/kernel/lazy';
 import type { ShopStore } from '../../storefront/kernel/shopStore';
-import { addEnglish } from '../../storefront/messages/english';
+import { addEnglish } from '../../storefront/messages/addEnglish';
 import { nextTask } from '../../storefront/platform/idle';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';

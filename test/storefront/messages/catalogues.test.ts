@@ -1,5 +1,5 @@
 import { translatorOf, type MessageId } from '../../../src/storefront/messages';
-import { addEnglish } from '../../../src/storefront/messages/english';
+import { addEnglish } from '../../../src/storefront/messages/addEnglish';
 import { catalogueFiles, valuesIn } from '../../support/messages/catalogueFiles';
 
 const { filesOf, read } = catalogueFiles('storefront/messages');

@@ -1,6 +1,6 @@
 import type * as messageRoom from '../../../src/storefront/messages';
 import type { MessageId } from '../../../src/storefront/messages';
-import type * as englishTexts from '../../../src/storefront/messages/english';
+import type * as englishTexts from '../../../src/storefront/messages/addEnglish';
 
 type Messages = typeof messageRoom;
 
@@ -11,7 +11,7 @@ const messagesIn = (mode: string): Messages => {
   let messages: Messages | undefined;
   jest.isolateModules(() => {
     messages = jest.requireActual<Messages>('../../../src/storefront/messages');
-    jest.requireActual<typeof englishTexts>('../../../src/storefront/messages/english').addEnglish();
+    jest.requireActual<typeof englishTexts>('../../../src/storefront/messages/addEnglish').addEnglish();
   });
   Object.assign(process.env, { NODE_ENV: before });
   if (!messages) throw new Error('No messages.');

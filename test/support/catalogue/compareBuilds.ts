@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { CATALOGUE_LANGUAGES } from '../../../src/catalogue/texts/say';
+import { LOCALES } from '../../../src/contract/languages';
 import { comparePictures } from './comparePictures';
 import { takePictures } from './takePictures';
 
@@ -39,7 +39,7 @@ export async function compareBuilds(
   const differences: Difference[] = [];
   let pictures = 0;
   try {
-    for (const language of CATALOGUE_LANGUAGES) {
+    for (const language of LOCALES) {
       for (const width of widths) {
         const [old, now] = await Promise.all(
           sides.map(({ origin }) => takePictures(browser, `${origin}/?lang=${language}`, width)),

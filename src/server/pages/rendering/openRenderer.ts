@@ -2,7 +2,7 @@ import { standBelow } from '../../../contract/pages/basePath';
 import type { Release } from '../../../build/ReleaseManifest';
 import { loadAllPages } from '../../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../storefront/kernel/lazy';
-import { addEnglish } from '../../../storefront/messages/english';
+import { addEnglish } from '../../../storefront/messages/addEnglish';
 import { setClock } from '../../../storefront/platform/clock';
 import type { Http } from '../../../storefront/platform/http';
 import { createKeptAnswers } from './keptAnswers';
