@@ -38,7 +38,6 @@ import { accessDenied, stopping, unknownCall } from './problems';
 import type { Settings } from './process/settings';
 import { reportSteps } from './steps';
 import type { OnStep, Steps } from './steps';
-import { identifyCallers } from './visitors/identifyCallers';
 import { PASSWORD_COST, passwordsAt } from './visitors/passwords';
 import type { PasswordCost, Passwords } from './visitors/passwords';
 
@@ -165,8 +164,6 @@ export const buildApp = async (options: AppOptions) => {
     } else done();
   });
 
-  // A gateway's callers are known to the commerce server behind it alone.
-  if (settings.commerceOrigin === null) identifyCallers(app);
   noteSharedAnswers(app);
   addProbes(app, () => isStopping);
   if (options.faults) addFaults(app, options.faults);

@@ -63,13 +63,16 @@ import {
 } from './features/tracking';
 import { mediaRoutes } from './media/mediaRoutes';
 import type { ShopExtension } from './ShopExtension';
+import { identifyCallers } from './visitors/identifyCallers';
 
 /**
- * Everything before a cart. The order matters: first the extension's content, which fills an empty database; then what
+ * Everything before a cart. The order matters: first who is calling; then the extension's content, which fills an empty database; then what
  * reads it into memory and provides `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then
  * the routes that use these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
+  identifyCallers,
+
   ...(extension?.content ?? []),
 
   webstoreStore,

@@ -1,3 +1,4 @@
+import { identifyCallers } from '../../src/server/visitors/identifyCallers';
 import { parseFrenchPhone } from '../../src/commerce/identifiers/phone';
 import { parseSiret } from '../../src/commerce/identifiers/siret';
 import { LATE_PATHS } from '../../src/contract/latePaths';
@@ -22,7 +23,11 @@ afterEach(async () => {
 const start = async (demoPassword: string | null, demoData = true, demoLogins = true) => {
   await shop?.app.close();
   const settings = { ...testSettings, demoData, demoLogins, demoPassword };
-  shop = await startTestApp({ plugins: [webstoreStore, siteStore, demoAccounts, loginRoutes], settings, database });
+  shop = await startTestApp({
+    plugins: [identifyCallers, webstoreStore, siteStore, demoAccounts, loginRoutes],
+    settings,
+    database,
+  });
   return shop;
 };
 const login = async (username: string, password: string) =>

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { isHarmless } from '../http/originCheck';
 
 /** Of one connection, not of the request. The body has been unpacked, so its coding is gone too. */
 const OF_CONNECTION =
@@ -14,8 +15,6 @@ const OF_WAY =
 const isLeftOut = (name: string): boolean =>
   OF_CONNECTION.includes(name) || OF_WAY.includes(name) || name.startsWith('x-forwarded-');
 
-const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
-
 /**
  * The headers with which a call is handed on. Whether its page may change something has been decided here, so a change comes
  * from this site; only an opaque origin is told, because the commerce server answers it differently. Of a call that changes nothing the
@@ -27,7 +26,7 @@ export const requestHeaders = (
   headers: IncomingHttpHeaders,
   publicOrigin: string | null,
 ): IncomingHttpHeaders => {
-  const isChange = !HARMLESS.includes(method) && headers.origin !== 'null';
+  const isChange = !isHarmless(method) && headers.origin !== 'null';
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name))),
     ...(headers.origin === 'null' && { origin: 'null' }),

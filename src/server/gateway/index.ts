@@ -9,7 +9,10 @@ import { forwardedCalls } from './forwardedCalls';
 import { pagesInFront } from './pagesInFront';
 import { siteBehind } from './siteBehind';
 
-/** Every plugin of a gateway, in order: pages come last, with their wildcard. */
+/**
+ * Every plugin of a gateway, in order: pages come last, with their wildcard. Its callers are known to the commerce server behind it
+ * alone.
+ */
 export const gatewayPlugins: readonly AppPlugin[] = [
   pageRenderer,
   siteBehind,

@@ -13,6 +13,9 @@ declare module 'fastify' {
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Whether a call with this method changes nothing, as HTTP promises (RFC 9110, safe methods). */
+export const isHarmless = (method: string): boolean => HARMLESS.includes(method);
+
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
 /**
@@ -39,7 +42,7 @@ export const mayChange = (
 ): boolean => {
   const { method, headers } = request;
   const { alsoFrom } = request.routeOptions.config;
-  if (HARMLESS.includes(method)) return true;
+  if (isHarmless(method)) return true;
   if (headers.authorization?.startsWith('Bearer ') === true) return true;
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === 'null' && alsoFrom === 'opaqueOrigin') return true;

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAccountId } from '../../contract/accountId';
 import { SESSION_COOKIE } from '../../contract/visitorCookies';
+import type { AppPlugin } from '../app';
 import { isCall } from '../http/callPath';
 import { ApiProblem } from '../problems';
 import { accountFor } from './accounts';
@@ -106,8 +107,7 @@ const renew = async (
   }
 };
 
-/** From here on every request has a caller: `callerOf`. Requests without a session or a due cookie are not delayed. */
-export const identifyCallers = (app: FastifyInstance): void => {
+const addIdentity: AppPlugin = (app, _options, done) => {
   app.addHook('onRequest', (request, _reply, done) => {
     const proof = request.url.startsWith(FILES) ? null : proofOf(request);
     if (proof === null) done();
@@ -125,7 +125,14 @@ export const identifyCallers = (app: FastifyInstance): void => {
     if (due === null) done(null, payload);
     else void renew(request, reply, due).then(() => done(null, payload));
   });
+  done();
 };
+
+/**
+ * From here on every request has a caller: `callerOf`. Requests without a session or a due cookie are not delayed. Without a scope
+ * of its own, and the first plugin of a server that knows its callers itself.
+ */
+export const identifyCallers: AppPlugin = Object.assign(addIdentity, { [Symbol.for('skip-override')]: true });
 
 /** The account a user belongs to, whatever their effective account. Throws 401 INVALID_SESSION_ID for a guest. */
 export const ownAccountOf = (request: FastifyRequest): string => {

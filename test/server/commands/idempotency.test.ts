@@ -1,3 +1,4 @@
+import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { BOUNDS } from '../../../src/server/limits/bounds';
 import { cartPlugin } from '../../support/server/cartPlugin';
 import { fromOwnPage, startTestApp } from '../../support/server/testApp';
@@ -6,7 +7,7 @@ import type { TestApp } from '../../support/server/testApp';
 let shop: TestApp;
 let guest = '';
 beforeEach(async () => {
-  shop = await startTestApp({ plugins: [cartPlugin] });
+  shop = await startTestApp({ plugins: [identifyCallers, cartPlugin] });
   const first = await count({ by: 0 }, null, null);
   guest = first.cookies[0]?.value ?? '';
 });

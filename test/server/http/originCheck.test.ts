@@ -1,6 +1,7 @@
 import { PATHS } from '../../../src/contract/paths';
 import { PAYMENT_PATHS } from '../../../src/contract/payment/paymentPaths';
 import type { AppPlugin } from '../../../src/server/app';
+import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { callPlugins } from '../../support/server/shopPlugins';
 import { fromOwnPage, startTestApp, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
@@ -9,7 +10,7 @@ import { samplePlugin } from '../../support/server/samplePlugin';
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp({
-    plugins: [samplePlugin],
+    plugins: [identifyCallers, samplePlugin],
     settings: { ...testSettings, publicOrigin: 'https://shop.example' },
   });
 });
@@ -39,7 +40,7 @@ describe('a changing call', () => {
     ['https', 'http://shop.example', 403],
   ])('that a trusted proxy got by %s, from %s, is answered with %d', async (protocol, origin, status) => {
     const behind = await startTestApp({
-      plugins: [samplePlugin],
+      plugins: [identifyCallers, samplePlugin],
       settings: { ...testSettings, trustedProxies: ['10.9.9.9'] },
     });
     const reply = await behind.app.inject({

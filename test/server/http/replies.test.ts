@@ -1,10 +1,11 @@
+import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { fromOwnPage, startTestApp } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';
 
 let shop: TestApp;
 beforeEach(async () => {
-  shop = await startTestApp({ plugins: [samplePlugin] });
+  shop = await startTestApp({ plugins: [identifyCallers, samplePlugin] });
 });
 afterEach(() => shop.close());
 
@@ -206,7 +207,7 @@ describe('a call', () => {
   });
 
   it('whose schema drops a field is answered in production', async () => {
-    const open = await startTestApp({ plugins: [samplePlugin], checkReplies: false });
+    const open = await startTestApp({ plugins: [identifyCallers, samplePlugin], checkReplies: false });
     const reply = await open.app.inject(`${API}/narrow`);
     await open.close();
     expect([reply.statusCode, reply.json()]).toEqual([200, { items: [{ id: 'a' }, { id: 'b' }] }]);

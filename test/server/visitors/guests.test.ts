@@ -1,3 +1,4 @@
+import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { cartPlugin } from '../../support/server/cartPlugin';
 import { fromOwnPage, startTestApp, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
@@ -5,7 +6,7 @@ import type { AppOptions } from '../../../src/server/app';
 
 let shop: TestApp;
 const open = async (options: Partial<AppOptions> = {}) => {
-  shop = await startTestApp({ plugins: [cartPlugin], ...options });
+  shop = await startTestApp({ plugins: [identifyCallers, cartPlugin], ...options });
 };
 afterEach(() => shop.close());
 

@@ -1,3 +1,4 @@
+import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { cartPlugin } from '../../support/server/cartPlugin';
 import { fromOwnPage, startTestApp } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
@@ -5,7 +6,7 @@ import type { TestApp } from '../../support/server/testApp';
 const DAY = 24 * 60 * 60_000;
 let shop: TestApp;
 beforeEach(async () => {
-  shop = await startTestApp({ plugins: [cartPlugin] });
+  shop = await startTestApp({ plugins: [identifyCallers, cartPlugin] });
 });
 afterEach(() => shop.close());
 

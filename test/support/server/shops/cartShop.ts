@@ -28,6 +28,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../../../src/demo/accounts';
 import { randomIds } from '../../../../src/server/ids';
 import { fromOwnPage, startTestApp, testClock, testSettings } from '../testApp';
 import { siteStore } from '../../../../src/server/features/site';
+import { identifyCallers } from '../../../../src/server/visitors/identifyCallers';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);
@@ -160,6 +161,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
   };
   if (extras.isStocked !== true) await publish(shelves);
   const plugins: readonly AppPlugin[] = [
+    identifyCallers,
     demoAccounts,
     webstoreStore,
     siteStore,
