@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import replyFrom, { type FastifyReplyFromHooks } from '@fastify/reply-from';
-import { Agent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LATE_PATHS } from '../../contract/latePaths';
 import { sendProblem } from '../http/errorReplies';
@@ -10,13 +10,20 @@ import { replyHeaders, requestHeaders } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
 
 const unanswered: FastifyReplyFromHooks['onError'] = (reply, { error }) => {
-  reply.request.log.error({ err: error }, 'the commerce server does not answer');
+  // Where nobody waits any more the call was ended from here.
+  if (!reply.raw.destroyed) reply.request.log.error({ err: error }, 'the commerce server does not answer');
   sendProblem(reply as FastifyReply, commerceUnavailable());
 };
 
 const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
   done(headers.cookie === undefined && headers.authorization === undefined ? loginNeeded() : undefined);
 };
+
+/** How the library asks the agent. */
+type Ask = (
+  options: Dispatcher.RequestOptions,
+  done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
+) => void;
 
 /** As many connections as there are: no call waits for one, so that the time it may take begins with it. */
 const MOST_RUNNING = 128;
@@ -37,10 +44,14 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     connect: { timeout },
   });
   app.addHook('onClose', () => agent.destroy());
+  /** Says that the caller has left of the call that is being handed on; the library asks the agent at once, and names no signal. */
+  let leaving: AbortSignal | undefined;
+  const ask: Ask = (options, done) => agent.request({ ...options, signal: leaving ?? null }, done);
   await app.register(replyFrom, {
     base: commerceOrigin,
     disableRequestLogging: true,
-    undici: agent,
+    // Checked edge: the library never asks for a promise.
+    undici: { request: ask as Dispatcher['request'] },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -56,8 +67,13 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     void reply.removeHeader('origin-agent-cluster');
     if (running >= MOST_RUNNING) return sendProblem(reply, commerceUnavailable());
     running += 1;
-    finished(reply.raw, () => (running -= 1));
+    const caller = new AbortController();
+    finished(reply.raw, (error) => {
+      running -= 1;
+      if (error) caller.abort();
+    });
     const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
+    leaving = caller.signal;
     // The library reads the address itself, and its query is never part of a path there.
     return reply.from(undefined, {
       // An empty body has a type at times, and is no object.

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SessionContext } from '../../contract/context/sessionContext';
+import { BUILDER_PROFILE, SUPPORT_PROFILE, type UserRecord } from '../../contract/context/userRecord';
+import { anyPathTo } from '../../contract/otherClientPaths';
 import { LISTING_LAYOUT_COOKIE } from '../../contract/pages/listingLayout';
-import { supportPathTo } from '../../contract/recordings/supportPaths';
-import { versionPath } from '../../contract/site/builderPaths';
+import { withQuery } from '../../contract/paths';
 import { CONSENT_COOKIE } from '../../contract/tracking/consent';
 import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
 import { commerceUnavailable } from '../problems';
@@ -14,16 +16,15 @@ const OF_NOBODY: readonly string[] = [LANGUAGE_COOKIE, LISTING_LAYOUT_COOKIE, CO
 const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization === undefined && Object.keys(cookies).every((name) => OF_NOBODY.includes(name));
 
-/**
- * Reads of what there cannot be, which a Comptoir refuses to anybody but these users before it looks: so nothing is sent, and
- * nothing stands in the audit log.
- */
-const OF_TOOLS = {
-  builders: versionPath('version', 'none'),
-  support: supportPathTo('recording', { session: 'there-is-none' }),
+/** By what the user's own record says of them, the commerce server knows whose tools are theirs. */
+const PROFILES = { builders: BUILDER_PROFILE, support: SUPPORT_PROFILE };
+const PROFILE = 'User.Profile.Name';
+
+/** The name of a profile in a record that was asked for it. */
+const profileIn = ({ fields: { Profile: profile } }: UserRecord): unknown => {
+  const related = profile?.value;
+  return typeof related === 'object' ? related?.fields['Name']?.value : undefined;
 };
-const isNotFound = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }): boolean =>
-  statusCode === 404 && body.includes('"ITEM_NOT_FOUND"');
 
 /** What pages ask of the shop behind, besides its calls. */
 export const shopBehind = (app: FastifyInstance): PageSource => ({
@@ -34,11 +35,19 @@ export const shopBehind = (app: FastifyInstance): PageSource => ({
   isAnonymous,
   async toolsFor({ headers: { cookie, authorization } }, whose) {
     const headers = { ...(cookie !== undefined && { cookie }), ...(authorization !== undefined && { authorization }) };
-    const answer = await app.inject({ url: OF_TOOLS[whose], headers: { ...headers, host: 'localhost' } });
-    if (isNotFound(answer)) return 'theirs';
-    if (answer.statusCode === 401) return 'login';
-    if (answer.statusCode === 403 || answer.statusCode === 404) return 'forbidden';
-    throw commerceUnavailable();
+    /** Undefined where it is refused, as to somebody whose session has ended. */
+    const read = async <T>(url: string): Promise<T | undefined> => {
+      const answer = await app.inject({ url, headers: { ...headers, host: 'localhost' } });
+      if (answer.statusCode === 200) return answer.json<T>();
+      if ([401, 403, 404].includes(answer.statusCode)) return undefined;
+      throw commerceUnavailable();
+    };
+    const { webstoreId } = app.webstore.current();
+    const session = await read<SessionContext>(anyPathTo('sessionContext', { webstoreId }));
+    if (session === undefined || session.guestUser || session.userId === null) return 'login';
+    const record = anyPathTo('userRecord', { recordId: session.userId });
+    const user = await read<UserRecord>(withQuery(record, { optionalFields: PROFILE }));
+    return user !== undefined && profileIn(user) === PROFILES[whose] ? 'theirs' : 'forbidden';
   },
 });
 

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
 
 /** A route as the server registered it, one for each of its methods. */
 export interface ServedRoute {
@@ -7,6 +7,10 @@ export interface ServedRoute {
   /** The pattern, with `:names` of its parameters. */
   readonly url: string;
   readonly schema: RouteOptions['schema'];
+  /** Bytes, where they are other than those of any call. */
+  readonly bodyLimit: number | undefined;
+  /** Which other pages may send changes there (`http/originCheck`). */
+  readonly alsoFrom: FastifyContextConfig['alsoFrom'];
 }
 
 const INITIALISED = 'fastify.initialization';
@@ -16,8 +20,10 @@ export const routesDuring = async <T>(start: () => Promise<T>): Promise<readonly
   const routes: ServedRoute[] = [];
   const listen = (message: unknown): void => {
     const { fastify } = message as { readonly fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url, schema }) => {
-      routes.push(...[method].flat().map((one) => ({ method: one, url, schema })));
+    fastify.addHook('onRoute', ({ method, url, schema, bodyLimit, config }) => {
+      routes.push(
+        ...[method].flat().map((one) => ({ method: one, url, schema, bodyLimit, alsoFrom: config?.alsoFrom })),
+      );
     });
   };
   diagnostics.subscribe(INITIALISED, listen);
