@@ -18,6 +18,10 @@ export const inLanguage = (path: string, locale: ShopLocale): string =>
 /** The language of a locale, for `lang` and addresses: "en" of "en-US". */
 export const languageOf = (locale: string): string => locale.slice(0, 2);
 
+/** The locales in which a site's pages are: its own, and those that it offers besides. */
+export const spokenLocales = (own: ShopLocale, offered: Languages | undefined): readonly ShopLocale[] =>
+  LOCALES.filter((locale) => locale === own || offered?.[locale]);
+
 /** The locale that a name means, of those that a site offers besides its own. */
 export const offeredLocale = (name: string | null | undefined, offered: Languages): ShopLocale | undefined => {
   const locale = shopLocale(name);

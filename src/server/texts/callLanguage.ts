@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SHOP_LOCALE } from '../../contract/constants';
-import { offeredLocale, shopLocale, type ShopLocale } from '../../contract/languages';
+import { offeredLocale, shopLocale, spokenLocales, type ShopLocale } from '../../contract/languages';
 import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
 import { isForm } from '../http/isForm';
 import { sayIn, type Say } from './say';
@@ -10,6 +10,10 @@ type Site = Pick<FastifyInstance, 'site' | 'webstore'>;
 /** The language of the site itself. */
 export const siteLocale = ({ webstore }: Pick<Site, 'webstore'>): ShopLocale =>
   shopLocale(webstore.current().currentLocale) ?? SHOP_LOCALE;
+
+/** Every language in which the site's pages are. */
+export const localesOf = ({ site, webstore }: Site): readonly ShopLocale[] =>
+  spokenLocales(siteLocale({ webstore }), site.live().document.settings.languages);
 
 /** The locale that a name means, if it is the site's own or the site offers it too. */
 export const localeNamed = ({ site, webstore }: Site, name: string | null | undefined): ShopLocale | undefined => {

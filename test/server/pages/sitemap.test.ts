@@ -40,10 +40,11 @@ it('more addresses than a part has are listed in parts, each address once and wh
   const all = await allLocations();
   const parts = locationsIn(main.body);
   expect(parts).toEqual(
-    Array.from({ length: Math.ceil(all.length / PART_SIZE) }, (_, index) => `${ORIGIN}/sitemap/${index + 1}.xml`),
+    Array.from({ length: Math.ceil(all.length / 2 / PART_SIZE) }, (_, index) => `${ORIGIN}/sitemap/${index + 1}.xml`),
   );
   expect(parts.length).toBeGreaterThan(2);
-  expect(locationsIn((await read('/sitemap/1.xml')).body)).toHaveLength(PART_SIZE);
+  // Each page in both languages.
+  expect(locationsIn((await read('/sitemap/1.xml')).body)).toHaveLength(2 * PART_SIZE);
   expect(new Set(all).size).toBe(all.length);
   for (const other of [0, parts.length + 1, 1.5, 'x', '1e999']) {
     expect([other, (await read(`/sitemap/${other}.xml`)).statusCode]).toEqual([other, 404]);
@@ -158,7 +159,45 @@ it('a shop that guests may not browse is closed as a whole, and lists nothing', 
   }
 });
 
+it('it names every page in each language that the site offers, and each of them names the others, as the page itself does', async () => {
+  const product = someProduct(server, isOpen);
+  const address = ORIGIN + productAddress(product.urlName, product.id);
+  const parts = locationsIn((await read('/sitemap.xml')).body).map((part) => part.slice(ORIGIN.length));
+  const xml = (await Promise.all(parts.map(async (part) => (await read(part)).body))).join('');
+  const links = (one: string) =>
+    [...one.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(([, name, href]) => [name, href]);
+  const alternates = [
+    ['fr', address],
+    ['en', `${address}?langue=en`],
+  ];
+  for (const [, location = ''] of alternates) {
+    const [url = ''] = xml.split('\n').filter((line) => line.includes(`<loc>${location}</loc>`));
+    expect([location, links(url)]).toEqual([location, alternates]);
+  }
+  expect(links((await read(`${address}?langue=en`.slice(ORIGIN.length))).body)).toEqual(alternates);
+  expect(xml).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml">');
+});
+
+it('it lists what a site offers from the moment on at which that is published', async () => {
+  const live = server.app.site.live();
+  const { document } = live;
+  const languages = { ...document.settings.languages, 'en-US': false };
+  const frenchAlone = { ...live, document: { ...document, settings: { ...document.settings, languages } } };
+  const before = (await allLocations()).length;
+  const published = jest.spyOn(server.app.site, 'live').mockReturnValue(frenchAlone);
+  const { body } = await read('/sitemap/1.xml');
+  expect([locationsIn(body).length, body.includes('xhtml')]).toEqual([PART_SIZE, false]);
+  expect(await allLocations()).toHaveLength(before / 2);
+  published.mockRestore();
+  expect(await allLocations()).toHaveLength(before);
+});
+
 describe('the files of a sitemap', () => {
+  const alone = {
+    origin: ORIGIN,
+    languages: [{ name: 'fr', addressOf: (path: string) => ORIGIN + path }],
+    partSize: 3,
+  };
   const entries = (length: number) => ({
     length,
     entriesFrom: (start: number, end: number) =>
@@ -166,9 +205,9 @@ describe('the files of a sitemap', () => {
   });
 
   it('are one up to the limit, and a list of parts from one more on', () => {
-    const whole = openSitemap(entries(3), ORIGIN, 3);
+    const whole = openSitemap(entries(3), alone);
     expect(locationsIn(whole.main())).toEqual([0, 1, 2].map((index) => `${ORIGIN}/${index}`));
-    const divided = openSitemap(entries(4), ORIGIN, 3);
+    const divided = openSitemap(entries(4), alone);
     expect(locationsIn(divided.main())).toEqual([1, 2].map((part) => `${ORIGIN}/sitemap/${part}.xml`));
     expect([1, 2, 3].map((part) => locationsIn(divided.part(part) ?? '').length)).toEqual([3, 1, 0]);
     expect(divided.part(3)).toBeNull();
@@ -176,7 +215,7 @@ describe('the files of a sitemap', () => {
 
   it('have no character of an address that could be taken for markup', () => {
     const hostile = { length: 1, entriesFrom: () => [{ path: '/a&b</loc><x>"\'', changedAt: null }] };
-    expect(openSitemap(hostile, ORIGIN, 3).main()).toContain(
+    expect(openSitemap(hostile, alone).main()).toContain(
       `<url><loc>${ORIGIN}/a&amp;b&lt;/loc&gt;&lt;x&gt;&quot;&#39;</loc></url>`,
     );
   });

@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
+import { languageOf } from '../../../contract/languages';
 import type { AppPlugin } from '../../app';
 import type { ContentIndex } from '../../features/content';
 import { answerWithValidator } from '../../http/etag';
 import { publicAddress } from '../../http/publicAddress';
 import { ApiProblem } from '../../problems';
+import { localesOf } from '../../texts/callLanguage';
+import { pageAddresses } from '../../texts/pageAddresses';
 import { robotsText } from './robots';
 import { noEntries, sitemapEntries } from './sitemapEntries';
 import { openSitemap, type Sitemap } from './sitemapXml';
 
-/** The format allows five times as many: smaller files are made and read faster. */
+/** Pages. The format allows five times as many addresses: smaller files are made and read faster. */
 const PART_SIZE = 10_000;
 
 /** Search engines read it once a day at most, so a new product can wait this long. */
@@ -20,8 +23,8 @@ const contentPathsIn = (contents: ContentIndex): readonly string[] =>
   contents.all.flatMap((content) => (content.kind === 'document' ? [content.document.path] : []));
 
 /**
- * Serves both files from memory, with this many addresses per part. A sitemap is made once per catalogue and contents,
- * and dropped when they change.
+ * Serves both files from memory, with this many pages per part. A sitemap is made once per catalogue, contents and offered
+ * languages, and dropped when they change.
  */
 export const sitemapOf =
   (partSize: number): AppPlugin =>
@@ -34,10 +37,16 @@ export const sitemapOf =
     const sitemap = (): Sitemap => {
       const { snapshot } = app.catalog.state();
       const contents = app.contents.live();
-      const of = [snapshot, contents, mayBrowse(), shop()];
+      const locales = localesOf(app);
+      const of = [snapshot, contents, mayBrowse(), shop(), locales.join()];
       if (made === null || of.some((thing, index) => thing !== made?.of[index])) {
         const entries = mayBrowse() ? sitemapEntries(snapshot, contents) : noEntries;
-        made = { of, sitemap: openSitemap(entries, shop(), partSize) };
+        const addressIn = pageAddresses(app);
+        const languages = locales.map((locale) => ({
+          name: languageOf(locale),
+          addressOf: (path: string) => addressIn(locale, path),
+        }));
+        made = { of, sitemap: openSitemap(entries, { origin: shop(), languages, partSize }) };
       }
       return made.sitemap;
     };

@@ -3,15 +3,31 @@ import type { SitemapEntries, SitemapEntry } from './sitemapEntries';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Of the addresses of a page in other languages, as in the head of the page itself. */
+const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-const urlOf = ({ path, changedAt }: SitemapEntry, origin: string): string => {
+/** One of the languages in which the site's pages are: its name for `hreflang`, and where a page is in it. */
+export interface SpokenLanguage {
+  readonly name: string;
+  readonly addressOf: (path: string) => string;
+}
+
+/** A page in each language: each address has an element of its own, which names all of them. */
+const urlsOf = ({ path, changedAt }: SitemapEntry, languages: readonly SpokenLanguage[]): string => {
   const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-  return `<url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`;
+  const addresses = languages.map(({ name, addressOf }) => ({ name, address: escaped(addressOf(path)) }));
+  const links = addresses.map(
+    ({ name, address }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`,
+  );
+  const alternates = links.length < 2 ? '' : links.join('');
+  return addresses.map(({ address }) => `<url><loc>${address}</loc>${changed}${alternates}</url>\n`).join('');
 };
 
 /** A list of absolute, escaped addresses. */
-const listOf = (entries: readonly SitemapEntry[], origin: string): string =>
-  `${HEADER}\n<urlset ${NAMESPACE}>\n${entries.map((entry) => urlOf(entry, origin)).join('')}</urlset>\n`;
+const listOf = (entries: readonly SitemapEntry[], languages: readonly SpokenLanguage[]): string => {
+  const namespaces = languages.length < 2 ? NAMESPACE : `${NAMESPACE} ${LINKS}`;
+  return `${HEADER}\n<urlset ${namespaces}>\n${entries.map((entry) => urlsOf(entry, languages)).join('')}</urlset>\n`;
+};
 
 const indexOf = (parts: number, origin: string): string => {
   const addresses = Array.from({ length: parts }, (_, index) => `${origin}/sitemap/${String(index + 1)}.xml`);
@@ -27,12 +43,20 @@ export interface Sitemap {
   readonly part: (number: number) => string | null;
 }
 
-export const openSitemap = (entries: SitemapEntries, origin: string, partSize: number): Sitemap => {
+/** `partSize`: pages in a part, each with its addresses in all languages. */
+export const openSitemap = (
+  entries: SitemapEntries,
+  {
+    origin,
+    languages,
+    partSize,
+  }: { readonly origin: string; readonly languages: readonly SpokenLanguage[]; readonly partSize: number },
+): Sitemap => {
   const parts = Math.max(1, Math.ceil(entries.length / partSize));
   const made = new Map<number, string>();
   const part = (number: number): string | null => {
     if (!Number.isInteger(number) || number < 1 || number > parts) return null;
-    const text = made.get(number) ?? listOf(entries.entriesFrom((number - 1) * partSize, number * partSize), origin);
+    const text = made.get(number) ?? listOf(entries.entriesFrom((number - 1) * partSize, number * partSize), languages);
     made.set(number, text);
     return text;
   };

@@ -4,7 +4,7 @@ import type { Head, MatchedRoute } from '../../../../storefront/kernel/page';
 import type { RootState } from '../../../../storefront/kernel/state';
 import { translatorOf } from '../../../../storefront/messages';
 import { SHOP_LOCALE } from '../../../../contract/constants';
-import { inLanguage, languageOf, LOCALES, shopLocale, type ShopLocale } from '../../../../contract/languages';
+import { inLanguage, languageOf, shopLocale, spokenLocales, type ShopLocale } from '../../../../contract/languages';
 import type { DocumentContent } from '../../../features/content';
 import { escaped, scriptJson } from '../../escaping';
 import { canonicalPath } from './canonical';
@@ -46,7 +46,7 @@ const languageLinks = (state: RootState, origin: string, path: string): readonly
   const { languages } = siteSettingsIn(state);
   const own = ownLocale(state);
   const hrefIn = (locale: ShopLocale) => escaped(origin + pathIn(state, path, locale));
-  const spoken = LOCALES.filter((locale) => locale === own || languages?.[locale]);
+  const spoken = spokenLocales(own, languages);
   return [
     `<link rel="canonical" href="${hrefIn(localeIn(state))}">`,
     ...(spoken.length < 2 ? [] : spoken).map(
