@@ -9,7 +9,6 @@ import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveAttempts } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
 import { ApiProblem } from '../../problems';
-import { publicAddress } from '../../http/publicAddress';
 import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { rememberBrowser } from '../../visitors/knownBrowsers';
@@ -22,8 +21,9 @@ import { isForm } from '../../http/isForm';
 import { emailOfLogin, findCredentials, replaceHash } from './loginStore';
 import { warningMail } from './warningMail';
 import { sentence } from '../../texts/sentence';
-import { siteLocale } from '../../texts/callLanguage';
-import { sayIn } from '../../texts/say';
+import { sayFor } from '../../texts/callLanguage';
+import { pageAddresses } from '../../texts/pageAddresses';
+import type { Say } from '../../texts/say';
 
 /** The same answer whatever is wrong, so that it does not reveal which addresses have a login. */
 const invalidLogin = () => new ApiProblem(401, 'INVALID_LOGIN', sentence('login.invalid'));
@@ -39,10 +39,10 @@ export const loginRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
   const sendLater = sendingLater(app);
-  // Who is warned has not made this call: the site's language is all that is known of theirs.
-  const warn = (to: string): void => {
-    const link = `${publicAddress(app, settings)}${ACCOUNT_PAGES.forgottenPassword}`;
-    sendLater(warningMail(to, link, sayIn(siteLocale(app))), 'a warning of many attempts');
+  // In the language of the call: more often than a stranger it is the user themselves who has forgotten the password.
+  const warn = (to: string, say: Say): void => {
+    const link = pageAddresses(app)(say.locale, ACCOUNT_PAGES.forgottenPassword);
+    sendLater(warningMail(to, link, say), 'a warning of many attempts');
   };
 
   app.post(
@@ -57,7 +57,7 @@ export const loginRoutes: AppPlugin = async (app) => {
       const known = await findCredentials(database.read, email, settings.demoData);
       const isRight = await passwords.isRight(known?.passwordHash ?? null, password);
       if (!isRight || known === null) {
-        if ((await isWarningDue(request, total, email)) && known !== null) warn(email);
+        if ((await isWarningDue(request, total, email)) && known !== null) warn(email, sayFor(request));
         throw invalidLogin();
       }
       const { userId, passwordHash } = known;

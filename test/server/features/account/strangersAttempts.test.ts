@@ -1,4 +1,5 @@
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
+import { withQuery } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { forgetting } from '../../../../src/server/features/account';
 import { startTestServer } from '../../../support/server/testServer';
@@ -24,9 +25,10 @@ const post = (url: string, payload: Cookies, from: string, cookies: Cookies = {}
 const login = (password: string, from = OWNER, cookies: Cookies = {}, username = EMAIL) =>
   post(LATE_PATHS.login, { username, password }, from, cookies);
 const statusOf = async (reply: ReturnType<typeof login>) => (await reply).statusCode;
-const strangersTry = async (networks: number, times: number): Promise<number[]> => {
+const strangersTry = async (networks: number, times: number, language?: string): Promise<number[]> => {
+  const url = withQuery(LATE_PATHS.login, { language });
   const tried = Array.from({ length: networks * times }, (_, index) =>
-    statusOf(login('wrong', `10.1.${String(index % networks)}.1`)),
+    statusOf(post(url, { username: EMAIL, password: 'wrong' }, `10.1.${String(index % networks)}.1`)),
   );
   return Promise.all(tried);
 };
@@ -72,6 +74,13 @@ describe('wrong passwords of a stranger', () => {
     expect(shop.mails).toMatchObject([{ to: EMAIL, subject: 'De nombreuses tentatives de connexion à votre compte' }]);
     expect(shop.mails[0]?.text).toContain('http://localhost:0/forgotten-password\n');
     expect(shop.log.join('')).not.toContain(EMAIL);
+  });
+
+  it('are told in the language in which they were made, with a link to a page in it', async () => {
+    await strangersTry(20, 6, 'en-US');
+    await waitUntil('the owner is told', () => shop.mails.length > 0);
+    expect(shop.mails).toMatchObject([{ to: EMAIL, subject: 'Many attempts to log in to your account' }]);
+    expect(shop.mails[0]?.text).toContain('http://localhost:0/forgotten-password?langue=en\n');
   });
 
   it('are told to nobody when nobody has the account', async () => {
