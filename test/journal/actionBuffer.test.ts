@@ -1,6 +1,7 @@
-import { configureStore, createSlice } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 import { createRecorder } from '../../src/journal/record/recorder';
 import { createActionBuffer } from '../../src/journal/record/actionBuffer';
+import { verifyJournal } from '../../src/journal/replay/verify';
 
 const counter = createSlice({
   name: 'count',
@@ -56,10 +57,27 @@ describe('a buffer', () => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it('does not keep without end for an encoder that never comes', () => {
+  it('does not keep without end for an encoder that never comes; for one that comes late it declares what it forgot', () => {
     const { store, encoder } = tapped(10);
-    for (let count = 0; count < 20; count += 1) store.dispatch(added());
-    expect(kindsIn(encoder().text())).toEqual(['header']);
-    expect(store.getState().count.n).toBe(20);
+    for (let count = 0; count < 26; count += 1) store.dispatch(added());
+    expect(store.getState().count.n).toBe(26);
+    const recorder = encoder();
+    store.dispatch(added());
+    const text = recorder.text();
+    expect(text).toContain('{"k":"gap","reason":"size","n":0}');
+    const kept = kindsIn(text).filter((kind) => kind === 'action').length;
+    expect(kindsIn(text)).toEqual(['header', 'gap', 'snapshot', ...Array.from({ length: kept }, () => 'action')]);
+    expect(kept).toBeLessThanOrEqual(11);
+    const reducer = combineReducers({ count: counter.reducer });
+    expect(verifyJournal({ reducer, text })).toMatchObject({ ok: true, gaps: 1, actions: kept });
+  });
+
+  it('declares nothing where its bound was not reached', () => {
+    const { store, encoder } = tapped(30);
+    for (let count = 0; count < 29; count += 1) store.dispatch(added());
+    const recorder = encoder();
+    // From here on somebody takes what is kept, however late.
+    for (let count = 0; count < 100; count += 1) store.dispatch(added());
+    expect(kindsIn(recorder.text()).filter((kind) => kind !== 'action')).toEqual(['header', 'snapshot']);
   });
 });

@@ -81,6 +81,21 @@ test('a slice ends when the idle time is over, and the next one goes on there', 
   expect(verify(recorder.text())).toMatchObject({ ok: true, actions: 50 });
 });
 
+test.each([
+  ['gets no turn at all', false],
+  ['gets turns without any time', true],
+])('an encoder that %s loses nothing below the bounds of the ring, and declares no gap', (_how, turns) => {
+  const { store, idle, recorder, encode } = open();
+  for (let i = 0; i < 3000; i++) {
+    store.dispatch(added(`line ${i}`));
+    if (turns) idle.shift()?.({ timeRemaining: () => 0 });
+  }
+  expect(encode.mock.calls.length).toBeLessThan(3000);
+  const text = recorder.text();
+  expect(linesOf(text).filter(({ k }) => k !== 'action')).toHaveLength(2);
+  expect(verify(text)).toMatchObject({ ok: true, actions: 3000, gaps: 0 });
+});
+
 test('a slice stops by the clock too, however long the browser would wait', () => {
   const { store, encode, idle, tick } = open();
   for (let i = 0; i < 50; i++) store.dispatch(added(`line ${i}`));

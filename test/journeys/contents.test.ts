@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { desktop, journey, phone, tablet, zoomed } from '../support/journeys/journey';
+import { recorderThere } from '../support/journeys/recordings';
 import { ownShop } from '../support/journeys/servers/ownShop';
 import { logIn } from '../support/journeys/walks/checkout';
 import { changed, menuItem, siteBuilder } from '../support/journeys/walks/siteBuilder';
@@ -136,7 +137,11 @@ journey(
   async ({ page, context, expectAccessible }) => {
     await page.goto('/builder/contents');
     await logIn(page, builder);
-    await page.getByRole('link', { name: 'Nouveau contenu' }).click();
+    const begin = page.getByRole('link', { name: 'Nouveau contenu' });
+    await begin.waitFor();
+    // The link leads to another document: a page that is left before its encoder has come leaves no part.
+    await recorderThere(page);
+    await begin.click();
     await page.getByLabel('Titre', { exact: true }).fill('En colonnes');
     await page.getByLabel('Sorte de contenu').selectOption({ label: 'Page' });
     await page.getByLabel(/^Description/).fill('Une page en colonnes.');

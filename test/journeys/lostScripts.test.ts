@@ -17,14 +17,16 @@ async function lose(context: BrowserContext, file: string, times: number): Promi
 const warning = 'The tracking script could not be loaded.';
 
 journey(
-  'a script of the first load that is lost on its way is asked for once more, and the page comes to life [ERR-06]',
+  'a script of the first load or of its page that is lost on its way is asked for once more, and the page comes to life [ERR-06]',
   async ({ page, context }) => {
     const asked = await lose(context, '**/vendor.*.js', 1);
+    const askedOfPage = await lose(context, '**/page-search.*.js', 1);
     await page.goto('/search?term=beurre');
     await recorderThere(page);
     await page.getByRole('main').getByRole('link', { name: 'Afficher en liste' }).click();
     await page.waitForURL(/layout=list/);
     expect(asked).toHaveLength(2);
+    expect(askedOfPage).toHaveLength(2);
   },
   { screens: [desktop], expectedProblems: /ERR_CONNECTION_RESET/ },
 );

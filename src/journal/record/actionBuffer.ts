@@ -35,11 +35,11 @@ export interface ActionBuffer {
 
 /**
  * A buffer that keeps references only (states and actions are immutable), so that a recording can begin with the first
- * action of a page and its encoder come later. If that never does,
- * the buffer closes itself after `limit` entries.
+ * action of a page and its encoder come later. While nobody takes them it keeps no more than about `limit` entries: then it
+ * forgets them and begins again, behind a declared gap.
  */
 export function createActionBuffer(now: () => number, limit = 20_000): ActionBuffer {
-  let kept: Kept[] = [];
+  const kept: Kept[] = [];
   let closed = false;
   let pause: Break | undefined;
   let listener: (() => void) | undefined;
@@ -48,9 +48,6 @@ export function createActionBuffer(now: () => number, limit = 20_000): ActionBuf
     if (closed) return;
     kept.push(entry);
     listener?.();
-    if (listener || kept.length <= limit) return;
-    closed = true;
-    kept = [];
   }
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
@@ -72,6 +69,10 @@ export function createActionBuffer(now: () => number, limit = 20_000): ActionBuf
       ...store,
       dispatch(action) {
         if (closed) return store.dispatch(action);
+        if (!listener && kept.length > limit) {
+          kept.length = 0;
+          pause = { k: 'gap', reason: 'size' };
+        }
         const before: unknown = store.getState();
         if (pause || before !== last) {
           keep({ from: before, after: pause ?? { k: 'gap', reason: 'state-moved' } });
@@ -101,11 +102,7 @@ export function createActionBuffer(now: () => number, limit = 20_000): ActionBuf
     enhancer,
     start: now(),
     keep,
-    take: () => {
-      const taken = kept;
-      kept = [];
-      return taken;
-    },
+    take: () => kept.splice(0),
     onKept: (notify) => {
       listener = notify;
       if (kept.length > 0) notify();

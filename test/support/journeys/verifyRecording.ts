@@ -18,8 +18,20 @@ function sessionsOf(parts: readonly string[]): readonly string[] {
   return [...sessions.values()];
 }
 
-/** The lines of a recording that say that something was left out, and why. */
-const gapsIn = (text: string): readonly string[] => text.split('\n').filter((line) => line.includes('"k":"gap"'));
+/** What of a header says that page lives before its part have left none, or ended without a word. */
+const BEFORE = /"(?:unrecorded|killed|unsent)":[^,}]+/g;
+
+/** What a recording says of what was left out, and why. */
+const gapsIn = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('{"k":"header"')
+        ? [...line.matchAll(BEFORE)].map(([why]) => why)
+        : /^\{"k":"(?:gap|rebase)"/.test(line)
+          ? [line]
+          : [],
+    );
 
 interface Expected {
   readonly expectedGaps: number;
