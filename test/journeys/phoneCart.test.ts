@@ -91,6 +91,48 @@ journey(
   { screens: [phone] },
 );
 
+/** Nobody but large buyers gets so many of it at less than its list price. */
+const REDUCED = { sku: 'BCO-102', quantity: '120' } as const;
+
+journey(
+  'the unit price of a line stands beside its quantity and touches it nowhere, with a list price too and in both languages, and the line is no higher',
+  async ({ page, context: { request } }) => {
+    const { webstoreId } = (await (await request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
+    const found = await request.get(withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm: REDUCED.sku }));
+    const [product] = ((await found.json()) as SearchResult).productsPage.products;
+    const data = { productId: product?.id, quantity: REDUCED.quantity, type: 'Product' };
+    const into = pathTo('cartItems', { webstoreId, cartStateOrId: CURRENT_CART });
+    expect((await request.post(into, { data, headers: { origin: sharedShop() } })).status()).toBe(201);
+    for (const language of ['en', 'fr']) {
+      await page.goto(`/cart?langue=${language}`);
+      await page.locator('main td s').waitFor();
+      for (const width of [390, phone.width, 320]) {
+        await page.setViewportSize({ width, height: phone.height });
+        const row = page.locator('main tbody tr');
+        const { gap, overflow, height } = await row.evaluate((line) => {
+          const [, price, quantity] = line.querySelectorAll('td, th');
+          const stepper = quantity?.querySelector('[role="spinbutton"]')?.parentElement;
+          // What is written there, its label included.
+          const left = Math.min(
+            ...[price, price?.querySelector('p')].map((part) => part?.getBoundingClientRect().left ?? 0),
+          );
+          return {
+            gap: left - (stepper?.getBoundingClientRect().right ?? Infinity),
+            overflow: Math.max(
+              line.scrollWidth - line.clientWidth,
+              (price?.scrollWidth ?? 0) - (price?.clientWidth ?? 0),
+            ),
+            height: line.getBoundingClientRect().height,
+          };
+        });
+        expect([language, width, gap >= 8, overflow]).toEqual([language, width, true, 0]);
+        expect(height).toBeLessThanOrEqual(HIGHEST_LINE_PX);
+      }
+    }
+  },
+  { screens: [phone] },
+);
+
 const takesPageWidth = (element: Locator) =>
   element.evaluate((found) => found.getBoundingClientRect().width === document.body.clientWidth);
 

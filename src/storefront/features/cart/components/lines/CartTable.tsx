@@ -118,7 +118,7 @@ const Lines = styled(Table)`
       gap: ${tokens.space[2]};
     }
     tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(min-content, 1fr) auto;
       gap: 0 ${tokens.space[3]};
       padding: ${tokens.space[2]} ${tokens.space[3]};
     }
@@ -143,12 +143,23 @@ const Lines = styled(Table)`
     td:nth-child(4) {
       grid-column: 2;
     }
+    /* One text of label and prices: where there is no room beside the quantity it takes two lines, as low as they can be. */
     td:nth-child(2) {
+      display: block;
       grid-row: 2;
-      align-items: flex-end;
-      justify-content: flex-end;
-      gap: ${tokens.space[1]};
+      align-self: end;
       font-size: ${tokens.size.caption};
+      line-height: 1.15;
+    }
+    td:nth-child(2)::before {
+      content: attr(data-label) ' ';
+    }
+    td:nth-child(2) > p {
+      display: inline;
+      line-height: inherit;
+    }
+    td:nth-child(4) {
+      line-height: 1.25;
     }
   }
 `;
