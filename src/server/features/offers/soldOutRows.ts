@@ -26,18 +26,10 @@ interface Read {
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 const largestOf = (numbers: Uint32Array): number => numbers.reduce((largest, one) => Math.max(largest, one), 1);
 
-/**
- * Reads which products of a catalogue are sold out, once for all who ask within five seconds. While nothing changes it
- * gives the same array, so that what was counted by it stays good. Where reading fails it says so to `onFailure`, gives what
- * it knew before, and waits the same time until it tries again.
- */
-export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) => void) => {
+/** Says by row which products never had stock recorded. Names all that had only when there are more of them than before. */
+const missingRows = (db: ReadDatabase) => {
   let recorded: Recorded | null = null;
-  let last: Read | null = null;
-  let reading: { readonly snapshot: CatalogSnapshot; readonly rows: Promise<SoldOutRows | null> } | null = null;
-
-  /** Names all recorded products only when there are more of them than before: it is the whole catalogue. */
-  const missingIn = async (snapshot: CatalogSnapshot): Promise<Uint8Array> => {
+  return async (snapshot: CatalogSnapshot): Promise<Uint8Array> => {
     const count = await recordedStockCount(db);
     if (recorded?.snapshot === snapshot && recorded.count === count) return recorded.missing;
     const missing = new Uint8Array(snapshot.size).fill(1);
@@ -48,8 +40,14 @@ export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) 
     recorded = { snapshot, count, missing };
     return missing;
   };
+};
 
-  const soldOutIn = async (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows> => {
+type ReadRows = (snapshot: CatalogSnapshot, now: number) => Promise<SoldOutRows>;
+
+/** Reads which products are sold out at this moment. */
+const readSoldOut = (db: ReadDatabase): ReadRows => {
+  const missingIn = missingRows(db);
+  return async (snapshot, now) => {
     const rows = (await missingIn(snapshot)).slice();
     const { minimum } = snapshot.columns;
     for (const [id, available] of await scarceStock(db, now, largestOf(minimum))) {
@@ -58,11 +56,22 @@ export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) 
     }
     return rows;
   };
+};
+
+/**
+ * Which products of a catalogue are sold out, read once for all who ask within five seconds. While nothing changes it
+ * gives the same array, so that what was counted by it stays good. Where reading fails it says so to `onFailure`, gives what
+ * it knew before, and waits the same time until it tries again.
+ */
+export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) => void) => {
+  const readRows = readSoldOut(db);
+  let last: Read | null = null;
+  let reading: { readonly snapshot: CatalogSnapshot; readonly rows: Promise<SoldOutRows | null> } | null = null;
 
   const read = async (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows | null> => {
     let rows: SoldOutRows | null = last?.snapshot === snapshot ? last.rows : null;
     try {
-      const found = await soldOutIn(snapshot, now);
+      const found = await readRows(snapshot, now);
       if (rows === null || !sameBytes(rows, found)) rows = found;
     } catch (error) {
       onFailure(error);

@@ -2,22 +2,14 @@ import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../../../src/contract/paths';
 import { BUILDER_PATHS, versionPath } from '../../../../src/contract/site/builderPaths';
-import type {
-  DraftConflict,
-  SiteDraft,
-  SiteFile,
-  SiteState,
-  SiteVersions,
-} from '../../../../src/contract/site/builder';
+import type { DraftConflict, SiteDraft, SiteFile, SiteVersions } from '../../../../src/contract/site/builder';
 import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
-import { publish } from '../../../../src/server/features/site/siteCommands';
 import { writeVersion } from '../../../../src/server/features/site/siteTable';
 import { cachedDemo, startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
-import { fromOwnPage, startTestApp, testSettings } from '../../../support/server/testApp';
-import { testPlace } from '../../../support/server/testDatabase';
-import { commercePlugins } from '../../../support/server/shopPlugins';
+import { fromOwnPage } from '../../../support/server/testApp';
+import { item, withFooter } from '../../../support/server/siteDocuments';
 
 let shop: TestServer;
 beforeAll(async () => {
@@ -35,19 +27,6 @@ const draftOf = async (headers: Headers) => (await call('GET', BUILDER_PATHS.dra
 const versionOf = (version: number | string) => versionPath('version', version);
 const restorePath = (version: number | string) => versionPath('restore', version);
 
-const item = (label: string): MenuItem => ({
-  actionType: 'InternalLink',
-  actionValue: '/faq-hub',
-  imageUrl: null,
-  label,
-  target: 'CurrentWindow',
-  subMenu: [],
-  pageReference: null,
-});
-const withFooter = (document: SiteDocument, label: string): SiteDocument => ({
-  ...document,
-  menus: { ...document.menus, Footer: [item(label)] },
-});
 const footer = async (publishStatus: string, headers: Headers = {}, at = shop) => {
   const { communityId } = at.app.webstore.current();
   const query = { navigationLinkSetDeveloperName: 'Footer', publishStatus };
@@ -352,50 +331,4 @@ describe('a builder', () => {
     const headers = { cookie: (await as('builder'))['cookie'] ?? '', origin: 'https://evil.example' };
     expect((await call('POST', BUILDER_PATHS.publications, headers, { revision: 1 })).statusCode).toBe(403);
   });
-});
-
-test('draft, versions and what is live outlive a restart; another process takes over what is published', async () => {
-  const place = await testPlace();
-  const settings = { ...testSettings, demoData: true };
-  const first = await startTestApp({ database: await place.open(), settings, plugins: commercePlugins });
-  const headers = await as('builder', first);
-  const save = async (revision: number, label: string) => {
-    const document = withFooter(cachedDemo().site, label);
-    return first.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload: { revision, document } });
-  };
-  await save(1, 'Publié');
-  const publication = { method: 'POST', url: BUILDER_PATHS.publications, headers, payload: { revision: 2 } } as const;
-  expect((await first.app.inject(publication)).json<SiteState>().liveVersion).toBe(2);
-  await save(2, 'Brouillon');
-  // Another process with the same database, which has its own memory.
-  const other = await startTestApp({
-    database: { ...first.app.database, close: () => Promise.resolve() },
-    settings,
-    plugins: commercePlugins,
-  });
-  await first.app.inject({ ...publication, payload: { revision: 3 } });
-  expect(other.app.site.live().version).toBe(2);
-  await other.app.site.refresh();
-  expect(other.app.site.live()).toEqual(first.app.site.live());
-  await other.close();
-  await first.close();
-
-  const second = await startTestApp({ database: await place.open(), settings, plugins: commercePlugins });
-  const reply = await second.app.inject({ url: BUILDER_PATHS.draft, headers });
-  expect(reply.json()).toMatchObject({ revision: 3, liveVersion: 3, isChanged: false, changedBy: 'Lou Bernier' });
-  expect(second.app.site.live().document.menus['Footer']).toEqual([item('Brouillon')]);
-  await second.close();
-  await place.remove();
-});
-
-test('a shop without demo data starts with empty menus, which its first publication replaces', async () => {
-  const started = await startTestApp({ plugins: commercePlugins, settings: { ...testSettings, demoData: false } });
-  const { database, site, webstore } = started.app;
-  expect(site.live()).toMatchObject({ version: 0, document: { menus: { Footer: [], Menu_Barista: [] } } });
-  const change = { webstoreId: webstore.current().webstoreId, revision: 0, userId: 'nobody', at: 5 };
-  // Nothing was published yet, so that even the untouched start can be.
-  expect((await database.write((db) => publish(db, change))).status).toBe(201);
-  await site.refresh();
-  expect(site.live().version).toBe(1);
-  await started.close();
 });

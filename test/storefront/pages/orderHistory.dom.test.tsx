@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Http } from '../../../src/storefront/platform/http';
+import { miniCartOptionRead } from '../../../src/storefront/features/cart';
+import { someGoods, visit } from '../../support/storefront/openCheckout';
+import { plain } from '../../support/plain';
+import { placeOrder } from '../../support/storefront/placeOrder';
+import { accountOfEachTest, email, heading, main, outcomes } from '../../support/storefront/openAccount';
+
+jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('../../support/hurriedDelays').hurried);
+
+const { server, open } = accountOfEachTest();
+
+describe('the history of orders', () => {
+  const orders = () => main().getAllByRole('listitem');
+
+  it('lists orders newest first with state and amount, and each leads to its own page', async () => {
+    const goods = await someGoods(server());
+    const first = await placeOrder(server(), email, goods);
+    server().clock.advance(60_000);
+    const second = await placeOrder(server(), email, goods);
+    const shop = await open('/account/orders');
+    expect(shop.status).toBe(200);
+    const names = within(main().getByRole('heading', { level: 1 }).closest('div')?.parentElement ?? document.body)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([`Commande ${second}`, `Commande ${first}`]);
+    expect(plain(orders()[3]?.textContent)).toMatch(/Passée le 3 mars 2025.*Statut : Enregistrée.*Total TTC.*€/);
+    server().clock.advance(2 * 60 * 60_000);
+    await shop.user.click(main().getByRole('link', { name: `Commande ${first}` }));
+    await heading(`Commande ${first}`);
+    expect(shop.address()).toBe(`/order/${first}`);
+    expect(main().getByText('Enregistrée')).toBeTruthy();
+    await shop.user.click(main().getByRole('link', { name: 'Toutes mes commandes' }));
+    await heading('Mes commandes');
+  });
+
+  it('comes in pages, both ways', async () => {
+    const goods = await someGoods(server());
+    const reference = await placeOrder(server(), email, goods);
+    const [row] = await server().app.database.read.selectFrom('placed_order').selectAll().execute();
+    if (!row) throw new Error('no order');
+    await server().app.database.write(async (db) => {
+      for (let nth = 1; nth <= 11; nth += 1) {
+        const other = `${reference.slice(0, -2)}${String.fromCharCode(65 + nth)}Z`;
+        const ids = { id: `${row.id.slice(0, -2)}${String(nth).padStart(2, '0')}`, reference: other };
+        const parents = { checkout_id: `checkout-${String(nth)}`, cart_id: `cart-${String(nth)}` };
+        await db
+          .insertInto('placed_order')
+          .values({ ...row, ...ids, ...parents, placed_at: row.placed_at + nth })
+          .execute();
+      }
+    });
+    const shop = await open('/account/orders');
+    const again = () => main().getAllByRole('button', { name: /^Commander à nouveau/ }).length;
+    expect([again(), main().queryByRole('link', { name: /plus récentes/ })]).toEqual([10, null]);
+    await shop.user.click(main().getByRole('link', { name: 'Commandes plus anciennes' }));
+    await waitFor(() => expect(again()).toBe(2));
+    expect(main().getByRole('link', { name: `Commande ${reference}` })).toBeTruthy();
+    await shop.user.click(main().getByRole('link', { name: 'Commandes plus récentes' }));
+    await waitFor(() => expect(again()).toBe(10));
+    expect((await open('/account/orders?page=zz')).status).toBe(404);
+  });
+
+  it('brings an order into the cart again, and tells line by line what is missing, never as a success [MIN-05]', async () => {
+    const goods = await someGoods(server());
+    const reference = await placeOrder(server(), email, goods);
+    const shop = await open('/account/orders');
+    act(() => void shop.store.dispatch(miniCartOptionRead({ offered: false })));
+    const press = () =>
+      shop.user.click(main().getByRole('button', { name: `Commander à nouveau la commande ${reference}` }));
+    await press();
+    expect(await main().findByText('Le produit de cette commande est dans votre panier.')).toBeTruthy();
+    await server().app.database.write((db) =>
+      db
+        .updateTable('stock_level')
+        .set({ on_hand: goods.quantity + 3 })
+        .where('product_id', '=', goods.productId)
+        .execute(),
+    );
+    await press();
+    expect(await main().findByText(/un manque ou n’y est pas en entier|Aucun produit/)).toBeTruthy();
+    expect(
+      plain(
+        main()
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(' '),
+      ),
+    ).toContain('stock');
+    expect(main().queryByText('Le produit de cette commande est dans votre panier.')).toBeNull();
+    // Shown where it was asked for: a toast would say it twice.
+    expect(shop.store.getState().notices.queue).toEqual([]);
+    expect(outcomes(shop, 'reorder/')).toEqual([
+      'reorder/requested',
+      'reorder/brought',
+      'reorder/requested',
+      'reorder/brought',
+    ]);
+    await shop.user.click(main().getByRole('button', { name: 'J’ai compris' }));
+    expect(main().queryByText(/n’y est pas en entier|Aucun produit/)).toBeNull();
+  });
+
+  it('does it once though the first answer is lost, and says so when no answer comes', async () => {
+    const goods = await someGoods(server());
+    const reference = await placeOrder(server(), email, goods);
+    const real = await visit(server(), email);
+    let lost = 1;
+    const browser: Http = async (request) => {
+      const answer = await real(request);
+      if (!request.url.includes('add-order-to-cart') || lost === 0) return answer;
+      lost -= 1;
+      throw new TypeError('Failed to fetch');
+    };
+    const shop = await open(`/order/${reference}`, { browser });
+    const press = () => shop.user.click(main().getByRole('button', { name: /^Commander à nouveau/ }));
+    await press();
+    expect(await main().findByText(/est dans votre panier/)).toBeTruthy();
+    const { quantity } = await server()
+      .app.database.read.selectFrom('cart_item')
+      .innerJoin('cart', 'cart.id', 'cart_item.cart_id')
+      .select('cart_item.quantity')
+      .where('cart.is_current', '=', 1)
+      .where('cart.owner_kind', '=', 'user')
+      .executeTakeFirstOrThrow();
+    expect(quantity).toBe(goods.quantity);
+    lost = 3;
+    await press();
+    expect(await main().findByText(/La connexion est perdue/, {}, { timeout: 20_000 })).toBeTruthy();
+    expect(outcomes(shop, 'reorder/')).toEqual([
+      'reorder/requested',
+      'reorder/brought',
+      'reorder/requested',
+      'reorder/failed',
+    ]);
+  });
+
+  it('says what to do where nothing was ordered yet, and where the history can’t be had', async () => {
+    await open('/account/orders');
+    expect(await screen.findByText('Aucune commande pour l’instant')).toBeTruthy();
+    let failing = true;
+    const fault = (url: string) => (failing && url.includes('/order-summaries') ? { status: 503 } : undefined);
+    const failed = await open('/account/orders', { fault });
+    expect(failed.status).toBe(503);
+    failing = false;
+    await failed.user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(screen.getAllByText('Aucune commande pour l’instant').length).toBe(2));
+  });
+});
