@@ -21,13 +21,13 @@ export interface HttpAnswer {
 /** Rejects only when there was no response; any HTTP status resolves. */
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/**
- * Same-origin requests with the page's cookies. The site info is asked for in the language in which the page was written: all
- * other calls name theirs by what it says.
- */
+/** The site info is asked for in the language of the page: all other calls name theirs by what it says. */
+export const askedIn = (url: string, locale: () => string): string =>
+  url === PATHS.siteInfo ? withQuery(url, { language: locale() }) : url;
+
+/** Same-origin requests with the page's cookies. */
 export const browserHttp: Http = async ({ method, url, headers, body, signal }) => {
-  const asked = url === PATHS.siteInfo ? withQuery(url, { language: pageLocale() }) : url;
-  const response = await fetch(withBase(asked), {
+  const response = await fetch(withBase(askedIn(url, pageLocale)), {
     method,
     headers,
     credentials: 'same-origin',

@@ -213,6 +213,21 @@ describe('the files of a sitemap', () => {
     expect(divided.part(3)).toBeNull();
   });
 
+  it('are kept for who asks again, but no more than four of them', () => {
+    const asked: number[] = [];
+    const { entriesFrom, length } = entries(15);
+    const counted = {
+      length,
+      entriesFrom: (start: number, end: number) => {
+        asked.push(start / 3 + 1);
+        return entriesFrom(start, end);
+      },
+    };
+    const { part } = openSitemap(counted, alone);
+    for (const number of [1, 1, 2, 3, 4, 1, 5, 2, 1]) expect(locationsIn(part(number) ?? '')).toHaveLength(3);
+    expect(asked).toEqual([1, 2, 3, 4, 5, 1]);
+  });
+
   it('have no character of an address that could be taken for markup', () => {
     const hostile = { length: 1, entriesFrom: () => [{ path: '/a&b</loc><x>"\'', changedAt: null }] };
     expect(openSitemap(hostile, alone).main()).toContain(

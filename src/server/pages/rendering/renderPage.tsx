@@ -4,7 +4,6 @@ import type { Release } from '../../../build/ReleaseManifest';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { DataProviderError } from '../../../contract/errors';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
-import { PATHS, withQuery } from '../../../contract/paths';
 import type { ListingLayout } from '../../../contract/pages/listingLayout';
 import { withBase } from '../../../contract/pages/basePath';
 import { api, dataProviderErrors, localeIn } from '../../../storefront/api';
@@ -20,7 +19,7 @@ import { askForConsent } from '../../../storefront/features/consent';
 import { enterListingLayout } from '../../../storefront/features/search/layout';
 import { locationChanged, locationOf } from '../../../storefront/kernel/location';
 import { translatorOf } from '../../../storefront/messages';
-import type { Http } from '../../../storefront/platform/http';
+import { askedIn, type Http } from '../../../storefront/platform/http';
 import { createVault } from '../../../storefront/platform/vault';
 import { pageContentSecurityPolicy } from '../../http/securityHeaders';
 import { dehydrate, isWhole } from './dehydrate';
@@ -48,12 +47,6 @@ const assets = (files: Iterable<string>, folder = ''): readonly string[] =>
 
 /** The scripts of another language than the build's first lie in a folder of their own. */
 const folderOf = (locale: ShopLocale): string => (locale === SHOP_LOCALE ? '' : `${locale}/`);
-
-/** The site's ids and settings as they are in a language; its name goes along with every further call from there. */
-const speaking =
-  (locale: ShopLocale, http: Http): Http =>
-  (request) =>
-    http(request.url === PATHS.siteInfo ? { ...request, url: withQuery(request.url, { language: locale }) } : request);
 
 export interface RenderOptions extends Partial<PageSurroundings> {
   /** The language of the page; the shop's own without it. */
@@ -87,7 +80,8 @@ export async function renderPage(
   }: RenderOptions = {},
 ): Promise<RenderedPage> {
   const vault = createVault();
-  const store = createShopStore({ services: { http: speaking(locale, http), vault } });
+  const speaking: Http = (request) => http({ ...request, url: askedIn(request.url, () => locale) });
+  const store = createShopStore({ services: { http: speaking, vault } });
   const location = locationOf(address, 'default');
   store.dispatch(locationChanged(location, 'POP'));
   // Only a choice other than the default enters the state.

@@ -35,7 +35,10 @@ const indexOf = (parts: number, origin: string): string => {
   return `${HEADER}\n<sitemapindex ${NAMESPACE}>\n${items.join('')}</sitemapindex>\n`;
 };
 
-/** The files of a sitemap, each made on first use. */
+/** Parts that are kept: one has a few megabytes, and who reads them reads them in order. */
+const MOST_KEPT = 4;
+
+/** The files of a sitemap, each made when it is asked for. */
 export interface Sitemap {
   /** Every address, or the list of parts where there are too many for one file. */
   readonly main: () => string;
@@ -58,6 +61,10 @@ export const openSitemap = (
     if (!Number.isInteger(number) || number < 1 || number > parts) return null;
     const text = made.get(number) ?? listOf(entries.entriesFrom((number - 1) * partSize, number * partSize), languages);
     made.set(number, text);
+    for (const [oldest] of made) {
+      if (made.size <= MOST_KEPT) break;
+      made.delete(oldest);
+    }
     return text;
   };
   return { main: () => (parts === 1 ? part(1) : null) ?? indexOf(parts, origin), part };
