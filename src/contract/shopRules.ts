@@ -1,5 +1,8 @@
 /** Rules of the shop that its texts quote (`{!Item.…}`) and its server enforces, in the units of their names. */
 
+/** The currency of their amounts, and of those of promotions. In any other currency they say nothing. */
+export const RULES_CURRENCY = 'EUR';
+
 /** Ours: the delivery charge below the limit of free delivery, without VAT, unless the webstore sets another. */
 export const DELIVERY_CHARGE_CENTS = 790;
 /** The VAT rate of delivery, unless the webstore sets another: 20 %. */

@@ -72,9 +72,10 @@ export const writeDemo = async (db: CommandDatabase, content: DemoContent, ids: 
   if (!(await isEmpty(db))) return false;
   const { webstoreId } = defaultWebstore();
   await publishCatalog(db, ids.next('catalogSnapshot'), content.parts, now);
+  // Before the prices: those that name no currency are in the webstore's own.
+  await writeWebstore(db, webstoreId, content.settings);
   await publishPrices(db, webstoreId, ids.token(), content.prices);
   await recordStock(db, content.stock);
-  await writeWebstore(db, webstoreId, content.settings);
   await writeFirstSite(db, webstoreId, content.site, now);
   await writeDemoContents(db, webstoreId, now);
   return true;

@@ -1,4 +1,5 @@
 import type { Cents } from '../../contract/money';
+import { RULES_CURRENCY } from '../../contract/shopRules';
 
 /** Which products a reward is deducted from; a set without any id means every product. */
 export type GoodsTarget =
@@ -19,7 +20,7 @@ export type Reward =
   | { readonly kind: 'amount'; readonly cents: Cents; readonly off: GoodsTarget }
   | { readonly kind: 'freeDelivery' };
 
-/** A promotion as the shop runs it. Money without VAT, moments in ms UTC. */
+/** A promotion as the shop runs it. Money without VAT, in the currency of the shop's rules; moments in ms UTC. */
 export interface Promotion {
   readonly id: string;
   readonly name: string;
@@ -55,6 +56,8 @@ export interface Candidate {
 /** The buyer and the moment for which promotions are evaluated. */
 export interface PromotionFacts {
   readonly now: number;
+  /** Of the cart. */
+  readonly currency: string;
   readonly buyerGroups: readonly string[];
   readonly isFirstOrder: boolean;
 }
@@ -82,6 +85,10 @@ export const isTargeted = (line: PromotableLine, { reward }: Promotion): boolean
 /** Whether each line has to qualify by itself. */
 export const isPerLine = ({ reward }: Promotion): boolean =>
   reward.kind !== 'freeDelivery' && reward.off.scope === 'line';
+
+/** Whether it says anything in this currency: amounts of the shop's rules are never taken for those of another one. */
+export const holdsIn = ({ reward, minimumCents }: Promotion, currency: string): boolean =>
+  currency === RULES_CURRENCY || (reward.kind !== 'amount' && minimumCents === 0);
 
 /** The order of evaluation: by priority, then by id. */
 export const inOrder = (one: Candidate, other: Candidate): number =>

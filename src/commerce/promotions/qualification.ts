@@ -1,6 +1,6 @@
 import type { Cents } from '../../contract/money';
 import type { PromotionReason } from '../../contract/cart/promotion';
-import { isPerLine, isTargeted } from './promotion';
+import { holdsIn, isPerLine, isTargeted } from './promotion';
 import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
 
 /** Why a promotion does not qualify, and what is missing where more products would help. */
@@ -56,7 +56,7 @@ const goodsLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqu
 export const whyNot = (
   { promotion, usesLeft, ownUsesLeft }: Candidate,
   lines: readonly PromotableLine[],
-  { now, buyerGroups, isFirstOrder }: PromotionFacts,
+  { now, currency, buyerGroups, isFirstOrder }: PromotionFacts,
 ): Unqualified | null => {
   // First: nothing is revealed about another buyer group's promotion, not even that it is over.
   if (promotion.buyerGroup !== null && !buyerGroups.includes(promotion.buyerGroup)) return because('otherBuyers');
@@ -65,5 +65,6 @@ export const whyNot = (
   if (usesLeft !== null && usesLeft <= 0) return because('usedUp');
   if (ownUsesLeft !== null && ownUsesLeft <= 0) return because('usedByYou');
   if (promotion.isFirstOrderOnly && !isFirstOrder) return because('notFirstOrder');
+  if (!holdsIn(promotion, currency)) return because('otherCurrency');
   return goodsLack(promotion, lines);
 };

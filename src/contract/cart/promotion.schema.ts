@@ -14,6 +14,7 @@ const REASONS = [
   'usedByYou',
   'otherBuyers',
   'notFirstOrder',
+  'otherCurrency',
   'emptyCart',
   'noMatchingGoods',
   'minimumAmount',

@@ -5,6 +5,8 @@ import type { giftWrapSchema } from './giftWrap.schema';
 export type GiftWrap = Static<typeof giftWrapSchema>;
 export interface GiftWrapArgs {
   readonly fields?: readonly string[];
+  /** Of the cart that they are for; otherwise the webstore's own. */
+  readonly currencyIsoCode?: string;
 }
 
 /** Whether a webstore offers gift wrap: both of its settings are on (PRD-06). */

@@ -138,6 +138,8 @@ export const productListQuery = query({
   includeGroupByAttributeVariationInfo: flag,
   includeProductSellingModels: flag,
   includeQuantityRule: flag,
+  /** Ours: the currency of the prices. */
+  currencyIsoCode: Type.Optional(text),
 });
 
 /** One product of a list. If it failed, only id, success and error are set. */

@@ -57,7 +57,8 @@ export const tracedDeliverySchema = Type.Object({
   steps: Type.Array(Type.Object({ kind: oneOf(DELIVERY_STEP_KINDS), amountCents: cents })),
   /** The products that are held against `freeFromCents`, after promotions; null: not known. */
   goodsCents: centsOrNull,
-  freeFromCents: cents,
+  /** null: nothing is delivered free, or it is not known from when on. */
+  freeFromCents: centsOrNull,
   chargeCents: cents,
 });
 
@@ -101,6 +102,8 @@ export const orderPricesSchema = Type.Object({
 });
 
 export const pricesTodayBody = body({
+  /** In which currency; otherwise the webstore's own. */
+  currency: Type.Optional(Type.String({ maxLength: 3 })),
   /** The recording that the prices are asked about, for its audit log. */
   session: Type.Optional(sessionId),
   /** Whose prices; null: a guest's. */

@@ -37,6 +37,8 @@ export const searchQuery = query({
   pageSize,
   sortRuleId: Type.Optional(text),
   refinements: Type.Optional(text),
+  /** Ours: the currency of the prices by which products are found and sorted. */
+  currencyIsoCode: Type.Optional(text),
   grouping: Type.Optional(groupings),
   includeQuantityRule: flag,
   includeProductVariationInfo: flag,
@@ -46,7 +48,7 @@ export const searchQuery = query({
   explain: flag,
 });
 
-export const productSearchQuery = query({});
+export const productSearchQuery = query({ currencyIsoCode: Type.Optional(text) });
 export const productSearchBody = body({
   searchTerm: Type.Optional(nullable(Type.String())),
   categoryId: Type.Optional(nullable(Type.String())),
@@ -133,6 +135,7 @@ export const suggestionsQuery = query({
   maxSuggestedProducts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
   includeSuggestedTerms: flag,
   popularProductsCategoryId: Type.Optional(text),
+  currencyIsoCode: Type.Optional(text),
 });
 /** All but the id is ours: what a row needs to show. A price is null where the caller has none. */
 const suggestedProductSchema = Type.Object({
@@ -143,6 +146,7 @@ const suggestedProductSchema = Type.Object({
   packaging: Type.Optional(text),
   defaultImage: Type.Optional(imageSchema),
   unitPrice: Type.Optional(nullable(wireMoney)),
+  currencyIsoCode: Type.Optional(text),
   isAvailable: Type.Optional(Type.Boolean()),
   productClass: Type.Optional(productClassSchema),
   purchaseQuantityRule: Type.Optional(quantityRuleSchema),

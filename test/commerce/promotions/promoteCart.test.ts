@@ -12,7 +12,12 @@ import type {
 } from '../../../src/commerce/promotions/promotion';
 
 const NOW = Date.UTC(2026, 10, 2);
-const facts: PromotionFacts = { now: NOW, buyerGroups: ['Hôtellerie'], isFirstOrder: true };
+const facts: PromotionFacts = {
+  now: NOW,
+  currency: 'EUR',
+  buyerGroups: ['Hôtellerie'],
+  isFirstOrder: true,
+};
 const CART = { scope: 'cart' } as const;
 const half: Reward = { kind: 'percentage', basisPoints: 5000, off: CART };
 const amount = (cents: number): Reward => ({ kind: 'amount', cents, off: CART });

@@ -98,7 +98,7 @@ describe('the past of a demo shop', () => {
         guestId: null,
       };
       const goods = lines.map((line) => {
-        const price = app.catalog.priceFor(line.productId, caller);
+        const price = app.catalog.priceFor(line.productId, caller, 'EUR');
         const unitCents = price === null ? -1 : negotiatedPrice(price, line.quantity);
         expect(line).toMatchObject({ unitCents, packaging: app.catalog.product(line.productId, caller)?.packaging });
         return { ...line, unitCents };

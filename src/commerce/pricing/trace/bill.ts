@@ -49,6 +49,8 @@ export interface BilledDelivery {
   readonly supplementCents: Cents;
   /** Why the tariff is not charged. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
+  /** From which value of products it is free; null: from none. Where it is not said, it is what the shop's rules say. */
+  readonly freeFromCents?: Cents | null | undefined;
   /** Its products after promotions. */
   readonly goodsCents: Cents | undefined;
   readonly chargeCents: Cents;

@@ -1,5 +1,7 @@
 import type { TracedDelivery } from '../../../contract/recordings/priceTrace';
 import { FREE_DELIVERY_FROM_CENTS } from '../../delivery/freeDelivery';
+import type { Cents } from '../../../contract/money';
+import { RULES_CURRENCY } from '../../../contract/shopRules';
 import type { BilledDelivery } from './bill';
 
 type Step = TracedDelivery['steps'][number];
@@ -14,11 +16,14 @@ const stepsOf = ({ tariffCents, freeBy, supplementCents, chargeCents }: BilledDe
   return steps;
 };
 
-/** The steps to what a delivery costs; what they do not account for is a step of its own. */
-export const traceDelivery = (delivery: BilledDelivery): TracedDelivery => {
-  const { method, goodsCents, chargeCents } = delivery;
+/** What the shop's rules say, in their own currency alone; null: not known. */
+const ruleIn = (currency: string): Cents | null => (currency === RULES_CURRENCY ? FREE_DELIVERY_FROM_CENTS : null);
+
+/** The steps to what a delivery costs, in a currency; what they do not account for is a step of its own. */
+export const traceDelivery = (delivery: BilledDelivery, currency: string): TracedDelivery => {
+  const { method, goodsCents, chargeCents, freeFromCents = ruleIn(currency) } = delivery;
   const steps = [...stepsOf(delivery)];
   const restCents = chargeCents - steps.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (restCents !== 0) steps.push({ kind: 'unexplained', amountCents: restCents });
-  return { method, steps, goodsCents: goodsCents ?? null, freeFromCents: FREE_DELIVERY_FROM_CENTS, chargeCents };
+  return { method, steps, goodsCents: goodsCents ?? null, freeFromCents, chargeCents };
 };

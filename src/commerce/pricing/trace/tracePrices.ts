@@ -68,7 +68,7 @@ export const tracePrices = (bill: Bill): PriceTrace => {
   const { currency, isWhole, promotions, actual } = bill;
   const totals = totalsOf(bill);
   const traced = bill.lines.map(traceLine);
-  const deliveries = bill.deliveries.map(traceDelivery);
+  const deliveries = bill.deliveries.map((delivery) => traceDelivery(delivery, currency));
   const unexplained = deliveries.flatMap(({ steps, chargeCents }): readonly PriceDisagreement[] => {
     const rest = steps.find(({ kind }) => kind === 'unexplained');
     return rest

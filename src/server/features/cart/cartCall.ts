@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CURRENT_CART } from '../../../contract/constants';
 import { isAccountId } from '../../../contract/accountId';
 import type { ShopLocale } from '../../../contract/languages';
-import { ApiProblem, accessDenied, invalidInput } from '../../problems';
+import { ApiProblem, accessDenied } from '../../problems';
 import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { catalogOf } from '../catalog';
 import { networkKeyOf } from '../../limits/limits';
-import { idIn } from '../context';
+import { currencyAsked, idIn } from '../context';
 import type { ContextSettings } from '../context';
 import type { ProductsRequest } from './cartProducts';
 import type { CartName } from './cartStore';
@@ -15,9 +15,12 @@ import type { CartOwner } from '../../visitors/cartOwner';
 import { callLocale, siteLocale } from '../../texts/callLanguage';
 import { sayIn, type Say } from '../../texts/say';
 
-/** Who calls, for whose carts, and what the call's prices depend on. */
+/** Who calls, for whose carts, and what the call's prices depend on; their currency is that of each cart. */
 export interface CartCall extends ProductsRequest {
-  readonly currency: string;
+  /** The currency that the call names; null: none. */
+  readonly namedCurrency: string | null;
+  /** In which a cart is begun: the one that the call names, otherwise the webstore's own. */
+  readonly newCurrency: string;
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
   readonly splitsShipment: boolean;
@@ -86,24 +89,36 @@ interface Scope {
  * Refuses a currency this webstore does not sell in, and a guest who would act for an account. Whether a user may act
  * for it was decided when the call came in.
  */
-export const checkScope = (request: FastifyRequest, { currencyIsoCode, effectiveAccountId }: Scope): void => {
+const checkScope = (request: FastifyRequest, { currencyIsoCode, effectiveAccountId }: Scope): void => {
   if (isAccountId(effectiveAccountId) && callerOf(request).kind === 'guest') {
     throw accessDenied('A guest acts for no account.');
   }
-  if (!currencyIsoCode) return;
-  if (!request.server.webstore.current().context.supportedCurrencies.includes(currencyIsoCode)) {
-    throw invalidInput('currencyIsoCode is not a currency of this webstore.');
-  }
+  currencyAsked(currencyIsoCode, request.server.webstore.current().context);
 };
 
-const callBy = (app: FastifyInstance, caller: Caller, network: string | null, locale: ShopLocale) => {
+/** Two places that may name the same: what the body names counts. Throws like `checkScope` on either. */
+export const scopeOf = (request: FastifyRequest, query: Scope, body: Scope | null | undefined): Scope => {
+  checkScope(request, body ?? {});
+  return { ...query, currencyIsoCode: body?.currencyIsoCode ?? query.currencyIsoCode };
+};
+
+interface By {
+  readonly caller: Caller;
+  readonly network: string | null;
+  readonly locale: ShopLocale;
+  readonly currencyIsoCode?: Scope['currencyIsoCode'];
+}
+
+const callBy = (app: FastifyInstance, { caller, network, locale, currencyIsoCode }: By) => {
   const { webstoreId, context, cartImmediateLines } = app.webstore.current();
   return {
     catalog: catalogOf(app),
     caller,
     now: app.clock.now(),
     countsStock: context.inventoryConfiguration.isInventoryEnabled,
-    currency: context.defaultCurrency,
+    currencies: context.supportedCurrencies,
+    namedCurrency: currencyIsoCode ? currencyIsoCode : null,
+    newCurrency: currencyAsked(currencyIsoCode, context),
     webstoreId,
     splitsShipment: context.splitShipmentEnabled,
     immediateLines: cartImmediateLines,
@@ -116,13 +131,27 @@ const callBy = (app: FastifyInstance, caller: Caller, network: string | null, lo
 /** A call that can find a cart but not make one: a guest without an identity gets none. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request.server, callerOf(request), networkKeyOf(request), callLocale(request));
+  const { currencyIsoCode } = query;
+  const caller = callerOf(request);
+  return callBy(request.server, {
+    caller,
+    network: networkKeyOf(request),
+    locale: callLocale(request),
+    currencyIsoCode,
+  });
 };
 
 /** A call that may make a cart: a guest without an identity gets one, with a cookie in the reply. */
 export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request.server, lastingCallerOf(request, reply), networkKeyOf(request), callLocale(request));
+  const { currencyIsoCode } = query;
+  const caller = lastingCallerOf(request, reply);
+  return callBy(request.server, {
+    caller,
+    network: networkKeyOf(request),
+    locale: callLocale(request),
+    currencyIsoCode,
+  });
 };
 
 /** The call that a cart's owner would make now, for background work. */
@@ -131,5 +160,5 @@ export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups:
     owner.kind === 'guest'
       ? { kind: 'guest', guestId: owner.id }
       : { kind: 'customer', userId: owner.id, accountId: owner.accountId ?? '', buyerGroups, guestId: null };
-  return { ...callBy(app, caller, null, siteLocale(app)), owner };
+  return { ...callBy(app, { caller, network: null, locale: siteLocale(app) }), owner };
 };

@@ -21,7 +21,7 @@ import { invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import { guardWebstore } from '../context';
 import { addBatch, addOne } from './commands/addItems';
-import { cartCall, cartNamed, checkScope, guardGuestCart, makingCartCall } from './cartCall';
+import { cartCall, cartNamed, guardGuestCart, makingCartCall, scopeOf } from './cartCall';
 import { answerCartCommand, lineNamed, productNamed } from './commands/changeCart';
 import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
 
@@ -36,8 +36,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     LATE_PATHS.carts,
     { schema: { params: webstoreParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
-      checkScope(request, request.body ?? {});
-      const call = makingCartCall(request, reply, request.query);
+      const call = makingCartCall(request, reply, scopeOf(request, request.query, request.body));
       const cartId = app.ids.next('cart');
       return answerCartCommand(request, reply, call, (db) =>
         ensureCart(db, call, { name: null, cartId, isSecondary: false }),
@@ -49,9 +48,9 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     LATE_PATHS.cart,
     { schema: { params: cartParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
-      checkScope(request, request.body ?? {});
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
-      const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
+      const scope = scopeOf(request, request.query, request.body);
+      const call = name === null ? makingCartCall(request, reply, scope) : cartCall(request, scope);
       const cartId = app.ids.next('cart');
       return answerCartCommand(request, reply, call, (db) =>
         ensureCart(db, call, { name, cartId, isSecondary: false }),
@@ -65,8 +64,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     (request, reply) => {
       const { name, isSecondary = false } = request.body;
       if (name !== undefined) throw invalidInput('Carts of this webstore have no names of their own.');
-      checkScope(request, request.body);
-      const call = makingCartCall(request, reply, request.query);
+      const call = makingCartCall(request, reply, scopeOf(request, request.query, request.body));
       const cartId = app.ids.next('cart');
       return answerCartCommand(request, reply, call, (db) => ensureCart(db, call, { name: null, cartId, isSecondary }));
     },

@@ -28,7 +28,7 @@ export interface CartProduct {
   readonly rule: QuantityRule;
   /** How many the caller can order; 0 where stock was never recorded, null where the webstore tracks no stock. */
   readonly available: number | null;
-  /** null: it has no price for this caller, or no VAT rate in force. */
+  /** null: it has no price for this caller in the cart's currency, or no VAT rate in force. */
   readonly salePrice: SalePrice | null;
   /** The product's details in a line, with all its fields; made on demand, because totals need none of it. */
   details(): CartItemDetails;
@@ -42,6 +42,8 @@ export interface ProductsRequest {
   /** Milliseconds UTC. */
   readonly now: number;
   readonly countsStock: boolean;
+  /** In which the webstore sells. */
+  readonly currencies: readonly string[];
 }
 
 const detailsOf = (product: ProductRecord, now: number): CartItemDetails => ({
@@ -58,8 +60,13 @@ const detailsOf = (product: ProductRecord, now: number): CartItemDetails => ({
   ),
 });
 
-const salePriceOf = (product: ProductRecord, { catalog, caller, now }: ProductsRequest): SalePrice | null => {
-  const price = catalog.priceFor(product.id, caller);
+/** In a currency that the webstore has given up nothing is sold, though its price book may still be there. */
+const salePriceOf = (
+  product: ProductRecord,
+  { catalog, caller, now, currencies }: ProductsRequest,
+  currency: string,
+): SalePrice | null => {
+  const price = currencies.includes(currency) ? catalog.priceFor(product.id, caller, currency) : null;
   const rate = taxRateAt(product, now);
   if (price === null || rate === null) return null;
   const { unitCents, listCents, tiers, buyerGroup } = price;
@@ -67,13 +74,14 @@ const salePriceOf = (product: ProductRecord, { catalog, caller, now }: ProductsR
 };
 
 /**
- * The products with these ids that the caller may see, with current prices and stock. A missing id is unknown, or not
- * visible to the caller.
+ * The products with these ids that the caller may see, with stock and with current prices in a currency. A missing id is
+ * unknown, or not visible to the caller.
  */
 export const readCartProducts = async (
   db: ReadDatabase,
   productIds: readonly string[],
   request: ProductsRequest,
+  currency: string,
 ): Promise<ProductsById> => {
   const claim = { holder: callerKey(request.caller) };
   const stock = request.countsStock ? await availableOf(db, productIds, request.now, claim) : null;
@@ -90,7 +98,7 @@ export const readCartProducts = async (
       categoryIds: snapshot.categoriesAbove(snapshot.rowOf(productId)),
       rule: product.quantityRule,
       available: stock === null ? null : (stock.get(productId) ?? 0),
-      salePrice: salePriceOf(product, request),
+      salePrice: salePriceOf(product, request, currency),
       details: () => detailsOf(product, request.now),
     });
   }

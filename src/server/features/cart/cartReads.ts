@@ -59,7 +59,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const call = cartCall(request, request.query);
       const cart = await cartIfAny(db, call, cartNamed(request.params.cartStateOrId, call.caller));
-      return reply.send(compactSummaryOf(cart, call.currency));
+      return reply.send(compactSummaryOf(cart, call));
     },
   );
 
@@ -68,7 +68,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     { schema: { params: webstoreParams, querystring: cartQuery, response: { 200: compactSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
-      return reply.send(compactSummaryOf(await cartIfAny(db, call, null), call.currency));
+      return reply.send(compactSummaryOf(await cartIfAny(db, call, null), call));
     },
   );
 
@@ -90,10 +90,9 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER);
       const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
       const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
-      const { currency, say } = call;
-      const frame = { cartId: cart?.id ?? null, currency, say, fieldNames: names, groupOf };
       const cartSummary = cartSummaryOf(cart, priced, call);
-      const { cartId, ownerId, status } = cartSummary;
+      const { cartId, currencyIsoCode: currency, ownerId, status } = cartSummary;
+      const frame = { cartId, currency, say: call.say, fieldNames: names, groupOf };
       if (cartSummary.asyncOperationStatus === 'Processing') {
         void reply.code(202).header('location', request.url).header('retry-after', CALCULATION_WAIT_SECONDS);
       }
@@ -101,7 +100,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
         cartSummary,
         cartItems: page.items.map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),
         cartPromotions: {
-          promotions: { promotions: query.includePromotions === false ? [] : promotionViews(priced, call.currency) },
+          promotions: { promotions: query.includePromotions === false ? [] : promotionViews(priced, currency) },
         },
         cartCoupons: {
           cartId,

@@ -226,6 +226,11 @@ export const markCart = async (db: CommandDatabase, cartId: string, status: Stor
   await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
 };
 
+/** Stores in which currency a cart is begun that has no lines. */
+export const recoinCart = async (db: CommandDatabase, cartId: string, currency: string): Promise<void> => {
+  await db.updateTable('cart').set({ currency }).where('id', '=', cartId).execute();
+};
+
 /** Closes an ordered cart: it is no longer current, and no call finds it. */
 export const closeCart = async (db: CommandDatabase, cartId: string, now: number): Promise<void> => {
   await db

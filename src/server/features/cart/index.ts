@@ -31,7 +31,7 @@ export { describeRefusal } from './decisions/cartRefusals';
 export { lineReductions } from './decisions/lineReductions';
 export { deliveryCharge, PLAIN_DELIVERY } from './decisions/pricedCart';
 export type { DeliveryTariff, PricedCart, PricedLine } from './decisions/pricedCart';
-export { readTariff } from './deliveryTariff';
+export { NO_TARIFF, readTariff } from './deliveryTariff';
 export { cartThere, cartToChange, checkCalculated, checkChangeable } from './readCart';
 export { beginWork, forgetWork } from './work/workStore';
 export { cartItemOf, messagesOf } from './views/cartItemView';

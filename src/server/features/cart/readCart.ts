@@ -9,7 +9,7 @@ import type { ProductsById } from './cartProducts';
 import { emptyCart } from './decisions/cartState';
 import { findCart } from './cartStore';
 import type { CartName, StoredCart } from './cartStore';
-import { readTariff } from './deliveryTariff';
+import { NO_TARIFF, readTariff } from './deliveryTariff';
 import { PLAIN_DELIVERY } from './decisions/pricedCart';
 import type { PricedCart } from './decisions/pricedCart';
 import { groupsInForce, untouchedDefaultGroup } from './groups/deliveryGroup';
@@ -61,7 +61,7 @@ export const cartToChange = async (db: ReadDatabase, call: CartCall, name: CartN
 };
 
 /** A cart to be priced; `id` null: it is not stored. */
-interface PriceableCart extends Pick<StoredCart, 'state' | 'groups'> {
+interface PriceableCart extends Pick<StoredCart, 'state' | 'groups' | 'currency'> {
   readonly id: string | null;
 }
 
@@ -69,9 +69,10 @@ interface PriceableCart extends Pick<StoredCart, 'state' | 'groups'> {
 export const productsIn = (
   db: ReadDatabase,
   call: CartCall,
-  { state }: Pick<StoredCart, 'state'>,
+  { state, currency }: Pick<StoredCart, 'state' | 'currency'>,
   others: readonly string[] = [],
-): Promise<ProductsById> => readCartProducts(db, [...state.lines.map((line) => line.productId), ...others], call);
+): Promise<ProductsById> =>
+  readCartProducts(db, [...state.lines.map((line) => line.productId), ...others], call, currency);
 
 /**
  * A cart's lines at today's prices for the caller, minus promotions, each delivery group by the standard method.
@@ -84,16 +85,17 @@ export const pricedState = async (
   known?: ProductsById,
 ): Promise<PricedCart & { readonly coupons: readonly HeldCoupon[] }> => {
   const products = known ?? (await productsIn(db, call, cart));
-  const promotions = await readPromotions(db, call, cart.id);
-  const tariff = await readTariff(db, call.webstoreId);
+  const { currency } = cart;
+  const promotions = await readPromotions(db, { ...call, currency }, cart.id);
+  const tariff = (await readTariff(db, call.webstoreId, currency)) ?? NO_TARIFF;
   const { priced } = priceDeliveries(cart, products, promotions, { tariff, termsOf: () => PLAIN_DELIVERY });
   return { ...priced, coupons: promotions.coupons };
 };
 
-const NO_CART: PriceableCart = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')] };
+const NO_CART = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')] } as const;
 
 /** A cart as it is shown; without one, an empty one. */
 export const readPriced = async (db: ReadDatabase, call: CartCall, name: CartName) => {
   const cart = await cartIfAny(db, call, name);
-  return { cart, priced: await pricedState(db, call, cart ?? NO_CART) };
+  return { cart, priced: await pricedState(db, call, cart ?? { ...NO_CART, currency: call.newCurrency }) };
 };

@@ -1,7 +1,8 @@
 import type { Caller } from '../../visitors/caller';
 import type { Audience } from './Audience';
-import type { PriceBook } from './PriceBook';
-import type { PriceRecord, ProductRecord } from './stored/catalogRecords';
+import type { BookPrice, PriceBook } from './PriceBook';
+import type { PriceBooks } from './PriceBooks';
+import type { ProductRecord } from './stored/catalogRecords';
 import type { CatalogSnapshot } from './CatalogSnapshot';
 import { CLASS_NUMBERS } from './columns/CatalogColumns';
 import { buyerGroupsOf, isVisibleTo } from './entitlement';
@@ -26,14 +27,26 @@ export interface Catalog {
   product(productId: string, caller: Caller): ProductRecord | null;
   /** By its exact reference. */
   productBySku(sku: string, caller: Caller): ProductRecord | null;
-  /** The caller's price of a product they may see; null: they have none. */
-  priceFor(productId: string, caller: Caller): PriceRecord | null;
+  /** The caller's price of a product they may see, in a currency; null: they have none in it. */
+  priceFor(productId: string, caller: Caller, currency: string): BookPrice | null;
 }
 
 export interface CatalogState {
   readonly snapshot: CatalogSnapshot;
+  readonly prices: PriceBooks;
+}
+
+/** A catalogue with the prices in one currency. */
+export interface PricedCatalog {
+  readonly snapshot: CatalogSnapshot;
   readonly prices: PriceBook;
 }
+
+/** A state with its prices in a currency. */
+export const pricedIn = ({ snapshot, prices }: CatalogState, currency: string): PricedCatalog => ({
+  snapshot,
+  prices: prices.of(currency),
+});
 
 /** Where published catalogues are stored. */
 export interface CatalogSource {
@@ -78,13 +91,13 @@ export const productNamed = (
 
 /** The price for members of these groups. A variation parent has the price of its cheapest variation. */
 export const priceIn = (
-  { snapshot, prices }: CatalogState,
+  { snapshot, prices }: PricedCatalog,
   product: ProductRecord,
   groups: readonly string[],
-): PriceRecord | null => {
+): BookPrice | null => {
   const own = prices.bestOf(product.id, groups);
   if (own !== null || product.productClass !== 'VariationParent') return own;
-  let cheapest: PriceRecord | null = null;
+  let cheapest: BookPrice | null = null;
   for (const variation of snapshot.variationsOf(product.id)) {
     const entry = isVisibleTo(variation, groups) ? prices.bestOf(variation.id, groups) : null;
     if (entry !== null && (cheapest === null || entry.unitCents < cheapest.unitCents)) cheapest = entry;
@@ -93,7 +106,7 @@ export const priceIn = (
 };
 
 /** The same for all products that an audience sees: unit prices in cents by row; NaN: no price. */
-export const unitCentsFor = ({ snapshot, prices }: CatalogState, { sees, groups }: Audience): Float64Array => {
+export const unitCentsFor = ({ snapshot, prices }: PricedCatalog, { sees, groups }: Audience): Float64Array => {
   const { ids, productClass, variations } = snapshot.columns;
   const all = prices.unitCentsOf(ids, groups).map((cents, row) => (sees[row] === 1 ? cents : NaN));
   return all.map((cents, row) => {
@@ -153,10 +166,10 @@ export const openCatalog = async (source: CatalogSource): Promise<Catalog> => {
       const product = state.snapshot.productBySku(sku);
       return product !== undefined && isVisibleTo(product, buyerGroupsOf(caller)) ? product : null;
     },
-    priceFor(productId, caller) {
+    priceFor(productId, caller, currency) {
       const groups = buyerGroupsOf(caller);
       const product = visibleProduct(state, productId, groups);
-      return product === null ? null : priceIn(state, product, groups);
+      return product === null ? null : priceIn(pricedIn(state, currency), product, groups);
     },
   };
 };

@@ -4,22 +4,26 @@ import type { PriceColumns } from './columns/priceColumns';
 import { rowsAmong } from './columns/texts';
 import type { OrderedTexts } from './columns/texts';
 
-/** All prices of one version; immutable. */
+/** A price of a price book: in its currency. */
+export type BookPrice = PriceRecord & { readonly currency: string };
+
+/** All prices in one currency; immutable. */
 export interface PriceBook {
-  readonly version: string;
+  readonly currency: string;
   /** Prices of a product, the general one (if any) first. */
-  entriesOf(productId: string): readonly PriceRecord[];
+  entriesOf(productId: string): readonly BookPrice[];
   /** The price of a product for members of these groups; null: they have none. */
-  bestOf(productId: string, groups: readonly string[]): PriceRecord | null;
+  bestOf(productId: string, groups: readonly string[]): BookPrice | null;
   /** The unit prices for members of these groups, in cents, by row of the products' ids; NaN: none. */
   unitCentsOf(productIds: OrderedTexts, groups: readonly string[]): Float64Array;
 }
 
-const recordOf = (columns: PriceColumns, productId: string, entry: number): PriceRecord => {
+const recordOf = (columns: PriceColumns, currency: string, productId: string, entry: number): BookPrice => {
   const group = columns.group[entry] ?? GENERAL;
   const listCents = columns.listCents[entry] ?? NaN;
   return {
     productId,
+    currency,
     buyerGroup: group === GENERAL ? null : (columns.groups[group] ?? null),
     unitCents: columns.unitCents[entry] ?? NaN,
     listCents: Number.isNaN(listCents) ? null : listCents,
@@ -50,17 +54,17 @@ const bestEntry = ({ group, unitCents }: PriceColumns, entries: Uint32Array, gro
 };
 
 /** Opens stored prices. Objects are made of those that are asked for. */
-export const openPriceBook = (version: string, bytes: Uint8Array): PriceBook => {
+export const openPriceBook = (currency: string, bytes: Uint8Array): PriceBook => {
   const columns = openPrices(bytes);
   const numbersOf = (groups: readonly string[]): ReadonlySet<number> =>
     new Set(groups.map((group) => columns.groups.indexOf(group, GENERAL + 1)));
   const entriesOf = (productId: string): Uint32Array => columns.entries.at(columns.ids.rowOf(productId));
   return {
-    version,
-    entriesOf: (productId) => [...entriesOf(productId)].map((entry) => recordOf(columns, productId, entry)),
+    currency,
+    entriesOf: (productId) => [...entriesOf(productId)].map((entry) => recordOf(columns, currency, productId, entry)),
     bestOf(productId, groups) {
       const entry = bestEntry(columns, entriesOf(productId), numbersOf(groups));
-      return entry === -1 ? null : recordOf(columns, productId, entry);
+      return entry === -1 ? null : recordOf(columns, currency, productId, entry);
     },
     unitCentsOf(productIds, groups) {
       const numbers = numbersOf(groups);

@@ -1,9 +1,9 @@
-// The catalogue: products, categories and prices of the published version, kept in memory as bytes (`columns/`).
+// The catalogue: products, categories and price books of the published version, kept in memory as bytes (`columns/`).
 // It owns the tables `catalog_snapshot`, `catalog_part` and, of earlier releases, `catalog_snapshot_part` and `price_entry`; after the start it reads them only
 // when another version is published. It publishes the plugin `catalogStore`, which provides `app.catalog` and comes
 // before every other; the plugins of its routes; and how a version is published.
-export { catalogOf, priceIn, unitCentsFor, visibleProduct, visibleVariations } from './Catalog';
-export type { Catalog, CatalogState } from './Catalog';
+export { catalogOf, pricedIn, priceIn, unitCentsFor, visibleProduct, visibleVariations } from './Catalog';
+export type { Catalog, CatalogState, PricedCatalog } from './Catalog';
 export { defaultImageOf } from './media';
 export { fieldTextsOf, pickFields } from './productFields';
 export { quantityRuleTexts } from './quantityRule';
@@ -34,11 +34,12 @@ export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
 export { catalogStore } from './stored/catalogStore';
 export { categoryIn, categoryRoutes } from './categories/categoryRoutes';
-export { linePrice, wirePrice } from './products/linePrice';
+export { linePrice, noPriceText, wirePrice } from './products/linePrice';
 export { productIn, productRoutes } from './products/productRoutes';
 export { buyerGroupsOf, isVisibleTo } from './entitlement';
 export type { Audience } from './Audience';
 export { categoryImageGroups } from './categories/categoryView';
 export { audienceOf } from './Audience';
-export type { PriceBook } from './PriceBook';
+export type { BookPrice, PriceBook } from './PriceBook';
+export type { PriceBooks } from './PriceBooks';
 export { variationAttributeSet } from './products/variationInfo';

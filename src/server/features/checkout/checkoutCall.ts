@@ -30,6 +30,9 @@ const checkoutExpired = () =>
   new ApiProblem(410, 'CHECKOUT_EXPIRED', 'The checkout is over. Delete it and start another one.');
 export const nothingToOrder = () => new ApiProblem(404, 'CART_NOT_FOUND', sentence('cart.empty'));
 
+const notDelivered = (currency: string) =>
+  new ApiProblem(400, 'INVALID_API_INPUT', sentence('checkout.noTariff', { currency }));
+
 /** Where guests may not check out, every route of the scope answers them with 401 (CHK-11). */
 export const guardGuestCheckout = (app: FastifyInstance): void => {
   app.addHook('preHandler', (request, _reply, done) => {
@@ -104,19 +107,21 @@ export interface Quote {
 export const mayBeFree = ({ preferences: { deliveryAddress } }: CartGroup): boolean =>
   deliveryAddress === null || deliveryAddress.country === 'FR';
 
-/** Prices a cart as it would be ordered now. */
+/** Prices a cart as it would be ordered now. Throws INVALID_API_INPUT where nothing is delivered for its currency. */
 export const quoteOf = async (
   db: ReadDatabase,
   call: CheckoutCall,
-  cart: Pick<StoredCart, 'id' | 'state' | 'groups'>,
+  cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'currency'>,
 ): Promise<Quote> => {
   const productIds = cart.state.lines.map((line) => line.productId);
-  const products = await readCartProducts(db, productIds, call);
-  const tariff = await readTariff(db, call.webstoreId);
-  const promotions = await readPromotions(db, call, cart.id);
+  const { currency } = cart;
+  const tariff = await readTariff(db, call.webstoreId, currency);
+  if (tariff === null) throw notDelivered(currency);
+  const products = await readCartProducts(db, productIds, call, currency);
+  const promotions = await readPromotions(db, { ...call, currency }, cart.id);
   const termsOf = (group: CartGroup) => ({
     mayBeFree: mayBeFree(group),
-    supplementCents: deliveryMethod(group.preferences.deliveryMethodId)?.supplementCents ?? 0,
+    supplementCents: deliveryMethod(group.preferences.deliveryMethodId)?.supplementOf(tariff) ?? 0,
   });
   return { ...priceDeliveries(cart, products, promotions, { tariff, termsOf }), tariff };
 };

@@ -1,6 +1,6 @@
 import { recordId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
-import { MORNING_SUPPLEMENT_CENTS } from '../../../contract/shopRules';
+import type { DeliveryTariff } from '../cart';
 import { sentence, type Sentence } from '../../texts/sentence';
 
 /** A delivery method, and its surcharge on the standard one, excluding VAT. */
@@ -10,7 +10,7 @@ export interface DeliveryMethodRecord {
   readonly description: Sentence;
   readonly carrier: string;
   readonly classOfService: string;
-  readonly supplementCents: Cents;
+  readonly supplementOf: (tariff: DeliveryTariff) => Cents;
 }
 
 export const STANDARD_DELIVERY: DeliveryMethodRecord = {
@@ -19,7 +19,7 @@ export const STANDARD_DELIVERY: DeliveryMethodRecord = {
   description: sentence('checkout.method.day.description'),
   carrier: 'Comptoir',
   classOfService: 'Standard',
-  supplementCents: 0,
+  supplementOf: () => 0,
 };
 
 /** All delivery methods of the shop, the standard one first: it is selected with the address. */
@@ -31,7 +31,7 @@ export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
     description: sentence('checkout.method.morning.description'),
     carrier: 'Comptoir',
     classOfService: 'Express',
-    supplementCents: MORNING_SUPPLEMENT_CENTS,
+    supplementOf: ({ morningSupplementCents }) => morningSupplementCents,
   },
 ];
 

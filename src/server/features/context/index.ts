@@ -3,6 +3,7 @@
 // `change` stores settings), the plugins of its routes, and the guards.
 export type { ContextSettings, Webstore } from './Webstore';
 export { checkWebstore, guardBrowsing, guardWebstore, idIn } from './webstoreScope';
+export { currencyAsked, ownCurrency } from './currencies';
 export { defaultWebstore } from './Webstore';
 export { readWebstore, writeWebstore } from './webstoreSettings';
 export type { WebstoreChanges } from './webstoreSettings';

@@ -1,7 +1,7 @@
 import type { AppPlugin } from '../../app';
 import { daily } from '../../background/daily';
 import type { Caller } from '../../visitors/caller';
-import { audienceOf, buyerGroupsOf } from '../catalog';
+import { audienceOf, buyerGroupsOf, pricedIn } from '../catalog';
 import type { Audience, CatalogSnapshot } from '../catalog';
 import { purchasesOfAccount } from '../placedOrders';
 import type { Offer } from './Offer';
@@ -16,8 +16,8 @@ export const NO_OWN_PURCHASES: OwnPurchases = new Map();
 declare module 'fastify' {
   interface FastifyInstance {
     readonly offers: {
-      /** What the shop offers a caller at this moment. */
-      to(caller: Caller): Promise<Offer>;
+      /** What the shop offers a caller at this moment, at its prices in this currency. */
+      to(caller: Caller, currency: string): Promise<Offer>;
       /** What the caller's effective account bought lately; nothing for a guest. */
       boughtBy(caller: Caller): Promise<OwnPurchases>;
     };
@@ -42,12 +42,11 @@ const provideOffers: AppPlugin = (app, _options, done) => {
   };
 
   app.decorate('offers', {
-    async to(caller) {
-      const { snapshot, prices } = app.catalog.state();
+    async to(caller, currency) {
+      const { snapshot, prices } = pricedIn(app.catalog.state(), currency);
       const audience = audienceOf(snapshot, buyerGroupsOf(caller));
-      const currency = app.webstore.current().context.defaultCurrency;
       const left = await soldOut(snapshot, audience);
-      return { snapshot, prices, audience, currency, soldOut: left, purchases: counting.current() };
+      return { snapshot, prices, audience, soldOut: left, purchases: counting.current() };
     },
     async boughtBy(caller) {
       if (caller.kind === 'guest') return NO_OWN_PURCHASES;

@@ -22,7 +22,8 @@ interface Shown {
 
 const offeredPrice = (offer: Offer, product: ProductRecord): FoundProduct['prices'] => {
   const price = priceIn(offer, product, offer.audience.groups);
-  return { ...linePrice(product.id, price), priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
+  const line = linePrice(product.id, price, offer.prices.currency);
+  return { ...line, priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
 };
 
 /** A product of an offer as lists show it; `now` in milliseconds UTC. */

@@ -67,7 +67,7 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
         });
         const body: AddOrderToCartResult = {
           cartId: brought.cartId,
-          currencyIsoCode: call.currency,
+          currencyIsoCode: brought.currency,
           hasErrors: results.some(({ errorCode }) => errorCode !== null),
           results,
           ...(brought.outcomes === null ? { asyncOperationStatus: 'Processing' } : {}),

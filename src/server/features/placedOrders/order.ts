@@ -27,6 +27,8 @@ export interface DeliveryBasis {
   readonly supplementCents: Cents;
   /** Why the tariff was not charged: its products were worth enough, or a promotion. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
+  /** From which value of products it was free; null: from none. Not kept before there were several currencies. */
+  readonly freeFromCents?: Cents | null;
   /** Its products after promotions. */
   readonly goodsCents: Cents;
 }

@@ -35,6 +35,7 @@ const deliveryOf = ({ method, chargeCents, basis }: OrderDelivery): BilledDelive
   tariffCents: basis?.tariffCents,
   supplementCents: basis?.supplementCents ?? 0,
   freeBy: basis?.freeBy ?? null,
+  freeFromCents: basis?.freeFromCents,
   goodsCents: basis?.goodsCents,
   chargeCents,
 });

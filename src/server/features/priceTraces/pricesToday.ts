@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { tracePrices } from '../../../commerce/pricing/trace/tracePrices';
 import { couponCodeOf } from '../../../contract/cart/promotion';
 import type { PricesToday, PricesTodayBody } from '../../../contract/recordings/priceTrace';
-import { stableId } from '../../ids';
 import { ApiProblem } from '../../problems';
 import { buyerGroupsOf } from '../../visitors/accounts';
 import { readAccount } from '../account';
 import {
   callOfOwner,
+  NO_TARIFF,
   PLAIN_DELIVERY,
   priceDeliveries,
   readCartProducts,
@@ -15,7 +15,8 @@ import {
   untouchedDefaultGroup,
 } from '../cart';
 import type { CartCall } from '../cart';
-import { idIn } from '../context';
+import { pricedIn, wirePrice } from '../catalog';
+import { currencyAsked, idIn } from '../context';
 import { promotionOfCode, promotionsWith } from '../promotions';
 import type { HeldCoupon } from '../promotions';
 import { cartBill } from './cartBill';
@@ -51,13 +52,15 @@ const linesOf = (asked: Lines, now: number) => {
 
 /**
  * What these products would cost an account now, in a cart of their own with plain delivery in metropolitan France, and
- * why. Stock and rules of quantity play no part. Throws 404 ITEM_NOT_FOUND for an unknown account.
+ * why. Stock and rules of quantity play no part. Throws 404 ITEM_NOT_FOUND for an unknown account, 400 INVALID_API_INPUT
+ * for a currency in which nothing is sold.
  */
 export const pricesToday = async (
   app: FastifyInstance,
-  { accountId, lines: asked, couponCodes }: PricesTodayBody,
+  { currency: named, accountId, lines: asked, couponCodes }: PricesTodayBody,
 ): Promise<PricesToday> => {
   const db = app.database.read;
+  const currency = currencyAsked(named, app.webstore.current().context);
   const call = await callFor(app, accountId);
   const lines = linesOf(asked, call.now);
   const productIds = lines.map(({ productId }) => productId);
@@ -68,26 +71,26 @@ export const pricesToday = async (
     if (promotionId === null) unknownCodes.push(code);
     else coupons.push({ id: code, code, promotionId });
   }
-  const products = await readCartProducts(db, productIds, call);
-  const tariff = await readTariff(db, call.webstoreId);
+  const products = await readCartProducts(db, productIds, call, currency);
+  const tariff = (await readTariff(db, call.webstoreId, currency)) ?? NO_TARIFF;
   const quote = priceDeliveries(
     { state: { lines }, groups: [untouchedDefaultGroup('')] },
     products,
-    await promotionsWith(db, call, coupons),
+    await promotionsWith(db, { ...call, currency }, coupons),
     { tariff, termsOf: () => PLAIN_DELIVERY },
   );
-  const { prices } = call.catalog.state();
+  const { prices } = pricedIn(call.catalog.state(), currency);
   return {
     at: new Date(call.now).toISOString(),
     buyerGroups: call.caller.kind === 'customer' ? [...call.caller.buyerGroups] : [],
-    trace: tracePrices(cartBill({ ...quote, tariff, currency: call.currency })),
+    trace: tracePrices(cartBill({ ...quote, tariff, currency })),
     unpriced: quote.priced.lines.flatMap(({ line, price }) => (price === null ? [line.productId] : [])),
     unknownCodes,
     entries: productIds.flatMap((productId) =>
-      prices.entriesOf(productId).map(({ buyerGroup }) => ({
-        pricebookEntryId: stableId('pricebookEntry', productId, buyerGroup ?? ''),
+      prices.entriesOf(productId).map((price) => ({
+        pricebookEntryId: wirePrice(price).pricebookEntryId,
         productId,
-        buyerGroup,
+        buyerGroup: price.buyerGroup,
       })),
     ),
   };

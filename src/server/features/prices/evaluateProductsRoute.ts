@@ -14,6 +14,7 @@ import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
 import { cartCall, readCartProducts } from '../cart';
 import type { CartCall } from '../cart';
+import { noPriceText } from '../catalog';
 import { checkWebstore, guardBrowsing } from '../context';
 import { promoteProduct } from './promoteProduct';
 import { readPromotions } from '../promotions';
@@ -73,21 +74,21 @@ export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
         productId: productOf(input, call)?.id ?? null,
       }));
       const known = asked.flatMap(({ productId }) => productId ?? []);
-      const found = await readCartProducts(app.database.read, known, call);
-      const promotions = await readPromotions(app.database.read, call, null);
+      const currency = call.newCurrency;
+      const found = await readCartProducts(app.database.read, known, call, currency);
+      const promotions = await readPromotions(app.database.read, { ...call, currency }, null);
       const results = asked.map(({ input, said, productId }): PromotedProduct => {
         const product = productId === null ? undefined : found.get(productId);
-        if (productId === null || product === undefined)
-          return failed(input, call.currency, 'There is no such product.');
+        if (productId === null || product === undefined) return failed(input, currency, 'There is no such product.');
         const salesCents = said ?? (product.salePrice === null ? null : negotiatedPrice(product.salePrice, 1));
-        if (salesCents === null) return failed(input, call.currency, 'There is no price of this product for you.');
+        if (salesCents === null) return failed(input, currency, noPriceText(currency));
         const promoted = promoteProduct({ productId, categoryIds: product.categoryIds }, salesCents, promotions);
         return {
           productId,
           sku: product.sku,
           salesPrice: formatMoney(salesCents),
           promotionalPrice: formatMoney(promoted.promotionalCents),
-          currencyIsoCode: call.currency,
+          currencyIsoCode: currency,
           promotionPriceAdjustmentList: [...promoted.adjustments],
           isSuccess: true,
           errorMessage: null,

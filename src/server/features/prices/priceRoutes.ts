@@ -19,61 +19,47 @@ import { ApiProblem, invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import { answerWithValidator } from '../../http/etag';
 import { listed } from '../../http/commaLists';
-import { guardBrowsing, guardWebstore } from '../context';
-import type { ContextSettings } from '../context';
+import { currencyAsked, guardBrowsing, guardWebstore } from '../context';
 import { priceView } from './priceView';
-import { buyerGroupsOf, linePrice, priceIn, productIn, visibleProduct } from '../catalog';
-import type { CatalogState } from '../catalog';
+import { buyerGroupsOf, linePrice, noPriceText, pricedIn, priceIn, productIn, visibleProduct } from '../catalog';
+import type { PricedCatalog } from '../catalog';
 
-/** The requested currency, by default the webstore's. Throws on one it does not sell in. */
-const currencyOf = (asked: string | undefined, context: ContextSettings): string => {
-  const currency = asked ?? context.defaultCurrency;
-  if (!context.supportedCurrencies.includes(currency))
-    throw invalidInput(`This webstore has no prices in ${currency}.`);
-  return currency;
-};
-
-const lineOf = (state: CatalogState, asked: string, groups: readonly string[]): LinePrice => {
+const lineOf = (state: PricedCatalog, asked: string, groups: readonly string[]): LinePrice => {
   const productId = normalizeId(asked);
   if (productId === null) {
     const error = { errorCode: 'INVALID_ID_FIELD', message: `${asked} is not a valid id.` };
     return { productId: asked, listPrice: null, unitPrice: null, pricebookEntryId: null, success: false, error };
   }
   const product = visibleProduct(state, productId, groups);
-  return linePrice(productId, product === null ? null : priceIn(state, product, groups));
+  return linePrice(productId, product === null ? null : priceIn(state, product, groups), state.prices.currency);
 };
 
-const listOf = (
-  state: CatalogState,
-  productIds: readonly string[],
-  currencyIsoCode: string,
-  groups: readonly string[],
-) => {
+const listOf = (state: PricedCatalog, productIds: readonly string[], groups: readonly string[]) => {
   if (productIds.length === 0) throw invalidInput(ERROR_TEXTS.productIdsRequired);
   if (productIds.length > PRICE_LIST_LIMIT) {
     throw new ApiProblem(400, 'TOO_MANY_RECORDS', `At most ${PRICE_LIST_LIMIT} prices can be asked for at once.`);
   }
   const pricingLineItemResults = productIds.map((id) => lineOf(state, id, groups));
-  return { success: true, currencyIsoCode, error: null, pricingLineItemResults };
+  return { success: true, currencyIsoCode: state.prices.currency, error: null, pricingLineItemResults };
 };
 
-/** Prices of one product and of many, for the caller's buyer groups; a guest gets the general price. */
+/** Prices of one product and of many, in one currency, for the caller's buyer groups; a guest gets the general price. */
 export const priceRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
   answerWithValidator(app);
-  const context = () => app.webstore.current().context;
+  const pricedFor = (currencyIsoCode: string | undefined): PricedCatalog =>
+    pricedIn(app.catalog.state(), currencyAsked(currencyIsoCode, app.webstore.current().context));
 
   app.get(
     PATHS.price,
     { schema: { params: productParams, querystring: priceQuery, response: { 200: priceSchema } } },
     (request) => {
-      const state = app.catalog.state();
+      const state = pricedFor(request.query.currencyIsoCode);
       const groups = buyerGroupsOf(callerOf(request));
-      const currency = currencyOf(request.query.currencyIsoCode, context());
       const product = productIn(state, request.params.productId, groups);
       const price = priceIn(state, product, groups);
-      if (price === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no price of this product for you.');
+      if (price === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', noPriceText(state.prices.currency));
       const models = {
         all: request.query.allProductSellingModelPrices === true,
         ids: listed(request.query.productSellingModelIds),
@@ -82,9 +68,9 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
       const childEntries = children.flatMap(({ productId }) => {
         const child = visibleProduct(state, productId, groups);
         const own = child === null ? null : priceIn(state, child, groups);
-        return child === null || own === null ? [] : [priceView(child, own, currency, models)];
+        return child === null || own === null ? [] : [priceView(child, own, models)];
       });
-      return { ...priceView(product, price, currency, models), childEntries };
+      return { ...priceView(product, price, models), childEntries };
     },
   );
 
@@ -92,9 +78,8 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
     LATE_PATHS.prices,
     { schema: { params: webstoreParams, querystring: priceListQuery, response: { 200: priceListSchema } } },
     (request) => {
-      const currency = currencyOf(request.query.currencyIsoCode, context());
-      const groups = buyerGroupsOf(callerOf(request));
-      return listOf(app.catalog.state(), listed(request.query.productIds), currency, groups);
+      const state = pricedFor(request.query.currencyIsoCode);
+      return listOf(state, listed(request.query.productIds), buyerGroupsOf(callerOf(request)));
     },
   );
 
@@ -109,9 +94,9 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
       },
     },
     (request) => {
-      const currency = currencyOf(request.body.currencyIsoCode ?? request.query.currencyIsoCode, context());
+      const state = pricedFor(request.body.currencyIsoCode ?? request.query.currencyIsoCode);
       const productIds = request.body.pricingLineItems.map((line) => line.productId);
-      return listOf(app.catalog.state(), productIds, currency, buyerGroupsOf(callerOf(request)));
+      return listOf(state, productIds, buyerGroupsOf(callerOf(request)));
     },
   );
   done();

@@ -1,6 +1,6 @@
 import type { ChildPrice, Price } from '../../../contract/prices/price';
 import { wirePrice } from '../catalog';
-import type { PriceRecord, ProductRecord } from '../catalog';
+import type { BookPrice, ProductRecord } from '../catalog';
 
 type ModelPrice = Price['productPriceEntries'][number];
 
@@ -25,12 +25,7 @@ export interface ModelsWanted {
  * The price of one product, the same under each of its selling models. `lowestUnitPrice` is set for a variation parent
  * only, whose unit price is that of its cheapest variation.
  */
-export const priceView = (
-  product: ProductRecord,
-  price: PriceRecord,
-  currency: string,
-  models: ModelsWanted,
-): ChildPrice => {
+export const priceView = (product: ProductRecord, price: BookPrice, models: ModelsWanted): ChildPrice => {
   const wire = wirePrice(price);
   const lowestUnitPrice = product.productClass === 'VariationParent' ? wire.unitPrice : null;
   const plain: ModelPrice = { ...wire, productSellingModelId: null, lowestUnitPrice, success: true, error: {} };
@@ -39,7 +34,7 @@ export const priceView = (
   return {
     ...wire,
     productId: product.id,
-    currencyIsoCode: currency,
+    currencyIsoCode: price.currency,
     lowestUnitPrice,
     productPriceEntries: models.all
       ? [plain, ...sold.map(underModel)]

@@ -1,5 +1,6 @@
 import { CART_COUPON_LIMIT } from '../../../contract/cart/promotion';
 import type { PromotionReason } from '../../../contract/cart/promotion';
+import { RULES_CURRENCY } from '../../../contract/shopRules';
 import type { ErrorCode } from '../../../contract/errors';
 import type { Standing } from '../../../commerce/promotions/promoteCart';
 import { ApiProblem } from '../../problems';
@@ -25,6 +26,8 @@ const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: S
       return ['UNQUALIFIED_CART', sentence('coupon.usedByYou')];
     case 'notFirstOrder':
       return ['UNQUALIFIED_CART', sentence('coupon.notFirstOrder')];
+    case 'otherCurrency':
+      return ['UNQUALIFIED_CART', sentence('coupon.otherCurrency')];
     case 'emptyCart':
       return ['UNQUALIFIED_CART', sentence('coupon.emptyCart')];
     case 'noMatchingGoods':
@@ -32,7 +35,7 @@ const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: S
     case 'minimumAmount':
       return [
         'UNQUALIFIED_CART',
-        sentence('coupon.minimumAmount', { missing: { cents: missingCents, currency: 'EUR' } }),
+        sentence('coupon.minimumAmount', { missing: { cents: missingCents, currency: RULES_CURRENCY } }),
       ];
     case 'minimumQuantity':
       return ['UNQUALIFIED_CART', sentence('coupon.minimumQuantity', { missing: missingQuantity })];

@@ -41,6 +41,8 @@ export interface PromotionRequest {
   readonly owner: CartOwner | null;
   readonly caller: Caller;
   readonly now: number;
+  /** Of the cart. */
+  readonly currency: string;
 }
 
 /** The promotions that may apply to a cart. */
@@ -111,7 +113,7 @@ export const readPromotions = async (
 /** The same for a cart with these coupons, stored or not. */
 export const promotionsWith = async (
   db: ReadDatabase,
-  { webstoreId, owner, caller, now }: PromotionRequest,
+  { webstoreId, owner, caller, now, currency }: PromotionRequest,
   coupons: readonly HeldCoupon[],
 ): Promise<CartPromotions> => {
   const held = coupons.map(({ promotionId }) => promotionId);
@@ -129,6 +131,7 @@ export const promotionsWith = async (
     })),
     facts: {
       now,
+      currency,
       buyerGroups: buyerGroupsOf(caller),
       isFirstOrder: asksForFirst && owner !== null && !(await hasOrdered(db, owner)),
     },

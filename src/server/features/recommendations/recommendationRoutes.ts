@@ -6,7 +6,7 @@ import { recommendationsQuery, recommendationsSchema } from '../../../contract/r
 import type { AppPlugin } from '../../app';
 import { daily } from '../../background/daily';
 import { cartCall, findCart } from '../cart';
-import { guardBrowsing, guardWebstore } from '../context';
+import { currencyAsked, guardBrowsing, guardWebstore } from '../context';
 import { offeredProduct } from '../offers';
 import { lastViewed } from '../tracking';
 import { anchorsOf } from './anchors';
@@ -36,7 +36,8 @@ export const recommendationRoutes: AppPlugin = (app, _options, done) => {
       const { recommender, anchorValues, ...options } = request.query;
       const call = cartCall(request, request.query);
       const { owner } = call;
-      const offer = await app.offers.to(call.caller);
+      const currency = currencyAsked(options.currencyIsoCode, app.webstore.current().context);
+      const offer = await app.offers.to(call.caller, currency);
       const fromCart = options.anchorFromCurrentCart === true;
       const cart = fromCart && owner !== null ? await findCart(read, owner, null) : null;
       const inCart = fromCart ? (cart?.state.lines ?? []).map(({ productId }) => productId) : null;
@@ -52,9 +53,7 @@ export const recommendationRoutes: AppPlugin = (app, _options, done) => {
         bought: () => app.offers.boughtBy(call.caller),
       };
       const rows = await recommend(recommender, known, { withAnchors: options.includeRequestProduct === true });
-      const currency = options.currencyIsoCode ?? offer.currency;
-      // There are prices in one currency; amounts are never given another name.
-      const all = { fields: null, includePrices: currency === offer.currency, includeQuantityRule: true };
+      const all = { fields: null, includePrices: true, includeQuantityRule: true };
       const isWhole = options.includePricingAndProductInformation === true;
       const products = rows.map((row) => {
         const product = offer.snapshot.productAt(row);

@@ -17,7 +17,7 @@ import { callerKey, callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { answerWithValidator } from '../../http/etag';
-import { guardBrowsing, guardWebstore } from '../context';
+import { currencyAsked, guardBrowsing, guardWebstore } from '../context';
 import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearches';
 import { requestOfBody, requestOfQuery } from './searchRequest';
 import type { SearchRequest } from './searchRequest';
@@ -27,6 +27,7 @@ import { suggestionsFor } from './suggestions';
 import { viewSuggestedProducts } from './suggestedProducts';
 import { categoryIn } from '../catalog';
 import { NO_OWN_PURCHASES } from '../offers';
+import type { Offer } from '../offers';
 import { sayFor } from '../../texts/callLanguage';
 import type { Say } from '../../texts/say';
 
@@ -38,6 +39,9 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
 
   const { database } = app;
   const webstoreId = (): string => app.webstore.current().webstoreId;
+  /** What the shop offers a caller, at its prices in the currency that the call asks for. */
+  const offerTo = (caller: Caller, { currencyIsoCode }: { readonly currencyIsoCode?: string }): Promise<Offer> =>
+    app.offers.to(caller, currencyAsked(currencyIsoCode, app.webstore.current().context));
 
   /** Stores a search for its shopper. If that fails, they get their products nevertheless. */
   const remember = async (request: SearchRequest, caller: Caller): Promise<void> => {
@@ -53,8 +57,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     }
   };
 
-  const search = async (request: SearchRequest, caller: Caller, say: Say): Promise<SearchResult> => {
-    const offer = await app.offers.to(caller);
+  const search = async (request: SearchRequest, offer: Offer, caller: Caller, say: Say): Promise<SearchResult> => {
     if (request.categoryId !== null) categoryIn(offer.snapshot, request.categoryId);
     const synonyms = synonymsOf(app.webstore.current().searchSynonyms);
     const bought = request.order === 'relevance' ? await app.offers.boughtBy(caller) : NO_OWN_PURCHASES;
@@ -66,7 +69,11 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.searchProducts,
     { schema: { params: webstoreParams, querystring: searchQuery, response: { 200: searchResultSchema } } },
-    (request) => search(requestOfQuery(request.query), callerOf(request), sayFor(request)),
+    async (request) => {
+      const caller = callerOf(request);
+      const asked = requestOfQuery(request.query);
+      return search(asked, await offerTo(caller, request.query), caller, sayFor(request));
+    },
   );
 
   app.post(
@@ -80,7 +87,11 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
         response: { 200: searchResultSchema },
       },
     },
-    (request) => search(requestOfBody(request.body), callerOf(request), sayFor(request)),
+    async (request) => {
+      const caller = callerOf(request);
+      const asked = requestOfBody(request.body);
+      return search(asked, await offerTo(caller, request.query), caller, sayFor(request));
+    },
   );
 
   app.get(
@@ -90,7 +101,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       const caller = callerOf(request);
       const searcher = searcherOf(caller, webstoreId());
       const recent = searcher === null ? [] : await recentSearches(database.read, searcher);
-      const offer = await app.offers.to(caller);
+      const offer = await offerTo(caller, request.query);
       const bought = await app.offers.boughtBy(caller);
       const { products, ...texts } = suggestionsFor(offer, app.webstore.current(), { recent, bought }, request.query);
       const countsStock = app.webstore.current().context.inventoryConfiguration.isInventoryEnabled;

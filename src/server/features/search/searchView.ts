@@ -41,7 +41,7 @@ const categoryBranch = (
 const facetsOf = (offer: Offer, { facetCounts, chosen }: Found, say: Say): Facet[] =>
   offeredFacets(offer).flatMap((column, facet): Facet[] => {
     const { nameOrId, attributeType } = column;
-    const naming = { say, currency: offer.currency };
+    const naming = { say, currency: offer.prices.currency };
     const values = column.values
       .map((value, number) => ({ value, productCount: facetCounts[facet]?.[number] ?? 0, number }))
       .filter(({ productCount, number }) => productCount > 0 || chosen[facet]?.[number] === 1)
@@ -89,7 +89,7 @@ export const searchResult = (
   request: SearchRequest,
   { synonyms, bought, now, say }: SearchFacts,
 ): SearchResult => {
-  const { snapshot, currency } = offer;
+  const { snapshot, prices } = offer;
   const found = findProducts(offer, { ...request, synonyms, bought });
   const start = request.page * request.pageSize;
   const products = [...orderHits(offer, found, request.order, start + request.pageSize).subarray(start)].map(
@@ -103,6 +103,11 @@ export const searchResult = (
     facets: facetsOf(offer, found, say),
     ...(found.correctedTerm !== null && { correctedSearchTerm: found.correctedTerm }),
     locale: say.locale.replace('-', '_'),
-    productsPage: { currencyIsoCode: currency, pageSize: request.pageSize, total: found.hits.length, products },
+    productsPage: {
+      currencyIsoCode: prices.currency,
+      pageSize: request.pageSize,
+      total: found.hits.length,
+      products,
+    },
   };
 };

@@ -2,7 +2,7 @@ import type { SuggestedProduct } from '../../../contract/search/search';
 import { formatMoney } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
 import { defaultImageOf, priceIn, quantityRuleTexts, visibleVariations } from '../catalog';
-import type { CatalogState, ProductRecord } from '../catalog';
+import type { PricedCatalog, ProductRecord } from '../catalog';
 import { availableOf } from '../inventory';
 
 /** The caller for whom products are suggested: what they may see, and whose reservations count as theirs. */
@@ -17,13 +17,13 @@ export interface SuggestionAsker {
 }
 
 /** The products that are sold when this one is chosen: a parent's variations. */
-const soldAs = (state: CatalogState, product: ProductRecord, groups: readonly string[]): readonly ProductRecord[] =>
+const soldAs = (state: PricedCatalog, product: ProductRecord, groups: readonly string[]): readonly ProductRecord[] =>
   product.productClass === 'VariationParent' ? visibleVariations(state, product, groups) : [product];
 
 /** Products as a list of suggestions shows them: picture, reference, the caller's price, whether it can be had. */
 export const viewSuggestedProducts = async (
   db: ReadDatabase,
-  state: CatalogState,
+  state: PricedCatalog,
   products: readonly ProductRecord[],
   { groups, holder, now, countsStock }: SuggestionAsker,
 ): Promise<SuggestedProduct[]> => {
@@ -42,6 +42,7 @@ export const viewSuggestedProducts = async (
       packaging: product.packaging,
       defaultImage: defaultImageOf(product),
       unitPrice: price === null ? null : formatMoney(price.unitCents),
+      currencyIsoCode: state.prices.currency,
       productClass: product.productClass,
       purchaseQuantityRule: quantityRuleTexts(product),
       isAvailable: (sold.get(product.id) ?? []).some(isAvailable),

@@ -15,8 +15,8 @@ import { formatRate } from '../../../contract/prices/tax';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
-import { catalogOf, taxRateAt } from '../catalog';
-import { guardBrowsing, guardWebstore, idIn } from '../context';
+import { catalogOf, noPriceText, taxRateAt } from '../catalog';
+import { currencyAsked, guardBrowsing, guardWebstore, idIn } from '../context';
 import { TAXED_COUNTRY } from './taxRoutes';
 
 type Group = CalculateTaxesBody['cartItems'][number];
@@ -83,10 +83,8 @@ export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {
       },
     },
     (request) => {
-      const { defaultCurrency, supportedCurrencies } = app.webstore.current().context;
-      const currency = request.body.currencyIsoCode ?? request.query.currencyIsoCode ?? defaultCurrency;
-      if (!supportedCurrencies.includes(currency))
-        throw invalidInput('currencyIsoCode is not a currency of this webstore.');
+      const asked = request.body.currencyIsoCode ?? request.query.currencyIsoCode;
+      const currency = currencyAsked(asked, app.webstore.current().context);
       const catalog = catalogOf(app);
       const caller = callerOf(request);
       const now = app.clock.now();
@@ -102,9 +100,9 @@ export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {
         if (product === null) return { ...judged, why: 'There is no such product.' };
         const rate = taxRateAt(product, now);
         if (rate === null) return { ...judged, why: 'No tax rate is in force for this product today.' };
-        const price = catalog.priceFor(productId, caller);
+        const price = catalog.priceFor(productId, caller, currency);
         const unitCents = said ?? (price === null ? null : negotiatedPrice(price, parsed.quantity));
-        if (unitCents === null) return { ...judged, why: 'There is no price of this product for you.' };
+        if (unitCents === null) return { ...judged, why: noPriceText(currency) };
         const taxed = { unitCents, quantity: parsed.quantity, vatBasisPoints: rate.basisPoints };
         return { ...judged, taxed, why: null };
       };

@@ -90,7 +90,7 @@ export function PromotionRows({
         {promotions.map((promotion, index) => (
           <Row key={index}>
             <Cell heads>{promotion.name}</Cell>
-            <Cell label={what}>{promotionText(t, formatting, promotion) || '–'}</Cell>
+            <Cell label={what}>{promotionText(t, formatting, promotion, currency) || '–'}</Cell>
             <Cell label={amount} align="end">
               {formatting.money(promotion.amountCents, currency)}
             </Cell>
@@ -123,7 +123,7 @@ export function DeliverySteps({ delivery, currency }: InCurrency & { readonly de
         <tbody>
           {steps.map((step, index) => (
             <Row key={index}>
-              <Cell heads>{deliveryStepText(t, formatting, step, delivery)}</Cell>
+              <Cell heads>{deliveryStepText(t, formatting, step, delivery, currency)}</Cell>
               <Cell label={amount} align="end">
                 {money(step.amountCents, currency)}
               </Cell>
@@ -139,7 +139,7 @@ export function DeliverySteps({ delivery, currency }: InCurrency & { readonly de
           </Row>
         </tbody>
       </Table>
-      {goodsCents !== null && (
+      {goodsCents !== null && freeFromCents !== null && (
         <p>
           {t('support.price.delivery.compared', {
             goods: money(goodsCents, currency),

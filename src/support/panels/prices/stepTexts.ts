@@ -34,16 +34,28 @@ export const deliveryStepText = (
   { money }: Formatting,
   { kind }: TracedDelivery['steps'][number],
   { freeFromCents }: TracedDelivery,
-): string => t(`support.price.delivery.${kind}`, { from: money(freeFromCents) });
+  currency: string,
+): string =>
+  kind === 'freeFrom'
+    ? t('support.price.delivery.freeFrom', {
+        known: freeFromCents === null ? 'no' : 'yes',
+        from: freeFromCents === null ? '' : money(freeFromCents, currency),
+      })
+    : t(`support.price.delivery.${kind}`);
 
 /** What a promotion gives, and how it falls on the lines. */
-export function promotionText(t: Translate, { money, rate }: Formatting, promotion: TracedPromotion): string {
+export function promotionText(
+  t: Translate,
+  { money, rate }: Formatting,
+  promotion: TracedPromotion,
+  currency: string,
+): string {
   const { kind, basisPoints, rewardCents, isPerLine, couponCode } = promotion;
   const parts: string[] = [];
   if (kind === 'percentage' && basisPoints !== null)
     parts.push(t('support.price.promotion.percentage', { rate: rate(basisPoints) }));
   if (kind === 'amount' && rewardCents !== null)
-    parts.push(t('support.price.promotion.amount', { amount: money(rewardCents) }));
+    parts.push(t('support.price.promotion.amount', { amount: money(rewardCents, currency) }));
   if (kind === 'freeDelivery') parts.push(t('support.price.promotion.freeDelivery'));
   if (isPerLine !== null)
     parts.push(t(isPerLine ? 'support.price.promotion.perLine' : 'support.price.promotion.shared'));

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { sessionPageAddress } from '../../../../src/contract/recordings/supportPages';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
 import { locationChanged, locationOf } from '../../../../src/storefront/kernel/location';
-import { publishPrices } from '../../../../src/server/features/catalog';
+import { pricedIn, publishPrices } from '../../../../src/server/features/catalog';
 import { openConsole } from '../../../support/console/openConsole';
 import { plain } from '../../../support/plain';
 import { recordingBrowser, supportAgent } from '../../../support/server/recordingCalls';
@@ -21,7 +21,7 @@ let reference = '';
 
 /** A product that the group has a price of its own for, with tiers. */
 const agreedProduct = () => {
-  const { snapshot, prices } = server.app.catalog.state();
+  const { snapshot, prices } = pricedIn(server.app.catalog.state(), 'EUR');
   const found = productsOf(snapshot).find(({ id, quantityRule }) => {
     const own = prices.entriesOf(id).find(({ buyerGroup }) => buyerGroup === GROUP);
     return own !== undefined && own.tiers.length > 1 && quantityRule.maximum > 60;
@@ -172,7 +172,7 @@ test('asked for, today’s prices are set against the recorded ones: whose price
   await page.moveTo('navigation/locationChanged', 3);
   expect(panel().getByText('D’après les réponses enregistrées')).toBeTruthy();
   expect(pricesAsked(page)).toHaveLength(1);
-  const prices = server.app.catalog.state().prices.entriesOf(product.id);
+  const prices = server.app.catalog.state().prices.of('EUR').entriesOf(product.id);
   const dearer = prices.map((price) => (price.buyerGroup === GROUP ? { ...price, unitCents: 250, tiers: [] } : price));
   await act(async () => {
     await server.app.database.write((db) => publishPrices(db, server.webstoreId, 'dearer', dearer));

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
 import { catalogPartMigration } from '../../../../src/server/database/migrations/0026_catalog_part';
 import { allMigrations } from '../../../../src/server/database/migrations/allMigrations';
-import { defaultWebstore } from '../../../../src/server/features/context';
+import { priceBytes } from '../../../../src/server/features/catalog/columns/priceColumns';
+import { defaultWebstore, writeWebstore } from '../../../../src/server/features/context';
 import { productsOf } from '../../../support/server/catalogFixture';
 import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startTestApp } from '../../../support/server/testApp';
@@ -61,9 +62,9 @@ test('what an earlier release published is there after the update, its versions 
   expect(snapshot.index.find('beurre').documents.length).toBeGreaterThan(0);
   for (const { productId } of demo.prices) {
     const own = demo.prices.filter((price) => price.productId === productId);
-    const read = prices.entriesOf(productId);
+    const read = prices.of('EUR').entriesOf(productId);
     expect(read).toHaveLength(own.length);
-    expect(read).toEqual(expect.arrayContaining(own));
+    expect(read).toEqual(expect.arrayContaining(own.map((price) => ({ ...price, currency: 'EUR' }))));
   }
   expect((await app.catalog.stateOf(EARLIER))?.snapshot.size).toBe(demo.products.length);
   expect([await rowsOf(database, 'catalog_snapshot_part'), await rowsOf(database, 'price_entry')]).toEqual([0, 0]);
@@ -96,6 +97,26 @@ test('a part of another format is made anew from the records', async () => {
   const { app } = await startTestApp({ database: first, plugins: commercePlugins });
   expect(app.catalog.state().snapshot.index.find('beurre').documents.length).toBeGreaterThan(0);
   expect(app.catalog.state().snapshot.productsNamed('beurre-doux')).toBeDefined();
+  await app.close();
+  await first.close();
+});
+
+test('prices that a release with one price list stored are those of the webstore’s own currency, and of no other [PRC-01]', async () => {
+  const first = await place.open({ clock });
+  await (await startTestApp({ database: first, plugins: commercePlugins })).app.close();
+  const { prices } = cachedDemo();
+  await first.write(async (db) => {
+    await db.deleteFrom('catalog_part').where('part', '=', 'prices').execute();
+    const bytes = Buffer.from(priceBytes(prices));
+    await db.insertInto('catalog_part').values({ version: 'p1', part: 'prices', piece: 0, format: 1, bytes }).execute();
+    await writeWebstore(db, webstoreId, { defaultCurrency: 'CHF', supportedCurrencies: ['EUR', 'CHF'] });
+  });
+  const { app } = await startTestApp({ database: first, plugins: commercePlugins });
+  const books = app.catalog.state().prices;
+  const [some] = prices;
+  expect(books.currencies).toEqual(['CHF']);
+  expect(books.of('CHF').entriesOf(some?.productId ?? '')).toContainEqual({ ...some, currency: 'CHF' });
+  expect(books.of('EUR').entriesOf(some?.productId ?? '')).toEqual([]);
   await app.close();
   await first.close();
 });

@@ -1,6 +1,6 @@
 import type { Price, PriceList } from '../../../../src/contract/prices/price';
 import { formatMoney } from '../../../../src/contract/money';
-import { visibleProduct, priceIn } from '../../../../src/server/features/catalog/Catalog';
+import { pricedIn, priceIn, visibleProduct } from '../../../../src/server/features/catalog/Catalog';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const entriesOf = (productId: string) => server.app.catalog.state().prices.entriesOf(productId);
+const entriesOf = (productId: string) => server.app.catalog.state().prices.of('EUR').entriesOf(productId);
 const general = (productId: string) => entriesOf(productId).find((entry) => entry.buyerGroup === null);
 const priceOf = async (productId: string, query: Readonly<Record<string, string | boolean>> = {}) =>
   (await server.get('price', { productId }, query)).json<Price>();
@@ -100,7 +100,7 @@ describe('the price of one product', () => {
 
 describe('buyer groups', () => {
   test('have their own price where they agreed one, else the general one [CTX-13]', () => {
-    const state = server.app.catalog.state();
+    const state = pricedIn(server.app.catalog.state(), 'EUR');
     const product = someProduct(
       server,
       (found) => entriesOf(found.id).some((entry) => entry.buyerGroup === 'Boulangerie') && isOpen(found),

@@ -32,7 +32,7 @@ const restarted = async () => {
   await shop.app.close();
   shop = next;
   await waitUntil('what customers bought is counted', async () => {
-    const { purchases } = await next.app.offers.to({ kind: 'guest', guestId: null });
+    const { purchases } = await next.app.offers.to({ kind: 'guest', guestId: null }, 'EUR');
     return purchases !== NO_PURCHASES;
   });
 };

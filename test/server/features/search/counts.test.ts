@@ -91,7 +91,7 @@ const shopOf = (records: CatalogRecords): Shop => {
   const pricesOf = new Map<string, PriceRecord[]>();
   for (const price of records.prices) pricesOf.set(price.productId, [...(pricesOf.get(price.productId) ?? []), price]);
   const soldOut = Uint8Array.from(byName, (_product, row) => Number(row % 5 === 0));
-  return { records, snapshot, byName, prices: openPriceBook('p1', priceBytes(records.prices)), pricesOf, soldOut };
+  return { records, snapshot, byName, prices: openPriceBook('EUR', priceBytes(records.prices)), pricesOf, soldOut };
 };
 const generated = (): CatalogRecords => {
   const { categories, entries } = generatedCatalog(400, 7);
@@ -257,7 +257,7 @@ const named = (counts: Uint32Array | undefined, nameOf: (number: number) => stri
 
 const found = ({ snapshot, prices, soldOut }: Shop, question: Question) => {
   const audience = audienceOf(snapshot, question.groups);
-  const offer: Offer = { snapshot, prices, audience, currency: 'EUR', soldOut, purchases: NO_PURCHASES };
+  const offer: Offer = { snapshot, prices, audience, soldOut, purchases: NO_PURCHASES };
   const result = findProducts(offer, { ...question, synonyms: NO_SYNONYMS, bought: NO_OWN_PURCHASES });
   return {
     total: result.hits.length,

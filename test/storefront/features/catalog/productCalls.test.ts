@@ -1,6 +1,7 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { ProductListArgs } from '../../../../src/contract/catalog/product';
 import { catalogApi } from '../../../../src/storefront/features/catalog';
+import { pricedIn } from '../../../../src/server/features/catalog';
 import { productsApi } from '../../../../src/storefront/features/catalog/listed';
 import { pricesApi } from '../../../../src/storefront/features/prices';
 import { taxApi } from '../../../../src/storefront/features/prices/taxApi';
@@ -151,7 +152,7 @@ describe('a list of products', () => {
 
   it('has the prices of whoever asks [PRD-07]', async () => {
     await server.app.webstore.change({ usesUniversalPricebooks: false, usesSingleEntitlementPolicy: false });
-    const { prices, snapshot } = server.app.catalog.state();
+    const { prices, snapshot } = pricedIn(server.app.catalog.state(), 'EUR');
     const own = productsOf(snapshot).find(
       ({ id, buyerGroups }) =>
         buyerGroups === null && prices.bestOf(id, ['Boulangerie'])?.unitCents !== prices.bestOf(id, [])?.unitCents,

@@ -1,7 +1,9 @@
+import { publishPrices } from '../../../../src/server/features/catalog';
 import { cartApi } from '../../../../src/storefront/features/cart';
 import { pricesApi } from '../../../../src/storefront/features/prices';
 import { taxApi } from '../../../../src/storefront/features/prices/taxApi';
 import { someProduct, isSimple } from '../../../support/server/catalogFixture';
+import { cachedDemo } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -9,6 +11,15 @@ import { startShopServer } from '../../../support/storefront/startShopServer';
 let server: TestServer;
 beforeAll(async () => {
   server = await startShopServer();
+  const { prices } = cachedDemo();
+  const francs = prices.map((price) => ({ ...price, currency: 'CHF', unitCents: price.unitCents + 1, tiers: [] }));
+  await server.app.database.write((db) =>
+    publishPrices(db, server.webstoreId, 'francs', [
+      ...prices.map((price) => ({ ...price, currency: 'EUR' })),
+      ...francs,
+    ]),
+  );
+  await server.app.catalog.reload();
 });
 afterAll(() => server.close());
 

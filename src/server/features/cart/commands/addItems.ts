@@ -19,7 +19,7 @@ import { allocate, groupsOf } from '../groups/groupStore';
 import type { Allocation } from '../groups/groupStore';
 import type { IncomingLine } from '../work/incoming';
 import { cartItemOf } from '../views/cartItemView';
-import { isLarge, itemsIn, openCart, productNamed, queueIncoming, saveChanges } from './changeCart';
+import { asNamed, isLarge, itemsIn, openCart, productNamed, queueIncoming, saveChanges } from './changeCart';
 import type { OpenCart } from './changeCart';
 
 export interface AddCommand {
@@ -99,7 +99,7 @@ const addAll = async (
   await allocate(db, open.cart.id, [...claims.values()]);
   const groups = claims.size > 0 ? groupsInForce(await groupsOf(db, open.cart.id), call.splitsShipment) : before;
   const touched = outcomes.flatMap((outcome) => (outcome instanceof ApiProblem ? [] : [outcome.line.id]));
-  const items = await itemsIn(db, call, { id: open.cart.id, state, groups }, products, new Set(touched));
+  const items = await itemsIn(db, call, { ...open.cart, state, groups }, products, new Set(touched));
   return outcomes.map((outcome) => {
     if (outcome instanceof ApiProblem) return outcome;
     const item = items.get(outcome.line.id);
@@ -110,7 +110,7 @@ const addAll = async (
 
 /** Adds one product. Throws the refusal, which rolls the call back (CRT-09). */
 export const addOne = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
-  const open = await openCart(db, call, command.name, command.cartId);
+  const open = await openCart(db, call, { name: command.name, freshId: command.cartId }, asNamed(call));
   const [result] = await addAll(db, call, open, command.inputs);
   if (result === undefined || result instanceof ApiProblem) throw result ?? new Error('Nothing was to be added.');
   return { status: 201, body: result };
@@ -151,9 +151,9 @@ const queueBatch = async (
   const incoming = asked.flatMap((one) => (one instanceof ApiProblem ? [] : [one]));
   if (incoming.length > 0) await queueIncoming(db, call, open, incoming);
   const productIds = incoming.map(({ productId }) => productId);
-  const products = await readCartProducts(db, productIds, call);
-  const { currency, say } = call;
-  const frame = { cartId: open.cart.id, currency, say, fieldNames: null, groupOf: new Map<string, string>() };
+  const { id, currency } = open.cart;
+  const products = await readCartProducts(db, productIds, call, currency);
+  const frame = { cartId: id, currency, say: call.say, fieldNames: null, groupOf: new Map<string, string>() };
   const itemOf = ({ lineId, productId, quantity }: IncomingLine): CartItem => {
     const line = { id: lineId, productId, quantity, position: 0, createdAt: call.now, changedAt: call.now };
     const product = products.get(productId) ?? null;
@@ -174,7 +174,7 @@ const queueBatch = async (
  */
 export const addBatch = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
   const { name, cartId, inputs } = command;
-  const open = await openCart(db, call, name, cartId);
+  const open = await openCart(db, call, { name, freshId: cartId }, asNamed(call));
   if (isLarge(call, open.cart.state, inputs.length)) return queueBatch(db, call, open, inputs);
   return { status: 201, body: resultsOf(await addAll(db, call, open, inputs), call, 201) };
 };

@@ -26,6 +26,7 @@ export interface BroughtOutcome {
 /** `cartId` null: there was no cart and nothing could be added; `outcomes` null: the lines are added later. */
 interface Brought {
   readonly cartId: string | null;
+  readonly currency: string;
   readonly outcomes: readonly BroughtOutcome[] | null;
 }
 
@@ -38,13 +39,14 @@ export const bringLines = async (
   call: CartCall,
   { lines, cartId, newLineId }: BringCommand,
 ): Promise<Brought> => {
-  const open = await openCart(db, call, null, cartId);
+  const brought = { shownIn: null, begun: call.namedCurrency };
+  const open = await openCart(db, call, { name: null, freshId: cartId }, brought);
   if (isLarge(call, open.cart.state, lines.length)) {
     await queueIncoming(db, call, open, broughtLines(lines, newLineId));
-    return { cartId: open.cart.id, outcomes: null };
+    return { cartId: open.cart.id, currency: open.cart.currency, outcomes: null };
   }
   const productIds = lines.map(({ productId }) => productId);
-  const products = await readCartProducts(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call, open.cart.currency);
   let state: CartState = open.cart.state;
   const changes: CartChange[] = [];
   const outcomes = lines.map((line): BroughtOutcome => {
@@ -55,5 +57,5 @@ export const bringLines = async (
   });
   await saveChanges(db, call, open, changes);
   const isThere = open.newFor === null || changes.length > 0;
-  return { cartId: isThere ? open.cart.id : null, outcomes };
+  return { cartId: isThere ? open.cart.id : null, currency: open.cart.currency, outcomes };
 };

@@ -10,11 +10,13 @@ import type { CartCall } from '../cartCall';
 import type { ProductsById } from '../cartProducts';
 import { cartItemOf } from '../views/cartItemView';
 import { cartIfAny, checkChangeable, pricedState } from '../readCart';
+import { cartCurrency } from '../decisions/cartCurrency';
+import type { BroughtCurrency } from '../decisions/cartCurrency';
 import { emptyCart } from '../decisions/cartState';
 import type { CartChange, CartState } from '../decisions/cartState';
 import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
-import { writeChanges } from '../cartStore';
+import { recoinCart, writeChanges } from '../cartStore';
 import type { CartName, StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import type { IncomingLine } from '../work/incoming';
@@ -41,31 +43,46 @@ export const answerCartCommand = async (
 
 /** A cart to be changed: an existing one, or the caller's first, which is created with its first line. */
 export interface OpenCart {
-  readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'asyncStatus'>;
+  readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'asyncStatus' | 'currency'>;
   /** null: it already exists. */
   readonly newFor: CartOwner | null;
+  /** Whether it has no lines and is stored in another currency than it will be in. */
+  readonly isRecoined: boolean;
 }
 
-/** The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. */
+/** Of what a buyer adds: in the currency that the call names. */
+export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): BroughtCurrency => ({
+  shownIn: namedCurrency,
+  begun: namedCurrency,
+});
+
+/**
+ * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`; in the currency of what
+ * is brought (`cartCurrency`, throws like that).
+ */
 export const openCart = async (
   db: CommandDatabase,
   call: CartCall,
-  name: CartName,
-  freshId: string,
+  { name, freshId }: { readonly name: CartName; readonly freshId: string },
+  brought: BroughtCurrency,
 ): Promise<OpenCart> => {
   const cart = await cartIfAny(db, call, name);
-  if (cart !== null) {
-    checkChangeable(cart);
-    return { cart, newFor: null };
-  }
+  if (cart !== null) checkChangeable(cart);
+  const currency = cartCurrency(cart, brought, call);
+  if (cart !== null) return { cart: { ...cart, currency }, newFor: null, isRecoined: currency !== cart.currency };
   if (call.owner === null) throw cartNotFound();
   const groups = [untouchedDefaultGroup(freshId)] as const;
-  return { cart: { id: freshId, state: emptyCart, groups, asyncStatus: 'Completed' }, newFor: call.owner };
+  const fresh = { id: freshId, state: emptyCart, groups, asyncStatus: 'Completed', currency } as const;
+  return { cart: fresh, newFor: call.owner, isRecoined: false };
 };
 
-const insertNew = async (db: CommandDatabase, call: CartCall, { cart, newFor }: OpenCart): Promise<void> => {
-  if (newFor === null) return;
-  await makeCart(db, call, newFor, { id: cart.id, currency: call.currency, isSecondary: false });
+const storeAsOpened = async (
+  db: CommandDatabase,
+  call: CartCall,
+  { cart: { id, currency }, newFor, isRecoined }: OpenCart,
+): Promise<void> => {
+  if (newFor !== null) await makeCart(db, call, newFor, { id, currency, isSecondary: false });
+  if (isRecoined) await recoinCart(db, id, currency);
 };
 
 /** Stores the changes that were decided. A new cart without any is not created; an errored one loses that status. */
@@ -76,7 +93,7 @@ export const saveChanges = async (
   changes: readonly CartChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;
-  await insertNew(db, call, open);
+  await storeAsOpened(db, call, open);
   await writeChanges(db, open.cart.id, changes, call.now);
   if (open.cart.asyncStatus === 'Errored') await beginWork(db, open.cart.id, [], call.now);
 };
@@ -95,7 +112,7 @@ export const queueIncoming = async (
   open: OpenCart,
   incoming: readonly IncomingLine[],
 ): Promise<void> => {
-  await insertNew(db, call, open);
+  await storeAsOpened(db, call, open);
   await beginWork(db, open.cart.id, incoming, call.now);
 };
 
@@ -121,13 +138,13 @@ export const productNamed = (input: AddItemBody): string => {
 export const itemsIn = async (
   db: CommandDatabase,
   call: CartCall,
-  cart: Pick<StoredCart, 'id' | 'state' | 'groups'>,
+  cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'currency'>,
   products: ProductsById,
   lineIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, CartItem>> => {
   const { lines } = await pricedState(db, call, cart, products);
   const groupOf = groupOfLines(cart.state.lines, cart.groups);
-  const frame = { cartId: cart.id, currency: call.currency, say: call.say, fieldNames: null, groupOf };
+  const frame = { cartId: cart.id, currency: cart.currency, say: call.say, fieldNames: null, groupOf };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));
   return new Map(wanted.map((priced) => [priced.line.id, cartItemOf(priced, frame)]));
 };

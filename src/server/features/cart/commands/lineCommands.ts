@@ -2,11 +2,13 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
+import { cartCurrency } from '../decisions/cartCurrency';
 import { decideRemove, decideResize } from '../decisions/cartDecisions';
 import type { CartDecision } from '../decisions/cartDecisions';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { groupsOf } from '../groups/groupStore';
+import { recoinCart } from '../cartStore';
 import type { CartName, StoredCart } from '../cartStore';
 import { cartSummaryOf } from '../views/cartSummaryView';
 import { itemsIn, saveChanges } from './changeCart';
@@ -15,7 +17,7 @@ import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
 
 /**
  * The caller's cart of this name, created if they have no current one. A secondary one is always created: it exists
- * besides the current cart and is found by its id (CRT-01).
+ * besides the current cart and is found by its id (CRT-01). One without lines takes the currency that the call names.
  */
 export const ensureCart = async (
   db: CommandDatabase,
@@ -25,8 +27,10 @@ export const ensureCart = async (
   const { name, cartId, isSecondary } = command;
   if (call.owner === null) throw cartNotFound();
   const present = isSecondary ? null : await cartIfAny(db, call, name);
-  const made = { id: cartId, currency: call.currency, isSecondary };
-  const cart = present ?? (await makeCart(db, call, call.owner, made));
+  const currency = cartCurrency(present, { shownIn: null, begun: call.namedCurrency }, call);
+  if (present !== null && currency !== present.currency) await recoinCart(db, present.id, currency);
+  const made = { id: cartId, currency, isSecondary };
+  const cart = present === null ? await makeCart(db, call, call.owner, made) : { ...present, currency };
   const body = cartSummaryOf(cart, await pricedState(db, call, cart), call);
   return { status: present === null ? 201 : 200, body };
 };
@@ -34,7 +38,7 @@ export const ensureCart = async (
 const taken = async (db: CommandDatabase, call: CartCall, cart: StoredCart, decision: CartDecision) => {
   if (!decision.ok) throw problemOfRefusal(decision.refusal);
   const changes = decision.change === null ? [] : [decision.change];
-  await saveChanges(db, call, { cart, newFor: null }, changes);
+  await saveChanges(db, call, { cart, newFor: null, isRecoined: false }, changes);
   return decision;
 };
 
@@ -51,7 +55,7 @@ export const resizeLine = async (
   const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, product, call.now));
   const isGivenOut = cart.groups.some(({ allocations }) => allocations.has(line.id));
   const groups = isGivenOut ? groupsInForce(await groupsOf(db, cart.id), call.splitsShipment) : cart.groups;
-  const items = await itemsIn(db, call, { id: cart.id, state, groups }, products, new Set([line.id]));
+  const items = await itemsIn(db, call, { ...cart, state, groups }, products, new Set([line.id]));
   return { status: 200, body: items.get(line.id) };
 };
 

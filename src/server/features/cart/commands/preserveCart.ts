@@ -6,7 +6,7 @@ import type { CartCall } from '../cartCall';
 import { couponsOn, joinCoupons } from '../../promotions';
 import { readCartProducts } from '../cartProducts';
 import { deleteCart, findCart } from '../cartStore';
-import type { CartName } from '../cartStore';
+import type { CartName, StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import { describeRefusal } from '../decisions/cartRefusals';
 import { decidePreserve } from '../decisions/preserveDecision';
@@ -27,8 +27,8 @@ export interface PreserveCommand {
 }
 
 const resultOf = (
-  cartId: string,
-  { currency, say }: CartCall,
+  { id: cartId, currency }: Pick<StoredCart, 'id' | 'currency'>,
+  { say }: CartCall,
   products: number,
   decision: PreserveDecision,
 ): PreserveResult => {
@@ -52,7 +52,7 @@ const resultOf = (
 };
 
 /** The answer while lines are added later: the cart reports the outcome of each. */
-const queuedOf = (cartId: string, currency: string, products: number): PreserveResult => ({
+const queuedOf = ({ id: cartId, currency }: Pick<StoredCart, 'id' | 'currency'>, products: number): PreserveResult => ({
   cartId,
   currencyIsoCode: currency,
   numberOfProducts: products,
@@ -64,7 +64,7 @@ const queuedOf = (cartId: string, currency: string, products: number): PreserveR
 /**
  * Moves a guest's lines to the current cart of the user they have become, and deletes the guest's cart. A cart that
  * does not exist (any more), or belongs to another guest, changes nothing and is answered with an empty object
- * (CRT-16).
+ * (CRT-16). Lines join a cart in its own currency; one without lines takes that of the guest's.
  */
 export const preserveCart = async (db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> => {
   const { guest, name, cartId, newLineId, newCouponId } = command;
@@ -76,15 +76,15 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   await deleteCart(db, brought.id);
   const lines = brought.state.lines;
   if (lines.length === 0) return { status: 200, body: {} };
-  const open = await openCart(db, call, null, cartId);
+  const open = await openCart(db, call, { name: null, freshId: cartId }, { shownIn: null, begun: brought.currency });
   const joinCouponsNow = () => joinCoupons(db, open.cart.id, coupons, { newId: newCouponId, now: call.now });
   if (isLarge(call, open.cart.state, lines.length)) {
     await queueIncoming(db, call, open, broughtLines(lines, newLineId));
     await joinCouponsNow();
-    return { status: 200, body: queuedOf(open.cart.id, call.currency, lines.length) };
+    return { status: 200, body: queuedOf(open.cart, lines.length) };
   }
   const productIds = lines.map(({ productId }) => productId);
-  const products = await readCartProducts(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call, open.cart.currency);
   const decision = decidePreserve(
     open.cart.state,
     lines.map((line) => ({ line, lineId: newLineId() })),
@@ -94,5 +94,5 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   await saveChanges(db, call, open, decision.changes);
   const isThere = open.newFor === null || decision.changes.length > 0;
   if (isThere) await joinCouponsNow();
-  return { status: 200, body: resultOf(open.cart.id, call, lines.length, decision) };
+  return { status: 200, body: resultOf(open.cart, call, lines.length, decision) };
 };

@@ -75,7 +75,7 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
   if (!call.countsStock) return refused(call, 'API_DISABLED_FOR_ORG', sentence('cart.reserve.noStock'));
   if (state.lines.length === 0) return refused(call, 'MISSING_RECORD', sentence('cart.empty'));
   const productIds = state.lines.map(({ productId }) => productId);
-  const products = await readCartProducts(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call, cart.currency);
   const available = await availableOf(db, productIds, call.now, { cartId });
   const judged = state.lines.map((line): Judged => {
     const product = products.get(line.productId);

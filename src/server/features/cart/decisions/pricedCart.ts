@@ -1,6 +1,5 @@
 import { cartTotals } from '../../../../commerce/pricing/cartTotals';
 import type { CartTotals, LineTotals, TotalsCharge } from '../../../../commerce/pricing/cartTotals';
-import { freeDelivery } from '../../../../commerce/delivery/freeDelivery';
 import { promoteCart } from '../../../../commerce/promotions/promoteCart';
 import type { Promoted, Reduction } from '../../../../commerce/promotions/promoteCart';
 import type { Candidate, PromotionFacts } from '../../../../commerce/promotions/promotion';
@@ -52,8 +51,12 @@ export interface Promotions {
   readonly facts: PromotionFacts;
 }
 
-/** The delivery charge below the limit of free delivery, excluding VAT, and its VAT rate. */
-export type DeliveryTariff = TotalsCharge;
+/** The delivery charge below the limit of free delivery, excluding VAT, and its VAT rate; in one currency. */
+export interface DeliveryTariff extends TotalsCharge {
+  /** From which value of products delivery is free; null: it never is. */
+  readonly freeFromCents: Cents | null;
+  readonly morningSupplementCents: Cents;
+}
 
 /** The terms of a delivery. */
 export interface DeliveryTerms {
@@ -80,21 +83,28 @@ export interface DeliveryCost {
   readonly supplementCents: Cents;
   /** Why the tariff is not charged: its products are worth enough, or a promotion. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
+  /** Of the tariff. */
+  readonly freeFromCents: Cents | null;
   readonly cents: Cents;
 }
 
-const freeBy = (netGoodsCents: Cents, { mayBeFree, isPromoted = false }: DeliveryTerms): DeliveryCost['freeBy'] => {
+const freeBy = (
+  netGoodsCents: Cents,
+  { freeFromCents }: DeliveryTariff,
+  { mayBeFree, isPromoted = false }: DeliveryTerms,
+): DeliveryCost['freeBy'] => {
   if (!mayBeFree) return null;
-  if (freeDelivery(netGoodsCents).reached) return 'freeFrom';
+  if (freeFromCents !== null && netGoodsCents >= freeFromCents) return 'freeFrom';
   return isPromoted ? 'promotion' : null;
 };
 
 /** The cost of delivering products of this value by these terms. */
 export const deliveryCost = (netGoodsCents: Cents, tariff: DeliveryTariff, terms: DeliveryTerms): DeliveryCost => {
-  const reason = freeBy(netGoodsCents, terms);
+  const reason = freeBy(netGoodsCents, tariff, terms);
   const { supplementCents } = terms;
-  const cents = (reason === null ? tariff.cents : 0) + supplementCents;
-  return { tariffCents: tariff.cents, supplementCents, freeBy: reason, cents };
+  const { cents: tariffCents, freeFromCents } = tariff;
+  const cents = (reason === null ? tariffCents : 0) + supplementCents;
+  return { tariffCents, supplementCents, freeBy: reason, freeFromCents, cents };
 };
 
 /** The delivery charge for products of this value by these terms, excluding VAT; null: none. */
@@ -102,7 +112,7 @@ export const deliveryCharge = (
   netGoodsCents: Cents,
   tariff: DeliveryTariff,
   terms: DeliveryTerms,
-): DeliveryTariff | null => {
+): TotalsCharge | null => {
   const { cents } = deliveryCost(netGoodsCents, tariff, terms);
   return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
 };

@@ -10,13 +10,16 @@ import type { Say } from '../../../texts/say';
 
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
 
-/** Counts for the badge: every line counts, even one whose product no longer exists. Without a cart: no id, zeros. */
+/**
+ * Counts for the badge: every line counts, even one whose product no longer exists. Without a cart: no id, zeros, and the
+ * currency in which the call would begin one.
+ */
 export const compactSummaryOf = (
-  cart: Pick<StoredCart, 'id' | 'state' | 'asyncStatus'> | null,
-  currencyIsoCode: string,
+  cart: Pick<StoredCart, 'id' | 'state' | 'asyncStatus' | 'currency'> | null,
+  { newCurrency }: { readonly newCurrency: string },
 ): CompactSummary => ({
   cartId: cart?.id ?? null,
-  currencyIsoCode,
+  currencyIsoCode: cart?.currency ?? newCurrency,
   totalProductCount: formatQuantity(cart === null ? 0 : quantityIn(cart.state)),
   uniqueProductCount: cart?.state.lines.length ?? 0,
   asyncOperationStatus: cart?.asyncStatus ?? 'Completed',
@@ -29,16 +32,19 @@ export const compactSummaryOf = (
  * the empty cart of a caller who has none.
  */
 export const cartSummaryOf = (
-  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'> | null,
+  cart: Pick<
+    StoredCart,
+    'id' | 'currency' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'
+  > | null,
   { lines, totals, promotions }: PricedCart,
   frame: {
     readonly webstoreId: string;
-    readonly currency: string;
+    readonly newCurrency: string;
     readonly owner: CartOwner | null;
     readonly say: Say;
   },
 ): CartSummary => ({
-  ...compactSummaryOf(cart, frame.currency),
+  ...compactSummaryOf(cart, frame),
   webstoreId: frame.webstoreId,
   ownerId: frame.owner?.kind === 'user' ? frame.owner.id : null,
   accountId: frame.owner?.accountId ?? null,

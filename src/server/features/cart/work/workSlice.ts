@@ -32,7 +32,7 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
   const call = callOfOwner(app, owner, buyerGroups);
   const slice = work.incoming.slice(work.worked, work.worked + SLICE_LINES);
   const productIds = slice.map(({ productId }) => productId);
-  const products = await readCartProducts(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call, cart.currency);
   const groups = groupsInForce(cart.groups, call.splitsShipment);
   const { changes, allocations, problems } = decideIncoming({ state: cart.state, groups }, slice, products, call.now);
   await writeChanges(db, cartId, changes, call.now);

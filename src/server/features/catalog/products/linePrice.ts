@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../contract/money';
 import type { LinePrice, PriceAdjustment } from '../../../../contract/prices/price';
 import { stableId } from '../../../ids';
-import type { PriceRecord } from '../stored/catalogRecords';
+import type { BookPrice } from '../PriceBook';
 
 /** A price on the wire; null where there is none. */
 export interface WirePrice {
@@ -11,17 +11,27 @@ export interface WirePrice {
   readonly priceAdjustment: PriceAdjustment | null;
 }
 
-const wirePrices = new WeakMap<PriceRecord, WirePrice>();
+const wirePrices = new WeakMap<BookPrice, WirePrice>();
 
-const adjustmentOf = (price: PriceRecord, group: string): PriceAdjustment | null =>
+/** The first releases had prices in one currency alone: the ids of its entries stay what they were, and recordings find them. */
+const FIRST_CURRENCY = 'EUR';
+
+/** What tells an entry from every other: whose price it is, and in which price book. */
+const entryNames = ({ productId, buyerGroup, currency }: BookPrice): readonly string[] => [
+  productId,
+  buyerGroup ?? '',
+  ...(currency === FIRST_CURRENCY ? [] : [currency]),
+];
+
+const adjustmentOf = (price: BookPrice, names: readonly string[]): PriceAdjustment | null =>
   price.tiers.length === 0
     ? null
     : {
-        id: stableId('priceAdjustmentSchedule', price.productId, group),
+        id: stableId('priceAdjustmentSchedule', ...names),
         adjustmentMethod: 'Range',
         scheduleType: 'Volume',
         priceAdjustmentTiers: price.tiers.map((tier) => ({
-          id: stableId('priceAdjustmentTier', price.productId, group, String(tier.lowerBound)),
+          id: stableId('priceAdjustmentTier', ...names, String(tier.lowerBound)),
           adjustmentType: 'AmountBasedAdjustment',
           adjustmentValue: formatMoney(price.unitCents - tier.unitCents),
           lowerBound: String(tier.lowerBound),
@@ -31,24 +41,27 @@ const adjustmentOf = (price: PriceRecord, group: string): PriceAdjustment | null
       };
 
 /** The texts of a price record, made once. Tier bounds are inclusive and do not overlap (PRC-03). */
-export const wirePrice = (price: PriceRecord): WirePrice => {
+export const wirePrice = (price: BookPrice): WirePrice => {
   const known = wirePrices.get(price);
   if (known !== undefined) return known;
-  const group = price.buyerGroup ?? '';
+  const names = entryNames(price);
   const made: WirePrice = {
-    pricebookEntryId: stableId('pricebookEntry', price.productId, group),
+    pricebookEntryId: stableId('pricebookEntry', ...names),
     unitPrice: formatMoney(price.unitCents),
     listPrice: price.listCents === null ? null : formatMoney(price.listCents),
-    priceAdjustment: adjustmentOf(price, group),
+    priceAdjustment: adjustmentOf(price, names),
   };
   wirePrices.set(price, made);
   return made;
 };
 
-/** A price inside a list; a product without one fails alone. */
-export const linePrice = (productId: string, price: PriceRecord | null): LinePrice => {
+/** Why a product has no price: the price book of the currency has none for the caller. */
+export const noPriceText = (currency: string): string => `There is no price of this product for you in ${currency}.`;
+
+/** A price inside a list, in a currency; a product without one fails alone. */
+export const linePrice = (productId: string, price: BookPrice | null, currency: string): LinePrice => {
   if (price === null) {
-    const error = { errorCode: 'ITEM_NOT_FOUND', message: 'There is no price of this product for you.' };
+    const error = { errorCode: 'ITEM_NOT_FOUND', message: noPriceText(currency) };
     return { productId, listPrice: null, unitPrice: null, pricebookEntryId: null, success: false, error };
   }
   const { listPrice, unitPrice, pricebookEntryId } = wirePrice(price);

@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { normalizeId } from '../../../../contract/ids';
 import { ApiProblem, invalidInput } from '../../../problems';
 import { priceIn, visibleProduct } from '../Catalog';
-import type { CatalogState } from '../Catalog';
+import type { PricedCatalog } from '../Catalog';
 import type { ProductRecord } from '../stored/catalogRecords';
 import { isVisibleTo } from '../entitlement';
 import { defaultImageOf, mediaGroupsOf } from '../media';
@@ -71,7 +71,7 @@ const attributesOf = (product: ProductRecord): NonNullable<ProductOverview['vari
 
 /** A product in a list, with the price for members of these groups unless prices are excluded. */
 export const productOverview = (
-  state: CatalogState,
+  state: PricedCatalog,
   product: ProductRecord,
   groups: readonly string[],
   now: number,
@@ -87,7 +87,9 @@ export const productOverview = (
   success: true,
   error: {},
   isConfigurationAllowed: false,
-  ...(options.excludePrices === true ? {} : { prices: linePrice(product.id, priceIn(state, product, groups)) }),
+  ...(options.excludePrices === true
+    ? {}
+    : { prices: linePrice(product.id, priceIn(state, product, groups), state.prices.currency) }),
   ...(options.includeQuantityRule === true ? { purchaseQuantityRule: quantityRuleTexts(product) } : {}),
   ...(options.includeAttributeSetInfo === true
     ? { attributeSetInfo: attributeSetInfo(state.snapshot, product, groups) }
@@ -104,7 +106,7 @@ export const productOverview = (
  * within the list.
  */
 export const productList = (
-  state: CatalogState,
+  state: PricedCatalog,
   options: ListOptions,
   groups: readonly string[],
   now: number,

@@ -18,10 +18,10 @@ import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
 import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
-import { guardBrowsing, guardWebstore, idIn } from '../../context';
+import { currencyAsked, guardBrowsing, guardWebstore, idIn } from '../../context';
 import { cacheInVersion } from '../caching';
-import { productNamed, visibleProduct } from '../Catalog';
-import type { CatalogState } from '../Catalog';
+import { pricedIn, productNamed, visibleProduct } from '../Catalog';
+import type { CatalogState, PricedCatalog } from '../Catalog';
 import type { ProductRecord } from '../stored/catalogRecords';
 import { buyerGroupsOf, isVisibleTo } from '../entitlement';
 import { nextTaxChange } from '../taxRate';
@@ -52,6 +52,9 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
   answerWithValidator(app);
+  /** The catalogue with its prices in the currency that a call asks for. */
+  const pricedFor = ({ currencyIsoCode }: { readonly currencyIsoCode?: string }): PricedCatalog =>
+    pricedIn(app.catalog.state(), currencyAsked(currencyIsoCode, app.webstore.current().context));
 
   app.get(
     PATHS.product,
@@ -97,7 +100,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: webstoreParams, querystring: productListQuery, response: { 200: productListSchema } } },
     (request) => {
       const products = productList(
-        app.catalog.state(),
+        pricedFor(request.query),
         request.query,
         buyerGroupsOf(callerOf(request)),
         app.clock.now(),
@@ -136,7 +139,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: webstoreParams, querystring: giftWrapQuery, response: { 200: giftWrapSchema } } },
     (request) => {
       const { context, giftWrapSkus } = app.webstore.current();
-      const state = app.catalog.state();
+      const state = pricedFor(request.query);
       const groups = buyerGroupsOf(callerOf(request));
       const offered = offersGiftWrap(context) ? giftWrapSkus : [];
       const products = offered.flatMap((sku) => {

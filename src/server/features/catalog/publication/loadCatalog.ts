@@ -1,7 +1,6 @@
 import type { ReadDatabase } from '../../../database/Database';
-import { priceBytes } from '../columns/priceColumns';
-import { openPriceBook } from '../PriceBook';
-import type { PriceBook } from '../PriceBook';
+import { noPriceBooks, openPriceBooks } from '../PriceBooks';
+import type { PriceBooks } from '../PriceBooks';
 import type { CatalogSource } from '../Catalog';
 import { openSnapshot } from '../CatalogSnapshot';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
@@ -34,10 +33,10 @@ export const priceVersion = async (db: ReadDatabase, webstoreId: string): Promis
   return setting === undefined ? '' : String(JSON.parse(setting.value));
 };
 
-const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook | null> => {
-  if (version === '') return openPriceBook('', priceBytes([]));
+const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBooks | null> => {
+  if (version === '') return noPriceBooks();
   const bytes = await readPart(db, version, PRICES_PART.name, PRICES_PART.format);
-  return bytes === null ? null : openPriceBook(version, bytes);
+  return bytes === null ? null : openPriceBooks(version, bytes);
 };
 
 /** The catalogue of a shop without any publication. */

@@ -1,6 +1,7 @@
 import type { CommandDatabase } from '../../../database/Database';
 import type { PriceRecord, StockRecord } from '../stored/catalogRecords';
-import { priceBytes } from '../columns/priceColumns';
+import { ownCurrency, readWebstore } from '../../context';
+import { bookBytes } from '../columns/bookColumns';
 import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../stored/partFormats';
 import type { CatalogParts } from '../stored/partFormats';
 import { writePart } from './storedParts';
@@ -44,7 +45,10 @@ export const publishCatalog = async (
   await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
 };
 
-/** Publishes prices under a new version and deletes the previous ones. Part of a command. */
+/**
+ * Publishes prices, a price book for each of their currencies, under a new version and deletes the previous ones. Part of
+ * a command.
+ */
 export const publishPrices = async (
   db: CommandDatabase,
   webstoreId: string,
@@ -52,7 +56,8 @@ export const publishPrices = async (
   prices: readonly PriceRecord[],
 ): Promise<void> => {
   const { name, format } = PRICES_PART;
-  await writePart(db, version, name, { format, bytes: priceBytes(prices) });
+  const { context } = await readWebstore(db);
+  await writePart(db, version, name, { format, bytes: bookBytes(prices, ownCurrency(context)) });
   await db
     .insertInto('webstore_setting')
     .values({ webstore_id: webstoreId, key: PRICE_VERSION_KEY, value: JSON.stringify(version) })

@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CommandDatabase, Database, ReadDatabase } from '../../../database/Database';
 import type { CatalogRecords } from '../stored/catalogRecords';
 import { allCategories } from '../stored/categoryStore';
-import { priceBytes } from '../columns/priceColumns';
-import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../stored/partFormats';
+import { ownCurrency, readWebstore } from '../../context';
+import { bookBytes, packBooks } from '../columns/bookColumns';
+import { PART_FORMATS, PART_NAMES, PRICES_PART, SINGLE_BOOK_FORMAT } from '../stored/partFormats';
 import { allProducts } from '../stored/productStore';
 import { earlierPrices, earlierRecords } from './earlierRelease';
 import { priceVersion } from './loadCatalog';
@@ -50,14 +51,24 @@ const renewCatalog = async ({ database, log }: Renewed, version: string): Promis
   });
 };
 
+/** The price books of a version in whatever form an earlier release stored it: in the currency that all its prices had. */
+const booksOf = async (db: ReadDatabase, version: string): Promise<Uint8Array> => {
+  const currency = ownCurrency((await readWebstore(db)).context);
+  const single = await readPart(db, version, PRICES_PART.name, SINGLE_BOOK_FORMAT);
+  return single === null
+    ? bookBytes(await earlierPrices(db, version), currency)
+    : packBooks(new Map([[currency, single]]));
+};
+
 const renewPrices = async (database: Database, webstoreId: string): Promise<void> => {
   const { name, format } = PRICES_PART;
   const version = await priceVersion(database.read, webstoreId);
-  const isStored = async (db: ReadDatabase) => (await partFormatsOf(db, version)).has(name);
+  const isStored = async (db: ReadDatabase) => (await partFormatsOf(db, version)).get(name) === format;
   if (version === '' || (await isStored(database.read))) return;
-  const bytes = priceBytes(await earlierPrices(database.read, version));
+  const bytes = await booksOf(database.read, version);
   await database.write(async (db: CommandDatabase) => {
     if ((await isStored(db)) || (await priceVersion(db, webstoreId)) !== version) return;
+    await db.deleteFrom('catalog_part').where('version', '=', version).where('part', '=', name).execute();
     await writePart(db, version, name, { format, bytes });
     await db.deleteFrom('price_entry').execute();
   });

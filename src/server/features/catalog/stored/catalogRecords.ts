@@ -127,6 +127,8 @@ export interface PriceRecord {
   readonly productId: string;
   /** null: the general price, for everyone without a better one. */
   readonly buyerGroup: string | null;
+  /** ISO 4217: in which price book it is. Without one it is in that of the webstore's own currency. */
+  readonly currency?: string;
   readonly unitCents: number;
   readonly listCents: number | null;
   readonly tiers: readonly PriceTierRecord[];

@@ -13,8 +13,12 @@ export const PART_FORMATS = {
   index: 1,
 } as const;
 
-/** Prices are one part, under a version of their own. They are made of nothing else: another format needs its own way here. */
-export const PRICES_PART = { name: 'prices', format: 1 } as const;
+/**
+ * Prices are one part, under a version of their own: a price book for each currency (`columns/bookColumns`). They are made
+ * of nothing else: another format needs its own way here. Format 1 was a single book, of the webstore's own currency.
+ */
+export const PRICES_PART = { name: 'prices', format: 2 } as const;
+export const SINGLE_BOOK_FORMAT = 1;
 
 export type PartName = keyof typeof PART_FORMATS;
 

@@ -22,7 +22,7 @@ export const orderDelivery = (
     throw new Error('A delivery without an address, a method or a day was to be ordered.');
   }
   if (cost === null) throw new Error('A delivery of nothing was to be ordered.');
-  const { tariffCents, supplementCents, freeBy } = cost;
+  const { tariffCents, supplementCents, freeBy, freeFromCents } = cost;
   const { isGift, giftMessage: message, giftToName: toName } = preferences;
   return {
     name,
@@ -32,7 +32,7 @@ export const orderDelivery = (
     instructions: preferences.shippingInstructions,
     gift: isGift ? { message, toName } : null,
     chargeCents,
-    basis: { tariffCents, supplementCents, freeBy, goodsCents: netGoodsCents },
+    basis: { tariffCents, supplementCents, freeBy, freeFromCents, goodsCents: netGoodsCents },
     lines: lines.map(({ line }) => {
       const { id: lineId } = ordered.find(({ productId }) => productId === line.productId) ?? { id: null };
       if (lineId === null) throw new Error('A delivery of something that is not ordered was to be placed.');

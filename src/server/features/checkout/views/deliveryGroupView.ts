@@ -17,7 +17,7 @@ const methodView = (
   { tariff, priced }: Quote,
   { currencyIsoCode, say }: { readonly currencyIsoCode: string; readonly say: Say },
 ): DeliveryMethod => {
-  const terms = { mayBeFree: mayBeFree(group), supplementCents: method.supplementCents };
+  const terms = { mayBeFree: mayBeFree(group), supplementCents: method.supplementOf(tariff) };
   const feeCents = deliveryCharge(netGoodsCents, tariff, terms)?.cents ?? 0;
   const isPromoted = priced.promotions.freesDelivery;
   const chargedCents = deliveryCharge(netGoodsCents, tariff, { ...terms, isPromoted })?.cents ?? 0;

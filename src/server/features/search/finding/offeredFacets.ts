@@ -1,6 +1,6 @@
 import { pricePerUnit } from '../../../../commerce/pricing/pricePerUnit';
 import { CLASS_NUMBERS, NO_VALUE } from '../../catalog';
-import type { Audience, FacetColumn } from '../../catalog';
+import type { Audience, FacetColumn, PriceBook } from '../../catalog';
 import { offeredUnitCents } from '../../offers';
 import type { Offer } from '../../offers';
 
@@ -53,27 +53,29 @@ export const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
 /** Behind it stands the price per unit: both are about the size of a package. */
 const BEFORE_UNIT_PRICE = 'PackageSize__c';
 
-interface Kept extends Pick<Offer, 'prices' | 'soldOut' | 'currency'> {
+interface Kept extends Pick<Offer, 'soldOut'> {
   readonly unitPrice: FacetColumn;
   readonly facets: readonly FacetColumn[];
 }
-const keptFacets = new WeakMap<Audience, Kept>();
+/** Of each price book apart, so that who asks in another currency does not make all of it anew. */
+const keptFacets = new WeakMap<Audience, WeakMap<PriceBook, Kept>>();
 
 /**
  * The facets of an offer in the order of display: those of the catalogue, and those that depend on prices and stock. The
  * same array while neither changes.
  */
 export const offeredFacets = (offer: Offer): readonly FacetColumn[] => {
-  const { audience, prices, soldOut, currency } = offer;
-  const kept = keptFacets.get(audience);
-  const isPriceKept = kept?.prices === prices && kept.currency === currency;
-  if (isPriceKept && kept.soldOut === soldOut) return kept.facets;
-  const unitPrice = isPriceKept ? kept.unitPrice : unitPriceFacet(offer);
+  const { audience, prices, soldOut } = offer;
+  const ofAudience = keptFacets.get(audience) ?? new WeakMap<PriceBook, Kept>();
+  keptFacets.set(audience, ofAudience);
+  const kept = ofAudience.get(prices);
+  if (kept?.soldOut === soldOut) return kept.facets;
+  const unitPrice = kept?.unitPrice ?? unitPriceFacet(offer);
   const stored = offer.snapshot.columns.facets;
   const between = stored.findIndex(({ nameOrId }) => nameOrId === BEFORE_UNIT_PRICE) + 1;
   const availability: FacetColumn[] =
     soldOut === null ? [] : [{ ...AVAILABILITY, ofRow: { lists: null, single: soldOut } }];
   const facets = [...availability, ...stored.slice(0, between), unitPrice, ...stored.slice(between)];
-  keptFacets.set(audience, { prices, soldOut, currency, unitPrice, facets });
+  ofAudience.set(prices, { soldOut, unitPrice, facets });
   return facets;
 };

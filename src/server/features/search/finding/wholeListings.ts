@@ -1,4 +1,4 @@
-import type { Audience, FacetColumn } from '../../catalog';
+import type { Audience, FacetColumn, PriceBook } from '../../catalog';
 import type { Offer } from '../../offers';
 import { offeredFacets } from './offeredFacets';
 import type { Counted } from './countProducts';
@@ -9,20 +9,22 @@ interface Kept {
   readonly facets: readonly FacetColumn[];
   readonly listings: Map<string, Counted>;
 }
-const keptListings = new WeakMap<Audience, Kept>();
+const keptListings = new WeakMap<Audience, WeakMap<PriceBook, Kept>>();
 
 const remembered = (offer: Offer, key: string, count: () => Counted): Counted => {
   const facets = offeredFacets(offer);
-  const before = keptListings.get(offer.audience);
+  const ofAudience = keptListings.get(offer.audience) ?? new WeakMap<PriceBook, Kept>();
+  keptListings.set(offer.audience, ofAudience);
+  const before = ofAudience.get(offer.prices);
   const kept: Kept = before?.facets === facets ? before : { facets, listings: new Map() };
-  keptListings.set(offer.audience, kept);
+  ofAudience.set(offer.prices, kept);
   const counted = kept.listings.get(key) ?? count();
   kept.listings.set(key, counted);
   return counted;
 };
 
 /**
- * The products of a category (null: all) without any choice, counted once per audience, until prices or stock change. Counts over all categories are
+ * The products of a category (null: all) without any choice, counted once per audience and price book, until prices or stock change. Counts over all categories are
  * those of the whole catalogue, so that of a category only its own products are looked at.
  */
 export const wholeListing = (offer: Offer, category: number | null, groupVariations: boolean): Counted => {

@@ -14,7 +14,7 @@ import { ApiProblem, invalidInput } from '../../../problems';
 import { wordsOf } from '../../../searchIndex/french/frenchText';
 import { readSynonyms, synonymsOf } from '../../../searchIndex/query/synonyms';
 import { callerOf, customerOf } from '../../../visitors/caller';
-import { readWebstore, writeWebstore } from '../../context';
+import { ownCurrency, readWebstore, writeWebstore } from '../../context';
 import { guardBuilders } from '../../site';
 import { searchCounts } from './searchCountStore';
 import { triedSearch } from './trySynonyms';
@@ -68,7 +68,7 @@ export const synonymRoutes: AppPlugin = (app, _options, done) => {
         throw invalidInput(`term may have at most ${SEARCH_TERM_WORD_LIMIT} words.`);
       }
       const caller = callerOf(request);
-      const offer = await app.offers.to(caller);
+      const offer = await app.offers.to(caller, ownCurrency(app.webstore.current().context));
       const bought = await app.offers.boughtBy(caller);
       return {
         before: triedSearch(offer, bought, term, synonymsOf(app.webstore.current().searchSynonyms)),

@@ -16,6 +16,7 @@ export function askedAgain(state: Asking, trace: PriceTrace, withCoupons: boolea
   const [items] = answersIn<CartItems>(state, 'cartItems');
   const coupons = items?.data.cartCoupons.cartCoupons.coupons ?? [];
   return {
+    currency: trace.currency,
     accountId: accountIn(state),
     lines: trace.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     couponCodes: withCoupons ? coupons.map(({ couponCode }) => couponCode) : [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { categoryAddress, productAddress } from '../../../../../src/contract/pages/pageReference';
 import { encodeRefinements } from '../../../../../src/contract/search/refinements';
 import { cartCommands, cartReads } from '../../../../../src/server/features/cart';
-import { priceIn } from '../../../../../src/server/features/catalog';
+import { pricedIn, priceIn } from '../../../../../src/server/features/catalog';
 import type { ProductRecord } from '../../../../../src/server/features/catalog';
 import { recordStock } from '../../../../../src/server/features/catalog';
 import { pageContentSecurityPolicy } from '../../../../../src/server/http/securityHeaders';
@@ -168,7 +168,7 @@ const offered = async (address: string) =>
 
 it('a product has the guest’s price without VAT, and whether there is any of it', async () => {
   const product = someProduct(server, isOrdinary);
-  const price = formatMoney(priceIn(server.app.catalog.state(), product, [])?.unitCents ?? NaN);
+  const price = formatMoney(priceIn(pricedIn(server.app.catalog.state(), 'EUR'), product, [])?.unitCents ?? NaN);
   const offer = (availability: string) => ({
     name: product.name,
     sku: product.sku,
@@ -190,7 +190,7 @@ it('a product has the guest’s price without VAT, and whether there is any of i
     expect(await offered(addressOf(product))).toMatchObject(offer(availability));
   }
   const family = someProduct(server, (one) => one.productClass === 'VariationParent' && isOpen(one));
-  const lowest = formatMoney(priceIn(server.app.catalog.state(), family, [])?.unitCents ?? NaN);
+  const lowest = formatMoney(priceIn(pricedIn(server.app.catalog.state(), 'EUR'), family, [])?.unitCents ?? NaN);
   const ofFamily = await offered(addressOf(family));
   expect(ofFamily).toMatchObject({ offers: { '@type': 'AggregateOffer', lowPrice: lowest } });
   expect(ofFamily).not.toHaveProperty('sku');

@@ -1,0 +1,31 @@
+import { bookBytes, unpackBooks } from './columns/bookColumns';
+import { priceBytes } from './columns/priceColumns';
+import { openPriceBook } from './PriceBook';
+import type { PriceBook } from './PriceBook';
+
+/** The price books of one version, one for each currency; immutable. */
+export interface PriceBooks {
+  readonly version: string;
+  /** Those in which there are prices, in the order of publication. */
+  readonly currencies: readonly string[];
+  /** The prices in a currency: none but those of its own book, whatever the others hold (PRC-01). Always the same object. */
+  of(currency: string): PriceBook;
+}
+
+/** Opens stored price books, each when it is first asked for. */
+export const openPriceBooks = (version: string, bytes: Uint8Array): PriceBooks => {
+  const stored = unpackBooks(bytes);
+  const opened = new Map<string, PriceBook>();
+  return {
+    version,
+    currencies: [...stored.keys()],
+    of(currency) {
+      const book = opened.get(currency) ?? openPriceBook(currency, stored.get(currency) ?? priceBytes([]));
+      opened.set(currency, book);
+      return book;
+    },
+  };
+};
+
+/** The price books of a shop that has published no prices. */
+export const noPriceBooks = (): PriceBooks => openPriceBooks('', bookBytes([], ''));
