@@ -8,6 +8,8 @@ import type { Translate } from '../messages';
 
 /** Formats amounts, quantities and days in one language. Server and browsers give the same characters. */
 export interface Formatting {
+  /** Of amounts that name none of their own; undefined: that of the shop's rules. */
+  readonly currency?: string;
   /** "12,50 €" for 1250 cents; negative amounts have a typographic minus sign. */
   readonly money: (cents: Cents, currency?: string) => string;
   /** The same for an API amount; null if it is null or malformed. */
@@ -20,7 +22,7 @@ export interface Formatting {
   /** A rate in basis points: 550 gives "5,5 %". */
   readonly rate: (basisPoints: number) => string;
   /** "6,90 €/kg"; the surrounding words are messages. */
-  readonly pricePerUnit: (price: PricePerUnit, translate: Translate) => string;
+  readonly pricePerUnit: (price: PricePerUnit, translate: Translate, currency?: string) => string;
   /** "250 g", "1,5 kg", "10 L"; null for pieces, for which the caller has a sentence. */
   readonly netQuantity: (quantity: NetQuantity) => string | null;
   /** A calendar day, without its year: "jeudi 26 novembre", "mardi 1er décembre"; a no-break space before the month. */
@@ -87,7 +89,8 @@ export function createFormatting(locale: string): Formatting {
       return Number.isFinite(value) ? number(value) : String(quantity);
     },
     rate: (basisPoints) => normalized(percent().format(basisPoints / 10_000)),
-    pricePerUnit: (price, translate) => translate(perUnitMessage[price.per], { money: money(price.cents) }),
+    pricePerUnit: (price, translate, currency) =>
+      translate(perUnitMessage[price.per], { money: money(price.cents, currency) }),
     netQuantity: ({ value, unit }) => {
       if (unit === 'piece') return null;
       const [amount, symbol] = value >= 1000 ? [value / 1000, unit === 'g' ? 'kg' : 'L'] : [value, unit];

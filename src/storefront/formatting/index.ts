@@ -2,6 +2,7 @@
  * How money, numbers, quantities and days are written. In the shop's own locale unless a provider says otherwise;
  * components call `useFormatting()`, code outside React `formattingOf(locale)`.
  */
+export { AmountsIn } from './AmountsIn';
 export { createFormatting } from './createFormatting';
 export { formattingOf, FormattingProvider, useFormatting } from './FormattingProvider';
 export { unbroken } from './unbroken';

@@ -6,6 +6,7 @@ import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pages/pageReference';
+import { AmountsIn } from '../formatting';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -126,7 +127,9 @@ function CartContent({ page }: { readonly page: number }) {
   }
   return (
     <>
-      <FilledCart items={items} page={page} isReading={isFetching} />
+      <AmountsIn currency={items.cartSummary.currencyIsoCode}>
+        <FilledCart items={items} page={page} isReading={isFetching} />
+      </AmountsIn>
       <Completing>
         <recommendationShelf.Show
           recommender="ComplementaryProducts"

@@ -16,7 +16,7 @@ import {
   loadCheckoutPage,
   OrderSummary,
 } from '../features/checkout';
-import { unbroken, useFormatting } from '../formatting';
+import { AmountsIn, unbroken, useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import addressesTexts from '../messages/fr-FR/addresses.json';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
@@ -43,13 +43,15 @@ function CheckoutPage() {
       <LostReturn />
       <CheckoutGate hasLines={items ? holdsLines(items) : null}>
         {(checkout) => (
-          <Columns>
-            <CheckoutSteps
-              checkout={checkout}
-              lines={items && <Reviewed items={items} checkoutId={checkout.checkoutId} />}
-            />
-            <OrderSummary checkout={checkout} />
-          </Columns>
+          <AmountsIn currency={checkout.cartSummary.currencyIsoCode}>
+            <Columns>
+              <CheckoutSteps
+                checkout={checkout}
+                lines={items && <Reviewed items={items} checkoutId={checkout.checkoutId} />}
+              />
+              <OrderSummary checkout={checkout} />
+            </Columns>
+          </AmountsIn>
         )}
       </CheckoutGate>
     </PageColumn>

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import styled from 'styled-components';
 import { orderAddress } from '../../contract/pages/pageReference';
+import { AmountsIn } from '../formatting';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { customerPages } from '../features/account/page';
@@ -67,7 +68,9 @@ function InvoicePage({ params }: RouteMatch) {
           </Cluster>
         </OnScreen>
         <Paper>
-          <Invoice invoice={invoice} isCanceled={order.status === 'Canceled'} />
+          <AmountsIn currency={invoice.currencyIsoCode}>
+            <Invoice invoice={invoice} isCanceled={order.status === 'Canceled'} />
+          </AmountsIn>
         </Paper>
       </Sheet>
     </PageColumn>

@@ -23,7 +23,7 @@ import {
 } from '../features/orders';
 import { Personal } from '../kernel/personal';
 import { selectIsLoggedIn } from '../features/visitor';
-import { useFormatting } from '../formatting';
+import { AmountsIn, useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
@@ -133,11 +133,13 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         {!isNew && reorderOutcome}
         {isCanceled && <Message variant="warning">{t('orders.canceled')}</Message>}
         {isNew && <Next order={order} />}
-        <Plain>
-          <OrderFacts order={order} />
-        </Plain>
-        <OrderLines orderSummaryId={reference} isReduced={parseMoney(order.totalAdjustmentAmount) !== 0} />
-        <OrderTotals order={order} />
+        <AmountsIn currency={order.currencyIsoCode}>
+          <Plain>
+            <OrderFacts order={order} />
+          </Plain>
+          <OrderLines orderSummaryId={reference} isReduced={parseMoney(order.totalAdjustmentAmount) !== 0} />
+          <OrderTotals order={order} />
+        </AmountsIn>
         <OnScreen as={Cluster}>
           <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>
             {t('orders.onwards')}

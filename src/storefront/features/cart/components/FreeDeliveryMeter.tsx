@@ -1,13 +1,15 @@
 import { freeDelivery, FREE_DELIVERY_FROM_CENTS } from '../../../../commerce/delivery/freeDelivery';
 import type { Cents } from '../../../../contract/money';
+import { RULES_CURRENCY } from '../../../../contract/shopRules';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Meter } from '../../../ui/feedback/Meter';
 
-/** Progress of this product total (HT, after promotions) towards free delivery. */
+/** Progress of this product total (HT, after promotions) towards free delivery: in the currency alone in which the shop says from when on. */
 export function FreeDeliveryMeter({ netProductCents }: { readonly netProductCents: Cents }) {
   const t = useMessages();
-  const { money } = useFormatting();
+  const { money, currency = RULES_CURRENCY } = useFormatting();
+  if (currency !== RULES_CURRENCY) return null;
   const { reached, missingCents } = freeDelivery(netProductCents);
   const text = t(reached ? 'cart.delivery.reached' : 'cart.delivery.missing', {
     missing: money(missingCents),

@@ -21,7 +21,7 @@ export function ProductPrice({ unitCents, currency, netQuantity, pieces, oldCent
   const perUnit = pricePerUnit(unitCents, netQuantity);
   const perPiece = perUnit?.per === 'piece' ? null : pricePerPiece(unitCents, pieces);
   const measures = [
-    perUnit && perUnitText(perUnit, t),
+    perUnit && perUnitText(perUnit, t, currency),
     perPiece !== null && perPiece !== perUnit?.cents && t('formatting.perPiece', { money: money(perPiece, currency) }),
   ].filter(Boolean);
   return (

@@ -15,8 +15,6 @@ import { productsApi } from '../../catalog/listed';
 import { useStock } from '../../prices';
 import { WrapChoice } from './WrapChoice';
 
-const ASKED: GiftWrapArgs = { fields: LISTING_FIELDS };
-
 export interface GiftWrapOfferProps {
   /** The cart whose order is to be wrapped. */
   readonly items: CartItems;
@@ -30,7 +28,9 @@ export interface GiftWrapOfferProps {
 function GiftWrapOffer({ items, isReading }: GiftWrapOfferProps) {
   const t = useMessages();
   const heading = useId();
-  const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(ASKED);
+  // Chosen, they are lines of this cart: their prices are those of its currency.
+  const asked: GiftWrapArgs = { fields: LISTING_FIELDS, currencyIsoCode: items.cartSummary.currencyIsoCode };
+  const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(asked);
   const wraps = useMemo(() => data?.products.filter(({ success }) => success) ?? [], [data]);
   const stockOf = useStock(useMemo(() => wraps.map(({ id }) => id), [wraps]));
   if (!isError && wraps.length === 0) return null;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Invoice } from '../../../../contract/orders/invoice';
+import { RULES_CURRENCY } from '../../../../contract/shopRules';
 import { useFormatting } from '../../../formatting';
 import { Personal } from '../../../kernel/personal';
 import { useDataLanguage } from '../../context';
@@ -36,7 +37,12 @@ export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled
       <small>
         <p lang={lang}>{terms.earlyPayment}.</p>
         <p>{t('invoice.latePenalty', { rate: terms.latePenalty })}</p>
-        <p>{t('invoice.recovery', { amount: wireMoney(terms.recoveryAmount) ?? terms.recoveryAmount })}</p>
+        {/* The law names it in euros, whatever the invoice is in. */}
+        <p>
+          {t('invoice.recovery', {
+            amount: wireMoney(terms.recoveryAmount, RULES_CURRENCY) ?? terms.recoveryAmount,
+          })}
+        </p>
         {seller.note !== null && <p lang={lang}>{seller.note}</p>}
       </small>
     </Terms>

@@ -22,8 +22,8 @@ const PICTURE_PIXELS = 96;
 export function ProductRow({ product, onAdd }: ProductRowProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const { name, reference, packaging, picture, unitPrice, isAvailable } = product;
-  const price = wireMoney(unitPrice);
+  const { name, reference, packaging, picture, unitPrice, currency, isAvailable } = product;
+  const price = wireMoney(unitPrice, currency);
   return (
     <Root>
       <Frame>{picture && <Picture src={picture} alt="" width={PICTURE_PIXELS} height={PICTURE_PIXELS} eager />}</Frame>

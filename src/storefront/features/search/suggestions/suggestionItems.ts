@@ -18,6 +18,8 @@ export interface OfferedProduct {
   readonly picture: string | undefined;
   /** As the API writes it; null: the shopper has no price. */
   readonly unitPrice: string | null;
+  /** Absent in sessions that were recorded before there were several. */
+  readonly currency?: string;
   readonly isAvailable: boolean;
   /** Of one that can be added as it is: not of a family, of which a variation has to be chosen. */
   readonly rule?: QuantityRule;
@@ -75,6 +77,7 @@ const plainLetters = (text: string): readonly string[] =>
 /** Another commerce server may name a product by its id alone: it has no row, as its details would need other calls. */
 const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] => {
   const { id, name, urlName = null, reference = '', packaging = '', defaultImage, unitPrice = null } = product;
+  const currency = product.currencyIsoCode;
   if (name === undefined) return [];
   const picture = defaultImage?.thumbnailUrl ?? defaultImage?.url;
   const address = productAddress(urlName, id);
@@ -82,7 +85,20 @@ const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] =>
   const isSold = product.productClass !== undefined && product.productClass !== 'VariationParent';
   const canBeAdded = isSold && isAvailable && unitPrice !== null;
   const rule = canBeAdded && { rule: readQuantityRule(product.purchaseQuantityRule) };
-  return [{ id, name, address, reference, packaging, picture, unitPrice, isAvailable, ...rule }];
+  return [
+    {
+      id,
+      name,
+      address,
+      reference,
+      packaging,
+      picture,
+      unitPrice,
+      ...(currency && { currency }),
+      isAvailable,
+      ...rule,
+    },
+  ];
 };
 
 /** Computes how much of each text was typed; the typed text itself is not kept. */

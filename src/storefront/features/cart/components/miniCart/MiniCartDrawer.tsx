@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../../contract/pages/pageReference';
+import { AmountsIn } from '../../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
@@ -32,7 +33,11 @@ export function MiniCartDrawer({ below }: { readonly below?: ReactNode }) {
       onClose={close}
       footer={
         <Stack $gap="3">
-          {filled && <MiniCartSum items={filled} />}
+          {filled && (
+            <AmountsIn currency={filled.cartSummary.currencyIsoCode}>
+              <MiniCartSum items={filled} />
+            </AmountsIn>
+          )}
           {filled && isStaff && <Message>{t('cart.staff')}</Message>}
           {filled && !isStaff && (
             <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
@@ -52,7 +57,9 @@ export function MiniCartDrawer({ below }: { readonly below?: ReactNode }) {
         <AddedText />
       </VisuallyHidden>
       <Stack>
-        <MiniCartLines {...lines} />
+        <AmountsIn currency={lines.data?.cartSummary.currencyIsoCode}>
+          <MiniCartLines {...lines} />
+        </AmountsIn>
         {below}
       </Stack>
     </Dialog>

@@ -2,6 +2,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../../contract/pages/pageReference';
+import { AmountsIn } from '../../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { ButtonLink } from '../../../../ui/controls/ButtonLink';
@@ -66,7 +67,9 @@ export function MiniCartPanel() {
       <CartStatus />
       {filled && (
         <Sum>
-          <MiniCartSum items={filled} />
+          <AmountsIn currency={filled.cartSummary.currencyIsoCode}>
+            <MiniCartSum items={filled} />
+          </AmountsIn>
         </Sum>
       )}
       <Actions>

@@ -48,7 +48,7 @@ export function TierTable({ price, currency, netQuantity, minimum }: TierTablePr
                   : t('catalog.tiers.range', { from, to: number(upperBound) })}
               </th>
               <td>{money(unitCents, currency)}</td>
-              <td>{perUnit && perUnitText(perUnit, t)}</td>
+              <td>{perUnit && perUnitText(perUnit, t, currency)}</td>
             </tr>
           );
         })}

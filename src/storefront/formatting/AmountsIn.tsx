@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Formatting } from './createFormatting';
+import { FormattingProvider, useFormatting } from './FormattingProvider';
+
+const made = new WeakMap<Formatting, Map<string, Formatting>>();
+
+/** The same formats, which write an amount of no other currency in this one; always the same object. */
+const inCurrency = (formatting: Formatting, own: string): Formatting => {
+  const { money, wireMoney, pricePerUnit } = formatting;
+  const known = made.get(formatting) ?? new Map<string, Formatting>();
+  made.set(formatting, known);
+  const ready = known.get(own) ?? {
+    ...formatting,
+    currency: own,
+    money: (cents, currency = own) => money(cents, currency),
+    wireMoney: (amount, currency = own) => wireMoney(amount, currency),
+    pricePerUnit: (price, translate, currency = own) => pricePerUnit(price, translate, currency),
+  };
+  known.set(own, ready);
+  return ready;
+};
+
+interface AmountsInProps {
+  /** undefined: it is not read yet. */
+  readonly currency: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** All amounts inside are in this currency: those of a cart, an order or an invoice, which names it once. */
+export function AmountsIn({ currency, children }: AmountsInProps) {
+  const formatting = useFormatting();
+  const own = currency === undefined ? formatting : inCurrency(formatting, currency);
+  return <FormattingProvider formatting={own}>{children}</FormattingProvider>;
+}
