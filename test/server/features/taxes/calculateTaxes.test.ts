@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { formatMoney, parseMoney } from '../../../../src/contract/money';
+import { budget } from '../../../support/budget';
 import type { CalculatedTaxes } from '../../../../src/contract/prices/calculateTaxes';
 import { recordId } from '../../../../src/contract/ids';
 import { anyPathTo } from '../../../../src/contract/otherClientPaths';
@@ -104,4 +107,43 @@ test.each([
   ['a part of an address nobody knows', () => send([line('a', food, 1)], { planet: 'Mars' }), '400 JSON_PARSER_ERROR'],
 ])('%s is refused', async (_what, call, expected) => {
   expect(await errorOf(call())).toBe(expected);
+});
+
+/** Half a cent up, on whole numbers: a cent times a basis point is a ten-thousandth of a cent. */
+const rounded = (netCents: number, basisPoints: number): number => {
+  const exact = BigInt(netCents) * BigInt(basisPoints);
+  return Number(exact / 10_000n) + Number(exact % 10_000n >= 5000n);
+};
+const asCents = (amount: string | null | undefined): number => parseMoney(amount ?? '') ?? NaN;
+
+test('whatever the lines, their taxes add up to the total, which is rounded once for each rate, in any order [TAX-01]', async () => {
+  const lines = fc.array(
+    fc.record({
+      rate: fc.constantFrom<550 | 2000>(550, 2000),
+      quantity: fc.integer({ min: 1, max: 999 }),
+      cents: fc.integer({ min: 0, max: 250_000 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(lines, async (asked) => {
+      const items = asked.map(({ rate, quantity, cents }, index) =>
+        line(`l${String(index)}`, rate === 550 ? food : goods, quantity, formatMoney(cents)),
+      );
+      const there = await taxes(items);
+      const ofRate = ([550, 2000] as const).map((basisPoints) => {
+        const own = asked.flatMap((one, index) => (one.rate === basisPoints ? [{ ...one, index }] : []));
+        const netCents = own.reduce((sum, { quantity, cents }) => sum + quantity * cents, 0);
+        const shares = own.map(({ index }) => asCents(there.lineItemTaxes[`l${String(index)}`]?.taxAmount));
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(rounded(netCents, basisPoints));
+        own.forEach(({ quantity, cents }, index) => {
+          expect(Math.abs((shares[index] ?? NaN) - (quantity * cents * basisPoints) / 10_000)).toBeLessThan(1.5);
+        });
+        return rounded(netCents, basisPoints);
+      });
+      expect(asCents(there.totalTaxAmount)).toBe(ofRate.reduce((sum, one) => sum + one, 0));
+      expect((await taxes([...items].reverse())).totalTaxAmount).toBe(there.totalTaxAmount);
+    }),
+    { seed: 2110, numRuns: budget({ usual: 25, long: 400 }) },
+  );
 });
