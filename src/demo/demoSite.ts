@@ -1,4 +1,5 @@
 import { DEFAULT_SITE } from '../contract/site/defaultSite';
+import { DEFAULT_SHOP } from '../contract/site/shopSettings';
 import type { SiteDocument } from '../contract/site/siteConfiguration';
 import { checkoutFooterMenu, footerMenu } from './menus/footerMenu';
 import { toCategories } from './menus/menuItems';
@@ -13,6 +14,7 @@ export const demoSite = (categories: readonly CategoryRecord[]): SiteDocument =>
   const { header, footer } = DEFAULT_SITE;
   return {
     ...DEFAULT_SITE,
+    shop: { ...DEFAULT_SHOP, isGiftingEnabled: true, isGiftWrapEnabled: true },
     footer: {
       ...footer,
       checkoutColumnsMenu: CHECKOUT_COLUMNS,

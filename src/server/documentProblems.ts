@@ -23,6 +23,7 @@ const MESSAGES: Readonly<Record<DocumentRule, string>> = {
   UNKNOWN_MENU: 'names a menu that is not there',
   SAME_COLOR: 'is the colour of another variant',
   SITE_PATH: 'must be a path of this site that ends with a slash',
+  CURRENCY: 'must be a currency: three capital letters, such as EUR',
   FORMAT: 'is not what a file of a site says of itself',
   CONTENT_PATH: 'must be a path of this site that no page of the shop has, without a slash at its end',
   PATH_TAKEN: 'is the path of another content',

@@ -7,6 +7,7 @@ import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json
 import builderSearchesTexts from '../../storefront/messages/fr-FR/builderSearches.json';
 import builderIconsTexts from '../../storefront/messages/fr-FR/builderIcons.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
+import builderShopTexts from '../../storefront/messages/fr-FR/builderShop.json';
 import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
 
 const all = [
@@ -16,6 +17,7 @@ const all = [
   builderMenusTexts,
   builderIconsTexts,
   builderSettingsTexts,
+  builderShopTexts,
   builderContentsTexts,
   builderActivityTexts,
   builderSearchesTexts,

@@ -10,7 +10,7 @@ declare module '../kernel/state' {
 }
 
 /** The sections of a site, each with an editor of its own. */
-export const SECTIONS = ['menus', 'navigation', 'variants', 'header', 'ribbon', 'footer', 'settings'] as const;
+export const SECTIONS = ['menus', 'navigation', 'variants', 'header', 'ribbon', 'footer', 'shop', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The builder's pages. */

@@ -21,6 +21,7 @@ const COUNTS: readonly (readonly [places: RegExp, most: number])[] = [
   [/^menus$/, SITE_LIMITS.menus],
   [/^menus\.\w+$/, SITE_LIMITS.menuItems],
   [/^settings\.gymBrands$/, SITE_LIMITS.gymBrands],
+  [/^shop\.supportedCurrencies$/, SITE_LIMITS.currencies],
 ];
 
 const most = (list: typeof LENGTHS, path: string): number | undefined =>

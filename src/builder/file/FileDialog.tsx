@@ -9,6 +9,7 @@ import { ButtonLink } from '../../storefront/ui/controls/ButtonLink';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';
 import { FileField } from '../fields';
+import { selectDocument } from '../draft';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { dialogClosed, selectDialog } from '../app/viewSlice';
 import { RefusedFileMessage } from './RefusedFileMessage';
@@ -24,6 +25,7 @@ export function FileDialog() {
   const dispatch = useBuilderDispatch();
   const vault = useVault();
   const open = useBuilderSelector(selectDialog) === 'file';
+  const shop = useBuilderSelector((state) => selectDocument(state)?.shop);
   return (
     <Dialog
       open={open}
@@ -38,7 +40,9 @@ export function FileDialog() {
           <FileField
             label={t('builder.file.choose')}
             accept="application/json,.json"
-            onFile={(file) => void readFile(file, SITE_LIMITS.bytes).then((read) => dispatch(fileRead(vault, read)))}
+            onFile={(file) =>
+              void readFile(file, SITE_LIMITS.bytes).then((read) => dispatch(fileRead(vault, read, shop)))
+            }
           />
           <RefusedFileMessage />
         </Stack>

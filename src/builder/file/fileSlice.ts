@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { MOST_PROBLEMS, type DocumentProblem } from '../../contract/documents/documentRules';
 import { looksPersonal } from '../../commerce/privacy/looksPersonal';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
+import type { ShopSettings } from '../../contract/site/shopSettings';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { Vault } from '../../storefront/platform/vault';
 import type { ReadFile } from '../../storefront/platform/files';
@@ -34,9 +35,9 @@ const initialState: FileState = { refused: null };
 type FileOutcome =
   { readonly document: SiteDocument } | (Pick<RefusedFile, 'reason'> & { readonly problems?: RefusedFile['problems'] });
 
-const outcomeOf = ({ bytes, text }: ReadFile): FileOutcome => {
+const outcomeOf = ({ bytes, text }: ReadFile, shop: ShopSettings | undefined): FileOutcome => {
   if (text === null) return { reason: bytes > SITE_LIMITS.bytes ? 'TOO_LARGE' : 'NOT_READ' };
-  return readSiteFile(text);
+  return readSiteFile(text, shop);
 };
 
 /** A wrong file may be anybody's: the names of its fields can be personal. */
@@ -45,10 +46,10 @@ const masked = (vault: Vault, problem: DocumentProblem): DocumentProblem =>
 
 /**
  * A file was chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. Its text stays outside, because it may
- * be another file than was meant; the name is a token.
+ * be another file than was meant; the name is a token. `shop`: of the draft, see `readSiteFile`.
  */
-export const fileRead = createAction('file/read', (vault: Vault, file: ReadFile) => {
-  const outcome = outcomeOf(file);
+export const fileRead = createAction('file/read', (vault: Vault, file: ReadFile, shop?: ShopSettings) => {
+  const outcome = outcomeOf(file, shop);
   const problems = 'problems' in outcome && outcome.problems.map((problem) => masked(vault, problem));
   return { payload: { name: vault.tokenOf(file.name), outcome: problems ? { ...outcome, problems } : outcome } };
 });

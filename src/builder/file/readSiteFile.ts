@@ -1,4 +1,5 @@
 import { openSiteFile } from '../../commerce/site/siteFile';
+import type { ShopSettings } from '../../contract/site/shopSettings';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { DocumentProblem, DocumentRule } from '../../contract/documents/documentRules';
 import { valueAt } from '../draft';
@@ -24,15 +25,18 @@ const canBePutRight = (file: unknown, { path, rule }: DocumentProblem): boolean 
   return rule !== 'PAGE_REFERENCE' || hasType(valueAt(file, path.split('.')));
 };
 
-/** Reads a site from a file's text: a document that can be edited, even if its fields break rules, or a refusal. */
-export const readSiteFile = (text: string): { readonly document: SiteDocument } | Refusal => {
+/**
+ * Reads a site from a file's text: a document that can be edited, even if its fields break rules, or a refusal. `shop`: how
+ * the shop sells in the draft, for files of an older release, which do not say it.
+ */
+export const readSiteFile = (text: string, shop?: ShopSettings): { readonly document: SiteDocument } | Refusal => {
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
     return { reason: 'NOT_JSON' };
   }
-  const { document, problems } = openSiteFile(file);
+  const { document, problems } = openSiteFile(file, shop);
   if (problems.every((problem) => canBePutRight({ document }, problem))) {
     // Checked edge: the shape is that of a site; the remaining broken rules are about values of fields.
     return { document: document as SiteDocument };

@@ -11,6 +11,7 @@ import { HeaderSection } from './HeaderSection';
 import { NavigationSection } from './NavigationSection';
 import { RibbonSection } from './RibbonSection';
 import { SettingsSection } from './SettingsSection';
+import { ShopSection } from './ShopSection';
 import { VariantsSection } from './VariantsSection';
 
 const EDITORS: Readonly<Record<Section, ComponentType>> = {
@@ -20,6 +21,7 @@ const EDITORS: Readonly<Record<Section, ComponentType>> = {
   header: HeaderSection,
   ribbon: RibbonSection,
   footer: FooterSection,
+  shop: ShopSection,
   settings: SettingsSection,
 };
 

@@ -7,6 +7,8 @@ import { FLAG_NAMES } from '../../contract/site/flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
 import { HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import { DEFAULT_SHOP, SHOP_SWITCHES, TAX_TYPES } from '../../contract/site/shopSettings';
+import type { ShopSettings } from '../../contract/site/shopSettings';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { ALIGNMENTS } from '../../contract/values/enumerations';
 import { ICON_NAMES } from '../../contract/values/iconNames';
@@ -31,6 +33,21 @@ const text = textUpTo(SITE_LIMITS.text);
 const distance = wholeNumber(0, SITE_LIMITS.distance);
 const prefix = textThat((path) => isSitePath(path) && /^\/[^?#]+\/$/.test(path), 'SITE_PATH', SITE_LIMITS.label);
 const footerLink = orNull(fields({ label: textUpTo(SITE_LIMITS.label), url: link }));
+
+const currency = textThat((code) => /^[A-Z]{3}$/.test(code), 'CURRENCY', SITE_LIMITS.label);
+
+/** The default currency is one in which the shop sells. */
+const shopCheck = (document: unknown): Check => {
+  const shop = isFields(document) && isFields(document['shop']) ? document['shop'] : {};
+  const { supportedCurrencies } = shop;
+  const sold = Array.isArray(supportedCurrencies) ? supportedCurrencies.filter((one) => typeof one === 'string') : [];
+  return fields({
+    ...Object.fromEntries(SHOP_SWITCHES.map((name) => [name, yesNo])),
+    taxType: oneOf(TAX_TYPES),
+    defaultCurrency: oneOf(sold),
+    supportedCurrencies: listOf(currency, SITE_LIMITS.currencies),
+  });
+};
 
 const documentCheck = (document: unknown): Check => {
   const menu = menuOf(document);
@@ -92,6 +109,7 @@ const documentCheck = (document: unknown): Check => {
       websiteLink: footerLink,
       legalText: orNull(text),
     }),
+    shop: shopCheck(document),
     menus,
   });
 };
@@ -140,12 +158,12 @@ export const emptySite = (): SiteDocument => {
     header.profileMenu,
     footer.columnsMenu,
   ];
-  return { ...DEFAULT_SITE, menus: Object.fromEntries(names.map((name) => [name, []])) };
+  return { ...DEFAULT_SITE, shop: DEFAULT_SHOP, menus: Object.fromEntries(names.map((name) => [name, []])) };
 };
 
 /**
- * Completes a document of an older release with today's defaults for missing fields. Existing values are left
- * unchanged.
+ * Completes a document of an older release with today's defaults for missing fields, and with how the shop sells now
+ * where it says nothing of it. Existing values are left unchanged.
  */
-export const completeSite = (document: unknown): unknown =>
-  isFields(document) ? over({ ...DEFAULT_SITE, menus: {} }, document) : document;
+export const completeSite = (document: unknown, shop: ShopSettings = DEFAULT_SHOP): unknown =>
+  isFields(document) ? over({ ...DEFAULT_SITE, shop, menus: {} }, document) : document;

@@ -1,5 +1,6 @@
 import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../contract/site/builder';
 import type { SiteFile } from '../../contract/site/builder';
+import type { ShopSettings } from '../../contract/site/shopSettings';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { DocumentProblem } from '../../contract/documents/documentRules';
 import { completeSite, siteProblems } from './checkSite';
@@ -18,14 +19,17 @@ interface OpenedFile {
   readonly problems: readonly DocumentProblem[];
 }
 
-/** Reads a site file. One that declares another format is not examined further. Never throws. */
-export const openSiteFile = (file: unknown): OpenedFile => {
+/**
+ * Reads a site file; one of an older release says nothing of how the shop sells, which stays as it is (`shop`). A file that
+ * declares another format is not examined further. Never throws.
+ */
+export const openSiteFile = (file: unknown, shop?: ShopSettings): OpenedFile => {
   const content = isFields(file) ? file : {};
   const wrong: DocumentProblem[] = [];
   if (content['format'] !== SITE_FILE_FORMAT) wrong.push({ path: 'format', rule: 'FORMAT' });
   if (content['formatVersion'] !== SITE_FILE_VERSION) wrong.push({ path: 'formatVersion', rule: 'FORMAT' });
   if (wrong.length > 0) return { document: null, problems: wrong };
-  const document = completeSite(content['document']);
+  const document = completeSite(content['document'], shop);
   const problems = siteProblems(document).map(({ path, rule }) => ({
     path: path === '' ? 'document' : `document.${path}`,
     rule,

@@ -20,6 +20,7 @@ export const DOCUMENT_RULES = [
   'UNKNOWN_MENU',
   'SAME_COLOR',
   'SITE_PATH',
+  'CURRENCY',
   'FORMAT',
   'CONTENT_PATH',
   'PATH_TAKEN',

@@ -7,6 +7,7 @@ import {
   count,
   mapOf,
   nullable,
+  oneOf,
   open,
   openText,
   openTextOrNull,
@@ -16,11 +17,18 @@ import {
   query,
   text,
 } from '../wire.schema';
+import { SHOP_SWITCHES, TAX_TYPES } from './shopSettings';
 import type { SiteDocument } from './siteConfiguration';
 import { siteConfigurationShape } from './siteConfiguration.schema';
 
+const shop = Type.Object({
+  ...Object.fromEntries(SHOP_SWITCHES.map((name) => [name, bool])),
+  taxType: oneOf(TAX_TYPES),
+  defaultCurrency: openText,
+  supportedCurrencies: Type.Array(openText),
+});
 const siteDocument = Type.Unsafe<SiteDocument>({
-  ...Type.Object({ ...siteConfigurationShape.properties, menus: mapOf(menuItemsSchema) }, open),
+  ...Type.Object({ ...siteConfigurationShape.properties, shop, menus: mapOf(menuItemsSchema) }, open),
 });
 const revision = Type.Integer({ minimum: 0 });
 

@@ -3,6 +3,7 @@ import type { MenuItem } from '../catalog/menu';
 import type { Languages } from '../languages';
 import type { Flags } from './flags';
 import type { NotificationProperties } from './notifications';
+import type { ShopSettings } from './shopSettings';
 import type { Alignment } from '../values/enumerations';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
@@ -130,7 +131,7 @@ export interface SiteSettings {
   readonly flags: Flags;
 }
 
-/** All but the menus, which pages ask for by name: the answer of `GET /site/configuration`. */
+/** All but the menus, which pages ask for by name, and how the shop sells: the answer of `GET /site/configuration`. */
 export interface SiteConfiguration {
   readonly settings: SiteSettings;
   readonly header: HeaderProperties;
@@ -142,6 +143,8 @@ export interface SiteConfiguration {
 
 /** The complete site: what is saved, published, imported and exported. */
 export interface SiteDocument extends SiteConfiguration {
+  /** Not part of what pages read: published, it is in the application context. */
+  readonly shop: ShopSettings;
   readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
 }
 

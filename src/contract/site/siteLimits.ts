@@ -13,6 +13,7 @@ export const SITE_LIMITS = {
   dataImage: 32_000,
   text: 500,
   gymBrands: 50,
+  currencies: 20,
   toasts: 20,
   distance: 400,
   itemLimit: 2500,

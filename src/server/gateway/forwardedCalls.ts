@@ -101,7 +101,7 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     });
   }
 
-  const { menus: _menus, ...defaultConfiguration } = app.site.live().document;
+  const { menus: _menus, shop: _shop, ...defaultConfiguration } = app.site.live().document;
   // Ours: another webstore API has no such call, and its shop looks as a new one does.
   app.get(LATE_PATHS.siteConfiguration, (request, reply) =>
     forward(request, reply, {

@@ -13,6 +13,7 @@ export { default as builderMenus } from './en-US/builderMenus.json';
 export { default as builderPlaces } from './en-US/builderPlaces.json';
 export { default as builderSearches } from './en-US/builderSearches.json';
 export { default as builderSettings } from './en-US/builderSettings.json';
+export { default as builderShop } from './en-US/builderShop.json';
 export { default as cart } from './en-US/cart.json';
 export { default as cartCoupons } from './en-US/cartCoupons.json';
 export { default as cartLines } from './en-US/cartLines.json';

@@ -13,6 +13,7 @@ export { default as builderMenus } from './fr-FR/builderMenus.json';
 export { default as builderPlaces } from './fr-FR/builderPlaces.json';
 export { default as builderSearches } from './fr-FR/builderSearches.json';
 export { default as builderSettings } from './fr-FR/builderSettings.json';
+export { default as builderShop } from './fr-FR/builderShop.json';
 export { default as cart } from './fr-FR/cart.json';
 export { default as cartCoupons } from './fr-FR/cartCoupons.json';
 export { default as cartLines } from './fr-FR/cartLines.json';

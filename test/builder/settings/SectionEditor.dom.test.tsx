@@ -216,7 +216,7 @@ it('how many notifications show at once and where is chosen, and a number of non
 });
 
 it('everything that a site configuration says can be edited', () => {
-  const sections = ['navigation', 'variants', 'header', 'ribbon', 'footer', 'settings'] as const;
+  const sections = ['navigation', 'variants', 'header', 'ribbon', 'footer', 'shop', 'settings'] as const;
   const missing = sections.flatMap((section) => {
     const { navigation, footer, ...rest } = emptySite();
     // What may be left undecided stands open: it has fields then.
@@ -236,4 +236,29 @@ it('everything that a site configuration says can be edited', () => {
     return lacking;
   });
   expect(missing).toEqual([]);
+});
+
+it('the switches of the shop say what they do, and its currencies are codes of which one is the default [CTX-10]', async () => {
+  const { user, edited, problems } = openEditor('shop');
+  const open = screen.getByRole('checkbox', { name: /^Catalogue ouvert aux visiteurs/ });
+  expect(
+    screen.getByText(/^Sinon, le catalogue, la recherche et l’accueil mènent un visiteur à la connexion/),
+  ).toBeTruthy();
+  await user.click(open);
+  expect(edited().shop.guestBrowsingEnabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Ajouter une monnaie' }));
+  await user.type(screen.getByRole('textbox', { name: 'Monnaie 2' }), 'chf');
+  expect(problems()).toEqual({ 'shop.supportedCurrencies.1': 'CURRENCY' });
+  expect(screen.getByText(/^Ce n’est pas un code de monnaie\./)).toBeTruthy();
+  await user.clear(screen.getByRole('textbox', { name: 'Monnaie 2' }));
+  await user.type(screen.getByRole('textbox', { name: 'Monnaie 2' }), 'CHF');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Monnaie par défaut/ }), 'CHF');
+  expect([edited().shop.supportedCurrencies, edited().shop.defaultCurrency, problems()]).toEqual([
+    ['EUR', 'CHF'],
+    'CHF',
+    {},
+  ]);
+  // Taken away, it is no default any more.
+  await user.click(screen.getByRole('button', { name: 'Retirer la monnaie CHF' }));
+  expect(problems()).toEqual({ 'shop.defaultCurrency': 'NOT_LISTED' });
 });

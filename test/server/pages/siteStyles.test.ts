@@ -20,7 +20,7 @@ const stylesWith = async (
   navigation: Partial<NavigationProperties> = {},
 ): Promise<string> => {
   const real = serverHttp(server);
-  const { menus: _menus, ...site } = cachedDemo().site;
+  const { menus: _menus, shop: _shop, ...site } = cachedDemo().site;
   const said = JSON.stringify({
     ...site,
     ribbon: { ...site.ribbon, ...ribbon },

@@ -13,12 +13,15 @@ import { translate } from '../storefront/french';
 import builderFields from '../../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenus from '../../../src/storefront/messages/fr-FR/builderMenus.json';
 import builderIcons from '../../../src/storefront/messages/fr-FR/builderIcons.json';
+import builderPlaces from '../../../src/storefront/messages/fr-FR/builderPlaces.json';
+import builderShop from '../../../src/storefront/messages/fr-FR/builderShop.json';
 import builderSettings from '../../../src/storefront/messages/fr-FR/builderSettings.json';
 import { createVault } from '../../../src/storefront/platform/vault';
 import '../patience';
 import { noServer } from '../storefront/openStore';
 
-for (const texts of [builderFields, builderIcons, builderMenus, builderSettings]) addTexts(texts);
+for (const texts of [builderFields, builderIcons, builderMenus, builderPlaces, builderSettings, builderShop])
+  addTexts(texts);
 
 export const MENU = 'Menu_Barista';
 

@@ -5,6 +5,7 @@ export type { ContextSettings, Webstore } from './Webstore';
 export { checkWebstore, guardBrowsing, guardWebstore, idIn } from './webstoreScope';
 export { currencyAsked, ownCurrency } from './currencies';
 export { defaultWebstore } from './Webstore';
+export { changesOfShop, shopSettingsOf } from './shopSettings';
 export { readWebstore, writeWebstore } from './webstoreSettings';
 export type { WebstoreChanges } from './webstoreSettings';
 export { contextRoutes } from './contextRoutes';

@@ -14,6 +14,7 @@ import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import { customerOf } from '../../visitors/caller';
+import { shopSettingsOf } from '../context';
 import { guardBuilders } from './builders';
 import { publish, saveDraft } from './siteCommands';
 import { documentIn, documentOfFile } from './siteFile';
@@ -36,7 +37,10 @@ const answerChange = async (
   };
   const answer = await runCommand(request, { caller, now: at }, (db) => perform(db, change));
   // Before the answer, so that this process's next page already shows what was published.
-  if (answer.status < 300) await site.refresh();
+  if (answer.status < 300) {
+    await webstore.refresh();
+    await site.refresh();
+  }
   await sendAnswer(reply, answer);
 };
 
@@ -52,7 +56,7 @@ export const builderChanges: AppPlugin = (app, _options, done) => {
   });
 
   app.post(BUILDER_PATHS.imports, { bodyLimit, schema: { body: importBody, response } }, async (request, reply) => {
-    const document = documentOfFile(request.body.file);
+    const document = documentOfFile(request.body.file, shopSettingsOf(app.webstore.current()));
     await answerChange(request, reply, (db, change) => saveDraft(db, change, document));
   });
 

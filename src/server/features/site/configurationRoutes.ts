@@ -4,7 +4,7 @@ import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { siteFor } from './builders';
 
-/** The site's configuration without the menus: for every page, and as a draft for builders. */
+/** The site's configuration without the menus and how the shop sells: for every page, and as a draft for builders. */
 export const configurationRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
   app.get(
@@ -14,7 +14,7 @@ export const configurationRoutes: AppPlugin = (app, _options, done) => {
       schema: { querystring: siteConfigurationQuery, response: { 200: siteConfigurationSchema } },
     },
     async (request) => {
-      const { menus: _menus, ...configuration } = await siteFor(request, request.query.publishStatus);
+      const { menus: _menus, shop: _shop, ...configuration } = await siteFor(request, request.query.publishStatus);
       return configuration;
     },
   );

@@ -3,6 +3,7 @@ import type { DraftConflict, SiteState } from '../../../contract/site/builder';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
+import { changesOfShop, readWebstore, writeWebstore } from '../context';
 import { readDraft, readVersion, writeDraft, writeVersion } from './siteTable';
 import type { StoredDraft } from './siteTable';
 
@@ -58,7 +59,7 @@ export const saveDraft = async (db: CommandDatabase, change: Change, document: S
 
 /**
  * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
- * there is another draft by now. Part of a command.
+ * there is another draft by now. How the shop sells becomes the webstore's settings. Part of a command.
  */
 export const publish = async (db: CommandDatabase, change: Change): Promise<Answer> => {
   const { webstoreId, revision } = change;
@@ -69,5 +70,6 @@ export const publish = async (db: CommandDatabase, change: Change): Promise<Answ
   // A site that was never changed has no stored draft yet.
   if (revision === 0) await writeDraft(db, webstoreId, stored, { userId: null, at: null });
   await writeVersion(db, webstoreId, stored.document, change);
+  await writeWebstore(db, webstoreId, changesOfShop(stored.document.shop, await readWebstore(db)));
   return { status: 201, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
 };

@@ -2,9 +2,14 @@ import { completeSite, emptySite } from '../../../commerce/site/checkSite';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { userNameIn } from '../account';
+import { readWebstore, shopSettingsOf } from '../context';
 
-/** Checked edge: a stored document has passed the rules of its release; later fields get their defaults. */
-const documentIn = (json: string): SiteDocument => completeSite(JSON.parse(json)) as SiteDocument;
+/**
+ * Checked edge: a stored document has passed the rules of its release; later fields get their defaults, and how the shop
+ * sells is what the webstore's settings say.
+ */
+const documentIn = async (db: ReadDatabase, json: string): Promise<SiteDocument> =>
+  completeSite(JSON.parse(json), shopSettingsOf(await readWebstore(db))) as SiteDocument;
 
 export interface StoredDraft {
   readonly revision: number;
@@ -23,11 +28,12 @@ export const readDraft = async (db: ReadDatabase, webstoreId: string): Promise<S
     .where('webstore_id', '=', webstoreId)
     .executeTakeFirst();
   if (row === undefined) {
-    return { revision: 0, document: emptySite(), changedAt: null, changedBy: null, liveVersion: 0 };
+    const document = { ...emptySite(), shop: shopSettingsOf(await readWebstore(db)) };
+    return { revision: 0, document, changedAt: null, changedBy: null, liveVersion: 0 };
   }
   return {
     revision: row.revision,
-    document: documentIn(row.document),
+    document: await documentIn(db, row.document),
     changedAt: row.changed_at,
     changedBy: userNameIn(row),
     liveVersion: row.live_version,
@@ -81,7 +87,7 @@ export const readVersions = async (
 /** A published version with its document; null: there is no such number. */
 export const readVersion = async (db: ReadDatabase, webstoreId: string, version: number) => {
   const row = await versionQuery(db, webstoreId).select('document').where('version', '=', version).executeTakeFirst();
-  return row === undefined ? null : { ...versionOf(row), document: documentIn(row.document) };
+  return row === undefined ? null : { ...versionOf(row), document: await documentIn(db, row.document) };
 };
 
 /** Stores a draft of the next revision. Part of a command. */

@@ -90,7 +90,7 @@ describe('a builder', () => {
       liveVersion: 1,
       isChanged: false,
     });
-    const { menus: _menus, ...rest } = cachedDemo().site;
+    const { menus: _menus, shop: _shop, ...rest } = cachedDemo().site;
     expect(await configuration()).toEqual(rest);
     const reply = await call('GET', LATE_PATHS.siteConfiguration, {});
     const again = await call('GET', LATE_PATHS.siteConfiguration, { 'if-none-match': String(reply.headers.etag) });

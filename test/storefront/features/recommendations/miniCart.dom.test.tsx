@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const openWith = async (header: { readonly showRecommendations?: boolean }) => {
   const real = await visit(server);
   await fillCartOf(server, real);
-  const { menus: _menus, ...site } = cachedDemo().site;
+  const { menus: _menus, shop: _shop, ...site } = cachedDemo().site;
   return openShop(server, '/search', {
     browser: async (request) => {
       const answer = await real({ ...request, url: request.url.replace('ComplementaryProducts', 'SimilarProducts') });

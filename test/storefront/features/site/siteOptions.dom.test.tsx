@@ -19,7 +19,7 @@ type Change = { readonly [Part in keyof SiteConfiguration]?: Partial<SiteConfigu
 /** The shop whose site says this, also what no builder could save. */
 const openWith = (change: Change) => {
   const real = serverHttp(server);
-  const { menus: _menus, ...site } = cachedDemo().site;
+  const { menus: _menus, shop: _shop, ...site } = cachedDemo().site;
   const said = Object.fromEntries(
     Object.entries(site).map(([part, value]) => [part, { ...value, ...change[part as keyof SiteConfiguration] }]),
   );

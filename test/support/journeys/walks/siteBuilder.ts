@@ -19,6 +19,7 @@ export const changed = (site: SiteDocument, change: SiteChange): SiteDocument =>
   navigation: { ...site.navigation, ...change.navigation },
   ribbon: { ...site.ribbon, ...change.ribbon },
   footer: { ...site.footer, ...change.footer },
+  shop: site.shop,
   menus: { ...site.menus, ...change.menus },
 });
 

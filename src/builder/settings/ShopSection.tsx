@@ -1,0 +1,61 @@
+import { TAX_TYPES, type ShopSwitch } from '../../contract/site/shopSettings';
+import { useMessages } from '../../storefront/messages';
+import { selectDocument } from '../draft';
+import { DocumentChoice, DocumentYesNo, Group, TextList } from '../fields';
+import { useBuilderSelector } from '../kernel/hooks';
+
+/** The switches in the groups in which they are shown. */
+const GROUPS = {
+  guests: ['guestBrowsingEnabled', 'guestCartEnabled', 'guestCheckoutEnabled'],
+  orders: ['isInventoryEnabled', 'splitShipmentEnabled', 'placeOrderV2Enabled', 'skipPhoneNumberValidationEnabled'],
+  gifts: ['isGiftingEnabled', 'isGiftWrapEnabled', 'isGiftMessageEnabled'],
+  privacy: ['shopperConsentEnabled', 'activityTrackingEnabled'],
+  catalogue: ['usesSingleEntitlementPolicy', 'usesUniversalPricebooks'],
+} as const satisfies Readonly<Record<string, readonly ShopSwitch[]>>;
+
+function Switch({ name }: { readonly name: ShopSwitch }) {
+  const t = useMessages();
+  return <DocumentYesNo place={['shop', name]} label={t(`builderPlaces.${name}`)} hint={t(`builderShop.${name}`)} />;
+}
+
+/** How the shop sells: to whom, in which currencies, with which services. */
+export function ShopSection() {
+  const t = useMessages();
+  const currencies = useBuilderSelector((state) => selectDocument(state)?.shop.supportedCurrencies) ?? [];
+  return (
+    <>
+      {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+        <Group key={group} legend={t(`builderShop.group.${group}`)}>
+          {GROUPS[group].map((name) => (
+            <Switch key={name} name={name} />
+          ))}
+        </Group>
+      ))}
+      <Group legend={t('builderShop.group.prices')} hint={t('builderShop.pricesHint')}>
+        <DocumentChoice
+          place={['shop', 'taxType']}
+          label={t('builderPlaces.taxType')}
+          hint={t('builderShop.taxType')}
+          options={TAX_TYPES.map((value) => ({ value, label: t(`builderPlaces.value.${value}`) }))}
+        />
+        <DocumentChoice
+          place={['shop', 'defaultCurrency']}
+          label={t('builderPlaces.defaultCurrency')}
+          hint={t('builderShop.defaultCurrency')}
+          options={[...new Set(currencies)].map((value) => ({ value, label: value }))}
+        />
+        <Switch name="sessionDrivenCurrency" />
+      </Group>
+      <Group legend={t('builderPlaces.supportedCurrencies')} hint={t('builderShop.supportedCurrencies')}>
+        <TextList
+          place={['shop', 'supportedCurrencies']}
+          labels={{
+            one: (number) => t('builderShop.currency', { number }),
+            remove: (currency) => t('builderShop.removeCurrency', { currency }),
+            add: t('builderShop.addCurrency'),
+          }}
+        />
+      </Group>
+    </>
+  );
+}
