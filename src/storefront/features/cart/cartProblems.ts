@@ -25,6 +25,7 @@ const kinds = {
   noAnswer: 'cart.problem.noAnswer',
   serverDown: 'cart.problem.serverDown',
   waited: 'cart.problem.waited',
+  otherCurrency: 'cart.problem.otherCurrency',
   refused: 'cart.problem.refused',
 } as const;
 type ProblemKind = keyof typeof kinds;
@@ -42,6 +43,7 @@ const byCode: Readonly<Record<string, ProblemKind>> = {
   INVALID_SESSION_ID: 'loginNeeded',
   INSUFFICIENT_ACCESS: 'loginNeeded',
   CHECKOUT_CONFLICT: 'busy',
+  CURRENCY_CONFLICT: 'otherCurrency',
   REQUEST_LIMIT_EXCEEDED: 'tooManyCalls',
   NO_ANSWER: 'noAnswer',
   MAXIMUM_WAIT: 'waited',

@@ -56,13 +56,13 @@ describe('a cart', () => {
   test('takes nothing whose price was shown in another currency, and says what to do [PRC-01]', async () => {
     await addedIn(francs, 'butter', 1);
     const refused = await guest.add('apron', 1, { query: euros });
-    expect(refusal(refused)).toBe('400 INVALID_API_INPUT');
+    expect(refusal(refused)).toBe('409 CURRENCY_CONFLICT');
     expect(refusedText(refused)).toBe(
       'Votre panier est en CHF\u00a0: commandez-le ou videz-le avant d’acheter en EUR.',
     );
     const batch = { inputs: [{ richInput: { productId: productId('apron'), quantity: 1 } }] };
     expect(refusal(await guest.call('POST', 'cartItemBatch', {}, { body: batch, query: euros }))).toBe(
-      '400 INVALID_API_INPUT',
+      '409 CURRENCY_CONFLICT',
     );
     expect(shown(await guest.items())).toEqual(['CHF', ['CHF', '8.11', '8.11']]);
   });
@@ -161,6 +161,9 @@ describe('lines that join a cart', () => {
       'CHF',
       'CHF',
     ]);
+    // Whoever asks for the cart meanwhile in another currency changes nothing of that.
+    const asked = await guest.call('PUT', 'cart', {}, { query: euros });
+    expect(asked.json<CartSummary>().currencyIsoCode).toBe('CHF');
     await shop.app.cartWork.idle();
     expect((await guest.items()).cartSummary).toMatchObject({ currencyIsoCode: 'CHF', totalProductAmount: '29.22' });
   });

@@ -49,7 +49,14 @@ describe('what a refusal says to the shopper', () => {
   it('leaves no placeholder and no unknown value in any text', () => {
     const codes = [
       ...['MISSING_RECORD', 'MAX_LIMIT_EXCEEDED', 'INVALID_BATCH_SIZE', 'INSUFFICIENT_INVENTORY', 'LIMIT_EXCEEDED'],
-      ...['ITEM_NOT_FOUND', 'CART_NOT_FOUND', 'INSUFFICIENT_ACCESS', 'CHECKOUT_CONFLICT', 'REQUEST_LIMIT_EXCEEDED'],
+      ...[
+        'ITEM_NOT_FOUND',
+        'CART_NOT_FOUND',
+        'INSUFFICIENT_ACCESS',
+        'CHECKOUT_CONFLICT',
+        'REQUEST_LIMIT_EXCEEDED',
+        'CURRENCY_CONFLICT',
+      ],
       ...['NO_ANSWER', 'NOT_JSON', 'SERVER_UNAVAILABLE', 'UNKNOWN_EXCEPTION', 'INVALID_API_INPUT', 'SOMETHING_NEW'],
     ];
     const texts = codes.flatMap((code) => [say(code, 20), say(code), say(code, 20, 3), say(code, null, null, false)]);

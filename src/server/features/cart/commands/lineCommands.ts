@@ -27,7 +27,9 @@ export const ensureCart = async (
   const { name, cartId, isSecondary } = command;
   if (call.owner === null) throw cartNotFound();
   const present = isSecondary ? null : await cartIfAny(db, call, name);
-  const currency = cartCurrency(present, { shownIn: null, begun: call.namedCurrency }, call);
+  // Lines that are still to join a cart have begun it.
+  const begun = present?.asyncStatus === 'Processing' ? null : call.namedCurrency;
+  const currency = cartCurrency(present, { shownIn: null, begun }, call);
   if (present !== null && currency !== present.currency) await recoinCart(db, present.id, currency);
   const made = { id: cartId, currency, isSecondary };
   const cart = present === null ? await makeCart(db, call, call.owner, made) : { ...present, currency };

@@ -20,7 +20,7 @@ interface Sold {
 /**
  * The currency of a cart once something is brought to it. It keeps that in which its first line was added: what was shown
  * at one price never turns into another. A cart without lines, and one that has yet to be made (null), takes the one in
- * which it is begun. Throws INVALID_API_INPUT for what was shown in another currency than the cart's.
+ * which it is begun. Throws CURRENCY_CONFLICT for what was shown in another currency than the cart's.
  */
 export const cartCurrency = (
   cart: { readonly state: CartState; readonly currency: string } | null,
@@ -32,8 +32,8 @@ export const cartCurrency = (
   }
   if (shownIn === null || shownIn === cart.currency) return cart.currency;
   throw new ApiProblem(
-    400,
-    'INVALID_API_INPUT',
+    409,
+    'CURRENCY_CONFLICT',
     sentence('cart.otherCurrency', { own: cart.currency, other: shownIn }),
   );
 };
