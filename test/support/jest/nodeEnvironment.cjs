@@ -28,8 +28,20 @@ const endStorages = () => {
   storages.clear();
 };
 
-/** Where Jest keeps what belongs to one file alone: what hears of its tests, and what `jest.setTimeout` has set. */
-const ofTheFile = ['EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL'].map((name) => Symbol.for(name));
+/**
+ * The symbols under which `globalThis` holds what belongs to one file alone: what Jest knows of its tests, and the contexts
+ * of its React. By each of them a file would keep its pages and servers alive until the worker ends. Other symbols are
+ * of packages that the files of a worker share.
+ */
+const ofTheFile = new Set([
+  ...['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL', 'LOG_ERRORS_BEFORE_RETRY', 'WAIT_BEFORE_RETRY'],
+  ...['RETRY_TIMES', 'RETRY_TIMES_SETTER', 'RETRY_IMMEDIATELY', 'react-redux-context'],
+]);
+const forgetTheFile = () => {
+  for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+    if (ofTheFile.has(symbol.description)) delete globalThis[symbol];
+  }
+};
 
 /** Puts an object's named properties back as they were. */
 const restore = (object, before) => {
@@ -52,7 +64,8 @@ module.exports = class NodeEnvironment {
     const global = globalThis;
     this.globals = Object.getOwnPropertyDescriptors(global);
     this.variables = { ...process.env };
-    this.exit = process.exit;
+    // Jest's own stands in their place while a file runs, and knows all of its modules.
+    this.ofProcess = { exit: process.exit, getBuiltinModule: process.getBuiltinModule };
     this.global = global;
     this.moduleMocker = new ModuleMocker(global);
     const timerConfig = { idToRef: (id) => id, refToId: (ref) => ref };
@@ -68,11 +81,11 @@ module.exports = class NodeEnvironment {
     this.fakeTimersModern.dispose();
     endTimers();
     endStorages();
-    for (const name of ofTheFile) delete globalThis[name];
+    forgetTheFile();
     restore(globalThis, this.globals);
     for (const name of Object.keys(process.env)) if (!Object.hasOwn(this.variables, name)) delete process.env[name];
     Object.assign(process.env, this.variables);
-    process.exit = this.exit;
+    Object.assign(process, this.ofProcess);
   }
 
   exportConditions() {
