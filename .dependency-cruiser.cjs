@@ -6,6 +6,9 @@ const rooms = {
   storefront: ['contract', 'commerce', 'journal'],
   support: ['contract', 'commerce', 'journal', 'storefront', 'builder'],
   builder: ['contract', 'commerce', 'journal', 'storefront'],
+  openapi: ['contract'],
+  apiClient: [],
+  apiPage: ['contract', 'storefront/ui/theme'],
   faultPanel: ['contract', 'storefront/ui'],
   catalogue: ['contract', 'commerce/messages', 'storefront/ui'],
   paymentFrame: ['contract', 'commerce', 'storefront/ui/theme'],
@@ -115,10 +118,10 @@ module.exports = {
     {
       name: 'contract-clients-know-no-source',
       comment:
-        'test/contracts holds a client that knows the public reference of the API alone: write down what it needs there; a server to talk to is started by test/support/contracts.',
+        'test/contracts holds a client that knows the public reference of the API, and the client made of its document, alone: write down what it needs there; a server to talk to is started by test/support/contracts.',
       severity: 'error',
       from: { path: '^test/contracts/' },
-      to: { path: '^(src|test)/', pathNot: '^test/(contracts|support/contracts)/' },
+      to: { path: '^(src|test)/', pathNot: '^(test/(contracts|support/contracts)|src/apiClient)/' },
     },
     {
       name: 'limits-know-no-feature',

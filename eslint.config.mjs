@@ -170,7 +170,7 @@ const sagas = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'data', 'coverage', 'screenshots'] },
+  { ignores: ['dist', 'node_modules', 'data', 'coverage', 'screenshots', 'src/apiClient/apiTypes.d.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

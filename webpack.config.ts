@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, { type ChunkGraph, type Configuration, type Module, type RuleSetRule } from 'webpack';
+import { KeepMinified } from './src/build/KeepMinified';
 import { Precompress } from './src/build/Precompress';
 import { ReleaseManifest } from './src/build/ReleaseManifest';
 import { RestartServer } from './src/build/RestartServer';
@@ -101,6 +102,8 @@ const browser: Configuration = {
     replay: './src/entries/replay.tsx',
     builder: './src/entries/builder.tsx',
     support: './src/entries/support.tsx',
+    // With the document that it shows, under a name of its own: the server serves it by a fixed address.
+    apiPage: ['./src/openapi/openapi.json', './src/entries/apiPage.ts'],
     // In one file without chunks: the server writes it into the frame's page.
     paymentFrame: './src/entries/paymentFrame.ts',
     ...(development ? { devReload: './src/entries/devReload.ts' } : {}),
@@ -121,6 +124,9 @@ const browser: Configuration = {
       icons,
       ...(development ? [] : [router]),
       { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /openapi\.json$/, type: 'asset/resource', generator: { filename: 'api/openapi.json' } },
+      { test: /swagger-ui-bundle\.js$/, type: 'asset/resource' },
+      { test: /swagger-ui\.css$/, type: 'asset/source' },
     ],
   },
   optimization: {
@@ -157,6 +163,7 @@ const browser: Configuration = {
     lighterIcons,
     noPrefixes,
     new CutPackages(mode),
+    new KeepMinified(/^swagger-ui-bundle/),
     new SpeakLanguages(messagesFolder, 'browser', LOCALES, FALLBACK_LOCALE),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),

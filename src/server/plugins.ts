@@ -1,6 +1,7 @@
 import type { AppPlugin } from './app';
 import { callPlugins } from './callPlugins';
 import { announceBuilds } from './pages/announceBuilds';
+import { apiPage } from './pages/apiPage';
 import { pageRenderer } from './pages/pageRenderer';
 import { pagesPlugin } from './pages/pagesPlugin';
 import { sitemapRoutes } from './pages/sitemap';
@@ -17,5 +18,6 @@ export const plugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...(extension?.pages ?? []),
   ...(process.env['COMPTOIR_DEV_SERVER'] ? [announceBuilds] : []),
   sitemapRoutes,
+  apiPage,
   pagesPlugin,
 ];

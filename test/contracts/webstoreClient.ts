@@ -1,6 +1,7 @@
+import { createApiClient } from '../../src/apiClient';
+import type { AnyAsked, Arguments, CallName } from '../../src/apiClient';
+import { answerFaults, CALL_NAMES, isReading } from '../support/contracts/documentedAnswers';
 import type { Shape } from './shape';
-
-type Query = Readonly<Record<string, string | number | boolean>>;
 
 /** An answer; its fields are read by their paths, for nothing of it is promised but its shape. */
 export interface Answer {
@@ -36,50 +37,38 @@ export const expectAnswer = ({ status, body }: Answer, wanted: number, shape: Sh
   return body;
 };
 
-/**
- * A client of the webstore API that knows its public reference and nothing else: the address, the webstore's id and, of
- * somebody who is logged in, their token. Who has none is a guest in a browser, with cookies and an origin.
- */
-export function webstoreClient(origin: string, webstoreId: string, token: string | null = null) {
-  const data = `${origin}/services/data/v67.0`;
-  const cookies = new Map<string, string>();
+/** As the made client's own, of whose answers nothing is promised here but that they are documented. */
+export type WebstoreClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer> };
+type AnyCall = (asked: AnyAsked) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-  const send = async (method: string, address: string, query: Query, body?: unknown): Promise<Answer> => {
-    const url = new URL(address);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-    const answer = await fetch(url, {
-      method,
-      headers: {
-        ...(token === null
-          ? { origin, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-          : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const set of answer.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';');
-      const equals = pair.indexOf('=');
-      cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
-    }
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
-  };
-  // Clients of the platform may send these with every call.
-  const always = { language: 'fr', asGuest: token === null, htmlEncode: false };
-  const webstore = `${data}/commerce/webstores/${webstoreId}`;
-  return {
-    get: (path: string, query: Query = {}) => send('GET', `${webstore}/${path}`, { ...always, ...query }),
-    post: (path: string, body: unknown, query: Query = {}) => send('POST', `${webstore}/${path}`, query, body),
-    put: (path: string, body?: unknown) => send('PUT', `${webstore}/${path}`, {}, body),
-    patch: (path: string, body: unknown) => send('PATCH', `${webstore}/${path}`, {}, body),
-    delete: (path: string) => send('DELETE', `${webstore}/${path}`, {}),
-    /** The one call here whose address names no webstore. */
-    evaluateProducts: (products: readonly object[]) =>
-      send('POST', `${data}/commerce/promotions/actions/evaluate-products`, {}, { products, webStoreId: webstoreId }),
-  };
+/** What clients of the platform may send with every call that reads. */
+const ALWAYS = { language: 'fr', htmlEncode: 'false' };
+
+/**
+ * A client of the webstore API that knows its public reference and the document made of this server: the address, the
+ * webstore's id and, of somebody who is logged in, their token. Who has none is a guest in a browser, with cookies and an
+ * origin. Whatever it is answered is held against the document.
+ */
+export function webstoreClient(
+  origin: string,
+  webstoreId: string,
+  token: string | null = null,
+  onCall: (name: CallName) => void = () => {},
+): WebstoreClient {
+  const api = createApiClient({ address: origin, webstoreId, version: 'v67.0', token });
+  const always = { ...ALWAYS, asGuest: String(token === null) };
+  const made =
+    (name: CallName) =>
+    async (asked: AnyAsked = {}) => {
+      onCall(name);
+      const all = isReading(name) ? { ...asked, query: { ...always, ...asked.query } } : asked;
+      const { data, error, response } = await (api[name] as AnyCall)(all);
+      const body = data ?? error ?? null;
+      expect(answerFaults(name, response.status, body)).toEqual([]);
+      return { status: response.status, body };
+    };
+  return Object.fromEntries(CALL_NAMES.map((name) => [name, made(name)])) as unknown as WebstoreClient;
 }
-export type WebstoreClient = ReturnType<typeof webstoreClient>;
 
 /** A product that can be ordered as it is, and its smallest quantity. */
 export interface Orderable {

@@ -54,7 +54,8 @@ export class SpeakLanguages {
     const catalogues = new Map(this.locales.map((locale) => [locale, readCatalogue(path.join(this.messages, locale))]));
     const pages = new Set(this.pageFiles(compilation));
     for (const { name, source, info } of compilation.getAssets()) {
-      if (!name.endsWith('.js')) continue;
+      // A file that a package brings is none of the shop's scripts, and is served as it is.
+      if (!name.endsWith('.js') || info.sourceFilename !== undefined) continue;
       const inLanguage = (locale: string, folder: string) =>
         this.inLanguage(source, (id) => (id === FOLDER ? JSON.stringify(folder) : textOf(id, locale)));
       const textOf = (id: string, locale: string): string => {

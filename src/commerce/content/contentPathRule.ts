@@ -1,4 +1,5 @@
 import { CONTENT_PATHS, ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
+import { API_PAGE } from '../../contract/pages/apiPage';
 import { SERVER_PAGE_PREFIX } from '../../contract/constants';
 import { ANY_PATHS } from '../../contract/otherClientPaths';
 import { articleAddress, contentAddress } from '../../contract/pages/contentAddresses';
@@ -23,7 +24,7 @@ const isFileName = (part: string): boolean => /\.[a-z]+$/i.test(part);
 const OWN_PARTS: ReadonlySet<string> = new Set([
   ...SERVER_PARTS,
   ...[ANY_PATHS, CONTENT_PATHS, PAYMENT_PATHS].flatMap((paths) => Object.values(paths).map(firstPart)),
-  ...[ASSET_PATH, MEDIA_PATH, BUILDER_PAGE, SUPPORT_PAGE, TRACKING_PAGE, SERVER_PAGE_PREFIX].map(firstPart),
+  ...[API_PAGE, ASSET_PATH, MEDIA_PATH, BUILDER_PAGE, SUPPORT_PAGE, TRACKING_PAGE, SERVER_PAGE_PREFIX].map(firstPart),
   ...[articleAddress(''), contentAddress('', '')].map(firstPart),
 ]);
 

@@ -5,6 +5,7 @@ import type { MailMessage } from '../../../src/server/mail/Mail';
 import type { Settings } from '../../../src/server/process/settings';
 import type { PasswordCost } from '../../../src/server/visitors/passwords';
 import { recordId } from '../../../src/contract/ids';
+import { withCheckedRefusals } from './documentedRefusals';
 import { openTestDatabase } from './testDatabase';
 
 const TEST_TIME = Date.UTC(2025, 2, 3, 9, 0, 0);
@@ -65,7 +66,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real server on a database of its own; replies that their schema would change fail. Close it in `afterEach`. */
+/**
+ * The real server on a database of its own; replies that their schema would change fail, as do refusals that are not documented.
+ * Close it in `afterEach`.
+ */
 export const startTestApp = async (options: Pick<AppOptions, 'plugins'> & Partial<AppOptions>): Promise<TestApp> => {
   const clock = testClock();
   const log: string[] = [];
@@ -73,17 +77,20 @@ export const startTestApp = async (options: Pick<AppOptions, 'plugins'> & Partia
   const database = options.database ?? (await openTestDatabase({ clock }));
   // Without a name Fastify looks for each plugin among all modules that are loaded, which in Jest takes its time.
   for (const plugin of options.plugins) Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
-  const app = await buildApp({
-    settings: testSettings,
-    clock,
-    ids: countedIds(),
-    checkReplies: true,
-    passwordCost: CHEAP,
-    mail: { send: (message) => Promise.resolve(void mails.push(message)) },
-    logStream: { write: (line) => void log.push(line) },
-    ...options,
-    database,
-  });
+  const build = () =>
+    buildApp({
+      settings: testSettings,
+      clock,
+      ids: countedIds(),
+      checkReplies: true,
+      passwordCost: CHEAP,
+      mail: { send: (message) => Promise.resolve(void mails.push(message)) },
+      logStream: { write: (line) => void log.push(line) },
+      ...options,
+      database,
+    });
+  // What fails on purpose answers what no call does.
+  const app = await (options.faults === undefined ? withCheckedRefusals(build) : build());
   await app.ready();
   return {
     app,

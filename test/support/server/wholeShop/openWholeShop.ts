@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AppPlugin } from '../../../../src/server/app';
 import { commercePlugins } from '../shopPlugins';
 import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/frame/paymentFrame';
+import { apiPage, serveApiPage } from '../../../../src/server/pages/apiPage';
 import { pageRenderer } from '../../../../src/server/pages/pageRenderer';
 import { pagesPlugin } from '../../../../src/server/pages/pagesPlugin';
 import { pagesHere } from '../pagesHere';
@@ -23,20 +24,25 @@ export interface WholeShop extends TestServer {
 const BUILT_FILE = 'browser.0123456789.js';
 const release = {
   id: 'test',
-  entries: { browser: [BUILT_FILE], builder: [BUILT_FILE], replay: [BUILT_FILE] },
+  entries: { apiPage: [BUILT_FILE], browser: [BUILT_FILE], builder: [BUILT_FILE], replay: [BUILT_FILE] },
   chunks: {},
 };
 const publicFolder = path.join(__dirname, '../../../../public');
 
-/** The plugins of the shop, pages rendered here; the two that read a build are given one of a single empty file. */
+/** The plugins of the shop, pages rendered here; the three that read a build are given one of empty files. */
 const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
   const frame: AppPlugin = (app, _options, done) => {
     servePaymentFrame(app, 'void 0;');
     done();
   };
+  const api: AppPlugin = (app, _options, done) => {
+    serveApiPage(app, { release, browserFolder });
+    done();
+  };
   const pages = pagesHere({ release, browserFolder, publicFolder });
   const built = new Map<unknown, AppPlugin>([
     [paymentFrame, frame],
+    [apiPage, api],
     [pagesPlugin, pages],
   ]);
   return plugins(demo)
@@ -54,6 +60,8 @@ export const openWholeShop = async ({ settings: changes = {}, ...options }: Open
   const browserFolder = place.file('browser');
   mkdirSync(browserFolder);
   writeFileSync(path.join(browserFolder, BUILT_FILE), 'void 0;');
+  mkdirSync(path.join(browserFolder, 'api'));
+  writeFileSync(path.join(browserFolder, 'api/openapi.json'), '{}');
   const settings = { ...testSettings, demoData: true, dataDir: place.file('data'), ...changes };
   const [server, routes] = await routesDuring(() =>
     startTestServer({ ...options, settings, plugins: pluginsOver(browserFolder) }),

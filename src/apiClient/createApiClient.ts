@@ -1,0 +1,108 @@
+import createClient from 'openapi-fetch';
+import type { FetchResponse, Middleware } from 'openapi-fetch';
+import { API_CALLS, API_VERSION } from './apiCalls';
+import type { operations, paths } from './apiTypes';
+
+export interface ClientSettings {
+  /** Where the shop is: "https://shop.example", with its path if it stands below one. */
+  readonly address: string;
+  /** As `getSiteInfo` says it; only calls outside of a webstore do without it. */
+  readonly webstoreId?: string;
+  /** Of the API; the one that the shop was built with otherwise. */
+  readonly version?: string;
+  /** The token that a login answers; without one the client is a guest with cookies of its own. */
+  readonly token?: string | null;
+}
+
+export type CallName = keyof operations;
+
+/** Filled in by the client, unless a call says otherwise. */
+type Known = 'version' | 'webstoreId';
+type PathOf<P> = P extends { path: infer V extends object }
+  ? Exclude<keyof V, Known> extends never
+    ? { readonly path?: Partial<V> }
+    : { readonly path: Omit<V, Known> & Partial<V> }
+  : object;
+type QueryOf<P> = P extends { query: infer Q }
+  ? { readonly query: Q }
+  : P extends { query?: infer Q }
+    ? { readonly query?: Q }
+    : object;
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? { readonly body: B }
+  : O extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? { readonly body?: B }
+    : object;
+
+/** The same, whichever call it is. */
+export interface AnyAsked {
+  readonly path?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+type AskedBy = {
+  readonly [N in CallName]: PathOf<operations[N]['parameters']> &
+    QueryOf<operations[N]['parameters']> &
+    BodyOf<operations[N]> & { readonly idempotencyKey?: string };
+};
+/** What a call is made with: the parts of its address, its query, its body, and the key of its repeats. */
+export type Asked<N extends CallName> = AskedBy[N];
+
+/** The arguments of a call: none are needed where its name says all. */
+export type Arguments<N extends CallName> = object extends Asked<N> ? [asked?: Asked<N>] : [asked: Asked<N>];
+
+/** `data` of a success or `error` of a refusal, each by its status as the document has it, and the `response` itself. */
+export type Answer<N extends CallName> = FetchResponse<operations[N], object, 'application/json'>;
+
+/** Each call of the document, by its name. */
+export type ApiClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer<N>> };
+
+const withToken = (token: string): Middleware => ({
+  onRequest({ request }) {
+    request.headers.set('authorization', `Bearer ${token}`);
+  },
+});
+
+/** What a browser does for a guest: it says where a call comes from, and keeps cookies. */
+const asBrowser = (address: string): Middleware => {
+  const { origin } = new URL(address);
+  const cookies = new Map<string, string>();
+  return {
+    onRequest({ request }) {
+      request.headers.set('origin', origin);
+      if (cookies.size > 0) request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    },
+    onResponse({ response }) {
+      for (const set of response.headers.getSetCookie()) {
+        const [pair = ''] = set.split(';');
+        const equals = pair.indexOf('=');
+        cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+      }
+    },
+  };
+};
+
+/**
+ * A client of one shop for Node, as one guest or one user: `client.getCart({ path: { cartStateOrId: 'current' } })`.
+ * What a call takes and answers has the types of the API's document. A call that does not arrive rejects.
+ */
+export const createApiClient = ({ address, webstoreId, version, token = null }: ClientSettings): ApiClient => {
+  const client = createClient<paths>({ baseUrl: address, redirect: 'manual' });
+  client.use(token === null ? asBrowser(address) : withToken(token));
+  const known = { version: version ?? API_VERSION, ...(webstoreId !== undefined && { webstoreId }) };
+  const request = client.request as unknown as (method: string, path: string, init: object) => Promise<unknown>;
+  const call =
+    ([method, template]: readonly [method: string, template: string]) =>
+    ({ path, query, body, idempotencyKey }: AnyAsked = {}): Promise<unknown> =>
+      request(method, template, {
+        params: { path: { ...known, ...path }, query },
+        ...(body !== undefined && { body }),
+        ...(idempotencyKey !== undefined && { headers: { 'idempotency-key': idempotencyKey } }),
+      });
+  // Checked edge: names, methods, addresses and types are of one document.
+  return Object.fromEntries(
+    Object.entries(API_CALLS).map(([name, place]) => [name, call(place)]),
+  ) as unknown as ApiClient;
+};

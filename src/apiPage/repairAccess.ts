@@ -1,0 +1,52 @@
+/** What the library leaves without a name that is read aloud, and what of it the page says instead. */
+const NAMELESS: readonly (readonly [selector: string, name: string])[] = [
+  ['.servers select', 'Server'],
+  ['.response-control-media-type select, .content-type', 'Media type'],
+  ['.body-param__text', 'Body of the request'],
+];
+
+/** Parts of the page that stand in no landmark. */
+const PARTS = [
+  ['.information-container', 'About'],
+  ['.scheme-container', 'Server and login'],
+] as const;
+
+/** Its headings leave levels out. */
+const HEADINGS = [
+  ['.opblock-tag', '2'],
+  ['.opblock :is(h4, h5)', '3'],
+] as const;
+
+const nameAll = (root: HTMLElement): void => {
+  for (const [selector, name] of NAMELESS) {
+    for (const element of root.querySelectorAll(`:is(${selector}):not([aria-label])`)) {
+      element.setAttribute('aria-label', name);
+    }
+  }
+  for (const [selector, name] of PARTS) {
+    for (const element of root.querySelectorAll(`${selector}:not([role])`)) {
+      element.setAttribute('role', 'region');
+      element.setAttribute('aria-label', name);
+    }
+  }
+  for (const [selector, level] of HEADINGS) {
+    for (const element of root.querySelectorAll(`${selector}:not([aria-level])`)) {
+      element.setAttribute('aria-level', level);
+    }
+  }
+  // A region of each call, and none has a name.
+  for (const element of root.querySelectorAll('[id$="_responses"]:not([aria-label])')) {
+    const call = element.closest('.opblock')?.querySelector('.opblock-summary-description')?.textContent ?? '';
+    element.setAttribute('aria-label', `Responses: ${call}`);
+  }
+  // Long answers scroll: whoever has no pointer has to get there as well.
+  for (const element of root.querySelectorAll('pre:not(.version):not([tabindex])')) {
+    element.setAttribute('tabindex', '0');
+  }
+};
+
+/** Names what the library shows without a name, now and whenever it shows more. */
+export const repairAccess = (root: HTMLElement): void => {
+  nameAll(root);
+  new MutationObserver(() => nameAll(root)).observe(root, { childList: true, subtree: true });
+};

@@ -1,0 +1,19 @@
+import { Compilation, type Compiler } from 'webpack';
+
+/** Leaves files alone that a package has minified already: doing it again takes a while and gains nothing. */
+export class KeepMinified {
+  constructor(private readonly name: RegExp) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('KeepMinified', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'KeepMinified', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
+        () => {
+          for (const { name, source } of compilation.getAssets()) {
+            if (this.name.test(name)) compilation.updateAsset(name, source, { minimized: true });
+          }
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import { startApiPage } from '../apiPage/startApiPage';
+
+const root = document.getElementById('root');
+if (root) startApiPage(root);

@@ -1,0 +1,29 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who gets an answer other than a refusal. `anybody`: guests too, whether or not they have a cookie. `carts`, `checkouts`,
+ * `orders`: whoever the thing belongs to. `users`: whoever is logged in.
+ */
+export type Callers = 'anybody' | 'carts' | 'checkouts' | 'orders' | 'users';
+
+/** What a call says of itself to whoever writes a client, beside what its schemas say. */
+export interface CallText {
+  readonly operationId: string;
+  readonly method: Method;
+  /** The server's pattern. */
+  readonly path: string;
+  readonly summary: string;
+  /** In Markdown. */
+  readonly description: string;
+  readonly callers: Callers;
+  /** What a success of each status means, where there are several, or where the route has no schema of it. */
+  readonly successes?: Readonly<Record<number, string>>;
+  /** It may carry an `Idempotency-Key`. */
+  readonly hasKey?: boolean;
+}
+
+export interface CallGroup {
+  readonly tag: string;
+  readonly description: string;
+  readonly calls: readonly CallText[];
+}

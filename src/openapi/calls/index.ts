@@ -1,0 +1,29 @@
+// What each call of the API says of itself to whoever writes a client, a file a subject. What goes in and comes out is said by
+// the schemas of src/contract alone.
+import { accountCalls } from './accountCalls';
+import { addressCalls } from './addressCalls';
+import type { CallGroup } from './CallText';
+import { cartCalls } from './cartCalls';
+import { catalogCalls } from './catalogCalls';
+import { checkoutCalls } from './checkoutCalls';
+import { deliveryCalls } from './deliveryCalls';
+import { orderCalls } from './orderCalls';
+import { priceCalls } from './priceCalls';
+import { searchCalls } from './searchCalls';
+import { siteCalls } from './siteCalls';
+
+export type { CallGroup, CallText, Callers, Method } from './CallText';
+
+/** In the order of a shopper's way. */
+export const CALL_GROUPS: readonly CallGroup[] = [
+  siteCalls,
+  accountCalls,
+  catalogCalls,
+  searchCalls,
+  priceCalls,
+  cartCalls,
+  deliveryCalls,
+  checkoutCalls,
+  orderCalls,
+  addressCalls,
+];

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '../contract/errors';
+
+/** Of calls that are no part of the document: recordings, and the builders' own. */
+type OtherCode =
+  'DRAFT_CONFLICT' | 'CONTENT_PATH_TAKEN' | 'SEGMENT_OUT_OF_ORDER' | 'SEGMENT_DIFFERS' | 'RECORDING_ERASED';
+export type DocumentedCode = Exclude<ErrorCode, OtherCode>;
+
+/** "404 CART_NOT_FOUND" */
+export type Refusal = `${number} ${DocumentedCode}`;
+
+/** What a refusal's code says; of the message beside it nothing is promised. */
+export const ERROR_CODE_MEANINGS: Readonly<Record<DocumentedCode, string>> = {
+  INVALID_API_INPUT: 'a value is missing, or is not acceptable',
+  INVALID_ID_FIELD: 'a word that is no id of the right kind',
+  JSON_PARSER_ERROR: 'the body is no JSON, is nested too deeply, or has a field that the call does not know',
+  INVALID_LOGIN: 'e-mail and password do not belong together',
+  INVALID_SESSION_ID: 'the call needs a login, or its token is not valid any more',
+  ITEM_NOT_FOUND: 'what the call names is not there, or not the caller’s',
+  NOT_FOUND: 'there is no such call, version or record',
+  CHECKOUT_NOT_FOUND: 'the checkout is not there, or not the caller’s',
+  CART_NOT_FOUND: 'the cart is not there, or not the caller’s',
+  CHECKOUT_CONFLICT: 'what the checkout is about has changed, or is being worked on',
+  CHECKOUT_EXPIRED: 'the checkout’s time is over; it is begun anew',
+  WEBSTORE_NOT_FOUND: 'there is no such webstore',
+  EFFECTIVE_ACCOUNT_NOT_FOUND: 'the caller acts for no such account',
+  API_DISABLED_FOR_ORG: 'the webstore has this switched off',
+  INSUFFICIENT_ACCESS: 'the caller may not do this, or the call comes from another site',
+  MAX_LIMIT_EXCEEDED: 'more than there may be',
+  LIMIT_EXCEEDED: 'more than there may be of one caller’s',
+  TOO_MANY_RECORDS: 'more ids than a call may name',
+  MISSING_RECORD: 'there is nothing to do it with, or less than the smallest quantity',
+  INVALID_BATCH_SIZE: 'a quantity between two steps of the product’s rule',
+  ALREADY_APPLIED: 'the coupon is on the cart already',
+  BLOCKED_EXCLUSIVE: 'another promotion goes with none beside it',
+  UNQUALIFIED_CART: 'the cart does not qualify for the coupon',
+  COUPON_EXPIRED: 'the coupon’s time is over',
+  INSUFFICIENT_INVENTORY: 'there is not enough of a product',
+  REQUEST_LIMIT_EXCEEDED: 'too many attempts; `Retry-After` says when to try again',
+  SERVER_UNAVAILABLE: 'not now; nothing of the call was done',
+  UNKNOWN_EXCEPTION: 'a fault of the server’s',
+};

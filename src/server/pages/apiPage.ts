@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Release } from '../../build/ReleaseManifest';
+import { API_DOCUMENT_PATH, API_PAGE } from '../../contract/pages/apiPage';
+import { baseAttribute } from '../../contract/pages/basePath';
+import { errorCodeOf } from '../errorCode';
+import { acceptedEncoding } from '../http/compression';
+import { isNamed } from '../http/etag';
+import { pageContentSecurityPolicy } from '../http/securityHeaders';
+import { browserFolder, readRelease } from './release';
+
+interface BuiltPage {
+  readonly release: Release;
+  readonly browserFolder: string;
+}
+
+const policy = pageContentSecurityPolicy([]);
+
+const FIVE_MINUTES = 'public, max-age=300';
+
+/** English, as all that is said to people who write clients. */
+const pageOf = ({ entries }: Release, basePath: string): string =>
+  [
+    `<!doctype html><html lang="en" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>API – Comptoir</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">`,
+    ...(entries['apiPage'] ?? []).map((file) => `<script defer src="${basePath}/assets/${file}"></script>`),
+    `</head><body><header class="page-head"><a href="${basePath}/">To the shop</a>`,
+    `<a href="${basePath}${API_DOCUMENT_PATH}">The document (OpenAPI 3.1)</a></header>`,
+    '<div id="root"></div><noscript><p>This page needs scripts; the document does not.</p></noscript></body></html>',
+  ].join('');
+
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** A file as the build has compressed it; null: this build has not. */
+const readIfThere = async (file: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/**
+ * The API as a document, and the page on which it is read and tried. Both are files of the build: they are read when somebody
+ * asks, and nothing of them is kept.
+ */
+export const serveApiPage = (app: FastifyInstance, { release, browserFolder: folder }: BuiltPage): void => {
+  const file = path.join(folder, 'api/openapi.json');
+  const validator = `W/"${release.id}"`;
+  const page = pageOf(release, app.settings.basePath);
+
+  app.get(API_PAGE, (_request, reply) =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),
+  );
+
+  app.get(API_DOCUMENT_PATH, async (request, reply) => {
+    void reply.header('etag', validator).header('cache-control', FIVE_MINUTES).header('vary', 'accept-encoding');
+    if (isNamed(validator, request.headers['if-none-match'])) return reply.code(304).send();
+    void reply.type('application/json; charset=utf-8');
+    const encoding = acceptedEncoding(request);
+    const compressed = encoding === null ? null : await readIfThere(file + ENDINGS[encoding]);
+    if (compressed === null || encoding === null) return reply.send(await readFile(file));
+    return reply.header('content-encoding', encoding).send(compressed);
+  });
+};
+
+/** Serves both from the browser build of the same release. */
+export const apiPage = async (app: FastifyInstance): Promise<void> =>
+  serveApiPage(app, { release: await readRelease(browserFolder), browserFolder });

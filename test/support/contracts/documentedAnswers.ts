@@ -1,0 +1,18 @@
+import { API_CALLS } from '../../../src/apiClient';
+import type { CallName } from '../../../src/apiClient';
+import document from '../../../src/openapi/openapi.json';
+import { documentValidator } from './documentValidator';
+
+const faults = documentValidator(document);
+
+/** Every call of the document. */
+export const CALL_NAMES = Object.keys(API_CALLS) as readonly CallName[];
+
+/** Whether a call is made by GET. */
+export const isReading = (name: CallName): boolean => API_CALLS[name][0] === 'get';
+
+/** What of an answer is not as the document has it. */
+export const answerFaults = (name: CallName, status: number, body: unknown): readonly string[] => {
+  const [method, path] = API_CALLS[name];
+  return faults({ method, path, status, body });
+};

@@ -1,0 +1,72 @@
+import { CALL_GROUPS } from '../../../src/openapi';
+import type { CallText, Example } from '../../../src/openapi';
+import { withQuery } from '../../../src/contract/paths';
+import { askingShop } from '../server/wholeShop/askCell';
+import { openWholeShop } from '../server/wholeShop/openWholeShop';
+import type { WholeShop } from '../server/wholeShop/openWholeShop';
+import { openPeople } from '../server/wholeShop/people';
+import type { People, Things } from '../server/wholeShop/people';
+import { rightCall } from '../server/wholeShop/rightCalls';
+import { sharedThings } from '../server/wholeShop/sharedThings';
+
+const SHOWN_OF_A_LIST = 2;
+
+/** The one thing in answers that no setting of a test shop makes foreseeable. */
+const MADE_BY_CHANCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Lists are cut: an example shows the form, and a shop's whole menu would bury it. */
+const cut = (value: unknown): unknown => {
+  if (typeof value === 'string' && MADE_BY_CHANCE.test(value)) return '00000000-0000-4000-8000-000000000000';
+  if (Array.isArray(value)) return value.slice(0, SHOWN_OF_A_LIST).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner)]));
+};
+
+const answerOf = (body: string): unknown => (body === '' ? undefined : (JSON.parse(body) as unknown));
+
+/** Makes each call of the document as a buyer does who succeeds with it. */
+const callsOfBuyer = (shop: WholeShop, headers: Readonly<Record<string, string>>) => {
+  const exampleOf = async ({ method, path }: CallText, things: Things): Promise<Example> => {
+    const { params = {}, query = {}, headers: own = {}, body } = rightCall(`${method} ${path}`, things);
+    const named: Readonly<Record<string, string | undefined>> = { ...things, ...params };
+    const values = Object.fromEntries(
+      [...path.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => [name, named[name] ?? '']),
+    );
+    const address = path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+    const response = await shop.app.inject({
+      method,
+      url: withQuery(address, query),
+      headers: { ...headers, ...own },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    if (response.statusCode >= 400) throw new Error(`${method} ${path}: ${response.body}`);
+    return { path: values, query, body, status: response.statusCode, answer: cut(answerOf(response.body)) };
+  };
+  return exampleOf;
+};
+
+export interface ExampledShop {
+  readonly shop: WholeShop;
+  readonly people: People;
+  /** Brings back what a call has changed. */
+  readonly bringBack: () => Promise<void>;
+  readonly routes: WholeShop['routes'];
+  /** By operationId. */
+  readonly examples: Readonly<Record<string, Example>>;
+}
+
+/** The whole shop, and of each call of the document one that was made. Close the shop when the tests are done. */
+export const openExampledShop = async (): Promise<ExampledShop> => {
+  // The same in every run: times, ids and signatures are part of what is written down.
+  const shop = await openWholeShop({ settings: { serverSecret: 'the secret of the examples, the same in every run' } });
+  const { people, shared } = await sharedThings(shop, openPeople);
+  const asking = await askingShop(shop, people, shared);
+  const exampleOf = callsOfBuyer(shop, people.buyer.headers);
+  const examples: Record<string, Example> = {};
+  for (const text of CALL_GROUPS.flatMap(({ calls }) => calls)) {
+    const things = asking.thingsOf('their own', 'buyer', { method: text.method, url: text.path, example: null });
+    examples[text.operationId] = await exampleOf(text, things);
+    if (text.method !== 'GET') await asking.bringBack();
+  }
+  return { shop, people, bringBack: () => asking.bringBack(), routes: shop.routes, examples };
+};

@@ -1,0 +1,11 @@
+// usage: npm run openapi. Writes src/openapi/openapi.json and the types of src/apiClient by it, which a change of a call's schema
+// or texts has made untrue: the test that compares them writes them first.
+const { spawnSync } = require('node:child_process');
+const path = require('node:path');
+
+const jest = require.resolve('jest/bin/jest');
+const config = path.join(__dirname, '../../jest.config.cjs');
+const args = ['-c', config, 'test/openapi/document.test.ts', '--selectProjects', 'node'];
+const env = { ...process.env, WRITE_OPENAPI: '1' };
+const { status } = spawnSync(process.execPath, [jest, ...args], { stdio: 'inherit', env });
+process.exit(status ?? 1);

@@ -1,0 +1,38 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { CALL_GROUPS, refusalsOf } from '../../../src/openapi';
+
+const INITIALISED = 'fastify.initialization';
+
+const documented: ReadonlyMap<string, ReturnType<typeof refusalsOf>> = new Map(
+  CALL_GROUPS.flatMap(({ calls }) => calls).map((text) => [`${text.method} ${text.path}`, refusalsOf(text)] as const),
+);
+
+/** The codes of an array of refusals; none: the body is none. */
+const codesIn = (payload: unknown): readonly string[] => {
+  const body: unknown = typeof payload === 'string' && payload.startsWith('[') ? JSON.parse(payload) : [];
+  return Array.isArray(body) ? body.map((entry: { readonly errorCode: string }) => entry.errorCode) : [];
+};
+
+const checkRefusals = (app: FastifyInstance): void => {
+  app.addHook('onSend', ({ method, routeOptions }, { statusCode }, payload, done) => {
+    const call = `${method} ${routeOptions.url ?? ''}`;
+    const refusals = statusCode < 400 ? undefined : documented.get(call);
+    const known: readonly string[] = refusals?.[statusCode] ?? [];
+    const unknown = refusals === undefined ? [] : codesIn(payload).filter((code) => !known.includes(code));
+    if (unknown.length === 0) done(null, payload);
+    else
+      done(new Error(`${call} does not document ${String(statusCode)} ${unknown.join()} (src/openapi/ownRefusals.ts)`));
+  });
+};
+
+/** Whatever is begun while `start` runs: a refusal that the document of the API does not name becomes a failure, which is logged. */
+export const withCheckedRefusals = async <T>(start: () => Promise<T>): Promise<T> => {
+  const listen = (message: unknown): void => checkRefusals((message as { readonly fastify: FastifyInstance }).fastify);
+  diagnostics.subscribe(INITIALISED, listen);
+  try {
+    return await start();
+  } finally {
+    diagnostics.unsubscribe(INITIALISED, listen);
+  }
+};
