@@ -5741,7 +5741,7 @@ export interface operations {
         content: {
           "application/json": (components["schemas"]["Refusal"] & {
             /** @enum {unknown} */
-            errorCode?: "NOT_FOUND" | "EFFECTIVE_ACCOUNT_NOT_FOUND" | "WEBSTORE_NOT_FOUND";
+            errorCode?: "NOT_FOUND" | "EFFECTIVE_ACCOUNT_NOT_FOUND" | "WEBSTORE_NOT_FOUND" | "ITEM_NOT_FOUND";
           })[];
         };
       };
@@ -5819,7 +5819,7 @@ export interface operations {
         content: {
           "application/json": (components["schemas"]["Refusal"] & {
             /** @enum {unknown} */
-            errorCode?: "NOT_FOUND" | "EFFECTIVE_ACCOUNT_NOT_FOUND" | "WEBSTORE_NOT_FOUND";
+            errorCode?: "NOT_FOUND" | "EFFECTIVE_ACCOUNT_NOT_FOUND" | "WEBSTORE_NOT_FOUND" | "ITEM_NOT_FOUND";
           })[];
         };
       };

@@ -22,6 +22,8 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   getProduct: ['404 ITEM_NOT_FOUND'],
   getProductByUrlName: ['404 ITEM_NOT_FOUND'],
   getProductInVersion: ['404 ITEM_NOT_FOUND'],
+  listProductChildren: ['404 ITEM_NOT_FOUND'],
+  listFeaturedProducts: ['404 ITEM_NOT_FOUND'],
   listProducts: ['400 TOO_MANY_RECORDS'],
   listRecommendations: ['403 INSUFFICIENT_ACCESS', '404 ITEM_NOT_FOUND'],
   getCategory: ['404 ITEM_NOT_FOUND'],

@@ -48,6 +48,8 @@ const demoShop = {
 
 interface Starting extends Partial<AppOptions> {
   readonly content?: DemoContent;
+  /** Refusals that the document of the API does not name fail, unless this is false. */
+  readonly checkRefusals?: boolean;
   /** Stands between the server and its database, such as what counts. */
   readonly through?: (database: Database) => Database;
 }
