@@ -85,6 +85,9 @@ describe('a shop in front of another server', () => {
     expect(calls.length).toBeGreaterThan(120);
     expect(calls.filter((call) => !serves.has(call))).toEqual([]);
 
+    // What calls answer is the commerce server's to document.
+    expect((await front.app.inject('/api/openapi.json')).statusCode).toBe(404);
+
     const before = behind.log.length;
     const unknown = await front.app.inject({
       url: '/services/data/v65.0/query?q=select',
