@@ -2425,7 +2425,7 @@ export interface components {
       termsAndConditions: string | null;
       isApplied: boolean;
       /** @enum {string|null} */
-      reason: "notYetValid" | "expired" | "usedUp" | "usedByYou" | "otherBuyers" | "notFirstOrder" | "emptyCart" | "noMatchingGoods" | "minimumAmount" | "minimumQuantity" | "exclusive" | "noGain" | null;
+      reason: "notYetValid" | "expired" | "usedUp" | "usedByYou" | "otherBuyers" | "notFirstOrder" | "otherCurrency" | "emptyCart" | "noMatchingGoods" | "minimumAmount" | "minimumQuantity" | "exclusive" | "noGain" | null;
       missingAmount: string;
       missingQuantity: string;
     };
@@ -3786,6 +3786,7 @@ export interface components {
         packaging?: string;
         defaultImage?: components["schemas"]["Image"];
         unitPrice?: string | null;
+        currencyIsoCode?: string;
         isAvailable?: boolean;
         /** @enum {string} */
         productClass?: "Simple" | "Variation" | "VariationParent" | "Bundle" | "Set";
@@ -4108,6 +4109,17 @@ export interface components {
         "application/json": (components["schemas"]["Refusal"] & {
           /** @enum {unknown} */
           errorCode?: "SERVER_UNAVAILABLE";
+        })[];
+      };
+    };
+    CurrencyConflict409: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": (components["schemas"]["Refusal"] & {
+          /** @enum {unknown} */
+          errorCode?: "CURRENCY_CONFLICT";
         })[];
       };
     };
@@ -5621,6 +5633,8 @@ export interface operations {
         includeProductSellingModels?: boolean;
         /** @description Adds the rule of quantities. */
         includeQuantityRule?: boolean;
+        /** @description One of the webstore’s currencies. */
+        currencyIsoCode?: string;
       };
       header?: never;
       path: {
@@ -5841,6 +5855,8 @@ export interface operations {
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
         /** @description Names of the fields that the map `fields` shall hold, separated by commas. */
         fields?: string;
+        /** @description One of the webstore’s currencies. */
+        currencyIsoCode?: string;
       };
       header?: never;
       path: {
@@ -6328,6 +6344,8 @@ export interface operations {
         sortRuleId?: string;
         /** @description What narrows the search: the list of the call by POST as JSON, in base64. */
         refinements?: string;
+        /** @description One of the webstore’s currencies. */
+        currencyIsoCode?: string;
         /** @description Whether variations are shown as their parent. */
         grouping?: "NoGrouping" | "VariationParent";
         /** @description Adds the rule of quantities. */
@@ -6400,6 +6418,8 @@ export interface operations {
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
+        /** @description One of the webstore’s currencies. */
+        currencyIsoCode?: string;
       };
       header?: never;
       path: {
@@ -6478,6 +6498,8 @@ export interface operations {
         includeSuggestedTerms?: boolean;
         /** @description The category whose products are suggested before the first letter, and where none has the term. */
         popularProductsCategoryId?: string;
+        /** @description One of the webstore’s currencies. */
+        currencyIsoCode?: string;
       };
       header?: never;
       path: {
@@ -7720,6 +7742,7 @@ export interface operations {
           })[];
         };
       };
+      409: components["responses"]["CurrencyConflict409"];
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       422: components["responses"]["InvalidApiInput422"];
@@ -7795,6 +7818,7 @@ export interface operations {
           })[];
         };
       };
+      409: components["responses"]["CurrencyConflict409"];
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       422: components["responses"]["InvalidApiInput422"];

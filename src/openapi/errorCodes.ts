@@ -20,6 +20,7 @@ export const ERROR_CODE_MEANINGS: Readonly<Record<DocumentedCode, string>> = {
   CHECKOUT_NOT_FOUND: 'the checkout is not there, or not the caller’s',
   CART_NOT_FOUND: 'the cart is not there, or not the caller’s',
   CHECKOUT_CONFLICT: 'what the checkout is about has changed, or is being worked on',
+  CURRENCY_CONFLICT: 'the product was shown in another currency than the cart’s',
   CHECKOUT_EXPIRED: 'the checkout’s time is over; it is begun anew',
   WEBSTORE_NOT_FOUND: 'there is no such webstore',
   EFFECTIVE_ACCOUNT_NOT_FOUND: 'the caller acts for no such account',

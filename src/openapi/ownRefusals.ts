@@ -52,9 +52,10 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
     '400 MISSING_RECORD',
     '404 CART_NOT_FOUND',
     '404 ITEM_NOT_FOUND',
+    '409 CURRENCY_CONFLICT',
     '423 SERVER_UNAVAILABLE',
   ],
-  addCartItems: ['404 CART_NOT_FOUND', '423 SERVER_UNAVAILABLE'],
+  addCartItems: ['404 CART_NOT_FOUND', '409 CURRENCY_CONFLICT', '423 SERVER_UNAVAILABLE'],
   changeCartItem: [
     '400 INSUFFICIENT_INVENTORY',
     '400 INVALID_BATCH_SIZE',
