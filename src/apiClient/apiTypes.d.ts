@@ -9079,6 +9079,7 @@ export interface operations {
           })[];
         };
       };
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9184,6 +9185,7 @@ export interface operations {
           })[];
         };
       };
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9346,6 +9348,7 @@ export interface operations {
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       422: components["responses"]["InvalidApiInput422"];
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9454,6 +9457,7 @@ export interface operations {
           })[];
         };
       };
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9528,6 +9532,7 @@ export interface operations {
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       422: components["responses"]["InvalidApiInput422"];
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9598,6 +9603,7 @@ export interface operations {
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       422: components["responses"]["InvalidApiInput422"];
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9698,6 +9704,7 @@ export interface operations {
           })[];
         };
       };
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9802,6 +9809,7 @@ export interface operations {
           })[];
         };
       };
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };
@@ -9910,6 +9918,7 @@ export interface operations {
           })[];
         };
       };
+      423: components["responses"]["ServerUnavailable423"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];
     };

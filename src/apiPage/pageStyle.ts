@@ -27,6 +27,7 @@ export const pageStyle = (): string => `${textFaceCss(withBase(figtree))}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:${color.paper};color:${color.ink};font:400 ${size.small}/1.5 ${font.text};overflow-wrap:anywhere}
 .swagger-ui,.swagger-ui :is(p,h1,h2,h3,h4,h5,button,input,select,label,table,td,th,li,a,.opblock-summary-description,.opblock-tag,.opblock-description-wrapper p,.response-col_status,.tab li,.parameter__name,.parameter__type,.parameter__in,.model-title,.btn,.info li,.info p,.markdown p,.renderedMarkdown p){font-family:${font.text}}
+.swagger-ui :is(.info .title,.opblock .opblock-summary-method,.opblock .opblock-summary .opblock-summary-description){font-family:${font.text}}
 .swagger-ui,.swagger-ui :is(h1,h2,h3,h4,h5,p,li,td,th,label,.opblock-tag,.opblock-tag small,.opblock-summary-description,.opblock-summary-path,.opblock-section-header h4,.parameter__name,.parameter__type,.response-col_status,.response-col_links,.tab li,.model,.model-title,.prop-type,.info .title,.renderedMarkdown p,.markdown p,.opblock-description-wrapper p,.opblock-title_normal p,.opblock-external-docs-wrapper p,.servers-title,.servers>label){color:${color.ink}}
 .swagger-ui :is(.parameter__in,.parameter__deprecated,.prop-format,.response-control-media-type__accept-message,.opblock-tag small){color:${color.inkSoft};font-style:normal}
 .swagger-ui .prop-type,.swagger-ui .json-schema-2020-12__attribute--primary{color:${color.info}}
