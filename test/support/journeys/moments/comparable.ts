@@ -1,10 +1,11 @@
 import { BUILDER_APPLICATION } from '../../../../src/builder/recording/recordedBuilder';
-import paymentTexts from '../../../../src/storefront/messages/fr-FR/payment.json';
+import englishTexts from '../../../../src/storefront/messages/en-US/payment.json';
+import frenchTexts from '../../../../src/storefront/messages/fr-FR/payment.json';
 import type { PageMoment } from './takeMoments';
 import { withoutPersonal } from './withoutPersonal';
 
 /** A page in a frame is none of the shop's: a replay loads none, and says so in the place of the payment provider's. */
-const FRAME = new RegExp(`^ *Iframe |${paymentTexts['payment.away']}`);
+const FRAME = new RegExp(`^ *Iframe |${frenchTexts['payment.away']}|${englishTexts['payment.away']}`);
 
 /** A link to a place in its own page leads into the player there: both are written by the place alone. */
 const withoutAddress = (line: string, addresses: readonly string[]): string =>

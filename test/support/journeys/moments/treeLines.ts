@@ -7,8 +7,8 @@ type Property = NonNullable<Node['properties']>[number];
 
 /** Boxes around other nodes, and the pieces into which a line's width cuts a text. */
 const SILENT = new Set(['generic', 'none', 'InlineTextBox', 'LineBreak']);
-/** What may not be named: Chromium names it by its text as long as it has the focus. */
-const UNNAMED = 'paragraph';
+/** What its text gives no name: Chromium names it so as long as it has the focus. */
+const UNNAMED = new Set(['paragraph', 'listitem']);
 /** The focus is the browser's and no part of the state. */
 const FOCUS = 'focused';
 
@@ -29,7 +29,7 @@ function lineOf({ role, name, description, value, properties = [] }: Node): stri
     ['value', said(value?.value)],
   ].flatMap(([key, text]) => (text === '' ? [] : [`${key}=${text}`]));
   const known = properties.filter((property) => property.name !== FOCUS).map(propertyText);
-  const ownName = role?.value === UNNAMED ? '' : said(name?.value);
+  const ownName = UNNAMED.has(String(role?.value)) ? '' : said(name?.value);
   return [String(role?.value), ownName, ...details, ...known].filter((part) => part !== '').join(' ');
 }
 
