@@ -62,7 +62,11 @@ export function createFormatting(locale: string): Formatting {
     () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   );
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }));
-  const currencyFormat = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
+  // Two decimals in every currency, as in the amounts of the contract.
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const currencyFormat = once(
+    (currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }),
+  );
 
   const money: Formatting['money'] = (cents, currency = 'EUR') =>
     normalized(currencyFormat(currency).format(cents / 100));

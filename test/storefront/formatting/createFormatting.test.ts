@@ -12,6 +12,11 @@ describe('amounts as the shopper reads them', () => {
     expect(french.money(0)).toBe(`0,00${thin}€`);
   });
 
+  it('writes two decimals in every currency, as its amounts have', () => {
+    expect(french.money(149, 'JPY')).toMatch(/^1,49\u202f/);
+    expect(french.money(1250, 'TND')).toMatch(/^12,50\u202f/);
+  });
+
   it('gives a discount a true minus sign', () => {
     expect(french.money(-205)).toBe(`\u22122,05${thin}€`);
   });

@@ -1,4 +1,5 @@
 import type { ShopSettings } from '../../../contract/site/shopSettings';
+import { ownCurrency } from './currencies';
 import type { Webstore } from './Webstore';
 import type { WebstoreChanges } from './webstoreSettings';
 
@@ -22,7 +23,8 @@ export const shopSettingsOf = ({ context, activityTrackingEnabled }: Webstore): 
     usesUniversalPricebooks: context.usesUniversalPricebooks,
     sessionDrivenCurrency: context.sessionDrivenCurrency,
     taxType: context.taxType,
-    defaultCurrency: context.defaultCurrency,
+    // A default in which nothing is sold any more has no effect (PRC-04), and is none that could be published.
+    defaultCurrency: ownCurrency(context),
     supportedCurrencies: context.supportedCurrencies,
   };
 };

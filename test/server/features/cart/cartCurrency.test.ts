@@ -134,6 +134,24 @@ describe('lines that join a cart', () => {
     expect(shown(await guest.items())).toEqual(['CHF', ['CHF', '7.33', '7.33']]);
   });
 
+  test('give prices again to a cart whose currency was given up, and none of them is lost [CRT-16]', async () => {
+    const earlier = shop.newGuest();
+    await earlier.logIn();
+    await addedIn(francs, 'apron', 1, earlier);
+    await addedIn(euros, 'butter', 1);
+    await addedIn(euros, 'milk', 6);
+    await shop.app.webstore.change({ supportedCurrencies: ['EUR'], defaultCurrency: 'EUR' });
+    await guest.logIn();
+    expect(await preserved(guest)).toMatchObject({
+      currencyIsoCode: 'EUR',
+      numberOfProductsWithSuccess: 2,
+      failedCartItems: [],
+    });
+    const { cartSummary, cartItems, hasErrors } = await guest.items();
+    expect([cartSummary.currencyIsoCode, cartItems.length, hasErrors]).toEqual(['EUR', 3, false]);
+    expect(cartItems.map(({ cartItem }) => cartItem.currencyIsoCode)).toEqual(['EUR', 'EUR', 'EUR']);
+  });
+
   test('cost what they cost in the currency of the cart that was there; what has no price in it is named [CRT-16]', async () => {
     const before = shop.newGuest();
     await before.logIn();

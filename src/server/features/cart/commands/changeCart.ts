@@ -46,7 +46,7 @@ export interface OpenCart {
   readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'asyncStatus' | 'currency'>;
   /** null: it already exists. */
   readonly newFor: CartOwner | null;
-  /** Whether it has no lines and is stored in another currency than it will be in. */
+  /** Whether it is stored in another currency than it will be in: without lines, or in one that was given up. */
   readonly isRecoined: boolean;
 }
 

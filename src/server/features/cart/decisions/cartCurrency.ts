@@ -19,8 +19,8 @@ interface Sold {
 
 /**
  * The currency of a cart once something is brought to it. It keeps that in which its first line was added: what was shown
- * at one price never turns into another. A cart without lines, and one that has yet to be made (null), takes the one in
- * which it is begun. Throws CURRENCY_CONFLICT for what was shown in another currency than the cart's.
+ * at one price never turns into another. A cart without lines, one that has yet to be made (null), and one whose currency
+ * was given up take the one in which it is begun. Throws CURRENCY_CONFLICT for what was shown in another currency than the cart's.
  */
 export const cartCurrency = (
   cart: { readonly state: CartState; readonly currency: string } | null,
@@ -30,6 +30,9 @@ export const cartCurrency = (
   if (cart === null || cart.state.lines.length === 0) {
     return [begun, cart?.currency ?? null].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
+  // Nothing is sold any more in the currency of these lines: with what joins them they have prices again.
+  const isGivenUp = !currencies.includes(cart.currency);
+  if (isGivenUp && shownIn === null && begun !== null && currencies.includes(begun)) return begun;
   if (shownIn === null || shownIn === cart.currency) return cart.currency;
   throw new ApiProblem(
     409,
