@@ -108,7 +108,8 @@ export const openApiDocument = ({ routes, schemas, examples }: DocumentSources):
       license: { name: 'MIT', identifier: 'MIT' },
     },
     // From where this document stands: the shop may be below a path.
-    servers: [{ url: '../', description: 'This shop' }],
+    // A path is written behind it, which begins with a slash.
+    servers: [{ url: '..', description: 'This shop' }],
     tags: CALL_GROUPS.map(({ tag, description }) => ({ name: tag, description })),
     paths,
     components: {

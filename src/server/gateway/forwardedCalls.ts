@@ -4,14 +4,14 @@ import { Agent, type Dispatcher } from 'undici';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LATE_PATHS } from '../../contract/latePaths';
 import { sendProblem } from '../http/errorReplies';
+import { isHarmless } from '../http/originCheck';
 import { commerceUnavailable } from '../problems';
 import { loginNeeded } from '../visitors/caller';
 import { replyHeaders, requestHeaders } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
 
 const unanswered: FastifyReplyFromHooks['onError'] = (reply, { error }) => {
-  // Where nobody waits any more the call was ended from here.
-  if (!reply.raw.destroyed) reply.request.log.error({ err: error }, 'the commerce server does not answer');
+  reply.request.log.error({ err: error }, 'the commerce server does not answer');
   sendProblem(reply as FastifyReply, commerceUnavailable());
 };
 
@@ -44,9 +44,17 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     connect: { timeout },
   });
   app.addHook('onClose', () => agent.destroy());
-  /** Says that the caller has left of the call that is being handed on; the library asks the agent at once, and names no signal. */
-  let leaving: AbortSignal | undefined;
-  const ask: Ask = (options, done) => agent.request({ ...options, signal: leaving ?? null }, done);
+  /** Says that the caller of the call that is being handed on has left; the library asks the agent at once, and names no signal. */
+  let leaving: { readonly signal: AbortSignal; readonly isEndedThen: boolean } | undefined;
+  const ask: Ask = (options, done) => {
+    const { signal = null, isEndedThen = false } = leaving ?? {};
+    agent.request({ ...options, signal: isEndedThen ? signal : null }, (error, answer) => {
+      if (signal?.aborted !== true) done(error, answer);
+      // Nobody is there to be answered. That a call was ended from here is no fault.
+      else if (error === null) void answer.body.dump();
+      else if (!isEndedThen) done(error, answer);
+    });
+  };
   await app.register(replyFrom, {
     base: commerceOrigin,
     disableRequestLogging: true,
@@ -73,7 +81,8 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
       if (error) caller.abort();
     });
     const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
-    leaving = caller.signal;
+    // A change is made, as it would be without a gateway, though nobody hears of it.
+    leaving = { signal: caller.signal, isEndedThen: isHarmless(request.method) };
     // The library reads the address itself, and its query is never part of a path there.
     return reply.from(undefined, {
       // An empty body has a type at times, and is no object.

@@ -20,10 +20,25 @@ const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
 const PROFILES = { builders: BUILDER_PROFILE, support: SUPPORT_PROFILE };
 const PROFILE = 'User.Profile.Name';
 
+/** What a server behind answers may lack anything: its shape is checked by nobody before. */
+type Unchecked<T> = { readonly [Key in keyof T]?: T[Key] };
+
 /** The name of a profile in a record that was asked for it. */
-const profileIn = ({ fields: { Profile: profile } }: UserRecord): unknown => {
-  const related = profile?.value;
-  return typeof related === 'object' ? related?.fields['Name']?.value : undefined;
+const profileIn = ({ fields }: Unchecked<UserRecord>): unknown => {
+  const value = fields?.['Profile']?.value;
+  const profile: Unchecked<Pick<UserRecord, 'fields'>> | null | undefined = typeof value === 'object' ? value : null;
+  return profile?.fields?.['Name']?.value;
+};
+
+/** Throws 503 for what is no object, such as the page of a proxy. */
+const objectIn = <T>(text: string): Unchecked<T> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // No JSON.
+  }
+  throw commerceUnavailable();
 };
 
 /** What pages ask of the shop behind, besides its calls. */
@@ -36,15 +51,15 @@ export const shopBehind = (app: FastifyInstance): PageSource => ({
   async toolsFor({ headers: { cookie, authorization } }, whose) {
     const headers = { ...(cookie !== undefined && { cookie }), ...(authorization !== undefined && { authorization }) };
     /** Undefined where it is refused, as to somebody whose session has ended. */
-    const read = async <T>(url: string): Promise<T | undefined> => {
+    const read = async <T>(url: string): Promise<Unchecked<T> | undefined> => {
       const answer = await app.inject({ url, headers: { ...headers, host: 'localhost' } });
-      if (answer.statusCode === 200) return answer.json<T>();
+      if (answer.statusCode === 200) return objectIn<T>(answer.body);
       if ([401, 403, 404].includes(answer.statusCode)) return undefined;
       throw commerceUnavailable();
     };
     const { webstoreId } = app.webstore.current();
     const session = await read<SessionContext>(anyPathTo('sessionContext', { webstoreId }));
-    if (session === undefined || session.guestUser || session.userId === null) return 'login';
+    if (session === undefined || session.guestUser !== false || typeof session.userId !== 'string') return 'login';
     const record = anyPathTo('userRecord', { recordId: session.userId });
     const user = await read<UserRecord>(withQuery(record, { optionalFields: PROFILE }));
     return user !== undefined && profileIn(user) === PROFILES[whose] ? 'theirs' : 'forbidden';

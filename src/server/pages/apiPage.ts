@@ -57,13 +57,14 @@ export const serveApiPage = (app: FastifyInstance, { release, browserFolder: fol
   );
 
   app.get(API_DOCUMENT_PATH, async (request, reply) => {
-    void reply.header('etag', validator).header('cache-control', FIVE_MINUTES).header('vary', 'accept-encoding');
-    if (isNamed(validator, request.headers['if-none-match'])) return reply.code(304).send();
-    void reply.type('application/json; charset=utf-8');
     const encoding = acceptedEncoding(request);
     const compressed = encoding === null ? null : await readIfThere(file + ENDINGS[encoding]);
-    if (compressed === null || encoding === null) return reply.send(await readFile(file));
-    return reply.header('content-encoding', encoding).send(compressed);
+    const bytes = compressed ?? (await readFile(file));
+    // Only once it is there: no cache keeps a failure.
+    void reply.header('etag', validator).header('cache-control', FIVE_MINUTES).header('vary', 'accept-encoding');
+    if (isNamed(validator, request.headers['if-none-match'])) return reply.code(304).send();
+    if (compressed !== null && encoding !== null) void reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(bytes);
   });
 };
 

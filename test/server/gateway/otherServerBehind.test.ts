@@ -140,7 +140,8 @@ describe('a commerce server that is no Comptoir', () => {
     const left: string[] = [];
     answer = (request) => void request.socket.once('close', () => left.push(request.url ?? ''));
     const front = await listening(other.app);
-    const errorsBefore = other.log.filter((line) => line.includes('"level":50')).length;
+    const warnings = () => other.log.filter((line) => /"level":[45]0/.test(line));
+    const warningsBefore = warnings().length;
     const shopper = new AbortController();
     const asking = fetch(front + session, { signal: shopper.signal });
     await waitUntil('the commerce server has heard of it', () => heard.length > 0);
@@ -148,7 +149,22 @@ describe('a commerce server that is no Comptoir', () => {
     await expect(asking).rejects.toThrow('aborted');
     await waitUntil('the call behind has ended', () => left.length > 0);
     expect(left).toEqual([session]);
-    expect(other.log.filter((line) => line.includes('"level":50'))).toHaveLength(errorsBefore);
+    expect(warnings().slice(warningsBefore)).toEqual([]);
+    // What it was asked to change it goes on with.
+    let changes = 0;
+    answer = (_request, response) => {
+      response.once('close', () => (changes += response.writableFinished ? 1 : 0));
+      setTimeout(() => response.end('{}'), 50);
+    };
+    const leaver = new AbortController();
+    const payload = { method: 'POST', headers: { ...fromOwnPage, 'content-type': 'application/json' }, body: '{}' };
+    const before = heard.length;
+    const changing = fetch(front + LATE_PATHS.logout, { ...payload, signal: leaver.signal });
+    await waitUntil('the commerce server has heard of the change', () => heard.length > before);
+    leaver.abort();
+    await expect(changing).rejects.toThrow('aborted');
+    await waitUntil('the change has been made', () => changes === 1);
+    expect(warnings().slice(warningsBefore)).toEqual([]);
     // Whoever stays is answered.
     answer = (_request, response) => void setTimeout(() => response.end('{}'), 5);
     expect((await fetch(front + session)).status).toBe(200);
@@ -206,5 +222,26 @@ describe('a commerce server that is no Comptoir', () => {
     for (const url of ['/builder', '/support'])
       expect([url, (await away.app.inject({ url, headers: { cookie: 'sid=x' } })).statusCode]).toEqual([url, 503]);
     await away.close();
+  });
+
+  it('opens its tools to nobody when it says of a user what is no answer', async () => {
+    const ask = (url: string) => other.app.inject({ url, headers: { cookie: 'sid=x' } });
+    const says = (user: string, record: string) => {
+      answer = (request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(request.url?.includes('session-context') === true ? user : record);
+    };
+    const someone = JSON.stringify({ guestUser: false, userId: '005000000000001AAA' });
+    for (const url of ['/builder', '/support']) {
+      says('<p>Come back later', '{}');
+      expect((await ask(url)).statusCode).toBe(503);
+      says('{}', '{}');
+      expect((await ask(url)).headers['location']).toContain('/login');
+      for (const record of ['{}', '{"fields":{}}', '{"fields":{"Profile":{"value":{}}}}']) {
+        says(someone, record);
+        expect([record, (await ask(url)).statusCode]).toEqual([record, 403]);
+      }
+    }
   });
 });

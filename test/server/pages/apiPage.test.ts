@@ -76,3 +76,14 @@ test('the document comes as the build has compressed it, and not again to whoeve
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
+
+test('a document that cannot be read is a failure that no cache keeps', async () => {
+  await open();
+  place.remove();
+  const { statusCode, headers } = await served.app.inject(API_DOCUMENT_PATH);
+  expect([statusCode, headers['etag'], String(headers['cache-control']).includes('public')]).toEqual([
+    500,
+    undefined,
+    false,
+  ]);
+});

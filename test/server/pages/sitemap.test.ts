@@ -178,6 +178,19 @@ it('it names every page in each language that the site offers, and each of them 
   expect(xml).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml">');
 });
 
+it('it has the addresses of another language once that is the site’s own', async () => {
+  const homes = async () =>
+    (await allLocations()).filter((location) => /^\/?(\?langue=\w+)?$/.test(location.replace(ORIGIN, '')));
+  const { currentLanguage, currentLocale } = server.app.webstore.current();
+  expect(await homes()).toEqual([`${ORIGIN}/`, `${ORIGIN}/?langue=en`]);
+  try {
+    await server.app.webstore.change({ currentLanguage: 'en', currentLocale: 'en-US' });
+    expect([...(await homes())].sort()).toEqual([`${ORIGIN}/`, `${ORIGIN}/?langue=fr`]);
+  } finally {
+    await server.app.webstore.change({ currentLanguage, currentLocale });
+  }
+});
+
 it('it lists what a site offers from the moment on at which that is published', async () => {
   const live = server.app.site.live();
   const { document } = live;

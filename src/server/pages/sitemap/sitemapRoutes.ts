@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../features/content';
 import { answerWithValidator } from '../../http/etag';
 import { publicAddress } from '../../http/publicAddress';
 import { ApiProblem } from '../../problems';
-import { localesOf } from '../../texts/callLanguage';
+import { localesOf, siteLocale } from '../../texts/callLanguage';
 import { pageAddresses } from '../../texts/pageAddresses';
 import { robotsText } from './robots';
 import { noEntries, sitemapEntries } from './sitemapEntries';
@@ -23,8 +23,8 @@ const contentPathsIn = (contents: ContentIndex): readonly string[] =>
   contents.all.flatMap((content) => (content.kind === 'document' ? [content.document.path] : []));
 
 /**
- * Serves both files from memory, with this many pages per part. A sitemap is made once per catalogue, contents and offered
- * languages, and dropped when they change.
+ * Serves both files from memory, with this many pages per part. A sitemap belongs to a catalogue, contents and
+ * languages, and is dropped when they change; the parts that were asked for last are kept.
  */
 export const sitemapOf =
   (partSize: number): AppPlugin =>
@@ -38,7 +38,7 @@ export const sitemapOf =
       const { snapshot } = app.catalog.state();
       const contents = app.contents.live();
       const locales = localesOf(app);
-      const of = [snapshot, contents, mayBrowse(), shop(), locales.join()];
+      const of = [snapshot, contents, mayBrowse(), shop(), siteLocale(app), locales.join()];
       if (made === null || of.some((thing, index) => thing !== made?.of[index])) {
         const entries = mayBrowse() ? sitemapEntries(snapshot, contents) : noEntries;
         const addressIn = pageAddresses(app);
