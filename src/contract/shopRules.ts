@@ -1,6 +1,6 @@
 /** Rules of the shop that its texts quote (`{!Item.…}`) and its server enforces, in the units of their names. */
 
-/** The currency of their amounts, and of those of promotions. In any other currency they say nothing. */
+/** The currency of their amounts. In any other currency they say nothing. */
 export const RULES_CURRENCY = 'EUR';
 
 /** Ours: the delivery charge below the limit of free delivery, without VAT, unless the webstore sets another. */

@@ -2,7 +2,12 @@ import type { ErrorCode } from '../contract/errors';
 
 /** Of calls that are no part of the document: recordings, and the builders' own. */
 type OtherCode =
-  'DRAFT_CONFLICT' | 'CONTENT_PATH_TAKEN' | 'SEGMENT_OUT_OF_ORDER' | 'SEGMENT_DIFFERS' | 'RECORDING_ERASED';
+  | 'DRAFT_CONFLICT'
+  | 'CURRENCY_WITHOUT_PRICES'
+  | 'CONTENT_PATH_TAKEN'
+  | 'SEGMENT_OUT_OF_ORDER'
+  | 'SEGMENT_DIFFERS'
+  | 'RECORDING_ERASED';
 export type DocumentedCode = Exclude<ErrorCode, OtherCode>;
 
 /** "404 CART_NOT_FOUND" */

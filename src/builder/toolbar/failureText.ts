@@ -4,6 +4,7 @@ import type { MessageId } from '../../storefront/messages';
 /** Why a call failed, and what to do next. */
 export const failureText = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): MessageId => {
   if (code === 'CONTENT_PATH_TAKEN') return 'builderFields.problem.PATH_TAKEN';
+  if (code === 'CURRENCY_WITHOUT_PRICES') return 'builder.failure.currencyWithoutPrices';
   if (status === 401) return 'builder.failure.session';
   if (status === 403) return 'builder.failure.forbidden';
   if (status === 413) return 'builder.failure.tooLarge';

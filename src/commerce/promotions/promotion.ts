@@ -1,5 +1,4 @@
 import type { Cents } from '../../contract/money';
-import { RULES_CURRENCY } from '../../contract/shopRules';
 
 /** Which products a reward is deducted from; a set without any id means every product. */
 export type GoodsTarget =
@@ -20,7 +19,7 @@ export type Reward =
   | { readonly kind: 'amount'; readonly cents: Cents; readonly off: GoodsTarget }
   | { readonly kind: 'freeDelivery' };
 
-/** A promotion as the shop runs it. Money without VAT, in the currency of the shop's rules; moments in ms UTC. */
+/** A promotion as the shop runs it. Money without VAT; moments in ms UTC. */
 export interface Promotion {
   readonly id: string;
   readonly name: string;
@@ -30,6 +29,8 @@ export interface Promotion {
   /** Whether it cannot be combined with any other. */
   readonly isExclusive: boolean;
   readonly reward: Reward;
+  /** Of all its amounts (ISO 4217). */
+  readonly currency: string;
   /** Minimum value of the products it targets, before any promotion; 0: none. */
   readonly minimumCents: Cents;
   /** Minimum number of pieces of them; 0: none. */
@@ -86,9 +87,9 @@ export const isTargeted = (line: PromotableLine, { reward }: Promotion): boolean
 export const isPerLine = ({ reward }: Promotion): boolean =>
   reward.kind !== 'freeDelivery' && reward.off.scope === 'line';
 
-/** Whether it says anything in this currency: amounts of the shop's rules are never taken for those of another one. */
-export const holdsIn = ({ reward, minimumCents }: Promotion, currency: string): boolean =>
-  currency === RULES_CURRENCY || (reward.kind !== 'amount' && minimumCents === 0);
+/** Whether it can apply to a cart in this currency: its amounts are never taken for those of another one. */
+export const appliesIn = (promotion: Promotion, currency: string): boolean =>
+  promotion.currency === currency || (promotion.reward.kind !== 'amount' && promotion.minimumCents === 0);
 
 /** The order of evaluation: by priority, then by id. */
 export const inOrder = (one: Candidate, other: Candidate): number =>

@@ -1,6 +1,6 @@
 import type { Cents } from '../../contract/money';
 import type { PromotionReason } from '../../contract/cart/promotion';
-import { holdsIn, isPerLine, isTargeted } from './promotion';
+import { appliesIn, isPerLine, isTargeted } from './promotion';
 import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
 
 /** Why a promotion does not qualify, and what is missing where more products would help. */
@@ -65,6 +65,6 @@ export const whyNot = (
   if (usesLeft !== null && usesLeft <= 0) return because('usedUp');
   if (ownUsesLeft !== null && ownUsesLeft <= 0) return because('usedByYou');
   if (promotion.isFirstOrderOnly && !isFirstOrder) return because('notFirstOrder');
-  if (!holdsIn(promotion, currency)) return because('otherCurrency');
+  if (!appliesIn(promotion, currency)) return because('otherCurrency');
   return goodsLack(promotion, lines);
 };

@@ -34,7 +34,18 @@ const distance = wholeNumber(0, SITE_LIMITS.distance);
 const prefix = textThat((path) => isSitePath(path) && /^\/[^?#]+\/$/.test(path), 'SITE_PATH', SITE_LIMITS.label);
 const footerLink = orNull(fields({ label: textUpTo(SITE_LIMITS.label), url: link }));
 
-const currency = textThat((code) => /^[A-Z]{3}$/.test(code), 'CURRENCY', SITE_LIMITS.label);
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+const currency = textThat(isCurrency, 'CURRENCY', SITE_LIMITS.label);
+const currencies = listOf(currency, SITE_LIMITS.currencies);
+
+/** Each currency once. */
+const differentCurrencies: Check = (value, path, report) => {
+  currencies(value, path, report);
+  if (!Array.isArray(value)) return;
+  value.forEach((code: unknown, index) => {
+    if (value.indexOf(code) !== index) report(`${path}.${index}`, 'REPEATED');
+  });
+};
 
 /** The default currency is one in which the shop sells. */
 const shopCheck = (document: unknown): Check => {
@@ -45,7 +56,7 @@ const shopCheck = (document: unknown): Check => {
     ...Object.fromEntries(SHOP_SWITCHES.map((name) => [name, yesNo])),
     taxType: oneOf(TAX_TYPES),
     defaultCurrency: oneOf(sold),
-    supportedCurrencies: listOf(currency, SITE_LIMITS.currencies),
+    supportedCurrencies: differentCurrencies,
   });
 };
 

@@ -21,6 +21,7 @@ export const DOCUMENT_RULES = [
   'SAME_COLOR',
   'SITE_PATH',
   'CURRENCY',
+  'REPEATED',
   'FORMAT',
   'CONTENT_PATH',
   'PATH_TAKEN',

@@ -13,6 +13,8 @@ interface PromotionTable {
   /** JSON: `Reward`. */
   reward: string;
   minimum_cents: number;
+  /** ISO 4217, of all its amounts. */
+  currency: string;
   minimum_quantity: number;
   /** null: everybody. */
   buyer_group: string | null;

@@ -250,8 +250,14 @@ it('the switches of the shop say what they do, and its currencies are codes of w
   await user.type(screen.getByRole('textbox', { name: 'Monnaie 2' }), 'chf');
   expect(problems()).toEqual({ 'shop.supportedCurrencies.1': 'CURRENCY' });
   expect(screen.getByText(/^Ce n’est pas un code de monnaie\./)).toBeTruthy();
-  await user.clear(screen.getByRole('textbox', { name: 'Monnaie 2' }));
-  await user.type(screen.getByRole('textbox', { name: 'Monnaie 2' }), 'CHF');
+  const retype = async (code: string) => {
+    await user.clear(screen.getByRole('textbox', { name: 'Monnaie 2' }));
+    await user.type(screen.getByRole('textbox', { name: 'Monnaie 2' }), code);
+  };
+  await retype('EUR');
+  expect(problems()).toEqual({ 'shop.supportedCurrencies.1': 'REPEATED' });
+  expect(screen.getByText(/^Cette valeur est déjà dans la liste\./)).toBeTruthy();
+  await retype('CHF');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Monnaie par défaut/ }), 'CHF');
   expect([edited().shop.supportedCurrencies, edited().shop.defaultCurrency, problems()]).toEqual([
     ['EUR', 'CHF'],

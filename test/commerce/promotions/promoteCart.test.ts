@@ -29,6 +29,7 @@ const promotion = (id: string, changes: Partial<Promotion> = {}): Promotion => (
   priority: 100,
   isExclusive: false,
   reward: half,
+  currency: 'EUR',
   minimumCents: 0,
   minimumQuantity: 0,
   buyerGroup: null,

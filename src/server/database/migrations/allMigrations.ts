@@ -29,6 +29,7 @@ import { rankingReadsMigration } from './0028_ranking_reads';
 import type { Migration } from './Migration';
 import { orderLanguageMigration } from './0029_order_language';
 import { transferLanguageMigration } from './0030_transfer_language';
+import { ownCurrencyMigration } from './0031_own_currency';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const allMigrations: readonly Migration[] = [
   rankingReadsMigration,
   orderLanguageMigration,
   transferLanguageMigration,
+  ownCurrencyMigration,
 ];

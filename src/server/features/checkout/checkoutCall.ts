@@ -107,6 +107,10 @@ export interface Quote {
 export const mayBeFree = ({ preferences: { deliveryAddress } }: CartGroup): boolean =>
   deliveryAddress === null || deliveryAddress.country === 'FR';
 
+/** Whether carts in this currency can be ordered: the webstore has a delivery tariff in it. */
+export const deliversFor = async (db: ReadDatabase, { webstoreId }: CheckoutCall, currency: string): Promise<boolean> =>
+  (await readTariff(db, webstoreId, currency)) !== null;
+
 /** Prices a cart as it would be ordered now. Throws INVALID_API_INPUT where nothing is delivered for its currency. */
 export const quoteOf = async (
   db: ReadDatabase,

@@ -1,6 +1,5 @@
 import { CART_COUPON_LIMIT } from '../../../contract/cart/promotion';
 import type { PromotionReason } from '../../../contract/cart/promotion';
-import { RULES_CURRENCY } from '../../../contract/shopRules';
 import type { ErrorCode } from '../../../contract/errors';
 import type { Standing } from '../../../commerce/promotions/promoteCart';
 import { ApiProblem } from '../../problems';
@@ -14,7 +13,8 @@ const NOT_VALID = sentence('coupon.notValid');
 
 type Refusal = readonly [errorCode: ErrorCode, message: Sentence];
 
-const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: Standing): Refusal => {
+const refusalOf = (reason: PromotionReason, standing: Standing): Refusal => {
+  const { candidate, missingCents, missingQuantity } = standing;
   switch (reason) {
     case 'notYetValid':
     case 'usedUp':
@@ -35,7 +35,7 @@ const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: S
     case 'minimumAmount':
       return [
         'UNQUALIFIED_CART',
-        sentence('coupon.minimumAmount', { missing: { cents: missingCents, currency: RULES_CURRENCY } }),
+        sentence('coupon.minimumAmount', { missing: { cents: missingCents, currency: candidate.promotion.currency } }),
       ];
     case 'minimumQuantity':
       return ['UNQUALIFIED_CART', sentence('coupon.minimumQuantity', { missing: missingQuantity })];

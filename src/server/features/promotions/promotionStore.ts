@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Candidate, Promotion, PromotionFacts, Reward } from '../../../commerce/promotions/promotion';
+import { RULES_CURRENCY } from '../../../contract/shopRules';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
@@ -19,12 +20,13 @@ export interface LimitedPromotion extends Promotion {
   readonly usageLimitEach: number | null;
 }
 
-/** The defaults of a promotion: by coupon, for anybody, at any time, without limits. */
+/** The defaults of a promotion: by coupon, in the currency of the shop's rules, for anybody, at any time, without limits. */
 export const PLAIN_PROMOTION: Omit<LimitedPromotion, 'id' | 'name' | 'reward'> = {
   terms: null,
   priority: 100,
   isExclusive: false,
   isAutomatic: false,
+  currency: RULES_CURRENCY,
   minimumCents: 0,
   minimumQuantity: 0,
   buyerGroup: null,
@@ -65,6 +67,7 @@ const promotionOf = (row: Selectable<Schema['promotion']>): Promotion => ({
   isExclusive: row.is_exclusive === 1,
   // Checked edge: only `writePromotion` writes the column, from a value of this type.
   reward: JSON.parse(row.reward) as Reward,
+  currency: row.currency,
   minimumCents: row.minimum_cents,
   minimumQuantity: row.minimum_quantity,
   buyerGroup: row.buyer_group,
@@ -156,6 +159,7 @@ export const writePromotion = async (
       is_exclusive: promotion.isExclusive ? 1 : 0,
       is_automatic: promotion.isAutomatic ? 1 : 0,
       reward: JSON.stringify(promotion.reward),
+      currency: promotion.currency,
       minimum_cents: promotion.minimumCents,
       minimum_quantity: promotion.minimumQuantity,
       buyer_group: promotion.buyerGroup,

@@ -51,7 +51,7 @@ export const builderChanges: AppPlugin = (app, _options, done) => {
   const response = { 200: siteStateSchema, 201: siteStateSchema, 409: draftConflictSchema };
 
   app.put(BUILDER_PATHS.draft, { bodyLimit, schema: { body: saveDraftBody, response } }, async (request, reply) => {
-    const document = documentIn(request.body.document);
+    const document = documentIn(request.body.document, shopSettingsOf(app.webstore.current()));
     await answerChange(request, reply, (db, change) => saveDraft(db, change, document));
   });
 
@@ -71,7 +71,8 @@ export const builderChanges: AppPlugin = (app, _options, done) => {
   );
 
   app.post(BUILDER_PATHS.publications, { schema: { body: revisionBody, response } }, async (request, reply) => {
-    await answerChange(request, reply, publish);
+    const pricedIn = app.catalog.state().prices.currencies;
+    await answerChange(request, reply, (db, change) => publish(db, change, pricedIn));
   });
   done();
 };

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftConflict, SiteState } from '../../../contract/site/builder';
+import type { ShopSettings } from '../../../contract/site/shopSettings';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
-import { changesOfShop, readWebstore, writeWebstore } from '../context';
+import { ApiProblem } from '../../problems';
+import { changesOfShop, ownCurrency, readWebstore, writeWebstore, type Webstore } from '../context';
 import { readDraft, readVersion, writeDraft, writeVersion } from './siteTable';
 import type { StoredDraft } from './siteTable';
 
@@ -57,19 +59,32 @@ export const saveDraft = async (db: CommandDatabase, change: Change, document: S
   return { status: 200, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
 };
 
+/** Nothing would be sold in a new default currency in which nothing has a price. */
+const checkPrices = ({ defaultCurrency }: ShopSettings, { context }: Webstore, pricedIn: readonly string[]): void => {
+  if (defaultCurrency === ownCurrency(context) || pricedIn.includes(defaultCurrency)) return;
+  throw new ApiProblem(
+    400,
+    'CURRENCY_WITHOUT_PRICES',
+    `No product has a price in ${defaultCurrency}: publish prices first.`,
+  );
+};
+
 /**
  * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
- * there is another draft by now. How the shop sells becomes the webstore's settings. Part of a command.
+ * there is another draft by now. How the shop sells becomes the webstore's settings. Throws CURRENCY_WITHOUT_PRICES
+ * when its default currency becomes one that is not in `pricedIn`. Part of a command.
  */
-export const publish = async (db: CommandDatabase, change: Change): Promise<Answer> => {
+export const publish = async (db: CommandDatabase, change: Change, pricedIn: readonly string[]): Promise<Answer> => {
   const { webstoreId, revision } = change;
   const stored = await readDraft(db, webstoreId);
   if (stored.revision !== revision) return conflict(db, webstoreId, stored, null);
   const before = await stateOf(db, webstoreId, stored);
   if (!before.isChanged) return { status: 200, body: before };
+  const webstore = await readWebstore(db);
+  checkPrices(stored.document.shop, webstore, pricedIn);
   // A site that was never changed has no stored draft yet.
   if (revision === 0) await writeDraft(db, webstoreId, stored, { userId: null, at: null });
   await writeVersion(db, webstoreId, stored.document, change);
-  await writeWebstore(db, webstoreId, changesOfShop(stored.document.shop, await readWebstore(db)));
+  await writeWebstore(db, webstoreId, changesOfShop(stored.document.shop, webstore));
   return { status: 201, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
 };

@@ -1,12 +1,18 @@
+import { isFields } from '../../../commerce/documents/checks';
 import { isSiteDocument, siteProblems } from '../../../commerce/site/checkSite';
 import { openSiteFile } from '../../../commerce/site/siteFile';
 import type { ShopSettings } from '../../../contract/site/shopSettings';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import { refuseDocument } from '../../documentProblems';
 
-/** The document of a call, under this field. Throws 400 with every broken rule and its path. */
-export const documentIn = (value: unknown, name = 'document'): SiteDocument =>
-  isSiteDocument(value) ? value : refuseDocument(siteProblems(value), 'a site', name);
+/**
+ * The document of a call. A page of an earlier release says nothing of how the shop sells: then that stays as it is.
+ * Throws 400 with every broken rule and its path.
+ */
+export const documentIn = (value: unknown, shop: ShopSettings): SiteDocument => {
+  const document = isFields(value) && !('shop' in value) ? { ...value, shop } : value;
+  return isSiteDocument(document) ? document : refuseDocument(siteProblems(document), 'a site', 'document');
+};
 
 /** The document of a file, completed with defaults and how the shop sells now. Throws 400 with every broken rule and its path. */
 export const documentOfFile = (file: unknown, shop: ShopSettings): SiteDocument => {

@@ -67,7 +67,7 @@ export const drawPackshot = (record: PackshotRecord): string => {
   const alternative = escapeXml(`${record.brand}, ${record.title}`.slice(0, LONGEST_ALTERNATIVE));
   const food = form.food ? foodBeside(record, ...form.food) : '';
   const drawn =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="${alternative}" fill="none" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="${alternative}" fill="none" font-family="Figtree,Arial" font-weight="700" text-anchor="middle">` +
     `${backdrop(record.accent, record.base, form.centre, form.width, form.ground)}${form.draw({ ...record, subtitle })}`;
   const end = `${seal ? drawSeal(seal) : ''}</svg>`;
   // After a long name and a seal there may be bytes left only for the pack.

@@ -23,8 +23,9 @@ const centred = ({ lines, size }: FittedText, x: number, firstBaseline: number, 
   return `<g font-size="${number(size)}" fill="${fill}"${rest}>${texts.join('')}</g>`;
 };
 
-// An image cannot load fonts: Georgia and Arial are the system fonts closest to the shop's Fraunces and Figtree.
-const SERIF = ' font-family="Georgia,serif"';
+// The shop's own typefaces, with which pixels are made (`loadSharp`). A drawing shown as it is loads no fonts: there, the
+// system's serif and Arial serve.
+const SERIF = ' font-family="Fraunces,serif"';
 
 /** Brand, emblem, name and small print one below the other, each fitted to the face. */
 export const printFace = (record: PackshotRecord, face: Face): string => {

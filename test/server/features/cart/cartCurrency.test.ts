@@ -104,15 +104,15 @@ describe('a product without a price in the currency of the cart', () => {
     expect(results.map(({ statusCode }) => statusCode)).toEqual([400, 201]);
   });
 
-  test('is said to have none where it is in it already: when the webstore gives up the currency, nothing is sold in it', async () => {
+  test('is said to have none where it is in it already: when the webstore gives up the currency, nothing is sold in it until the next line makes it a cart in another one', async () => {
     await addedIn(francs, 'butter', 1);
     await shop.app.webstore.change({ supportedCurrencies: ['EUR'] });
     const { cartSummary, cartItems, hasErrors } = await guest.items();
     expect([cartSummary.currencyIsoCode, cartSummary.grandTotalAmount, hasErrors]).toEqual(['CHF', '0.00', true]);
     expect(cartItems[0]?.cartItem.messagesSummary.hasErrors).toBe(true);
-    expect(refusal(await guest.add('apron', 1))).toBe('400 INVALID_API_INPUT');
-    await guest.call('DELETE', 'cartItem', { cartItemId: String(cartItems[0]?.cartItem.cartItemId) });
     expect(await addedIn({}, 'apron', 1)).toMatchObject({ currencyIsoCode: 'EUR', totalPrice: '19.99' });
+    const later = await guest.items();
+    expect([later.cartSummary.currencyIsoCode, later.cartItems.length, later.hasErrors]).toEqual(['EUR', 2, false]);
   });
 });
 
@@ -229,6 +229,22 @@ describe('an order in francs', () => {
     expect(invoice.json()).toMatchObject({ currencyIsoCode: 'CHF', grandTotalAmount: '18.76' });
   });
 
+  test('that is paid when its tariff is taken away is not placed, and its payment is given up [CHK-16]', async () => {
+    await shop.deliverForFrancs();
+    const buyer = shop.newBuyer();
+    await addedIn(francs, 'butter', 1, buyer.guest);
+    await buyer.ready();
+    await buyer.prepare();
+    await buyer.pay();
+    await shop.database.write((db) =>
+      db.deleteFrom('webstore_setting').where('key', '=', 'deliveryCharge.CHF').execute(),
+    );
+    expect((await buyer.submit()).statusCode).toBe(409);
+    const payments = await shop.database.read.selectFrom('payment').select('status').execute();
+    expect(payments).toEqual([{ status: 'toVoid' }]);
+    expect(await shop.orders()).toEqual([]);
+  });
+
   test('is delivered free from the limit of their tariff, not from that of another one [CRT-19]', async () => {
     await shop.deliverForFrancs();
     await addedIn(francs, 'butter', 1);
@@ -257,7 +273,7 @@ describe('an order in francs', () => {
 });
 
 describe('a promotion of the shop', () => {
-  test('that names an amount holds in euros alone; a percentage holds in every currency [PRC-01]', async () => {
+  test('that names an amount holds in its currency alone; a percentage holds in every currency [PRC-01]', async () => {
     await shop.promote([], { reward: { kind: 'percentage', basisPoints: 1000, off: { scope: 'cart' } } });
     await shop.promote([], { reward: { kind: 'amount', cents: 500, off: { scope: 'cart' } } });
     await shop.promote([], {
@@ -266,6 +282,17 @@ describe('a promotion of the shop', () => {
     });
     await addedIn(francs, 'apron', 1);
     expect((await guest.items()).cartSummary.totalPromotionalAdjustmentAmount).toBe('-2.11');
+    await shop.promote([], { reward: { kind: 'amount', cents: 300, off: { scope: 'cart' } }, currency: 'CHF' });
+    expect((await guest.items()).cartSummary.totalPromotionalAdjustmentAmount).toBe('-5.11');
+  });
+
+  test('of francs says in francs what is missing [CRT-12]', async () => {
+    const reward = { kind: 'amount', cents: 500, off: { scope: 'cart' } } as const;
+    await shop.promote(['CINQ'], { reward, currency: 'CHF', minimumCents: 3000 });
+    await addedIn(francs, 'apron', 1);
+    const names = { cartStateOrId: 'current' };
+    const refused = await guest.call('POST', 'cartCoupons', names, { body: { couponCode: 'CINQ' } });
+    expect([refusal(refused), refusedText(refused)]).toEqual(['400 UNQUALIFIED_CART', expect.stringContaining('CHF')]);
   });
 
   test('whose code is entered for a cart in another currency says why it takes nothing off [CRT-12]', async () => {

@@ -52,7 +52,7 @@ test('a shop without demo data starts with empty menus, which its first publicat
   expect(site.live()).toMatchObject({ version: 0, document: { menus: { Footer: [], Menu_Barista: [] } } });
   const change = { webstoreId: webstore.current().webstoreId, revision: 0, userId: 'nobody', at: 5 };
   // Nothing was published yet, so that even the untouched start can be.
-  expect((await database.write((db) => publish(db, change))).status).toBe(201);
+  expect((await database.write((db) => publish(db, change, ['EUR']))).status).toBe(201);
   await site.refresh();
   expect(site.live().version).toBe(1);
   await started.close();

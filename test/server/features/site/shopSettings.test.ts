@@ -6,6 +6,7 @@ import type { SiteDraft, SiteState } from '../../../../src/contract/site/builder
 import { SHOP_SWITCHES, type ShopSettings } from '../../../../src/contract/site/shopSettings';
 import type { SiteDocument } from '../../../../src/contract/site/siteConfiguration';
 import { recordId } from '../../../../src/contract/ids';
+import { publishPrices } from '../../../../src/server/features/catalog';
 import { readWebstore, shopSettingsOf, writeWebstore } from '../../../../src/server/features/context';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
 import { logIn } from '../../../support/server/loggedIn';
@@ -43,6 +44,13 @@ const publish = async () => {
 const published = async (change: Partial<ShopSettings>) => {
   expect((await save(change)).statusCode).toBe(200);
   return publish();
+};
+/** One product is sold in francs too. */
+const publishFrancs = async () => {
+  const { prices } = cachedDemo();
+  const francs = prices.slice(0, 1).map((price) => ({ ...price, currency: 'CHF' }));
+  await shop.app.database.write((db) => publishPrices(db, shop.webstoreId, 'two-books', [...prices, ...francs]));
+  await shop.app.catalog.reload();
 };
 const context = async () => (await shop.get('applicationContext', {})).json<ApplicationContext>();
 /** Status and code of what a guest gets. */
@@ -131,6 +139,7 @@ describe('a published switch acts', () => {
   });
 
   test('every switch, the tax type and the currencies are in the application context as they were published [CTX-10]', async () => {
+    await publishFrancs();
     const { shop: before } = (await draft()).document;
     const flipped = Object.fromEntries(SHOP_SWITCHES.map((name) => [name, !before[name]]));
     await published({ ...flipped, taxType: 'Gross', supportedCurrencies: ['CHF', 'EUR'], defaultCurrency: 'CHF' });
@@ -180,6 +189,29 @@ describe('how the shop sells', () => {
     expect((await context()).guestBrowsingEnabled).toBe(true);
   });
 
+  test('has no new default currency in which nothing has a price: what is live stays [PRC-04]', async () => {
+    await save({ supportedCurrencies: ['EUR', 'CHF'], defaultCurrency: 'CHF' });
+    const { revision, liveVersion } = await draft();
+    const sent = { method: 'POST', url: BUILDER_PATHS.publications, headers, payload: { revision } } as const;
+    const refused = await shop.app.inject(sent);
+    expect([refused.statusCode, refused.json<{ errorCode: string }[]>()[0]?.errorCode]).toEqual([
+      400,
+      'CURRENCY_WITHOUT_PRICES',
+    ]);
+    expect([(await draft()).liveVersion, (await context()).defaultCurrency]).toEqual([liveVersion, 'EUR']);
+    await publishFrancs();
+    expect([(await shop.app.inject(sent)).statusCode, (await context()).defaultCurrency]).toEqual([201, 'CHF']);
+  });
+
+  test('stays as it is when a page of an earlier release, which knows nothing of it, saves the draft', async () => {
+    await published({ splitShipmentEnabled: false });
+    const { revision, document } = await draft();
+    const { shop: own, ...older } = document;
+    const payload = { revision, document: older };
+    const reply = await shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload });
+    expect([reply.statusCode, (await draft()).document.shop]).toEqual([200, own]);
+  });
+
   test('stands in no answer of a page’s configuration', async () => {
     expect((await shop.get('siteConfiguration', {})).json<object>()).not.toHaveProperty('shop');
   });
@@ -218,8 +250,13 @@ describe('how the shop sells', () => {
     ['a switch that is none', ({ shop: own }) => ({ ...own, guestCartEnabled: 'yes' }), 'shop.guestCartEnabled'],
     [
       'a currency that is none',
-      ({ shop: own }) => ({ ...own, supportedCurrencies: ['EUR', 'euro'] }),
+      ({ shop: own }) => ({ ...own, supportedCurrencies: ['EUR', 'ZZZ'] }),
       'shop.supportedCurrencies.1',
+    ],
+    [
+      'a currency named twice',
+      ({ shop: own }) => ({ ...own, supportedCurrencies: ['EUR', 'CHF', 'EUR'] }),
+      'shop.supportedCurrencies.2',
     ],
     [
       'a default in which nothing is sold',

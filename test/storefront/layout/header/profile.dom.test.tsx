@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Provider } from 'react-redux';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
+import { api } from '../../../../src/storefront/api';
 import { createVault } from '../../../../src/storefront/platform/vault';
 import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { ProfileEntry } from '../../../../src/storefront/layout/header/profile/ProfileEntry';
@@ -114,6 +115,22 @@ it('a menu that can’t be read leaves the way out [PRF-08]', async () => {
       .getAllByRole('link', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual(['Se déconnecter']);
+});
+
+it('a menu that arrives while it is open takes the focus from nobody [PRF-03]', async () => {
+  let isDown = true;
+  const { user, store, trigger, menu, out } = await asCustomer((url) =>
+    isDown && url.includes('/navigation-menu/') ? { status: 500 } : undefined,
+  );
+  await act(async () => trigger.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(out);
+  isDown = false;
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Menus'])));
+  await within(menu).findByText('Mon compte');
+  expect([menu.open, document.activeElement]).toEqual([true, out]);
+  await user.keyboard('m');
+  expect(document.activeElement?.textContent).toBe('Mon compte');
 });
 
 it('what is personal is forgotten when the shopper logs out, also for the back button', async () => {

@@ -30,9 +30,10 @@ export const cartCurrency = (
   if (cart === null || cart.state.lines.length === 0) {
     return [begun, cart?.currency ?? null].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
-  // Nothing is sold any more in the currency of these lines: with what joins them they have prices again.
-  const isGivenUp = !currencies.includes(cart.currency);
-  if (isGivenUp && shownIn === null && begun !== null && currencies.includes(begun)) return begun;
+  if (!currencies.includes(cart.currency)) {
+    // Nothing is sold any more in the currency of these lines: with what joins them they have prices again.
+    return [shownIn, begun].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
+  }
   if (shownIn === null || shownIn === cart.currency) return cart.currency;
   throw new ApiProblem(
     409,

@@ -8,7 +8,7 @@ export const PART_FORMATS = {
   /** Records: JSON, one behind the other. The other parts are made of these two. */
   products: 1,
   /** Also another one when pictures are drawn or facets named differently: their keys and values are stored. */
-  columns: 4,
+  columns: 5,
   /** Also another one when words are read differently: their stems are stored (`searchIndex/french`). */
   index: 1,
 } as const;

@@ -11,7 +11,7 @@ import { mailDue, orderReference } from '../../orders';
 import { insertOrder, referenceOfCheckout } from '../../placedOrders';
 import type { Order, OrderLine } from '../../placedOrders';
 import { takeUses } from '../../promotions';
-import { checkoutNotFound, openCheckout, quoteOf } from '../checkoutCall';
+import { checkoutNotFound, deliversFor, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import { closeCheckout, findCheckout, savePrepared } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
@@ -168,6 +168,10 @@ const readyToPlace = async (
   const open = await openCheckout(db, call, name);
   const { checkout, cart } = open;
   if (cart.asyncStatus === 'Processing') return refused(409, [cartChanged()]);
+  if (!(await deliversFor(db, call, cart.currency))) {
+    await giveUpPayments(db, checkout.id);
+    return refused(409, [cartChanged()]);
+  }
   const quote = await quoteOf(db, call, cart);
   const { priced } = quote;
   const missing = missingParts(checkout.state, quote.deliveries);

@@ -17,7 +17,7 @@ import { selectSiteConfiguration } from '../../../features/site';
 import { customerApi } from '../../../features/visitor/acting';
 import { allAccounts, hasOtherAccount } from '../accounts/allAccounts';
 import { Entry, iconOnly } from '../entry.styles';
-import { leadsToAccounts, profileItems, type OwnItem } from './profileItems';
+import { leadsToAccounts, profileItems, type OwnItem, type ProfileItem } from './profileItems';
 import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';
 import { readProfileMenu } from './readProfileMenu';
@@ -76,12 +76,16 @@ function ProfileMenu() {
           {company && ` · ${company}`}
         </Who>
         {profileItems(menu, own, choosesAccount).map((item) => (
-          <ProfileMenuItem key={item.id} item={item} />
+          <ProfileMenuItem key={keyOf(item)} item={item} />
         ))}
       </ul>
     </Root>
   );
 }
+
+/** The shop's own entries keep theirs, and with it the focus, when the builder's menu arrives before them in an open menu. */
+const keyOf = ({ id, actionType }: ProfileItem): string =>
+  actionType === 'LogOut' || actionType === 'ServerPage' ? actionType : id;
 
 const Who = styled.li`
   padding: ${tokens.space[2]} ${tokens.space[3]};

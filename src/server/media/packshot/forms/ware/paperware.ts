@@ -104,7 +104,7 @@ const windowKit = (accent: string): string =>
   `<rect x="174" y="76" width="168" height="206" rx="3" fill="${accent}"/><rect x="182" y="84" width="152" height="190" stroke="#F2D98B" stroke-width="2"/>` +
   '<circle cx="258" cy="168" r="58" fill="#F2D98B"/>' +
   drawMotif('butter', 258, 172, 2.4, '#FFF8DF', '#B9913A') +
-  '<text x="258" y="256" font-size="20" fill="#FFFBF1" font-family="Georgia,serif">Beurre AOP</text>' +
+  '<text x="258" y="256" font-size="20" fill="#FFFBF1" font-family="Fraunces,serif">Beurre AOP</text>' +
   line('M110 44Q258 92 392 40', '#7a5526', 3) +
   '<path d="M122 48l40 10-24 34zM222 66h42l-20 36zM326 60l40-12-12 38z" fill="#F2D98B"/><path d="M172 60l40 6-22 36zM274 68l42-6-18 38z" fill="#A8382B"/>';
 
@@ -121,7 +121,7 @@ const shelfFlag = (accent: string): string =>
   line('M212 206h64M212 224h48', '#FFFBF1', 6, 'stroke-linecap="round"');
 
 const slate = (x: number, y: number, turn: number, price: string): string =>
-  `<g transform="translate(${String(x)} ${String(y)})rotate(${String(turn)})"><path d="M0 30V92" stroke="#9AA0A3" stroke-width="6"/><rect x="-58" y="-40" width="116" height="78" rx="5" fill="#2B3230"/><rect x="-58" y="-40" width="116" height="78" rx="5" fill="url(#l)"/><rect x="-50" y="-32" width="100" height="62" stroke="#6B7572" stroke-width="1.5"/><text y="10" font-size="28" fill="#FFFBF1" font-family="Georgia,serif">${price}</text></g>`;
+  `<g transform="translate(${String(x)} ${String(y)})rotate(${String(turn)})"><path d="M0 30V92" stroke="#9AA0A3" stroke-width="6"/><rect x="-58" y="-40" width="116" height="78" rx="5" fill="#2B3230"/><rect x="-58" y="-40" width="116" height="78" rx="5" fill="url(#l)"/><rect x="-50" y="-32" width="100" height="62" stroke="#6B7572" stroke-width="1.5"/><text y="10" font-size="28" fill="#FFFBF1" font-family="Fraunces,serif">${price}</text></g>`;
 
 /** Price slates on their spikes, in the cheese that they are for. */
 const priceSlates = (): string =>

@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely';
+import type { Migration } from './Migration';
+
+/** The currency of the rules of shops, which a webstore has until it says otherwise. */
+const EURO = 'EUR';
+
+/** The delivery tariff of the shop's rules at the time, in cents. */
+const TARIFF = { cents: 790, vatBasisPoints: 2000 };
+const RULES = { freeFromCents: 4000, morningSupplementCents: 490 };
+
+/** The value of a stored setting, or what holds without it; the release of the time wrote it from a value of this type. */
+const settingOf = async <T>(db: Transaction<unknown>, webstoreId: string, key: string, byDefault: T): Promise<T> => {
+  const { rows } = await sql<{ value: string }>`
+    select value from webstore_setting where webstore_id = ${webstoreId} and key = ${key}`.execute(db);
+  const [row] = rows;
+  return row === undefined ? byDefault : (JSON.parse(row.value) as T);
+};
+
+/** As the server of the time chose it: the default currency if it is supported, otherwise the first that is. */
+const ownCurrency = async (db: Transaction<unknown>, webstoreId: string): Promise<string> => {
+  const byDefault = await settingOf(db, webstoreId, 'defaultCurrency', EURO);
+  const currencies: readonly string[] = await settingOf(db, webstoreId, 'supportedCurrencies', [EURO]);
+  return currencies.includes(byDefault) ? byDefault : (currencies[0] ?? byDefault);
+};
+
+/**
+ * Promotions get the currency of their amounts. Until now a webstore had one currency, and its delivery tariff and its
+ * promotions were in it without saying so; from now on they say so, and what a shopper pays stays the same.
+ */
+export const ownCurrencyMigration: Migration = {
+  number: 31,
+  name: 'own currency',
+  async up({ db, schema, text }) {
+    await schema
+      .alterTable('promotion')
+      .addColumn('currency', text, (column) => column.notNull().defaultTo(EURO))
+      .execute();
+    const { rows } = await sql<{ webstore_id: string }>`
+      select distinct webstore_id from webstore_setting where key in ('defaultCurrency', 'supportedCurrencies')`.execute(
+      db,
+    );
+    for (const { webstore_id: webstoreId } of rows) {
+      const currency = await ownCurrency(db, webstoreId);
+      if (currency === EURO) continue;
+      await sql`update promotion set currency = ${currency} where webstore_id = ${webstoreId}`.execute(db);
+      const tariff = JSON.stringify({ ...RULES, ...(await settingOf(db, webstoreId, 'deliveryCharge', TARIFF)) });
+      await sql`
+        insert into webstore_setting (webstore_id, key, value)
+        values (${webstoreId}, ${`deliveryCharge.${currency}`}, ${tariff})
+        on conflict (webstore_id, key) do nothing`.execute(db);
+    }
+  },
+};
