@@ -1,6 +1,7 @@
 import type { CartSummary, CompactSummary, PreserveResult } from '../../../../src/contract/cart/cart';
 import type { AddItemsResult, CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
+import type { CommandDatabase } from '../../../../src/server/database/Database';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
 import type { Guest, ShelfName } from '../../../support/server/shops/cartShop';
 import { openFrancShop } from '../../../support/server/shops/francShop';
@@ -8,8 +9,11 @@ import type { FrancShop } from '../../../support/server/shops/francShop';
 
 let shop: FrancShop;
 let guest: Guest;
+/** What a large change waits for before its lines are added. */
+let work: Promise<void>;
 beforeEach(async () => {
-  shop = await openFrancShop();
+  work = Promise.resolve();
+  shop = await openFrancShop({ options: { onStep: (name) => (name === 'cartWorkTaken' ? work : undefined) } });
   guest = shop.newGuest();
 });
 
@@ -168,6 +172,8 @@ describe('lines that join a cart', () => {
   });
 
   test('of a large change are added later, in the currency of the cart [CRT-10]', async () => {
+    let goOn = (): void => undefined;
+    work = new Promise((resolve) => (goOn = resolve));
     await shop.app.webstore.change({ cartImmediateLines: 0 });
     const batch = {
       inputs: (['butter', 'apron'] as const).map((name) => ({
@@ -181,7 +187,8 @@ describe('lines that join a cart', () => {
     ]);
     // Whoever asks for the cart meanwhile in another currency changes nothing of that.
     const asked = await guest.call('PUT', 'cart', {}, { query: euros });
-    expect(asked.json<CartSummary>().currencyIsoCode).toBe('CHF');
+    expect(asked.json<CartSummary>()).toMatchObject({ asyncOperationStatus: 'Processing', currencyIsoCode: 'CHF' });
+    goOn();
     await shop.app.cartWork.idle();
     expect((await guest.items()).cartSummary).toMatchObject({ currencyIsoCode: 'CHF', totalProductAmount: '29.22' });
   });
@@ -229,16 +236,20 @@ describe('an order in francs', () => {
     expect(invoice.json()).toMatchObject({ currencyIsoCode: 'CHF', grandTotalAmount: '18.76' });
   });
 
-  test('that is paid when its tariff is taken away is not placed, and its payment is given up [CHK-16]', async () => {
+  test.each<[string, (db: CommandDatabase) => Promise<unknown>]>([
+    [
+      'in a currency that is delivered for no more',
+      (db) => db.deleteFrom('webstore_setting').where('key', '=', 'deliveryCharge.CHF').execute(),
+    ],
+    ['of the same amount in another currency', (db) => db.updateTable('payment').set({ currency: 'EUR' }).execute()],
+  ])('is not placed for a payment %s, and that is given up [CHK-16]', async (_which, change) => {
     await shop.deliverForFrancs();
     const buyer = shop.newBuyer();
     await addedIn(francs, 'butter', 1, buyer.guest);
     await buyer.ready();
     await buyer.prepare();
     await buyer.pay();
-    await shop.database.write((db) =>
-      db.deleteFrom('webstore_setting').where('key', '=', 'deliveryCharge.CHF').execute(),
-    );
+    await shop.database.write(change);
     expect((await buyer.submit()).statusCode).toBe(409);
     const payments = await shop.database.read.selectFrom('payment').select('status').execute();
     expect(payments).toEqual([{ status: 'toVoid' }]);

@@ -34,8 +34,8 @@ const francs: readonly PriceRecord[] = [
 ];
 
 /** The shop of the promotions, which sells in euros and, from a price book of its own, in francs. The test's end closes it. */
-export const openFrancShop = async () => {
-  const shop = await openPromotionShop();
+export const openFrancShop = async (opening: Parameters<typeof openPromotionShop>[0] = {}) => {
+  const shop = await openPromotionShop(opening);
   await shop.app.webstore.change({ supportedCurrencies: ['EUR', 'CHF'] });
   await shop.database.write((db) => publishPrices(db, WEBSTORE_ID, 'two-books', [...euros, ...francs]));
   await shop.app.catalog.reload();
