@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { FetchResponse, Middleware } from 'openapi-fetch';
+import { getSetCookies, Headers } from 'undici';
 import { API_CALLS, API_VERSION } from './apiCalls';
 import type { operations, paths } from './apiTypes';
 
@@ -75,10 +76,10 @@ const asBrowser = (address: string): Middleware => {
       if (cookies.size > 0) request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     },
     onResponse({ response }) {
-      for (const set of response.headers.getSetCookie()) {
-        const [pair = ''] = set.split(';');
-        const equals = pair.indexOf('=');
-        cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+      for (const { name, value, maxAge, expires } of getSetCookies(new Headers([...response.headers]))) {
+        const isTakenAway = maxAge === undefined ? Number(expires) <= Date.now() : maxAge <= 0;
+        if (isTakenAway) cookies.delete(name);
+        else cookies.set(name, value);
       }
     },
   };
