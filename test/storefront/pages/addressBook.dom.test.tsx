@@ -52,9 +52,10 @@ describe('the address book', () => {
     expect(document.activeElement).toBe(field('Prénom'));
     await fillIn(shop, typed);
     await shop.user.click(main().getByRole('button', { name: 'Enregistrer l’adresse' }));
+    // The message first: it closes by itself, and must not have done so before it is looked for.
+    expect(await screen.findByText('Adresse enregistrée')).toBeTruthy();
     await heading('Mes adresses');
     expect(shop.address()).toBe('/account/addresses');
-    expect(await screen.findByText('Adresse enregistrée')).toBeTruthy();
     const shown = await card(typed.Adresse);
     // French numbers in pairs [CHK-12].
     expect(plain(shown.getByText(/^02/).textContent)).toBe('02 98 00 00 00');
@@ -119,8 +120,8 @@ describe('the address book', () => {
 
     await shop.user.click(trigger);
     await shop.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Adresse supprimée')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await book()).map(({ id, is_default }) => [id, is_default])).toEqual([[own?.id, 1]]);
     const title = await heading('Mes adresses');
     await waitFor(() => expect(document.activeElement).toBe(title));
