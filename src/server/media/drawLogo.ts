@@ -1,4 +1,4 @@
-/** The shop's mark and name, 122 by 34 pixels; in the shop's typeface once pixels are made of it (`loadSharp`). */
+/** The shop's mark and name, 122 by 34 pixels. */
 export const drawLogo = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="122" height="34" viewBox="0 0 122 34" fill="#0f4c3a">',

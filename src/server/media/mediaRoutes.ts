@@ -8,6 +8,7 @@ import { HASHED_FILE_CACHE_SECONDS } from '../../contract/constants';
 import { ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
 import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
+import { outlineTexts } from './lettering/outlineTexts';
 import { drawPackshot } from './packshot/drawPackshot';
 import { createRasterStore, RASTER_WIDTHS } from './raster';
 import { drawShelfPicture, shelfPictureWithKey } from './scenes/shelfScenes';
@@ -60,12 +61,12 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
   const packshotSource = (key: string): Source | null => {
     const packshot = app.catalog.state().snapshot.packshot(key);
     if (packshot === undefined) return null;
-    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(drawPackshot(packshot)) };
+    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(outlineTexts(drawPackshot(packshot))) };
   };
   const sceneSource = (key: string): Source | null => {
     const scene = shelfPictureWithKey(key);
     if (scene === undefined) return null;
-    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(drawShelfPicture(scene)) };
+    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(outlineTexts(drawShelfPicture(scene))) };
   };
   const contentSource = async (key: string): Promise<Source | null> => {
     const picture = await app.contents.pictureBytes(key);

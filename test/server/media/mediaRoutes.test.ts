@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { outlineTexts } from '../../../src/server/media/lettering/outlineTexts';
 import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
 import { MEDIA_PATH } from '../../../src/contract/content/contentPaths';
 import { keptWidth } from '../../../src/server/media/mediaRoutes';
@@ -33,7 +34,7 @@ test('a product’s picture is the SVG drawn for it, kept for ever, and may load
   const { product, url } = await pictured();
   const picture = await server.app.inject(url);
   expect(picture.statusCode).toBe(200);
-  expect(picture.body).toBe(drawPackshot(product.packshot));
+  expect(picture.body).toBe(outlineTexts(drawPackshot(product.packshot)));
   expect(picture.headers).toMatchObject({
     'content-type': expect.stringMatching(/^image\/svg\+xml/) as unknown,
     'cache-control': 'public, max-age=31536000, immutable',
@@ -68,7 +69,7 @@ test.each(['webp', 'avif'])('as %s it has pixels, at least as many as asked for,
 test('the scene at the head of a shelf is served like a product’s picture', async () => {
   const scene = { name: 'cheese', cut: 'banner' } as const;
   const picture = await server.app.inject(`${MEDIA_PATH}/${shelfPictureKey(scene)}`);
-  expect([picture.statusCode, picture.body]).toEqual([200, drawShelfPicture(scene)]);
+  expect([picture.statusCode, picture.body]).toEqual([200, outlineTexts(drawShelfPicture(scene))]);
   expect(picture.headers).toMatchObject({
     'content-type': expect.stringMatching(/^image\/svg\+xml/) as unknown,
     'cache-control': 'public, max-age=31536000, immutable',

@@ -1,5 +1,6 @@
 import { LOGO_CONTENT_KEY } from '../../../contract/content/content';
 import { recordId } from '../../../contract/ids';
+import { outlineTexts } from '../../media/lettering/outlineTexts';
 import { drawLogo } from '../../media/drawLogo';
 import type { PictureContent } from './contentTable';
 
@@ -24,7 +25,7 @@ const pictures: readonly OwnPicture[] = [
       width: 122,
       height: 34,
     },
-    svg: drawLogo,
+    svg: () => outlineTexts(drawLogo()),
   },
 ];
 

@@ -56,7 +56,8 @@ const LONGEST_ALTERNATIVE = 90;
 
 /**
  * The picture of a product: an SVG of at most 4 kB in a 400 × 400 box, self-contained (no script, font or link), always
- * the same bytes for the same record. Throws a RangeError on a colour that is not #rrggbb.
+ * the same bytes for the same record. Its texts are sent as outlines (`outlineTexts`). Throws a RangeError on a colour
+ * that is not #rrggbb.
  */
 export const drawPackshot = (record: PackshotRecord): string => {
   for (const colour of [record.base, record.accent]) {

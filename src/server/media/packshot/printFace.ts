@@ -23,8 +23,7 @@ const centred = ({ lines, size }: FittedText, x: number, firstBaseline: number, 
   return `<g font-size="${number(size)}" fill="${fill}"${rest}>${texts.join('')}</g>`;
 };
 
-// The shop's own typefaces, with which pixels are made (`loadSharp`). A drawing shown as it is loads no fonts: there, the
-// system's serif and Arial serve.
+// As the display type of the pages; `outlineTexts` draws it.
 const SERIF = ' font-family="Fraunces,serif"';
 
 /** Brand, emblem, name and small print one below the other, each fitted to the face. */

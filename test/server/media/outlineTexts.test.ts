@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { demoCatalog } from '../../../src/demo/demoCatalog';
+import { drawLogo } from '../../../src/server/media/drawLogo';
+import { outlineTexts } from '../../../src/server/media/lettering/outlineTexts';
+import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"${attributes}>${inner}</svg>`;
+
+/** Where the ink of a drawing is, in pixels of its box. */
+const inkOf = async (drawing: string) => {
+  const { data, info } = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  let [left, right, top, bottom] = [info.width, 0, info.height, 0];
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    if ((data[at * 4 + 3] ?? 0) < 128) continue;
+    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { left, right, top, bottom };
+};
+
+describe('texts in drawings become outlines', () => {
+  it('of the shop’s typefaces, so that no font of the machine has a part in them', async () => {
+    const text = (family: string) => svg(`<text x="10" y="70" font-size="50" font-family="${family}">Beurre</text>`);
+    const [sans, serif] = [outlineTexts(text('Figtree,Arial')), outlineTexts(text('Fraunces,serif'))];
+    expect([sans.includes('<text'), serif.includes('<text')]).toEqual([false, false]);
+    // By the advance widths in the files.
+    const [narrow, wide] = [await inkOf(sans), await inkOf(serif)];
+    expect([narrow.bottom, wide.bottom]).toEqual([expect.closeTo(70, -0.5), expect.closeTo(70, -0.5)]);
+    expect([narrow.right - narrow.left, wide.right - wide.left]).toEqual([
+      expect.closeTo(146, -0.7),
+      expect.closeTo(170, -0.7),
+    ]);
+  });
+
+  it('of the size, place, colour and spacing that the elements around them give', async () => {
+    const spread = (attributes: string) =>
+      inkOf(
+        outlineTexts(
+          svg(
+            `<g font-size="40"${attributes}><g/><text x="200" y="60" fill="#B5122B">AVA</text></g>`,
+            ' font-family="Figtree" text-anchor="middle"',
+          ),
+        ),
+      );
+    const [plain, spaced] = [await spread(''), await spread(' letter-spacing="10"')];
+    expect((plain.left + plain.right) / 2).toBeCloseTo(200, -0.7);
+    // The space after the last letter counts too, as in a text.
+    expect(spaced.right - spaced.left - (plain.right - plain.left)).toBeCloseTo(20, -0.5);
+    expect(outlineTexts(svg('<text fill="#B5122B" font-family="Figtree">A</text>'))).toContain('<path fill="#B5122B"');
+  });
+
+  it('letter by letter, entities and the narrow space of numbers too; one that the typeface lacks leaves the text a text', () => {
+    const of = (content: string) => outlineTexts(svg(`<text font-family="Figtree,Arial">${content}</text>`));
+    expect(of('Œufs &amp; crème, 1\u202f000 pièces')).not.toContain('<text');
+    expect(of('バター')).toContain('>バター</text>');
+    expect(outlineTexts(svg('<text font-family="Georgia">Beurre</text>'))).toContain('>Beurre</text>');
+  });
+
+  it('the name beside the logo fits into its box', async () => {
+    const { right } = await inkOf(outlineTexts(drawLogo()));
+    expect(right).toBeGreaterThan(115);
+    expect(right).toBeLessThan(122);
+  });
+
+  it('those of every product, in less than 5 kB each as they are sent', () => {
+    const pictures = demoCatalog().products.map(({ packshot }) => outlineTexts(drawPackshot(packshot)));
+    expect(pictures.filter((picture) => /<text|NaN|undefined/.test(picture))).toEqual([]);
+    expect(Math.max(...pictures.map((picture) => gzipSync(picture).length))).toBeLessThanOrEqual(5 * 1024);
+  });
+});
