@@ -1,15 +1,5 @@
-/** What a search is refused with; apart from the others, so that the first load does without those. */
-export const SEARCH_REFUSALS = {
-  queryRequired: 'The searchQuery option is required',
-  categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',
-} as const;
-
-/** What keeps a toast from being shown, for the console (TST-06). */
-export const TOAST_FAULTS = {
-  config: 'Unable to show toast, missing toast config.',
-  classReference: 'Unable to show toast, missing toast class reference.',
-  label: 'Unable to show toast, missing toast property\'s "label"',
-} as const;
+import { SEARCH_REFUSALS } from './search/searchRefusals';
+import { TOAST_FAULTS } from './site/toastFaults';
 
 /**
  * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. What a shopper reads

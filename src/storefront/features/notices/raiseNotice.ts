@@ -1,4 +1,4 @@
-import { TOAST_FAULTS } from '../../../contract/errorTexts';
+import { TOAST_FAULTS } from '../../../contract/site/toastFaults';
 import { put, type SagaGenerator } from '../../kernel/effects';
 import type { MessageDescriptor } from '../../messages';
 import { commerceNotice, plainNotice, type NewCommerceNotice, type NewNotice, type NoticeContent } from './newNotice';

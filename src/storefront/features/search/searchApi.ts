@@ -1,7 +1,7 @@
 import type { SearchArgs, SearchResult, SortRules } from '../../../contract/search/search';
 import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
-import { SEARCH_REFUSALS } from '../../../contract/errorTexts';
+import { SEARCH_REFUSALS } from '../../../contract/search/searchRefusals';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { encodeRefinements } from '../../../contract/search/refinements';
 import { api } from '../../api';

@@ -1,4 +1,4 @@
-import { TOAST_FAULTS } from '../../../contract/errorTexts';
+import { TOAST_FAULTS } from '../../../contract/site/toastFaults';
 import { noticeDismissed, noticeRaised } from '../../features/notices';
 import { call, put, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeToast } from './lazyNoticeToast';

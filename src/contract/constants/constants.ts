@@ -1,7 +1,4 @@
-/**
- * Constants and limits of the specification (CON-01), in one place. Times are in ms and lengths in px unless the name
- * says otherwise.
- */
+/** What the first load of a page needs, and plain values, which the compiler writes in their places. */
 
 // Platform
 export const API_VERSION = 'v65.0';
@@ -61,23 +58,7 @@ export const POLLING_STEPPED_TRIES = 8;
 export const POLLING_DOUBLED_MS = 750;
 export const POLLING_MAX_TRIES = 14;
 
-// Pictures
-export const IMAGE_WIDTHS = { mobile: 640, tablet: 960, desktop: 1920 } as const;
-export const IMAGE_DENSITY = 1;
-export const IMAGE_DENSITIES = [1, 2] as const;
-export const IMAGE_MIN_RESIZE_WIDTH = 100;
-
-// Files
-/** How long a file is cached whose address contains the hash of its content: it never changes. */
-export const HASHED_FILE_CACHE_SECONDS = 31_536_000;
-
-// Consent and browser storage
-export const CONSENT_CATEGORIES = ['essential', 'preferences', 'statistics', 'marketing'] as const;
-export const CONSENT_COOKIE_SECONDS = 31_536_000;
-export const ANALYTICS_COOKIE = 'cqcid';
-export const ANALYTICS_COOKIE_SECONDS = 31_536_000;
-
-// Screen sizes and measures
+// Screen sizes
 export const BREAKPOINTS = {
   smallMax: '47.9375em',
   mediumMin: '48em',
@@ -85,43 +66,11 @@ export const BREAKPOINTS = {
   largeMin: '64.0625em',
 } as const;
 export const SMALL_SCREEN_CUTOFF_PX = 480;
-export const TABLET_PANEL_WIDTH = '20rem';
-export const LIST_MAX_HEIGHT = '31.25rem';
-export const NESTED_MIN_WIDTH = '11rem';
-export const NESTED_MAX_WIDTH = '21.75rem';
 /** Narrower pages use the ribbon's smaller distance from the top. */
 export const RIBBON_MOBILE_BELOW = '600px';
 
-// Layers
-export const LAYERS = {
-  header: 999,
-  list: 500,
-  listMobile: 10_000,
-  overlayBase: 9000,
-  overlayStep: 2,
-  toast: 10_000,
-  baseline: 9100,
-} as const;
-
-// Tooltip, badge, toasts
-export const TOOLTIP = {
-  minWidthPx: 75,
-  repositionDelayMs: 10,
-  padTopPx: 16,
-  shrinkMinSizePx: 36,
-  minHeight: '1.875rem',
-} as const;
+// Badge and toasts
 export const BADGE_COUNT_CAP = 999;
 export const TOAST_CLOSE_MS = 4800;
 export const TOAST_WITH_LINK_CLOSE_MS = 9600;
 export const TOAST_MAX_SHOWN = 3;
-export const TOAST_ICON_VARIANTS = ['success', 'error', 'processing', 'info', 'warning'] as const;
-
-/** Feature flags: on unless listed here. With the drilldown's flag off, markup in product names is shown as text. */
-export const FLAGS_OFF = [
-  'invalidDateYear',
-  'themeProviderDisabled',
-  'outputFieldReadOnlyClass',
-  'maxEditLimit',
-] as const;
-export const DRILLDOWN_HTML_GATE_OPEN = false;
