@@ -164,7 +164,7 @@ const browser: Configuration = {
     noPrefixes,
     new CutPackages(mode),
     new KeepMinified(/^swagger-ui-bundle/),
-    new SpeakLanguages(messagesFolder, 'browser', LOCALES, FALLBACK_LOCALE),
+    new SpeakLanguages(messagesFolder, ['browser', 'builder'], LOCALES, FALLBACK_LOCALE),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
     withStyleRules,

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { desktop, journey, phone } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/servers/ownShop';
 import { BASE_PATH, belowBase, keptOutside, watchBase } from '../support/journeys/walks/belowBase';
-import { logIn } from '../support/journeys/walks/checkout';
+import { languageOf, logInInEnglish } from '../support/journeys/walks/english';
 import { banner, barMeasured, hamburger } from '../support/journeys/walks/header';
 
 /** A server of these journeys alone, which is below a path of its host. */
@@ -69,7 +69,7 @@ journey(
   async ({ page, context, screen, expectAccessible }) => {
     const requests = watchBase(page);
     await page.goto('/?langue=en');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await languageOf(page)).toBe('en');
     if (screen.name === 'desktop') await goByBar(page);
     else await goByPanel(page);
     await expectAccessible('a category below a base path');
@@ -101,40 +101,52 @@ journey(
 );
 
 journey(
-  'below a base path, a builder edits, sees the preview and publishes, and a guest who reads English has it on their page [NAV-26] [REP-06]',
+  'below a base path, a builder who reads English logs in, edits, sees the preview and publishes, and a guest has it on their page [NAV-26] [REP-06]',
   async ({ page, expectAccessible }) => {
     const requests = watchBase(page);
-    await page.goto('/builder');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/builder?langue=en');
     expect(pathOf(page)).toBe(`${BASE_PATH}/login`);
-    await logIn(page, builder);
-    await headingOf(page, 'Éditeur du site').waitFor();
+    await logInInEnglish(page, builder);
+    await headingOf(page, 'Site editor').waitFor();
     expect(pathOf(page)).toBe(`${BASE_PATH}/builder`);
-    await says(page, /^Publié/);
-    const tree = page.getByRole('tree', { name: 'Éléments de Default_Navigation1' });
+    expect(await languageOf(page)).toBe('en');
+    await says(page, /^Published/);
+    const tree = page.getByRole('tree', { name: 'Items of Default_Navigation1' });
     await tree.getByRole('treeitem', { name: 'Aide', exact: true }).click();
     await page.keyboard.press('Enter');
     await page.keyboard.type('Questions');
-    const preview = page.frameLocator('iframe[title^="La boutique"]');
+    const preview = page.frameLocator('iframe[title^="The shop"]');
     await preview.locator('#menu').getByText('Questions').first().waitFor({ state: 'attached' });
-    await button(page, 'Bandeau').click();
-    await page.getByLabel('Texte du bandeau').fill('Livré demain');
+    await button(page, 'Ribbon').click();
+    await page.getByLabel('Text of the ribbon').fill('Livré demain');
     await page.keyboard.press('Control+s');
-    await says(page, /^Brouillon enregistré/);
-    await button(page, 'Publier').click();
-    await button(page, 'Publier maintenant').click();
-    await says(page, 'Publié : version 2');
+    await says(page, /^Draft saved/);
+    await button(page, 'Publish').click();
+    await button(page, 'Publish now').click();
+    await says(page, 'Published: version 2');
     await expectAccessible('the editor below a base path');
+    await page.setViewportSize(phone);
+    await expectAccessible('the editor in English on a phone');
+    await page.setViewportSize(desktop);
+    const early = /\/assets\/(begin|uploadWorker)\./;
+    expect(scripts.filter((script) => /\/builder\.|-builder-/.test(script))).toHaveLength(2);
+    expect(scripts.filter((script) => !early.test(script) && !script.startsWith(`${BASE_PATH}/assets/en-US/`))).toEqual(
+      [],
+    );
 
-    await page.getByRole('link', { name: 'Voir la boutique' }).click();
+    await page.getByRole('link', { name: 'See the shop' }).click();
     await page.waitForURL(`**${BASE_PATH}/`);
-    await page.goto('/?langue=en');
     await banner(page).locator('summary').click();
     await banner(page).getByRole('link', { name: 'Log out' }).click();
     await banner(page).getByRole('link', { name: 'Log in' }).waitFor();
     await page.getByRole('region', { name: 'Delivery and customer service' }).getByText('Livré demain').waitFor();
     await barMeasured(page);
     await goByMore(page, 'Questions');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await languageOf(page)).toBe('en');
     expect(requests.outside).toEqual([]);
   },
   { screens: [desktop], ownServer: () => shop().origin },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BASE_PATH, belowBase, keptOutside, watchBase } from '../support/journeys/walks/belowBase';
 import { cards, customers } from '../support/journeys/walks/checkout';
+import { languageOf, logInInEnglish } from '../support/journeys/walks/english';
 import { journey, type Walk } from '../support/journeys/journey';
 import { recordedParts } from '../support/journeys/recordings';
 import { ownShop } from '../support/journeys/servers/ownShop';
@@ -12,7 +13,6 @@ const shop = ownShop('production', belowBase);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 /** At the foot of a page, which the page itself brings late. */
 async function chooseEnglish({ page, screen }: Walk): Promise<void> {
@@ -73,10 +73,7 @@ journey(
     await main(page).getByRole('link', { name: 'Log in' }).first().click();
     await page.waitForURL('**/login?**');
 
-    const { email, password } = customers[screen.name];
-    await main(page).getByLabel('E-mail address').fill(email);
-    await main(page).getByLabel('Password', { exact: true }).fill(password);
-    await main(page).getByRole('button', { name: 'Log in' }).click();
+    await logInInEnglish(page, customers[screen.name]);
     await page.waitForURL('**/checkout');
     const payment = main(page).getByRole('region', { name: 'Payment' });
     await payment.getByRole('group').waitFor();

@@ -23,7 +23,7 @@ const chunksBelow = (group: ChunkGroup, known = new Set<ChunkGroup>()): Readonly
 };
 
 /**
- * Writes the scripts in each language: those of the shop's pages once more in a folder of each further one, all others in the
+ * Writes the scripts in each language: those of the pages that are shown in several once more in a folder of each further one, all others in the
  * first alone. A page loads the scripts of one language, which hold no text of another. A text that is missing falls back
  * to English, with a warning.
  */
@@ -31,8 +31,8 @@ export class SpeakLanguages {
   constructor(
     /** The folder with a folder of message files for each locale. */
     private readonly messages: string,
-    /** The entry of the shop's pages. */
-    private readonly entry: string,
+    /** The entries of the pages that are shown in each language: the shop's and the builder's. */
+    private readonly entries: readonly string[],
     /** The first is written where the scripts lie, each other in a folder of its own. */
     private readonly locales: readonly string[],
     /** The locale whose text stands in for one that is missing. */
@@ -81,12 +81,15 @@ export class SpeakLanguages {
     }
   }
 
-  /** The scripts of the shop's pages: of their entry, of whatever that loads late, and of workers. */
+  /** The scripts of these pages: of their entries, of whatever those load late, and of workers. */
   private pageFiles(compilation: Compilation): readonly string[] {
-    const entry = compilation.entrypoints.get(this.entry);
-    if (!entry) throw new Error(`There is no entry "${this.entry}".`);
-    const groups = [...chunksBelow(entry), ...compilation.asyncEntrypoints];
-    return groups.flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files]));
+    const groups = new Set<ChunkGroup>(compilation.asyncEntrypoints);
+    for (const name of this.entries) {
+      const entry = compilation.entrypoints.get(name);
+      if (!entry) throw new Error(`There is no entry "${name}".`);
+      chunksBelow(entry, groups);
+    }
+    return [...groups].flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files]));
   }
 
   private inLanguage(source: sources.Source, textOf: (id: string) => string): sources.Source {

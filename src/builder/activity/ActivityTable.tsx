@@ -1,21 +1,12 @@
 import styled from 'styled-components';
-import { SHOP_LOCALE } from '../../contract/constants';
 import type { ActivityCounts } from '../../contract/tracking/activityCounts';
 import { ACTIVITY_TYPES, type ActivityType } from '../../contract/tracking/activityTypes';
 import { useMessages } from '../../storefront/messages';
 import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { useFormats } from '../language';
 
 type Counts = ActivityCounts['counts'];
-
-// The date is a calendar day without a time zone, so it is formatted in UTC and not in Paris time.
-const days = new Intl.DateTimeFormat(SHOP_LOCALE, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const numbers = new Intl.NumberFormat(SHOP_LOCALE);
 
 const sumOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
 
@@ -25,17 +16,18 @@ const sumOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum 
  */
 export function ActivityTable({ counts }: { readonly counts: Counts }) {
   const t = useMessages();
+  const formats = useFormats();
   const types = ACTIVITY_TYPES.filter((type) => counts.some((counted) => counted.type === type));
   const shownDays = [...new Set(counts.map(({ day }) => day))].sort().reverse();
   const row = (title: string, of: Counts) => (
     <Row key={title}>
       <Cell heads>{title}</Cell>
       <Cell label={t('builderActivity.sum')} align="end">
-        <strong>{numbers.format(sumOf(of))}</strong>
+        <strong>{formats.number.format(sumOf(of))}</strong>
       </Cell>
       {types.map((type) => (
         <Cell key={type} label={labelOf(type)} align="end">
-          {numbers.format(sumOf(of.filter((counted) => counted.type === type)))}
+          {formats.number.format(sumOf(of.filter((counted) => counted.type === type)))}
         </Cell>
       ))}
     </Row>
@@ -60,7 +52,7 @@ export function ActivityTable({ counts }: { readonly counts: Counts }) {
           {row(t('builderActivity.all'), counts)}
           {shownDays.map((day) =>
             row(
-              days.format(Date.parse(day)),
+              formats.day.format(Date.parse(day)),
               counts.filter((counted) => counted.day === day),
             ),
           )}

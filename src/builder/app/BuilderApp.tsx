@@ -6,6 +6,7 @@ import type { Vault } from '../../storefront/platform/vault';
 import { Tooltips } from '../../storefront/ui/overlays/Tooltips';
 import { ContentPage, ContentsPage } from '../contents';
 import { useBuilderSelector, type BuilderStore } from '../kernel/hooks';
+import { BuilderLanguage } from '../language';
 import { SearchesPage } from '../searches';
 import { selectPage, type BuilderPage } from './viewSlice';
 import { Workbench } from './Workbench';
@@ -20,8 +21,10 @@ export function BuilderApp({ store, vault }: BuilderAppProps) {
   return (
     <Provider store={store}>
       <VaultProvider vault={vault}>
-        <Page />
-        <Tooltips after={afterDelay} />
+        <BuilderLanguage>
+          <Page />
+          <Tooltips after={afterDelay} />
+        </BuilderLanguage>
       </VaultProvider>
     </Provider>
   );

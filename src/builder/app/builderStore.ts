@@ -9,6 +9,7 @@ import { contentReducer, contentsReducer } from '../contents';
 import { draftReducer } from '../draft';
 import { menusReducer } from '../menus/menusSlice';
 import { fileReducer } from '../file';
+import { languageReducer } from '../language';
 import { publicationReducer } from '../publication';
 import { searchesReducer } from '../searches';
 import { versionsReducer } from '../versions';
@@ -24,6 +25,7 @@ const reducers: { readonly [Key in keyof BuilderState]: Reducer<BuilderState[Key
   content: contentReducer,
   contents: contentsReducer,
   searches: searchesReducer,
+  language: languageReducer,
   view: viewReducer,
   api: api.reducer,
 };

@@ -4,6 +4,7 @@ import { fontFiles } from '../../storefront/app/fontFiles';
 import { askBeforeLeaving } from '../../storefront/platform/builderPage/leaving';
 import { createPageRecorder } from '../../storefront/app/recording/pageRecorder';
 import { lazyCode } from '../../storefront/kernel/lazy';
+import { pageLocale } from '../../storefront/platform/environment';
 import { browserHttp } from '../../storefront/platform/http';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
@@ -11,6 +12,7 @@ import { contentEvents, contentRequested, selectIsContentChanged } from '../cont
 import { readRequested, selectIsChanged } from '../publication';
 import { selectAreSynonymsEdited } from '../searches';
 import type { BuilderStore } from '../kernel/hooks';
+import { localeRead } from '../language';
 import { BuilderApp } from './BuilderApp';
 import { addBuilderTexts } from './builderTexts';
 import { builderPageAt } from './builderPageAt';
@@ -46,6 +48,7 @@ export function startBuilder(root: HTMLElement): void {
   askBeforeLeaving(() =>
     [selectIsChanged, selectIsContentChanged, selectAreSynonymsEdited].some((isEdited) => isEdited(store.getState())),
   );
+  store.dispatch(localeRead({ locale: pageLocale() }));
   store.dispatch(widthChosen(previewWidthIn(window.innerWidth)));
   open(store, builderPageAt(withoutBase(window.location.pathname)));
   createRoot(root).render(

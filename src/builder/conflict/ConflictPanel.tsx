@@ -12,7 +12,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { noted } from '../app/viewSlice';
 import { Segments } from '../toolbar/Segments';
-import { whenText } from '../toolbar/when';
+import { useWhen } from '../toolbar/when';
 import { conflictSettled } from '../draft';
 import { fileWanted } from '../file';
 import { selectConflict } from '../publication';
@@ -27,6 +27,7 @@ import type { Side } from './reconcile';
  */
 export function ConflictPanel() {
   const t = useMessages();
+  const when = useWhen();
   const dispatch = useBuilderDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const conflict = useBuilderSelector(selectConflict);
@@ -51,7 +52,7 @@ export function ConflictPanel() {
       </h2>
       <Message variant="warning" title={t('builder.conflict.by')}>
         <p>
-          {conflict.changedAt !== null && whenText(t, conflict.changedAt)}
+          {conflict.changedAt !== null && when(conflict.changedAt)}
           {conflict.changedBy !== null && (
             <>
               {' '}

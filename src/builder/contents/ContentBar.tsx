@@ -4,6 +4,7 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { dialogOpened } from '../app/viewSlice';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
+import { useDataLanguage } from '../language';
 import { ToolBar } from '../toolbar/ToolBar';
 import { usable } from '../toolbar/usable';
 import { selectContent, selectContentConflict, selectContentDoing, selectContentState } from './editing/contentSlice';
@@ -11,13 +12,15 @@ import { selectContent, selectContentConflict, selectContentDoing, selectContent
 /** The content's title, its state, and its toolbar. */
 export function ContentBar() {
   const t = useMessages();
+  const dataLanguage = useDataLanguage();
   const title = useBuilderSelector((state) => selectContent(state)?.title);
+  const isNamed = title !== undefined && title.trim() !== '';
   return (
     <ToolBar
       label={t('builderContents.title')}
       head={
         <>
-          <h1>{title === undefined || title.trim() === '' ? t('builderContents.newTitle') : title}</h1>
+          <h1 lang={isNamed ? dataLanguage : undefined}>{isNamed ? title : t('builderContents.newTitle')}</h1>
           <a href={withBase(CONTENTS_PAGE)}>{t('builderContents.all')}</a>
         </>
       }

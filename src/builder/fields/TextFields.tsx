@@ -23,11 +23,12 @@ const off: HTMLInputAutoCompleteAttribute = 'off';
 
 /** A one-line text of the document. */
 export function DocumentText({ place, orNull = false, error: other, ...rest }: DocumentTextProps) {
-  const { id, value, error, type, leave } = useField(place);
+  const { id, value, error, lang, type, leave } = useField(place);
   return (
     <TextField
       {...rest}
       id={id}
+      lang={lang}
       autoComplete={off}
       value={textOf(value)}
       error={error ?? other}
@@ -45,11 +46,12 @@ interface DocumentTextAreaProps extends DocumentFieldProps {
 
 /** A text of several lines of the document. */
 export function DocumentTextArea({ place, orNull = true, ...rest }: DocumentTextAreaProps) {
-  const { id, value, error, type, leave } = useField(place);
+  const { id, value, error, lang, type, leave } = useField(place);
   return (
     <TextArea
       {...rest}
       id={id}
+      lang={lang}
       value={textOf(value)}
       error={error}
       onChange={({ target }) => type(orNull && target.value === '' ? null : target.value)}

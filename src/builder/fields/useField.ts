@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useMessages } from '../../storefront/messages';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
+import { useDataLanguage } from '../language';
 import { pathOf, valueAt, type Json, type Place } from '../draft';
 import { EditedDocumentContext } from './EditedDocument';
 import { problemText } from './problemText';
@@ -21,6 +22,8 @@ interface DocumentField {
   readonly id: string;
   readonly value: unknown;
   readonly error: string | undefined;
+  /** Of the value, where it is another language than the page's. */
+  readonly lang: string | undefined;
   /** The user typed: joins the current undo step. */
   readonly type: (value: Json) => void;
   /** The user chose a value: an undo step of its own. */
@@ -39,7 +42,7 @@ export function useField(place: Place): DocumentField {
     type(chosen);
     leave();
   };
-  return { id: fieldId(place), value, error: useProblem(place), type, choose, leave };
+  return { id: fieldId(place), value, error: useProblem(place), lang: useDataLanguage(), type, choose, leave };
 }
 
 /** A value as a text field shows it; anything but text is empty. */

@@ -5,6 +5,7 @@ import { conflictEvents } from '../conflict';
 import { contentsEvents, editingEvents } from '../contents';
 import { draftEvents } from '../draft';
 import { fileEvents } from '../file';
+import { languageEvents } from '../language';
 import { menusEvents } from '../menus/menusSlice';
 import { previewReady } from '../preview';
 import { siteEvents } from '../publication';
@@ -19,6 +20,7 @@ export const builderFamilies: readonly Events[] = [
   contentsEvents,
   draftEvents,
   fileEvents,
+  languageEvents,
   menusEvents,
   searchesEvents,
   siteEvents,

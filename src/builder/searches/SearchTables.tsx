@@ -1,17 +1,16 @@
-import { SHOP_LOCALE } from '../../contract/constants';
 import type { SearchCounts } from '../../contract/search/searchLearning';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
 import { useBuilderDispatch } from '../kernel/hooks';
+import { useFormats } from '../language';
 import { termChosen } from './searchesSlice';
 import { useSynonyms } from './useSynonyms';
-
-const numbers = new Intl.NumberFormat(SHOP_LOCALE);
 
 /** Terms without a result, and all terms with what was chosen of their results; the most frequent first. */
 export function SearchTables({ counts: { withoutResult, searched } }: { readonly counts: SearchCounts }) {
   const t = useMessages();
+  const { number } = useFormats();
   return (
     <>
       <section aria-labelledby="without-result">
@@ -32,7 +31,7 @@ export function SearchTables({ counts: { withoutResult, searched } }: { readonly
                 <Row key={term}>
                   <Cell heads>{term}</Cell>
                   <Cell label={t('builderSearches.count')} align="end">
-                    {numbers.format(count)}
+                    {number.format(count)}
                   </Cell>
                   <Cell>
                     <AddSynonym term={term} />
@@ -53,6 +52,7 @@ export function SearchTables({ counts: { withoutResult, searched } }: { readonly
 
 function Searched({ searched }: Pick<SearchCounts, 'searched'>) {
   const t = useMessages();
+  const { number } = useFormats();
   return (
     <Table caption={t('builderSearches.searched')}>
       <thead>
@@ -68,13 +68,13 @@ function Searched({ searched }: Pick<SearchCounts, 'searched'>) {
           <Row key={term}>
             <Cell heads>{term}</Cell>
             <Cell label={t('builderSearches.count')} align="end">
-              {numbers.format(count)}
+              {number.format(count)}
             </Cell>
             <Cell label={t('builderSearches.choices')} align="end">
-              {numbers.format(choices)}
+              {number.format(choices)}
             </Cell>
             <Cell label={t('builderSearches.position')} align="end">
-              {meanPosition === null ? '–' : numbers.format(Number(meanPosition))}
+              {meanPosition === null ? '–' : number.format(Number(meanPosition))}
             </Cell>
           </Row>
         ))}

@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../../storefront/ui/fields/TextField';
 import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { useVaultText } from '../kernel/useVaultText';
+import { useDataLanguage } from '../language';
 import { FailureMessage } from '../toolbar/FailureMessage';
 import { usable } from '../toolbar/usable';
 import { mergedSynonyms } from './mergedSynonyms';
@@ -27,6 +28,7 @@ import { useSynonyms } from './useSynonyms';
 /** The synonyms as they are edited, what a term finds with them, and their publication. */
 export function SynonymEditor() {
   const t = useMessages();
+  const dataLanguage = useDataLanguage();
   const dispatch = useBuilderDispatch();
   const textOf = useVaultText();
   const vault = useVault();
@@ -51,6 +53,7 @@ export function SynonymEditor() {
               label={t('builderSearches.rules')}
               hint={t('builderSearches.rules.hint')}
               rows={14}
+              lang={dataLanguage}
               maxLength={MAX_SYNONYMS_LENGTH}
               value={synonyms.text}
               onChange={({ target }) => dispatch(synonymsTyped({ base: synonyms.base, synonyms: target.value }))}

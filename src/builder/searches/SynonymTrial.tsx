@@ -4,6 +4,7 @@ import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../kernel/hooks';
+import { useDataLanguage } from '../language';
 import { FailureMessage } from '../toolbar/FailureMessage';
 import { searchesApi } from './searchesApi';
 import { selectTried } from './searchesSlice';
@@ -37,6 +38,7 @@ function Tried(asked: { readonly term: string; readonly synonyms: string }) {
 
 function Found({ title, found: { total, products } }: { readonly title: string; readonly found: Trial['before'] }) {
   const t = useMessages();
+  const dataLanguage = useDataLanguage();
   return (
     <div>
       <h3>{title}</h3>
@@ -44,7 +46,7 @@ function Found({ title, found: { total, products } }: { readonly title: string; 
       <ul>
         {products.map(({ id, name, reference }) => (
           <li key={id}>
-            {name} <small>{reference}</small>
+            <span lang={dataLanguage}>{name}</span> <small>{reference}</small>
           </li>
         ))}
       </ul>

@@ -1,11 +1,16 @@
 import { SHOP_LOCALE } from '../../contract/constants';
-import type { Translate } from '../../storefront/messages';
+import { useMessages, type Translate } from '../../storefront/messages';
+import { formatsIn, useFormats } from '../language';
 
-const dates = new Intl.DateTimeFormat(SHOP_LOCALE, { dateStyle: 'long', timeZone: 'Europe/Paris' });
-const times = new Intl.DateTimeFormat(SHOP_LOCALE, { timeStyle: 'short', timeZone: 'Europe/Paris' });
-
-/** A time of the server (ISO 8601) in Paris time and words: "le 3 mars 2025 à 10:00". */
-export const whenText = (t: Translate, at: string): string => {
+/** A time of the server (ISO 8601) in Paris time and words: "le 3 mars 2025 à 10:00"; in the shop's own language without formats. */
+export const whenText = (t: Translate, at: string, { date, time } = formatsIn(SHOP_LOCALE)): string => {
   const moment = Date.parse(at);
-  return t('builder.when', { date: dates.format(moment), time: times.format(moment) });
+  return t('builder.when', { date: date.format(moment), time: time.format(moment) });
 };
+
+/** The same in the language of the builder's page. */
+export function useWhen(): (at: string) => string {
+  const t = useMessages();
+  const formats = useFormats();
+  return (at) => whenText(t, at, formats);
+}

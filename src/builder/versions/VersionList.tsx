@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { FailureMessage } from '../toolbar/FailureMessage';
-import { whenText } from '../toolbar/when';
+import { useWhen } from '../toolbar/when';
 import { selectTaking, versionRequested } from './versionsSlice';
 
 /** A published version, of the site or of a content. */
@@ -43,6 +43,7 @@ export function VersionList({ data, error, refetch }: VersionListProps) {
 
 function VersionLine({ version, publishedAt, publishedBy, isLive }: Version) {
   const t = useMessages();
+  const when = useWhen();
   const dispatch = useBuilderDispatch();
   const taking = useBuilderSelector(selectTaking);
   return (
@@ -51,7 +52,7 @@ function VersionLine({ version, publishedAt, publishedBy, isLive }: Version) {
         <strong>{t('builder.versions.number', { version })}</strong>{' '}
         {isLive && <Badge $variant="success">{t('builder.versions.live')}</Badge>}
         <p>
-          {whenText(t, publishedAt)},{' '}
+          {when(publishedAt)},{' '}
           {publishedBy === null ? (
             t('builder.versions.start')
           ) : (

@@ -1,6 +1,8 @@
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hidesPersonal, hrefOf, openAddress } from '../../commerce/privacy/openAddress';
+import { SHOP_LOCALE } from '../../contract/constants';
+import type { ShopLocale } from '../../contract/languages';
 import { LISTING_LAYOUT_COOKIE, readListingLayout } from '../../contract/pages/listingLayout';
 import { plainPath } from '../../contract/pages/plainPath';
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
@@ -160,27 +162,30 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
 
   const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
-  const replay = toolPage(release, 'replay', basePath);
+  const replay = toolPage(release, 'replay', basePath, SHOP_LOCALE);
   app.get('/replay', (_request, reply) => showTool(reply, replay, playerContentSecurityPolicy));
 
   const ownTools = [
     {
       whose: 'builders',
-      page: toolPage(release, 'builder', basePath),
+      /** In the language of the builder, as the shop's pages are. */
+      pageFor: (locale: ShopLocale) => toolPage(release, 'builder', basePath, locale),
       paths: [BUILDER_PAGE, SEARCHES_PAGE, CONTENTS_PAGE, contentPagePath],
     },
     {
       whose: 'support',
-      page: toolPage(release, 'support', basePath),
+      pageFor: () => toolPage(release, 'support', basePath, SHOP_LOCALE),
       paths: Object.values(SUPPORT_PAGES),
     },
   ] as const;
-  for (const { whose, page, paths } of ownTools) {
+  for (const { whose, pageFor, paths } of ownTools) {
     for (const path of paths) {
       app.get(path, { errorHandler: showFailure }, async (request, reply) => {
+        const language = pageLanguage(app, request);
+        keepLanguage(reply, language);
         switch (await shop.toolsFor(request, whose)) {
           case 'theirs':
-            return showTool(reply, page);
+            return showTool(reply, pageFor(language.locale));
           case 'forbidden':
             return showForbidden(reply, whose);
           case 'login':

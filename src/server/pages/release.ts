@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../build/ReleaseManifest';
+import { SHOP_LOCALE } from '../../contract/constants';
+import type { ShopLocale } from '../../contract/languages';
 
 /** The browser build that this server was built with, beside its own folder. */
 export const browserFolder = path.join(__dirname, '../browser');
@@ -18,3 +20,6 @@ export const releaseFile = 'release.json';
 export const readRelease = async (folder: string): Promise<Release> =>
   // Checked edge: our own build wrote it.
   JSON.parse(await readFile(path.join(folder, releaseFile), 'utf8')) as Release;
+
+/** Where the scripts of a language lie in the browser build: those of the first beside all others, each further one in a folder. */
+export const scriptFolder = (locale: ShopLocale): string => (locale === SHOP_LOCALE ? '' : `${locale}/`);

@@ -1,9 +1,9 @@
 import { SHOP_LOCALE } from '../../contract/constants';
-import { shopLocale } from '../../contract/languages';
+import { shopLocale, type ShopLocale } from '../../contract/languages';
 import type { HeaderRecord } from '../../journal/format';
 
 /** The locale in which the server wrote this page. */
-export const pageLocale = (): string => shopLocale(document.documentElement.lang) ?? SHOP_LOCALE;
+export const pageLocale = (): ShopLocale => shopLocale(document.documentElement.lang) ?? SHOP_LOCALE;
 
 /** The facts of this page load that no action carries: the server's release, and the browser's environment. */
 export function environmentOf(locale: string, clock: number): Pick<HeaderRecord, 'release' | 'environment'> {

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Builds a page with one late script, and a tool beside it, from the texts of two languages. */
+/** Builds two pages with one late script, and a tool beside them, from the texts of two languages. */
 const build = async (french: Texts, english: Texts, german?: Texts) => {
   const messages = path.join(folder, 'messages');
   const all = { 'fr-FR': french, 'en-US': english, ...(german && { 'de-DE': german }) };
@@ -27,6 +27,7 @@ const build = async (french: Texts, english: Texts, german?: Texts) => {
     writeFileSync(path.join(messages, locale, 'greeting.json'), JSON.stringify(texts));
   }
   writeFileSync(path.join(folder, 'page.js'), PAGE);
+  writeFileSync(path.join(folder, 'other.js'), PAGE);
   writeFileSync(path.join(folder, 'tool.js'), LATE + '\nglobalThis.tool = late;');
   writeFileSync(path.join(folder, 'late.js'), LATE);
   const output = path.join(folder, 'out');
@@ -35,7 +36,7 @@ const build = async (french: Texts, english: Texts, german?: Texts) => {
       {
         mode: 'production',
         context: folder,
-        entry: { page: './page.js', tool: './tool.js' },
+        entry: { page: './page.js', other: './other.js', tool: './tool.js' },
         output: {
           path: output,
           filename: '[name].[contenthash:6].js',
@@ -52,7 +53,7 @@ const build = async (french: Texts, english: Texts, german?: Texts) => {
             },
           ],
         },
-        plugins: [new SpeakLanguages(messages, 'page', Object.keys(all), 'en-US')],
+        plugins: [new SpeakLanguages(messages, ['page', 'other'], Object.keys(all), 'en-US')],
       },
       (error, built) => (built ? resolve(built) : reject(error ?? new Error('nothing was built'))),
     );
@@ -76,7 +77,7 @@ describe('the scripts of the pages', () => {
   it('are written in each language under one name, and hold no text of another', async () => {
     const { errors, warnings, filesIn, late, page } = await build(french, english);
     expect([errors, warnings]).toEqual([[], []]);
-    expect(filesIn('.').map((file) => file.split('.')[0])).toEqual(['late', 'page', 'tool']);
+    expect(filesIn('.').map((file) => file.split('.')[0])).toEqual(['late', 'other', 'page', 'tool']);
     // A tool is written in the first language alone.
     expect(filesIn('en-US')).toEqual(filesIn('.').filter((file) => !file.startsWith('tool')));
     expect([late('.').includes('Bonjour'), late('.').includes('Hello'), late('.').includes('@@')]).toEqual([

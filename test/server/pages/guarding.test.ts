@@ -173,6 +173,36 @@ describe.each([
   });
 });
 
+it('the page of the site’s editor is in the language that its builder chose, now or before; support’s is in French [CON-03]', async () => {
+  const server = await start();
+  const { headers } = await logIn(server.app, 'builder@comptoir.example');
+  const partsOf = (body: string) => [
+    /<html lang="(\w+)"/.exec(body)?.[1],
+    /<title>([^<]+)/.exec(body)?.[1],
+    /<script defer src="([^"]+)"/.exec(body)?.[1],
+    /<noscript><p>(\S+)/.exec(body)?.[1],
+  ];
+  const french = ['fr', 'Éditeur du site – Comptoir', '/assets/builder.0123456789.js', 'Cette'];
+  const english = ['en', 'Site editor – Comptoir', '/assets/en-US/builder.0123456789.js', 'This'];
+  expect(partsOf((await read(server, '/builder', headers)).body)).toEqual(french);
+  const chosen = await read(server, '/builder/contents?langue=en', headers);
+  expect(partsOf(chosen.body)).toEqual(english);
+  expect(chosen.cookies).toMatchObject([{ name: 'comptoir_language', value: 'en', path: '/' }]);
+  const withChoice = { ...headers, cookie: `${String(headers['cookie'])}; comptoir_language=en` };
+  expect(partsOf((await read(server, '/builder', withChoice)).body)).toEqual(english);
+  expect(partsOf((await read(server, '/builder?langue=fr', withChoice)).body)).toEqual(french);
+  // Whoever has to log in first does so in that language too.
+  const guest = await read(server, '/builder?langue=en');
+  expect([guest.statusCode, guest.cookies[0]?.value]).toEqual([303, 'en']);
+  const support = await logIn(server.app, 'support@comptoir.example');
+  expect(partsOf((await read(server, '/support?langue=en', support.headers)).body)).toEqual([
+    'fr',
+    'Assistance – Comptoir',
+    '/assets/support.0123456789.js',
+    'Cette',
+  ]);
+});
+
 describe('a page that the server writes itself', () => {
   it('is in the language of the page that was asked for, chosen now or before', async () => {
     const server = await start();

@@ -32,7 +32,7 @@ interface RichTextAreaProps {
 /** Rich text edited as markup, with buttons that wrap the selection in tags. */
 export function RichTextArea({ place, label, hint, rows = 6 }: RichTextAreaProps) {
   const t = useMessages();
-  const { id, value, error, type, choose, leave } = useField(place);
+  const { id, value, error, lang, type, choose, leave } = useField(place);
   const mark = (kind: Mark) => {
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;
@@ -45,6 +45,7 @@ export function RichTextArea({ place, label, hint, rows = 6 }: RichTextAreaProps
     <Root>
       <TextArea
         id={id}
+        lang={lang}
         label={label}
         hint={hint}
         rows={rows}

@@ -17,7 +17,8 @@ import { Badge } from '../../../storefront/ui/text/Badge';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import { Bar, Main } from '../../toolbar/bar.styles';
 import { FailureMessage } from '../../toolbar/FailureMessage';
-import { whenText } from '../../toolbar/when';
+import { useDataLanguage } from '../../language';
+import { useWhen } from '../../toolbar/when';
 import { useBuilderDispatch, useBuilderSelector } from '../../kernel/hooks';
 import { contentsApi } from '../contentsApi';
 import { kindChosen, selectKind, selectTyped, wordsTyped } from './listSlice';
@@ -101,13 +102,17 @@ const isMeant = ({ title, path }: ContentOutline, typed: string): boolean => {
 
 function Line({ contentKey, title, kind, path, liveVersion, isChanged, changedAt }: ContentOutline) {
   const t = useMessages();
+  const when = useWhen();
+  const dataLanguage = useDataLanguage();
   return (
     <li>
       <div>
-        <a href={withBase(contentPageAddress(contentKey))}>{title}</a>
+        <a href={withBase(contentPageAddress(contentKey))} lang={dataLanguage}>
+          {title}
+        </a>
         <p>
           {t(`builderContents.kind.${kind}`)} · {decodeURI(path)}
-          {changedAt !== null && <> · {t('builderContents.changed', { when: whenText(t, changedAt) })}</>}
+          {changedAt !== null && <> · {t('builderContents.changed', { when: when(changedAt) })}</>}
         </p>
       </div>
       <span>

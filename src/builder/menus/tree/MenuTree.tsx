@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMessages } from '../../../storefront/messages';
 import { useBuilderSelector } from '../../kernel/hooks';
+import { useDataLanguage } from '../../language';
 import { selectDrop, selectSelectedPath, selectRows, selectWrongKeys } from '../selection';
 import { selectDrag } from '../menusSlice';
 import { keyOf, type TreeRowView } from '../rows';
@@ -21,6 +22,7 @@ const tabStopOf = (rows: readonly TreeRowView[], selectedKey: string): string | 
 /** The items of a menu as a tree: selected, expanded and moved by keyboard, mouse and touch. */
 export function MenuTree({ menu }: { readonly menu: string }) {
   const t = useMessages();
+  const dataLanguage = useDataLanguage();
   const tree = useRef<HTMLDivElement>(null);
   const rows = useBuilderSelector(selectRows);
   const wrong = useBuilderSelector(selectWrongKeys);
@@ -72,6 +74,7 @@ export function MenuTree({ menu }: { readonly menu: string }) {
               key={row.key}
               rowKey={row.key}
               label={row.label}
+              lang={dataLanguage}
               level={row.level}
               position={row.position}
               size={row.size}

@@ -11,6 +11,8 @@ import { Row } from './tree.styles';
 export interface TreeRowProps {
   readonly rowKey: string;
   readonly label: string;
+  /** Of the label. */
+  readonly lang: string | undefined;
   readonly level: number;
   readonly position: number;
   readonly size: number;
@@ -28,10 +30,11 @@ export interface TreeRowProps {
 /** One row. Its props are plain values for `memo`: of 2,500 rows only those that changed are rendered. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const t = useMessages();
-  const { rowKey, label, level, position, size, isOpen, isSelected, isTabStop, isDragged, drop, mayDrop, wrong } =
+  const { rowKey, label, lang, level, position, size, isOpen, isSelected, isTabStop, isDragged, drop, mayDrop, wrong } =
     props;
   // A collapsed item also shows problems of its descendants.
   const isWrong = wrong === 'own' || (wrong === 'below' && isOpen !== true);
+  const isNamed = label.trim() !== '';
   return (
     <Row
       role="treeitem"
@@ -53,7 +56,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       <span {...(isOpen !== undefined && { [TOGGLE]: '' })} aria-hidden>
         {isOpen !== undefined && <Icon icon={ChevronRight} size="x-small" />}
       </span>
-      <span>{label.trim() === '' ? t('builderMenus.unnamed') : label}</span>
+      <span lang={isNamed ? lang : undefined}>{isNamed ? label : t('builderMenus.unnamed')}</span>
       {isWrong && (
         <>
           <Icon icon={CircleAlert} size="x-small" variant="error" />

@@ -22,6 +22,7 @@ import { translatorOf } from '../../../storefront/messages';
 import { askedIn, type Http } from '../../../storefront/platform/http';
 import { createVault } from '../../../storefront/platform/vault';
 import { pageContentSecurityPolicy } from '../../http/securityHeaders';
+import { scriptFolder } from '../release';
 import { dehydrate, isWhole } from './dehydrate';
 import { globalStyle, styleTextIn } from './globalStyle';
 import { htmlDocument } from './htmlDocument';
@@ -44,9 +45,6 @@ const globalText = (): string => (globalRules ??= globalStyle());
 
 const assets = (files: Iterable<string>, folder = ''): readonly string[] =>
   [...files].map((file) => withBase(`/assets/${folder}${file}`));
-
-/** The scripts of another language than the build's first lie in a folder of their own. */
-const folderOf = (locale: ShopLocale): string => (locale === SHOP_LOCALE ? '' : `${locale}/`);
 
 export interface RenderOptions extends Partial<PageSurroundings> {
   /** The language of the page; the shop's own without it. */
@@ -122,7 +120,7 @@ export async function renderPage(
       styleTag,
       fonts: [fontFiles().text, fontFiles().display],
       firstScript: assets(release.entries['begin'] ?? []).join(),
-      scripts: [...assets(files, folderOf(spoken)), ...assets(devFiles)],
+      scripts: [...assets(files, scriptFolder(spoken)), ...assets(devFiles)],
       state: dehydrate(store.getState()),
       vault: vault.entries(),
       markup,
