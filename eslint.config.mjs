@@ -76,7 +76,16 @@ const retiredNames = [
   [/^sayLocked$/, 'withLock'],
   [/^[fF]ate([A-Z]|$)/, 'resolved link'],
   [/Trouble|^troubles/, 'fallback'],
-  [/[sS]electTold|^isTold$|^toTell$|^tell(Heights)?$/, 'notified, notify…'],
+  // But for the name of a recorded action.
+  [/^(told|tell([A-Z]|$))|^toTell$|(?<!preserveErrors)Told$/, 'notified, notify…, or what it is'],
+  [/[a-z]Goods$|^Goods[A-Z]|^goods(Of|For|Lines|Pages|Set|Target)/, 'products, lines'],
+  [/^soon$|(void|mail|work)Soon$/, 'schedule…'],
+  [/^followLateParts$/, 'onComponentShown'],
+  [/^needs$/, 'page data, or required…'],
+  [/^lie[A-Z]/, 'wrong…'],
+  [/^desk$/, 'toolbar, or what it is'],
+  [/^Outside$/, "services, the thunk's extra argument"],
+  [/^Place$|^placeOf|PlaceName$/, 'index, position, path, address: what it is'],
 ];
 const retired = retiredNames.map(([name, instead]) => ({
   selector: `Identifier[name=${String(name)}]`,

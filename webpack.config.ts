@@ -83,8 +83,8 @@ const base: Configuration = {
 interface NamedChunk {
   readonly name?: string | null;
 }
-const goodsPages = ['page-home', 'page-category', 'page-product', 'page-search', 'page-cart'];
-const isGoodsPage = ({ name }: NamedChunk): boolean => goodsPages.includes(name ?? '');
+const productPages = ['page-home', 'page-category', 'page-product', 'page-search', 'page-cart'];
+const isProductPage = ({ name }: NamedChunk): boolean => productPages.includes(name ?? '');
 const isListing = ({ name }: NamedChunk): boolean => name === 'page-category' || name === 'page-search';
 /** What home and product page do without: the listings share it, and the cart has a copy of what it needs of it. */
 const isOfListings = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
@@ -147,13 +147,13 @@ const browser: Configuration = {
         listings: { minChunks: 2, chunks: isListing, test: isOfListings, name: 'category-search', priority: 1 },
         default: {
           minChunks: 2,
-          chunks: isGoodsPage,
+          chunks: isProductPage,
           name: (_module: unknown, chunks: readonly NamedChunk[]) =>
             chunks.length > 2 ? 'products' : chunks.map(({ name }) => name?.slice('page-'.length)).join('-'),
         },
         forms: {
           minChunks: 2,
-          chunks: (chunk) => chunk.name?.startsWith('page-') === true && !isGoodsPage(chunk),
+          chunks: (chunk) => chunk.name?.startsWith('page-') === true && !isProductPage(chunk),
           name: 'forms',
         },
       },

@@ -20,7 +20,7 @@ export const API_CALLS = {
   changePassword: ['post', '/password-changes'],
   register: ['post', '/registrations'],
   sendContactMessage: ['post', '/contact-messages'],
-  tellActivity: ['post', '/activities/{siteId}/{type}'],
+  reportActivity: ['post', '/activities/{siteId}/{type}'],
   getSessionContext: ['get', '/services/data/{version}/commerce/webstores/{webstoreId}/session-context'],
   listManagedAccounts: ['get', '/services/data/{version}/commerce/webstores/{webstoreId}/external-managed-accounts'],
   getEffectiveAccount: ['get', '/services/data/{version}/commerce/webstores/{webstoreId}/effective-accounts/{accountId}'],

@@ -373,7 +373,7 @@ export interface paths {
      *
      *   Who may call: anybody.
      */
-    post: operations["tellActivity"];
+    post: operations["reportActivity"];
     delete?: never;
     options?: never;
     head?: never;
@@ -5049,7 +5049,7 @@ export interface operations {
       503: components["responses"]["ServerUnavailable503"];
     };
   };
-  tellActivity: {
+  reportActivity: {
     parameters: {
       query?: never;
       header?: never;

@@ -5,11 +5,11 @@ import { API_CALLS, API_VERSION } from './apiCalls';
 import type { operations, paths } from './apiTypes';
 
 export interface ClientSettings {
-  /** Where the shop is: "https://shop.example", with its path if it stands below one. */
+  /** The origin of the shop, with its base path if it has one: "https://shop.example". */
   readonly address: string;
-  /** As `getSiteInfo` says it; only calls outside of a webstore do without it. */
+  /** The webstore's id, as `getSiteInfo` returns it; needed by all calls except those outside of a webstore. */
   readonly webstoreId?: string;
-  /** Of the API; the one that the shop was built with otherwise. */
+  /** The version of the API; by default the one that the shop was built with. */
   readonly version?: string;
   /** The token that a login answers; without one the client is a guest with cookies of its own. */
   readonly token?: string | null;
@@ -35,7 +35,7 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
     ? { readonly body?: B }
     : object;
 
-/** The same, whichever call it is. */
+/** Options that are the same for every call. */
 export interface AnyAsked {
   readonly path?: object;
   readonly query?: object;

@@ -3,7 +3,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fills a parameter of an address in where the site says what it is here, so that a call can be tried as it stands. */
+/** Prefills the path parameters whose values the site info states, so that a call can be tried right away. */
 const parameterHere = (parameter: unknown, siteInfo: Json): unknown => {
   if (!isRecord(parameter) || parameter['in'] !== 'path') return parameter;
   const here = siteInfo[String(parameter['name'])];

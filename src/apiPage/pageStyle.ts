@@ -5,7 +5,7 @@ import { themeValues } from '../storefront/ui/theme/themeValues';
 
 const { color, font, radius, size, space, target } = themeValues;
 
-/** Each method's own pair of colours, on which its word is read. */
+/** The pair of colours for each method's label: text and background. */
 const METHODS = {
   get: [color.info, color.infoSoft],
   post: [color.success, color.successSoft],

@@ -5,7 +5,7 @@ const NAMELESS: readonly (readonly [selector: string, name: string])[] = [
   ['.body-param__text', 'Body of the request'],
 ];
 
-/** Parts of the page that stand in no landmark. */
+/** Parts of the page outside of any landmark. */
 const PARTS = [
   ['.information-container', 'About'],
   ['.scheme-container', 'Server and login'],
@@ -39,7 +39,7 @@ const nameAll = (root: HTMLElement): void => {
     const call = element.closest('.opblock')?.querySelector('.opblock-summary-description')?.textContent ?? '';
     element.setAttribute('aria-label', `Responses: ${call}`);
   }
-  // Long answers scroll: whoever has no pointer has to get there as well.
+  // Long answers scroll, so they must be focusable by keyboard too.
   for (const element of root.querySelectorAll('pre:not(.version):not([tabindex])')) {
     element.setAttribute('tabindex', '0');
   }

@@ -52,18 +52,21 @@ const show = async (root: HTMLElement): Promise<void> => {
     spec: ofThisShop(document_, siteInfo, location.origin + currentBase()),
     domNode: root,
     presets: [library.presets.apis],
-    // Its links would stand inside of buttons.
+    // Its links would be nested inside of buttons.
     deepLinking: false,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,
-    // No stranger is asked whether the document is valid.
+    // The document is not sent to an external validator.
     validatorUrl: null,
     syntaxHighlight: false,
   });
   repairAccess(root);
 };
 
-/** Shows the calls of this very shop, each of which can be tried: as whoever this browser is, for it sends its cookies. */
+/**
+ * Shows the calls of this shop, each of which can be tried with the identity of this browser, because its cookies are
+ * sent.
+ */
 export const startApiPage = (root: HTMLElement): void => {
   withStyles(styles, pageStyle());
   show(root).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { root } from './freshness.mjs';
 const { clearTimeout, fetch, setTimeout } = globalThis;
 const folder = path.join(root, 'dist/production/server');
 const compiled = ['serverMain.js.compiled', 'renderThreadMain.js.compiled'].map((name) => path.join(folder, name));
-/** On a machine that has much else to do. */
+/** In ms; long enough for a busy machine. */
 const DEADLINE_MS = 120_000;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comptoir-compile-'));

@@ -21,7 +21,7 @@ type PropertyOf<V> = Extract<
 export interface State<V> {
   /** Its caption; without one, the properties that it sets. */
   readonly name?: TextId;
-  /** What is other than usual. A text is one by its id, or as it stands. */
+  /** The properties that differ from the defaults. A text is a message id, or literal. */
   readonly set: Partial<V>;
   /** What the console warns of, where a wrong value is what the state is about. */
   readonly warns?: string;
@@ -30,11 +30,11 @@ export interface State<V> {
 export interface Surroundings {
   readonly say: Say;
   readonly caption: string;
-  /** Of story and state, for landmarks, which need a name of their own each. */
+  /** Labels for landmarks, each of which needs a name of its own: story and state. */
   readonly landmark: string;
 }
 
-/** One file of `storefront/ui`: what it is for, and how it looks. */
+/** One file of `storefront/ui`: its purpose and its states. */
 export interface Story<V extends Values = Values> {
   /** The components that it shows, by the names of their exports; the first is the story's own. */
   readonly shows: readonly [string, ...string[]];
@@ -45,9 +45,9 @@ export interface Story<V extends Values = Values> {
   readonly usual: V;
   readonly properties: { readonly [Name in keyof V]: PropertyOf<V[Name]> };
   readonly states: readonly State<V>[];
-  /** How much of the page one state takes; without it a quarter. */
+  /** The share of the page's width for each state; a quarter by default. */
   readonly room?: 'half' | 'whole';
-  /** It covers the page: each state is behind a button. */
+  /** The component covers the page, so each state is opened by a button. */
   readonly opensByButton?: boolean;
   /** Light on dark: it is shown on pine. */
   isOnPine?(values: V): boolean;
@@ -55,7 +55,7 @@ export interface Story<V extends Values = Values> {
 }
 
 /** Checks a story against the types of its own values. */
-export const story = <V extends Values>(told: Story<V>): Story => told;
+export const story = <V extends Values>(definition: Story<V>): Story => definition;
 
 /** All names of a union, none forgotten: a new one does not compile until it is listed. */
 export const namesOf = <Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] =>

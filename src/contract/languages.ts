@@ -8,7 +8,7 @@ export type ShopLocale = (typeof LOCALES)[number];
 export type Languages = Readonly<Record<ShopLocale, boolean>>;
 export const EVERY_LANGUAGE: Languages = { [SHOP_LOCALE]: true, 'en-US': true };
 
-/** In a page's address: the language in which it is shown, and from then on the others, "en". */
+/** The query parameter for the language in which a page is shown, and from then on all others: "en". */
 export const LANGUAGE_PARAMETER = 'langue';
 
 /** A page's path and query, in a language other than the site's own. */
@@ -22,15 +22,15 @@ export const languageOf = (locale: string): string => locale.slice(0, 2);
 export const spokenLocales = (own: ShopLocale, offered: Languages | undefined): readonly ShopLocale[] =>
   LOCALES.filter((locale) => locale === own || offered?.[locale]);
 
-/** The locale that a name means, of those that a site offers besides its own. */
+/** The locale for a name, among those that a site offers besides its own. */
 export const offeredLocale = (name: string | null | undefined, offered: Languages): ShopLocale | undefined => {
   const locale = shopLocale(name);
   return locale !== undefined && offered[locale] ? locale : undefined;
 };
 
 /**
- * The locale that a name means: "en-US", the platform's "en_US", or a language alone, "en"; undefined for one in which
- * the shop has no texts.
+ * The locale for a name: "en-US", the platform's "en_US", or a language alone, "en"; undefined for one in which the
+ * shop has no texts.
  */
 export const shopLocale = (name: string | null | undefined): ShopLocale | undefined =>
   LOCALES.find((locale) => locale === name?.replace('_', '-') || languageOf(locale) === name);

@@ -2,7 +2,7 @@ import { withBase } from '../contract/pages/basePath';
 import { startPage } from '../storefront/app/startPage';
 
 const fileOf = __webpack_get_script_filename__;
-// What a page loads late lies beside its first scripts, in the folder of its language, which the build writes here
+// The folder of late code, beside the page's first scripts and for its language, which the build inserts here
 // (`build/languages`).
 __webpack_get_script_filename__ = (chunk) => '@@.folder@@' + fileOf(chunk);
 

@@ -5,7 +5,7 @@ const fileOf = __webpack_get_script_filename__;
 // As on the shop's pages: what is loaded late lies in the folder of the page's language (`build/languages`).
 __webpack_get_script_filename__ = (chunk) => '@@.folder@@' + fileOf(chunk);
 
-// One build serves below any path: what is loaded late lies where this page's first scripts do.
+// One build serves below any path: late code is loaded from the folder of this page's first scripts.
 __webpack_public_path__ = withBase(__webpack_public_path__);
 
 const root = document.getElementById('root');

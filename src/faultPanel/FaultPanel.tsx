@@ -31,7 +31,7 @@ export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
   const [report, setReport] = useState<FaultsReport | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
 
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     try {
       const now = await door.read();
       setReport(now);
@@ -43,20 +43,20 @@ export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
     }
   }, [door]);
   useEffect(() => {
-    const first = setTimeout(() => void look());
-    const timer = isOpen ? setInterval(() => void look(), LOOK_MS) : undefined;
+    const first = setTimeout(() => void refresh());
+    const timer = isOpen ? setInterval(() => void refresh(), LOOK_MS) : undefined;
     return () => {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [isOpen, look]);
+  }, [isOpen, refresh]);
 
   const play = async (scenario: Scenario | null) => {
     setProblem(null);
     try {
       await door.play(scenario);
       setPlaying(scenario !== null);
-      await look();
+      await refresh();
     } catch (error) {
       setProblem(wordsOf(error));
     }

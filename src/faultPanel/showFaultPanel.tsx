@@ -4,7 +4,7 @@ import { FaultPanel } from './FaultPanel';
 
 /** Shows the panel in a React root of its own: the shop and its recording do not know it. */
 export const showFaultPanel = (page: Document, isOpenAtFirst: boolean): void => {
-  const place = page.createElement('div');
-  page.body.append(place);
-  createRoot(place).render(<FaultPanel door={browserDoor} isOpenAtFirst={isOpenAtFirst} />);
+  const container = page.createElement('div');
+  page.body.append(container);
+  createRoot(container).render(<FaultPanel door={browserDoor} isOpenAtFirst={isOpenAtFirst} />);
 };

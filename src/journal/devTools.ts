@@ -9,7 +9,7 @@ import { upcastTo } from './schema/upcast';
 
 /** Stands in such a file where the state moved without an action: its payload is the new state. */
 export const STATE_MOVED = 'journal/stateMoved';
-/** Stands in such a file for an action whose payload was left out: its payload is the type. No reducer knows it. */
+/** Stands in such a file for an action whose payload was left out: its payload is the type. No reducer handles it. */
 export const LEFT_OUT = 'journal/leftOut';
 
 /** One part of a recording, in today's shapes, as a file for DevTools. Throws when the part has no state to begin with. */
@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isAction = (value: unknown): value is UnknownAction => isObject(value) && typeof value['type'] === 'string';
 
-/** The actions in a file of DevTools, and the state before them, if it names one. Throws for what is no such file. */
+/** The actions in a file of DevTools, and the state before them, if it has one. Throws if it is not such a file. */
 function readDevTools(text: string): { readonly actions: readonly UnknownAction[]; readonly state?: unknown } {
   const file: unknown = JSON.parse(text);
   if (!isObject(file) || typeof file['payload'] !== 'string')

@@ -1,4 +1,4 @@
-/** One place where two values differ; what stands on one side only has no value on the other. */
+/** A path at which two values differ; a side that lacks it has no value. */
 export interface Difference {
   readonly path: readonly (string | number)[];
   readonly before?: unknown;
@@ -55,7 +55,7 @@ export function differencesBetween(before: unknown, after: unknown, path: Path =
   });
 }
 
-/** How a summary says how large something is. */
+/** The size of a value, as a summary states it. */
 export interface SummaryWords {
   readonly characters: (count: number) => string;
   readonly list: (count: number) => string;

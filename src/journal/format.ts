@@ -107,8 +107,8 @@ export interface EndRecord {
 }
 
 /**
- * Written by the server after the lines of a segment, in the file that it hands out: the part's hash up to here, and its
- * signature of having received them at that time (`signed/`). No part of what is replayed.
+ * Written by the server after the lines of a segment, in the exported file: the part's hash up to here, and the
+ * server's signature with the time at which it received them (`signed/`). Ignored by a replay.
  */
 export interface CloseRecord {
   readonly k: 'close';

@@ -16,7 +16,7 @@ export interface LogLines {
   /** Lines that are not empty. */
   readonly length: number;
   readonly decode: (index: number) => Decoded;
-  /** By the line's first characters; undefined for a line that no recorder has written. */
+  /** By the line's first characters; undefined for a line that is not a recorder's. */
   readonly kindAt: (index: number) => Kind | undefined;
   /** Its place in the file, counted from 1, empty lines included. */
   readonly numberAt: (index: number) => number;
@@ -85,7 +85,7 @@ export interface LogPart extends RecordSource {
   readonly first: number;
 }
 
-/** The parts of a log, in order. What stands before the first header belongs to none. */
+/** The parts of a log, in order. Lines before the first header belong to none. */
 export function partsOf(lines: LogLines): readonly LogPart[] {
   const headers: number[] = [];
   for (let index = 0; index < lines.length; index += 1) if (lines.kindAt(index) === 'header') headers.push(index);

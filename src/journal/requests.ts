@@ -19,7 +19,7 @@ interface RequestAction {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What an action says of a request of RTK Query; undefined for every other action. */
+/** The request of RTK Query that an action belongs to; undefined for every other action. */
 export function requestOf({ a }: ActionRecord): RequestAction | undefined {
   const end = /\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/.exec(a.type)?.[1];
   const meta = a['meta'];

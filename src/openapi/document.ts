@@ -11,7 +11,7 @@ export interface DocumentSources {
   readonly routes: readonly Route[];
   /** Schemas of the contract by the names that the document shall give them. */
   readonly schemas: Readonly<Record<string, unknown>>;
-  /** By operationId: a call that was made, and its answer. */
+  /** By operationId: an example of a call, and its answer. */
   readonly examples: Readonly<Record<string, Example>>;
 }
 

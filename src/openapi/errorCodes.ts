@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/errors';
 
-/** Of calls that are no part of the document: recordings, and the builders' own. */
+/** Codes of calls outside the document: those of recordings and of builders. */
 type OtherCode =
   | 'DRAFT_CONFLICT'
   | 'CURRENCY_WITHOUT_PRICES'

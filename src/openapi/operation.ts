@@ -55,7 +55,7 @@ const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 export const templateOf = (url: string): string => url.replace(/:([a-zA-Z]+)/g, '{$1}');
 
 const parameter = (
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   name: string,
   schema: JsonSchema,
   isRequired: boolean,
@@ -63,7 +63,7 @@ const parameter = (
 ) => {
   const description = PARAMETERS[name];
   if (description === undefined) throw new Error(`No description of the parameter ${name}.`);
-  return { name, in: place, required: isRequired, description, schema, ...(example !== undefined && { example }) };
+  return { name, in: location, required: isRequired, description, schema, ...(example !== undefined && { example }) };
 };
 type Parameter = ReturnType<typeof parameter>;
 
@@ -188,7 +188,7 @@ const responsesOf = (text: CallText, route: Route, { write, shared }: Writing, e
   return Object.fromEntries(sorted.map((status) => [String(status), responseOf(status)]));
 };
 
-/** What a document says of one call. */
+/** A call as an operation of the document. */
 export const operationOf = (tag: string, text: CallText, route: Route, writing: Writing, example?: Example) => ({
   operationId: text.operationId,
   tags: [tag],

@@ -1,6 +1,6 @@
 import type { Refusal } from './errorCodes';
 
-/** By operationId: what a call is refused with because of what it is about, beside what every call of its kind may be. */
+/** By operationId: the refusals that are specific to a call, besides those of its kind. */
 export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   getSiteConfiguration: ['401 INVALID_SESSION_ID', '403 INSUFFICIENT_ACCESS'],
   listNavigationMenuItems: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS'],
@@ -12,7 +12,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   requestPasswordLink: ['429 REQUEST_LIMIT_EXCEEDED'],
   register: ['429 REQUEST_LIMIT_EXCEEDED'],
   sendContactMessage: ['429 REQUEST_LIMIT_EXCEEDED'],
-  tellActivity: [
+  reportActivity: [
     '400 INVALID_ID_FIELD',
     '403 API_DISABLED_FOR_ORG',
     '404 ITEM_NOT_FOUND',

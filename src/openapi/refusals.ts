@@ -7,11 +7,11 @@ type Refusals = Readonly<Record<number, readonly DocumentedCode[]>>;
 
 const OF_GUESTS_TOO: readonly Callers[] = ['carts', 'checkouts', 'orders'];
 
-/** What a call may be refused with because of what it is, whatever it is about. */
+/** The refusals that a call may get because of its kind. */
 const commonRefusals = ({ method, path, callers, hasKey }: CallText): readonly Refusal[] => {
   const isApi = path.startsWith('/services/');
   return [
-    // Nothing of a call to log out is read.
+    // A call to log out is not parsed.
     ...(path === LATE_PATHS.logout ? [] : (['400 INVALID_API_INPUT'] as const)),
     ...(isApi ? (['401 INVALID_SESSION_ID', '404 NOT_FOUND', '404 EFFECTIVE_ACCOUNT_NOT_FOUND'] as const) : []),
     ...(path.includes(':webstoreId') ? (['404 WEBSTORE_NOT_FOUND', '400 INVALID_ID_FIELD'] as const) : []),

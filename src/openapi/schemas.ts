@@ -1,13 +1,13 @@
-/** A JSON Schema as it stands in a document. */
+/** A JSON Schema as the document contains it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Says what may be kept of a field: nothing that whoever asks needs to know. */
+/** The keyword for what may be kept of a field, which clients do not need. */
 const OWN_KEYWORDS = ['privacy'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As JSON says it: without symbols, functions and the shop's own keywords. */
+/** As plain JSON: without symbols, functions and the shop's own keywords. */
 const plainOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plainOf);
   if (!isRecord(value)) return value;
@@ -34,7 +34,7 @@ export const schemaWriter = (named: Readonly<Record<string, unknown>>) => {
   const names = new Map<string, string>();
   for (const [name, schema] of Object.entries(named)) {
     const plain = plainOf(schema) as JsonSchema;
-    // One that may be null is known by what it is otherwise.
+    // A nullable schema is looked up by its other type.
     const form = JSON.stringify(withoutNull(plain) ?? plain);
     if (!names.has(form)) names.set(form, name);
   }

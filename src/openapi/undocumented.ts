@@ -39,7 +39,7 @@ export const UNDOCUMENTED: readonly LeftOut[] = [
   { why: 'of the shop’s own tools, which come with the same release', below: ['/builder', '/support'] },
 ];
 
-/** Why a route is no part of the document; null: it has to be. */
+/** Why a route is not in the document; null: it must be. */
 export const whyUndocumented = (url: string): string | null =>
   UNDOCUMENTED.find(
     ({ exactly = [], below = [] }) => exactly.includes(url) || below.some((beginning) => url.startsWith(beginning)),

@@ -43,7 +43,7 @@ export function startFrame(root: HTMLElement): void {
   fields.addEventListener('submit', (event) => event.preventDefault());
 
   let isBusy = false;
-  const alone = (work: () => Promise<void>) => {
+  const unlessBusy = (work: () => Promise<void>) => {
     if (isBusy) return;
     isBusy = true;
     status.clear();
@@ -85,17 +85,17 @@ export function startFrame(root: HTMLElement): void {
   listenToPage((message) => {
     switch (message.type) {
       case 'submit':
-        alone(submit);
+        unlessBusy(submit);
         break;
       case 'challengeDropped':
         challenge.drop();
         break;
       case 'challenge':
-        alone(() => confirm(message.transactionId));
+        unlessBusy(() => confirm(message.transactionId));
         break;
     }
   });
   reportHeights(root);
   const transactionId = asked.get('challenge');
-  if (transactionId !== null) alone(() => confirm(transactionId));
+  if (transactionId !== null) unlessBusy(() => confirm(transactionId));
 }

@@ -81,7 +81,7 @@ export interface AppOptions {
   readonly faults?: FaultPanel;
   /** Called at each step of an order (`steps.ts`). */
   readonly onStep?: OnStep;
-  /** How mails are sent; by default as the settings say. */
+  /** How mails are sent; by default by the settings. */
   readonly mail?: Mail;
   /** The cost of password hashes; tests use a low one. */
   readonly passwordCost?: PasswordCost;

@@ -43,7 +43,9 @@ export const packArrays = (arrays: PackedArrays): Uint8Array => {
   return packed;
 };
 
-/** Opened arrays. Each throws when there is none of this name and kind: the block is another one's, or damaged. */
+/**
+ * Opened arrays. Each method throws when there is none of this name and kind: the block is a different one, or damaged.
+ */
 export interface OpenedArrays {
   has(name: string): boolean;
   bytes(name: string): Uint8Array;

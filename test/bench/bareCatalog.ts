@@ -9,13 +9,13 @@ const TABLES = `
   create virtual table bare_text using fts5(name, sku, brand, description, tokenize = 'unicode61 remove_diacritics 2');
 `;
 
-/** A category and all above it. */
+/** A category and all its ancestors. */
 const pathTo = (byId: ReadonlyMap<string, CategoryRecord>, id: string | null): readonly string[] =>
   id === null ? [] : [id, ...pathTo(byId, byId.get(id)?.parentId ?? null)];
 
 /**
- * The catalogue as the bare server asks for it: a row for each product, price and place on a shelf, and the full text that
- * SQLite has itself.
+ * The catalogue in the form that the bare server reads: a row for each product, price and position in a category, and
+ * SQLite's own full-text index.
  */
 export const writeBareCatalog = (file: string, { categories, products, prices }: CatalogRecords): void => {
   const bare = new Sqlite(file);

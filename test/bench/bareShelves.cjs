@@ -1,10 +1,10 @@
-// What the bare server answers of the catalogue: a product, a shelf, a search with counts by brand and category, suggestions;
-// by prepared statements and SQLite's own full text.
+// The catalogue's calls of the bare server: a product, a category, a search with counts by brand and category,
+// suggestions; by prepared statements and SQLite's own full text.
 
 const PAGE = 24;
 const FOUND = 'from bare_text join bare_product p on p.place = bare_text.rowid where bare_text match ?';
 
-/** Every word of a term, as SQLite's full text asks for them; the last one may go on. */
+/** Every word of a term as a query of SQLite's full text; the last one is a prefix. */
 const matching = (term, isTyping) => {
   const words = term.split(/\s+/).map((word) => `"${word.replaceAll('"', '')}"`);
   return isTyping ? `${words.join(' ')} *` : words.join(' ');

@@ -10,7 +10,7 @@ import { randomIds } from '../../src/server/ids';
 import { writeBareCatalog } from './bareCatalog';
 
 const SEED = 1;
-/** Nothing may run out while it is measured. */
+/** More stock than any measurement sells. */
 const PLENTY = 1_000_000_000;
 
 const recordsOf = (size: number): CatalogRecords => {

@@ -8,18 +8,18 @@ export interface Measured {
   readonly p99: number | null;
 }
 
-/** What the shop did of a work beside the bare server. */
+/** The shop's throughput for one kind of work, beside the bare server's. */
 export interface Row {
   readonly products: number;
   readonly work: ScenarioName;
   readonly shop: Measured;
   readonly bare: Measured;
   readonly ratio: number;
-  /** The ratio that it should have at least. */
+  /** The least ratio of the two that is aimed at. */
   readonly wanted: number;
 }
 
-/** How long a call waits alone, and while the shop renders pages. */
+/** The latency of a call by itself, and while the shop renders pages. */
 export interface CallRow {
   readonly products: number;
   readonly work: CallName;
@@ -27,17 +27,19 @@ export interface CallRow {
   readonly beside: Measured;
   /** The pages that were rendered meanwhile. */
   readonly pages: Measured;
-  /** How many times as long the slowest wait beside pages as alone (p99). */
+  /** The p99 latency beside rendering, as a multiple of that without. */
   readonly rise: number;
 }
 
 const RATIO = 0.5;
-/** A rendered page does as the bare server does, and the shop's own questions besides. */
+/** The targets of a rendered page: the bare server's work and the shop's own reads. */
 const RENDERED_RATIO = 0.8;
-/** The slowest calls wait no longer beside pages: a fifth is what two rounds of the same differ by. */
+/**
+ * The target of latency beside rendering: no longer than without. A fifth is the difference between two equal rounds.
+ */
 const RISE_LIMIT = 1.2;
 
-/** From this number of products on a search takes a database longer, and the shop hardly. */
+/** From this number of products on a search takes a database longer, but hardly the shop. */
 const MANY_PRODUCTS = 10_000;
 const searchRatio = (products: number): number => (products < MANY_PRODUCTS ? 1 : 3);
 
@@ -85,7 +87,7 @@ export const ROW_HEAD = [
   '  p99 ms',
 ].join(' ');
 
-/** A row's line, one at a time as they are measured. */
+/** A line of the table, printed as soon as it is measured. */
 export const rowLine = ({ products, work, shop, bare, ratio, wanted }: Row): string =>
   [
     String(products).padStart(8),

@@ -1,4 +1,4 @@
-/** What an option's list names, in the order of all there is; everything without one. Throws for a name there is not. */
+/** The names in an option's list, in the order of `all`; all of them without the option. Throws for an unknown name. */
 export function choose<T extends string>(option: string, text: string | undefined, all: readonly T[]): readonly T[] {
   if (text === undefined) return all;
   const wanted = text.split(',');
@@ -7,7 +7,7 @@ export function choose<T extends string>(option: string, text: string | undefine
   return all.filter((name) => wanted.includes(name));
 }
 
-/** How often, by an option. Throws for what is no such number. */
+/** The number of times that an option states. Throws if it is not a positive integer. */
 export function countIn(option: string, text: string): number {
   const count = Number(text);
   if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${option}: ${text} is no number of times.`);

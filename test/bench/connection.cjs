@@ -17,7 +17,7 @@ function headOf(text) {
   return { status: Number(first.split(' ')[1]), headers };
 }
 
-/** What stands in chunks from `from` on, or null while some of it is missing. */
+/** The body that is sent in chunks from `from` on; null while it is incomplete. */
 function chunkedBody(received, from) {
   const chunks = [];
   for (let at = from; ;) {
@@ -33,7 +33,7 @@ function chunkedBody(received, from) {
   }
 }
 
-/** The whole answer in these bytes, or null while some of it is missing. */
+/** The whole answer in these bytes; null while it is incomplete. */
 function answerIn(received) {
   const headEnd = received.indexOf(HEAD_END);
   if (headEnd < 0) return null;
@@ -50,8 +50,9 @@ function answerIn(received) {
 }
 
 /**
- * A kept connection that asks and waits for the answer, one at a time. It knows of HTTP what our servers say, and so costs
- * a fifth of Node's own client, which would be slower than the bare server that it measures.
+ * A kept connection that sends one request at a time and waits for its answer. It understands only as much of HTTP as
+ * our servers send, and so costs a fifth of Node's own client, which would be slower than the bare server that it
+ * measures.
  */
 function createConnection(origin) {
   const { hostname, port, host } = new URL(origin);
@@ -77,7 +78,7 @@ function createConnection(origin) {
         opened.destroy(error);
       }
     });
-    // A server may close what rests; only who waits for an answer misses one.
+    // A server may close an idle connection; only a pending request fails by it.
     opened.once('error', (error) => waiting && settle('reject', error));
     opened.once('close', () => {
       if (socket === opened) socket = null;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createConnection } from './connection.cjs';
 
-/** Connects to a server that answers so. */
+/** Connects to a server that sends this answer. */
 async function connected(answer: RequestListener) {
   const server: Server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,28 +6,28 @@ import { defaultWebstore } from '../../src/server/features/context/Webstore';
 import { middleBy } from './middle';
 import { tableLines } from './tableLines';
 
-/** What one question cost, asked again and again by one visitor. */
+/** The cost of one question, repeated by one visitor. */
 interface Cost {
   readonly name: string;
   readonly status: number;
-  /** Milliseconds to the answer, the middle of all. */
+  /** The median time until the answer, in ms. */
   readonly ms: number;
 }
 
 export interface HostileRow {
   readonly products: number;
-  /** The dearest of what may be asked in good faith, at its largest. */
+  /** The most expensive questions of ordinary use, at their largest. */
   readonly usual: Cost;
   readonly hostile: readonly Cost[];
 }
 
 const ROUNDS = 40;
-/** As long as words of the trade get: the longer a word, the more spellings are looked at. */
+/** As long as words of the trade get: the longer a word, the more spellings are tried. */
 const LONG_WORD = /^\p{L}{9,}$/u;
 
 const path = pathTo('productSearch', { webstoreId: defaultWebstore().webstoreId });
 
-/** In a body, because an address has not room for all of these. */
+/** Sent in a body, because they do not fit into an address. */
 const ask = async (origin: string, asked: ProductSearchBody) => {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const begun = performance.now();
@@ -43,10 +43,10 @@ const costOf = async (origin: string, name: string, body: ProductSearchBody): Pr
   return { name, status, ms };
 };
 
-/** A letter in the third place is another one: that far in, a word has many neighbours. */
+/** Changes the third letter: a typing error that far into a word leaves many candidates. */
 const mistyped = (word: string): string => `${word.slice(0, 2)}q${word.slice(3)}`;
 
-/** As many and as large choices as one question may have. */
+/** As many refinements as one question may have, of the largest size. */
 const everyChoice = ({ facets }: SearchResult): Refinement[] =>
   facets.slice(0, REFINEMENT_LIMIT).map(({ nameOrId, attributeType, values }) => ({
     nameOrId,
@@ -55,7 +55,7 @@ const everyChoice = ({ facets }: SearchResult): Refinement[] =>
     values: values.slice(0, REFINEMENT_VALUE_LIMIT).map((value) => value.nameOrId),
   }));
 
-/** Measures what somebody asks who wants to make the shop slow, beside the largest questions of everybody else. */
+/** Measures questions that are designed to slow the shop down, beside the largest ordinary ones. */
 export async function measureHostile(products: number, origin: string): Promise<HostileRow> {
   const { text } = await ask(origin, { searchTerm: 'beurre', pageSize: SEARCH_PAGE_SIZE_LIMIT });
   const found = JSON.parse(text) as SearchResult;
@@ -84,7 +84,7 @@ export async function measureHostile(products: number, origin: string): Promise<
   return { products, usual: usual.reduce((dearest, one) => (one.ms > dearest.ms ? one : dearest)), hostile };
 }
 
-/** The hostile questions' table, each beside the dearest usual one. */
+/** The table of hostile questions, each beside the most expensive ordinary one. */
 export const hostileLines = (rows: readonly HostileRow[]): readonly string[] =>
   tableLines(
     [

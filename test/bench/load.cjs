@@ -5,12 +5,12 @@ const { createTurns, now } = require('./turns.cjs');
 const { createVisitor } = require('./visitor.cjs');
 
 async function load(wanted) {
-  const { origin, scenario, connections, seconds, goods, round } = wanted;
+  const { origin, scenario, connections, seconds, orderable, round } = wanted;
   const { begin, once } = { ...scenarios, ...calls }[scenario];
   const times = [];
   let isOver = false;
   const one = async (index) => {
-    const visitor = createVisitor(origin, goods[index % goods.length], `${scenario}-${round}-${index}`);
+    const visitor = createVisitor(origin, orderable[index % orderable.length], `${scenario}-${round}-${index}`);
     await begin(visitor);
     return async (begun) => {
       const turn = createTurns(wanted, index, begun);
@@ -28,7 +28,7 @@ async function load(wanted) {
   let elapsed = 0;
   setTimeout(() => {
     isOver = true;
-    // What is answered later does not count, and neither does the time that it takes.
+    // Later answers are not counted, nor is the time they take.
     elapsed = (now() - begun) / 1000;
   }, seconds * 1000);
   await Promise.all(ready.map((go) => go(begun)));

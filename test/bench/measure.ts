@@ -3,24 +3,24 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Measured } from './benchTable';
 import type { CallName, ScenarioName } from './scenarios.cjs';
-import type { Goods } from './visitor.cjs';
+import type { OrderableProduct } from './visitor.cjs';
 
-/** How many visitors come at once. */
+/** The number of concurrent visitors. */
 export const CONNECTIONS = 10;
 
 interface Load {
   readonly connections: number;
-  /** Together; as often as answers come without it. */
+  /** The rate of all visitors together, in calls a second; without it, each calls again as soon as it has an answer. */
   readonly perSecond?: number;
 }
 
-/** A server and what its visitors buy. */
+/** A server and the products that its visitors buy. */
 export interface Subject {
   readonly origin: string;
-  readonly goods: readonly Goods[];
+  readonly orderable: readonly OrderableProduct[];
 }
 
-/** One load of a server, from a process of its own. */
+/** Loads a server once, from a process of its own. */
 export async function measure(
   subject: Subject,
   scenario: ScenarioName | CallName,

@@ -8,17 +8,17 @@ import { middleBy } from './middle';
 import type { ProcessFigures, ProcessRow } from './processTable';
 import type { ScenarioName } from './scenarios.cjs';
 import { startBare, startShop, type RunningServer } from './servers';
-import type { Goods } from './visitor.cjs';
+import type { OrderableProduct } from './visitor.cjs';
 
 const KILOBYTES = 1024;
 
-/** Megabytes of memory that a process holds. */
+/** The resident memory of a process, in MB. */
 const memoryOf = async (pid: number): Promise<number> => {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) / KILOBYTES;
 };
 
-/** A path that is asked first, and what loads the server afterwards. */
+/** A path to request first, and the load afterwards. */
 interface Asking {
   readonly path: string;
   readonly load: (origin: string) => Promise<unknown>;
@@ -40,33 +40,36 @@ const measureOnce = async (open: () => Promise<RunningServer>, { path, load }: A
   }
 };
 
-/** Of some starts the one in the middle, of memory the most. */
+/** The median of the start times, and the maximum of the memory. */
 const worstOf = (measured: readonly ProcessFigures[]): ProcessFigures => ({
   start: middleBy(measured, ({ start }) => start).start,
   idle: Math.max(...measured.map(({ idle }) => idle)),
   loaded: Math.max(...measured.map(({ loaded }) => loaded)),
 });
 
-/** What a process is loaded with before its memory is looked at. */
+/** The load before memory is measured. */
 const LOAD: readonly ScenarioName[] = ['search', 'listing', 'product'];
 
-/** How long each measurement takes, and how often the shop and the bare server take turns. */
+/** How long each measurement takes, and how often shop and bare server alternate. */
 export interface Plan {
   readonly seconds: number;
   readonly rounds: number;
 }
 
-/** What the processes of the shop and of the bare server take to start and to hold, by turns and each alone. */
+/**
+ * The start times and memory of the shop's and the bare server's processes, measured in alternation, one process at a
+ * time.
+ */
 export async function measureProcesses(
   products: number,
   { dataDir, bareFile }: BenchCatalog,
-  goods: readonly Goods[],
+  orderable: readonly OrderableProduct[],
   { seconds, rounds }: Plan,
 ): Promise<ProcessRow> {
-  const [first] = goods;
+  const [first] = orderable;
   const path = pathTo('product', { webstoreId: defaultWebstore().webstoreId, productId: first?.productId ?? '' });
   const load = async (origin: string) => {
-    for (const work of LOAD) await measure({ origin, goods }, work, 'process', seconds);
+    for (const work of LOAD) await measure({ origin, orderable }, work, 'process', seconds);
   };
   const shop: ProcessFigures[] = [];
   const bare: ProcessFigures[] = [];

@@ -1,6 +1,6 @@
 import { tableLines } from './tableLines';
 
-/** What a server's process takes. */
+/** The figures of a server's process. */
 export interface ProcessFigures {
   /** Milliseconds from its start to its first answer. */
   readonly start: number;
@@ -22,7 +22,7 @@ interface Limits {
   readonly loaded: number;
 }
 
-/** By the size of the catalogue up to which they hold. */
+/** The targets, by the largest catalogue for which they hold. */
 const LIMITS: readonly Limits[] = [
   { products: 10_000, start: 500, loaded: 200 },
   { products: Infinity, start: 1_500, loaded: 600 },

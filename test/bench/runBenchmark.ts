@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { defaultWebstore } from '../../src/server/features/context/Webstore';
-import { orderableGoods } from '../support/orders/orderableGoods';
+import { orderableProducts } from '../support/orders/orderableProducts';
 import { benchCatalog, type BenchCatalog } from './benchCatalog';
 import { callLines, callRowOf, ROW_HEAD, rowLine, rowOf, type CallRow, type Measured, type Row } from './benchTable';
 import { choose, countIn } from './chosen';
@@ -16,12 +16,15 @@ import { CATEGORY, firstProduct } from './pages/shopPages';
 import { processLines, type ProcessRow } from './processTable';
 import { calls, scenarios, type CallName, type ScenarioName } from './scenarios.cjs';
 import { startBare, startShop } from './servers';
-import { createVisitor, type Goods } from './visitor.cjs';
+import { createVisitor, type OrderableProduct } from './visitor.cjs';
 import { writeResults } from './writeResults';
 
-/** Calls that are measured beside pages come at a rate that leaves the shop time, as their visitors' do. */
+/**
+ * The rate of the calls that are measured beside pages, in calls a second: it leaves the shop idle time, as real
+ * visitors do.
+ */
 const CALLS = { connections: CONNECTIONS, perSecond: 200 };
-/** The pages that are rendered beside calls: as many a second, whatever the shop makes of them. */
+/** The rate of pages rendered beside calls, a second, however fast the shop is. */
 const PAGES = { connections: 2, perSecond: 10 };
 /** How long pages are requested before the calls begin and after they end. */
 const AROUND_MS = 1000;
@@ -34,25 +37,25 @@ interface Measuring extends Plan {
 
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 const callNames = Object.keys(calls) as CallName[];
-/** What a process takes beside its work: its start and its memory. */
+/** The option for processes: their start times and memory. */
 const PROCESS = 'process';
-/** Searches that are meant to be dear, beside the largest of the others. */
+/** The option for searches designed to be expensive, beside the largest ordinary ones. */
 const HOSTILE = 'hostileSearches';
 type Chosen = ScenarioName | CallName | typeof PROCESS | typeof HOSTILE;
 const isScenario = (name: Chosen): name is ScenarioName => name in scenarios;
 const isCall = (name: Chosen): name is CallName => name in calls;
 const htmlIn = (body: Buffer): string => brotliDecompressSync(body).toString();
 
-/** How many bytes the shop answers at each step of the scenarios; of rendered pages how many their markup has. */
+/** The size of the shop's answer at each step of the scenarios, in bytes; for rendered pages that of their markup. */
 async function bytesOf(
   origin: string,
-  goods: Goods,
+  product: OrderableProduct,
   names: readonly ScenarioName[],
 ): Promise<Readonly<Record<string, number>>> {
   const bytes: Record<string, number> = {};
   const rendered: readonly string[] = ['categoryPage', 'productPage'] satisfies readonly ScenarioName[];
   for (const name of names) {
-    const visitor = createVisitor(origin, goods, `bytes-${name}`, (step, body) => {
+    const visitor = createVisitor(origin, product, `bytes-${name}`, (step, body) => {
       bytes[step] = rendered.includes(step) ? markupBytes(htmlIn(body)) : body.length;
     });
     await scenarios[name].begin(visitor);
@@ -62,7 +65,7 @@ async function bytesOf(
   return bytes;
 }
 
-/** Shop and bare server by turns, so that whatever else the machine does meets both. */
+/** Alternates between shop and bare server, so that other load of the machine affects both. */
 async function measureRow(work: ScenarioName, { products, shop, bare, seconds, rounds }: Measuring): Promise<Row> {
   const ours: Measured[] = [];
   const limit: Measured[] = [];
@@ -74,7 +77,7 @@ async function measureRow(work: ScenarioName, { products, shop, bare, seconds, r
   return rowOf(products, work, middle(ours), middle(limit));
 }
 
-/** A call alone and while pages are rendered, by turns. */
+/** Measures a call by itself and while pages are rendered, in alternation. */
 async function measureCall(work: CallName, { products, shop, seconds, rounds }: Measuring): Promise<CallRow> {
   const alone: Measured[] = [];
   const beside: { readonly call: Measured; readonly pages: Measured }[] = [];
@@ -92,27 +95,27 @@ async function measureCall(work: CallName, { products, shop, seconds, rounds }: 
   return callRowOf(products, work, { alone: middleBy(alone, slowest), beside: call, pages });
 }
 
-/** The shop and the bare server side by side, while the work is done; resolves with what visitors buy. */
+/** Runs the shop and the bare server side by side during the work; resolves to the products that visitors buy. */
 async function beside(
   { dataDir, bareFile }: BenchCatalog,
   names: readonly ScenarioName[],
   work: (shop: Subject, bare: Subject) => Promise<void>,
-): Promise<readonly Goods[]> {
+): Promise<readonly OrderableProduct[]> {
   const shop = await startShop(dataDir);
   try {
     const { origin } = shop;
     const pages = { category: CATEGORY, product: await firstProduct(origin) };
-    const found = await orderableGoods(origin, defaultWebstore().webstoreId);
-    const goods = found.map(({ productId, quantity }) => ({ productId, minimum: quantity, pages }));
-    const [first] = goods;
+    const found = await orderableProducts(origin, defaultWebstore().webstoreId);
+    const orderable = found.map(({ productId, quantity }) => ({ productId, minimum: quantity, pages }));
+    const [first] = orderable;
     if (first === undefined) throw new Error('The catalogue has nothing a guest may order.');
     const bare = await startBare(bareFile, await bytesOf(origin, first, names));
     try {
-      await work({ origin, goods }, { origin: bare.origin, goods });
+      await work({ origin, orderable }, { origin: bare.origin, orderable });
     } finally {
       await bare.stop();
     }
-    return goods;
+    return orderable;
   } finally {
     await shop.stop();
   }
@@ -147,7 +150,7 @@ export async function runBenchmark(args: readonly string[]): Promise<void> {
   for (const products of sizesIn(values.sizes)) {
     const files = await benchCatalog(products);
     try {
-      const goods = await beside(files, compared, async (shop, bare) => {
+      const orderable = await beside(files, compared, async (shop, bare) => {
         const measuring = { ...plan, products, shop, bare };
         for (const name of compared) {
           const row = await measureRow(name, measuring);
@@ -157,7 +160,7 @@ export async function runBenchmark(args: readonly string[]): Promise<void> {
         for (const name of chosen.filter(isCall)) callRows.push(await measureCall(name, measuring));
         if (chosen.includes(HOSTILE)) hostileRows.push(await measureHostile(products, shop.origin));
       });
-      if (chosen.includes(PROCESS)) processRows.push(await measureProcesses(products, files, goods, plan));
+      if (chosen.includes(PROCESS)) processRows.push(await measureProcesses(products, files, orderable, plan));
     } finally {
       await rm(files.dataDir, { recursive: true, force: true });
     }

@@ -1,5 +1,5 @@
-// What the visitors of a benchmark do. Each of them comes anew, has a cookie jar, and waits for every answer. The bare
-// server understands the same calls, so one scenario measures both.
+// The scenarios of a benchmark's visitors. Each visitor starts without cookies, has a cookie jar, and waits for every
+// answer. The bare server understands the same calls, so one scenario measures both.
 
 const { URLSearchParams } = require('node:url');
 
@@ -13,7 +13,7 @@ const card = { method: 'card', number: '4242424242424242', expiry: '12/39', code
 const add = (visitor, quantity) =>
   visitor.call('add', 'POST', items, { productId: visitor.productId, quantity: String(quantity), type: 'Product' });
 
-/** The first call of a visitor: a cart, a line and a cookie. */
+/** A visitor's first call: it makes a cart, a line and a cookie. */
 const addToCart = {
   counted: 'a first line in a new session',
   async begin() {},
@@ -60,7 +60,7 @@ const wholeOrder = {
   },
 };
 
-/** A stranger's page, which the shop keeps for all strangers. */
+/** The page of a new visitor, which the shop caches for all of them. */
 const keptPage = {
   counted: 'a kept page',
   async begin(visitor) {
@@ -71,7 +71,7 @@ const keptPage = {
   },
 };
 
-/** The same by a browser that has it: answered 304, as long as the page is the same. */
+/** The same page for a browser that has it: answered with 304 while the page is unchanged. */
 const knownPage = {
   counted: 'a kept page, known already',
   async begin(visitor) {
@@ -82,7 +82,7 @@ const knownPage = {
   },
 };
 
-/** A page for somebody with a cart: theirs alone, so it is rendered each time. */
+/** The page of a visitor with a cart: not shared, so it is rendered each time. */
 const rendered = (page, counted) => ({
   counted,
   async begin(visitor) {
@@ -96,10 +96,10 @@ const categoryPage = rendered('category', 'a category page rendered');
 const productPage = rendered('product', 'a product page rendered');
 
 const TERMS = ['beurre', 'crème', 'lait entier', 'fromage', 'yaourt', 'farine', 'chocolat', 'beurre doux'];
-/** What somebody has typed so far. */
+/** A prefix of a search term, as somebody types it. */
 const BEGINNINGS = ['be', 'beu', 'beurre d', 'cr', 'crem', 'far', 'moz', 'yaou'];
 
-/** The next of a list, which each visitor goes through in its order. */
+/** The next entry of a list; each visitor goes through it in order. */
 const nextOf = (visitor, list) => {
   visitor.turn = (visitor.turn ?? 0) + 1;
   return list[visitor.turn % list.length];
@@ -172,7 +172,7 @@ const productCall = { ...product, counted: 'a product call' };
 const suggestionsCall = { ...suggestions, counted: 'suggestions' };
 
 module.exports = {
-  /** What the shop does beside the bare server. */
+  /** Scenarios that are compared with the bare server. */
   scenarios: {
     product,
     search,
@@ -188,6 +188,6 @@ module.exports = {
     categoryPage,
     productPage,
   },
-  /** What the shop answers alone, and while it renders pages. */
+  /** Calls that are measured alone and beside rendering. */
   calls: { productCall, suggestionsCall },
 };

@@ -11,7 +11,7 @@ export interface RunningServer {
 }
 
 const running = (server: ChildProcess, origin: string): RunningServer => {
-  // It has said where it is open.
+  // It prints its address once it listens.
   if (server.pid === undefined) throw new Error('The server has no process.');
   return { origin, pid: server.pid, stop: stopping(server) };
 };
@@ -31,7 +31,7 @@ export async function startShop(dataDir: string): Promise<RunningServer> {
   return running(server, origin);
 }
 
-/** The built shop with the demo's data, in a folder that goes when it stops. */
+/** The built shop with the demo's data, in a folder that is removed when it stops. */
 export async function startDemoShop(): Promise<RunningServer> {
   const { server, origin, dataDir } = await startServer('production');
   const shop = running(server, origin);
@@ -44,7 +44,7 @@ export async function startDemoShop(): Promise<RunningServer> {
   };
 }
 
-/** A process that says `open at ‹address›` once it serves. */
+/** A process that prints `open at ‹address›` once it serves. */
 async function startProcess(what: string, script: string, args: readonly string[]): Promise<RunningServer> {
   const server = spawn(process.execPath, [path.join(__dirname, script), ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -62,10 +62,10 @@ async function startProcess(what: string, script: string, args: readonly string[
   return running(server, origin);
 }
 
-/** The bare server over its own copy of the catalogue, answering as many bytes at each step as the shop does. */
+/** The bare server over its own copy of the catalogue, with answers as large as the shop's at each step. */
 export const startBare = (file: string, bytes: Readonly<Record<string, number>>): Promise<RunningServer> =>
   startProcess('bare server', 'bareServer.cjs', [file, JSON.stringify(bytes)]);
 
-/** The page that the shop's pages are measured beside, from a folder with its scripts. */
+/** The reference page, to which the shop's pages are compared, from a folder with its scripts. */
 export const startReference = (folder: string, scripts: readonly string[]): Promise<RunningServer> =>
   startProcess('reference page', 'pages/reference/referenceServer.cjs', [folder, JSON.stringify(scripts)]);

@@ -1,4 +1,7 @@
-/** A table's lines, its columns as wide as their widest cell: the first ones stand left, as many as are named, the rest right. */
+/**
+ * The lines of a table, with columns as wide as their widest cell: the first `namedColumns` are aligned left, the
+ * others right.
+ */
 export function tableLines(rows: readonly (readonly string[])[], namedColumns: number): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

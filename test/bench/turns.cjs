@@ -3,8 +3,9 @@ const timers = require('node:timers/promises');
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 
 /**
- * When a visitor does it next, in ms since any moment: at once, or at a rate in turn with the others. Who was still waiting
- * as their turn came has waited since then, so that a slow answer counts for all whom it held up.
+ * When a visitor makes the next call, in ms on any clock: at once, or in turn with the others at a given rate. A
+ * visitor that is still waiting when its turn comes counts as waiting from then on, so that a slow answer counts for
+ * all calls that it delays.
  */
 function createTurns({ connections, perSecond }, index, begun, clock = { now, sleep: timers.setTimeout }) {
   if (perSecond === undefined) return () => Promise.resolve(clock.now());

@@ -1,6 +1,6 @@
 import { createTurns } from './turns.cjs';
 
-/** A clock that only sleeping and working move. */
+/** A clock that advances only by sleeping and working. */
 const clockAt = (start: number) => {
   let time = start;
   return {

@@ -2,15 +2,15 @@ const { Buffer } = require('node:buffer');
 const { createHash } = require('node:crypto');
 const { createConnection } = require('./connection.cjs');
 
-/** An address for a name: visitors come from networks of their own, for guests of one network share its limits. */
+/** An IP address for a name: each visitor has a network of its own, because guests of one network share its limits. */
 const addressOf = (name) => `10.${[...createHash('sha256').update(name).digest().subarray(0, 3)].join('.')}`;
 
-/** What a browser says of itself as it opens a page. */
+/** The headers that a browser sends when it opens a page. */
 const ofBrowser = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /**
- * Somebody with one kept connection and a cookie jar who calls the server and waits for the answer. Rejects on any
- * answer but a 2xx, or a 304 to who knows the page. `onAnswer` hears of every answer: the step's name and its body as it came.
+ * A visitor with one kept connection and a cookie jar that calls the server and waits for the answer. Rejects on any
+ * status but 2xx, or 304 if it has the page. `onAnswer` gets each answer: the step's name and the body's bytes.
  */
 function createVisitor(origin, { productId, minimum, pages }, name, onAnswer = () => {}) {
   const connection = createConnection(origin);
@@ -54,13 +54,13 @@ function createVisitor(origin, { productId, minimum, pages }, name, onAnswer = (
       const answer = await ask(step, method, path, headers, text);
       return answer.body.length === 0 ? null : JSON.parse(answer.body.toString());
     },
-    /** Opens a page as a browser does, which may know it by a validator; resolves with the validator that it has now. */
+    /** Opens a page as a browser does, with a validator if it has one; resolves to the current validator. */
     async open(step, path, known) {
       const headers = known === undefined ? ofBrowser : { ...ofBrowser, 'if-none-match': known };
       const answer = await ask(step, 'GET', path, headers);
       return answer.headers.etag[0];
     },
-    /** Comes back as somebody else. */
+    /** Starts anew as another visitor. */
     forget() {
       cookies.clear();
       address = addressOf(`${name} ${(lives += 1)}`);

@@ -1,4 +1,4 @@
-export interface Goods {
+export interface OrderableProduct {
   readonly productId: string;
   readonly minimum: number;
   /** The paths of a category's page and of a product's. */
@@ -11,7 +11,7 @@ export interface Visitor {
 
 export function createVisitor(
   origin: string,
-  goods: Goods,
+  product: OrderableProduct,
   name: string,
   onAnswer?: (step: string, body: Buffer) => void,
 ): Visitor;

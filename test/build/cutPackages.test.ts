@@ -20,14 +20,14 @@ const root = path.resolve(__dirname, '../..');
 const installed = (file: string): string => readFileSync(path.join(root, 'node_modules', file), 'utf8');
 const files = Object.entries(cutsOf).map(([file, cuts]) => ({ file, cuts, source: installed(file) }));
 
-/** The first cut that is a text. */
+/** The first cut whose replacement is text. */
 const firstText = (cuts: readonly Cut[]): string => {
   const text = cuts.map(([cut]) => cut).find((cut) => typeof cut === 'string');
   if (text === undefined) throw new Error('All cuts are expressions.');
   return text;
 };
 
-/** What a file of a package exports, given its source. */
+/** The exports of a package's file, given its source. */
 const run = (source: string): unknown => {
   const options = { targets: { node: 'current' }, modules: 'commonjs' };
   const presets = [['@babel/preset-env', options]];
@@ -112,13 +112,13 @@ describe('the query module without what is cut', () => {
   const whole = run(installed(file)) as Toolkit;
   const changed = run(cutPackage(file, installed(file), cutsOf[file] ?? [])) as Toolkit;
 
-  /** As text that two runs have in common: without ids and times. */
+  /** As text without ids and times, so that two runs can be compared. */
   const comparable = (value: unknown): string =>
     JSON.stringify(value, null, 1)
       .replace(/"[\w-]{21}"/g, '"id"')
       .replace(/\b\d{13}\b/g, '"time"');
 
-  /** Everything that is dispatched, and the state at the end, while a small shop asks, writes, patches and fails. */
+  /** All dispatched actions and the final state, while a small shop queries, mutates, patches and fails. */
   const shop = async ({ createApi }: Toolkit) => {
     let bread = 1;
     const shelf = () => ({ bread, butter: 2 });

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/server/temporaryFolder';
 const parent = temporaryFolder();
 afterAll(parent.remove);
 
-/** A process that has made a folder and is no more: its id, and the folder. */
+/** A process that has created a folder and ended: its id, and the folder. */
 const ended = () => {
   const script = `
     const { makeMemoryFolder } = require('./test/support/memoryFolder.cjs');

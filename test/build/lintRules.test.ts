@@ -3,16 +3,16 @@ import { lintRestricted } from '../support/build/lintRestricted';
 const NUMBER = 'A number of the specification: import it from contract/constants.';
 const TEXT = 'A text that people read comes from the message catalogue: useMessages().';
 
-/** The lines of which a rule says something. */
+/** The lines that a rule reports. */
 const linesWith = (message: string, file: string, lines: readonly string[]): readonly string[] =>
   lintRestricted(file, lines)
     .filter((found) => found.message === message)
     .map(({ line }) => lines[line - 1] ?? '');
 
 it('the telling numbers of the specification are refused outside of their module, as numbers and as texts [CON-01]', () => {
-  const told = ['4800', '9600', '300000', '300_000', '14400', '14_400', '31536000', '31_536_000'];
+  const numbers = ['4800', '9600', '300000', '300_000', '14400', '14_400', '31536000', '31_536_000'];
   const refused = [
-    ...told.flatMap((number) => [`wait(${number});`, `wait('${number}');`]),
+    ...numbers.flatMap((number) => [`wait(${number});`, `wait('${number}');`]),
     "match('(min-width: 47.9375em)');",
     'match(`(max-width: 64.0625em)`);',
   ];
@@ -58,7 +58,14 @@ it('what the server says is refused outside of its texts [CON-04]', () => {
 });
 
 it('a name that the code has given up is refused with the one that stands for it', () => {
-  const lines = ['const actedFor = null;', 'const cardLook = {};', 'type CartOperation = string;'];
+  const lines = [
+    'const actedFor = null;',
+    'const cardLook = {};',
+    'type CartOperation = string;',
+    'const cartTold = 0;',
+    'const someGoods = [];',
+    'type Place = string;',
+  ];
   const found = ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts'].map((file) =>
     lintRestricted(file, lines).map(({ line, message }) => `${line} ${message.split('; ')[1] ?? ''}`),
   );
@@ -66,6 +73,9 @@ it('a name that the code has given up is refused with the one that stands for it
     '1 instead: effectiveAccount.',
     '2 instead: styles, in a file that ends in .styles.ts.',
     '3 instead: command.',
+    '4 instead: notified, notify…, or what it is.',
+    '5 instead: products, lines.',
+    '6 instead: index, position, path, address: what it is.',
   ];
   expect(found).toEqual([instead, instead, instead]);
 });

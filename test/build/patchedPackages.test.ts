@@ -4,7 +4,7 @@ import { transformSync } from '@babel/core';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-// Each of these fails when a package no longer is what the build or the tests' runner changes in it.
+// Each of these fails when a package's code is no longer what the build or the test runner patches.
 
 type Loader = (source: string) => string;
 const iconDataLoader = jest.requireActual<Loader>('../../src/build/iconDataLoader.cjs');
@@ -66,7 +66,7 @@ describe('lucide-react', () => {
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...read(root, 'src', file).matchAll(/'lucide-react\/icons\/([a-z0-9-]+)'/g)])
     .map(([, name = '']) => name);
-  /** The file of an icon; a name of earlier releases leads to another. */
+  /** The file of an icon; a former name leads to another file. */
   const sourceOf = (name: string): string => {
     const source = read(packages, 'lucide-react/dist/esm/icons', `${name}.mjs`);
     const other = /export \{ default \} from '\.\/([a-z0-9-]+)\.mjs'/.exec(source)?.[1];

@@ -1,4 +1,4 @@
-// What `quickStyles` passes over must be what the selector engine would refuse: both are asked of every element here.
+// `quickStyles` may skip only what the selector engine would not match: here both are evaluated for every element.
 const selectors = [
   'b',
   '.x',
@@ -28,7 +28,7 @@ it.each(selectors)('a rule for "%s" gives its style to the elements it matches, 
   const sheet = document.head.appendChild(document.createElement('style'));
   sheet.textContent = `${selector} { color: rgb(1, 2, 3); }`;
   const elements = [...document.body.querySelectorAll('*')];
-  // Colours are inherited: who has it of its own is who is matched, or stands below one that is.
+  // Colours are inherited: an element has this one if it is matched or is below one that is.
   const isMatched = (element: Element | null): boolean =>
     element !== null && (element.matches(selector) || isMatched(element.parentElement));
   const styled = elements.map((element) => getComputedStyle(element).color === 'rgb(1, 2, 3)');

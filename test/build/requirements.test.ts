@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../support/server/temporaryFolder';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
 
 const script = path.join(__dirname, '../../src/build/requirements.mjs');
 
 /** Runs the command over a checkout with these rows and one test file with these titles. */
 const requirementsOf = (rows: readonly string[], titles: readonly string[]) => {
-  const root = place.file('checkout');
+  const root = temporary.file('checkout');
   mkdirSync(path.join(root, 'docs'), { recursive: true });
   mkdirSync(path.join(root, 'test/cart'), { recursive: true });
   writeFileSync(path.join(root, 'docs/requirements.md'), `# Rows\n\n${rows.join('\n')}\n`);
@@ -19,7 +19,7 @@ const requirementsOf = (rows: readonly string[], titles: readonly string[]) => {
   return { stdout, stderr, status };
 };
 
-// In parts, so that the list of the project itself does not count them.
+// Split, so that the project's own list does not count these ids.
 const citing = (...ids: string[]) => `[${ids.join(', ')}]`;
 
 describe('the list of requirements', () => {

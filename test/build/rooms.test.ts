@@ -15,7 +15,7 @@ interface Cruise {
   };
 }
 
-/** Each import that the house forbids: who must not say it, what it names, and what the message has to name instead. */
+/** Each forbidden import: the importing file, the imported one, and what the message has to name instead. */
 const forbidden = [
   ['platform/clock.ts', "import type { a } from '../kernel/state'", 'floor-platform', 'as a callback'],
   ['ui/Card.tsx', "import type { a } from '../kernel/state'", 'floor-ui', 'as props'],
@@ -33,12 +33,12 @@ const forbidden = [
   ['features/orders/first.ts', "import type { a } from '../search'", 'no-cycles', 'below both'],
 ] as const;
 
-/** The same of the catalogue. */
+/** The same for the catalogue. */
 const forbiddenInCatalogue = [
   ['page.ts', "import type { a } from '../storefront/kernel/state'", 'room-catalogue', 'src/storefront/ui'],
 ] as const;
 
-/** The same of the server. */
+/** The same for the server. */
 const forbiddenInServer = [
   ['features/cart/add.ts', "import type { a } from '../orders/store'", 'server-doors', 'below both'],
   ['features/cart/again.ts', "import type { a } from '../orders'", 'no-cycles', 'below both'],

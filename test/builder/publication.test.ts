@@ -35,7 +35,7 @@ import { startTestServer, type TestServer } from '../support/server/testServer';
 import { openBuilder } from '../support/builder/openBuilder';
 import { waitUntil } from '../support/waitUntil';
 
-// Where the focus goes is the page's matter: there is none here.
+// Moving the focus is up to the page, which this test does not render.
 jest.mock('../../src/storefront/platform/builderPage/focus', () => ({ focusFirst: jest.fn() }));
 
 let server: TestServer;
@@ -110,7 +110,7 @@ it('two builders at once: the later one is shown both versions, and nothing of e
   const conflict = selectConflict(other.store.getState());
   expect([conflict?.document.ribbon.text, other.document().footer.legalText]).toEqual(['De l’un', 'De l’autre']);
   expect(live().version).toBe(1);
-  // While both stand there nothing is sent.
+  // While both versions are shown nothing is sent.
   const before = other.calls.length;
   await other.perform(saveRequested());
   expect(other.calls).toHaveLength(before);
@@ -138,7 +138,7 @@ it('a step back behind a settled conflict meets it again, and a step forward is 
   await other.perform(saveRequested());
   expect(revisionIn(other.store.getState())).toBe(3);
 
-  // The draft being edited knows nothing of the other's change any more: saving it would undo that unasked.
+  // The edited draft no longer includes the other builder's change: saving it would revert that change unasked.
   other.store.dispatch(undone());
   expect(other.document().ribbon.text).not.toBe('De l’un');
   await other.perform(publishRequested());
@@ -175,7 +175,7 @@ it('a save whose answer is lost is repeated under its own key before what was ed
   const keys = calls.filter(({ call }) => call.startsWith('PUT')).map(({ key }) => key);
   expect(keys).toHaveLength(3);
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
-  // The lost one had been done: two changes, not three.
+  // The call whose answer was lost had been carried out: two changes, not three.
   expect(revisionIn(store.getState())).toBe(3);
   expect((await open()).document()).toEqual(document());
 });
@@ -194,7 +194,7 @@ it('a lost save whose repeat is refused to somebody else’s login is repeated a
   await logIn('builder');
   store.dispatch(legalText('Deux'));
   await perform(saveRequested());
-  // The first one had been done: the builder is no other builder to meet.
+  // The first call had been carried out: a builder is not in conflict with themselves.
   expect([selectConflict(store.getState()), selectUnsettled(store.getState())]).toEqual([null, null]);
   expect(revisionIn(store.getState())).toBe(3);
 });
@@ -221,7 +221,7 @@ it('a session that has ended loses nothing: after a login beside the page the sa
   server.clock.advance(SESSION_LIFETIME_MS + 1);
   await perform(saveRequested());
   expect(selectFailure(store.getState())?.failure.status).toBe(401);
-  // Somebody else at the same desk may not.
+  // A user without builder's rights who has logged in at the same computer may not.
   await logIn('boulangerie');
   await perform(saveRequested());
   expect(selectFailure(store.getState())?.failure.status).toBe(403);

@@ -44,14 +44,14 @@ it('keys: while text is typed undo is the browser’s, elsewhere the document’
   expect(fireEvent.keyDown(field, { key: 'z', ctrlKey: true })).toBe(true);
   expect(page.document().settings.serverPagePrefix).toBe('/apex/');
   act(() => field.blur());
-  // The browser's own answer to the keys is kept away where the document has one.
+  // The document handles the keys, so the browser's own undo is prevented.
   expect(fireEvent.keyDown(document.body, { key: 'z', metaKey: true })).toBe(false);
   expect(page.document().settings.serverPagePrefix).toBe('/vforcesite/apex/');
   fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
   expect(page.document().settings.serverPagePrefix).toBe('/apex/');
   expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(false);
   await screen.findByText(/^Brouillon enregistré le 3 mars 2025 à 10:00, différent/);
-  // An open dialog keeps the keys away from the document.
+  // While a dialog is open the keys do not affect the document.
   await press('Versions');
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(page.document().settings.serverPagePrefix).toBe('/apex/');
@@ -117,24 +117,27 @@ it('a dropped file comes in like a chosen one', async () => {
 it('the preview is told the draft being edited when its page listens, and again after each pause; nobody else is heard', async () => {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^La boutique telle qu’elle est éditée/).contentWindow;
   if (!frame) throw new Error('There is no frame.');
-  const told: { readonly type: string; readonly document: { ribbon: { text: unknown } }; readonly variant: unknown }[] =
-    [];
-  frame.postMessage = (message: (typeof told)[number]) => void told.push(message);
+  const messages: {
+    readonly type: string;
+    readonly document: { ribbon: { text: unknown } };
+    readonly variant: unknown;
+  }[] = [];
+  frame.postMessage = (message: (typeof messages)[number]) => void messages.push(message);
   const ready = (source: Window, origin = window.location.origin) =>
     act(() => {
       fireEvent(window, new MessageEvent('message', { data: { type: PREVIEW_READY }, origin, source }));
     });
   ready(window);
   ready(frame, 'https://elsewhere.example');
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
   ready(frame);
-  await waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toMatchObject({ type: PREVIEW_EDITED, document: page.document(), variant: null });
+  await waitFor(() => expect(messages).toHaveLength(1));
+  expect(messages[0]).toMatchObject({ type: PREVIEW_EDITED, document: page.document(), variant: null });
   await press('Bandeau');
   await user.type(screen.getByLabelText('Texte du bandeau'), 'Ouvert');
-  await waitFor(() => expect(told.at(-1)?.document.ribbon.text).toBe('Ouvert'));
+  await waitFor(() => expect(messages.at(-1)?.document.ribbon.text).toBe('Ouvert'));
   await user.selectOptions(screen.getByLabelText('En-tête montré'), 'hotel');
-  await waitFor(() => expect(told.at(-1)?.variant).toBe('hotel'));
+  await waitFor(() => expect(messages.at(-1)?.variant).toBe('hotel'));
 });
 
 it('a conflict takes the focus, and gives it to the editor once it is settled', async () => {

@@ -13,7 +13,7 @@ const folder = path.join(__dirname, '../../screenshots/catalogue');
 
 async function foldersOf(args) {
   if (args.length === 1) {
-    // First the one that leaves nothing behind where it fails.
+    // The variant first that leaves nothing behind when it fails.
     const now = await buildOfNow();
     return [await buildOfRevision(args[0]), now];
   }

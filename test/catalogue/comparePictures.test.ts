@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { comparePictures } from '../support/catalogue/comparePictures';
 
-/** A white picture with a dark square of so many pixels in its corner. */
+/** A white picture with a dark square in its corner, of this many pixels. */
 const picture = async (square: number, { width = 40, ink = 30 } = {}) => {
   const data = Buffer.alloc(width * 20 * 3, 255);
   for (let row = 0; row < square; row += 1) data.fill(ink, row * width * 3, (row * width + square) * 3);

@@ -4,7 +4,7 @@ import { CataloguePage } from '../../src/catalogue/page/CataloguePage';
 import { Dialog } from '../../src/storefront/ui/overlays/Dialog';
 import { GlobalStyle } from '../../src/storefront/ui/theme/GlobalStyle';
 
-/** Every base component in every state, as a server would send it; what is in a dialog is no matter here. */
+/** Every base component in every state, as a server would render it; the contents of dialogs do not matter here. */
 function render(dialog?: 'center' | 'left' | 'right') {
   const sheet = new ServerStyleSheet();
   const fonts = { text: '/text.woff2', display: '/display.woff2' };

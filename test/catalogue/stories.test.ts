@@ -20,7 +20,7 @@ const isComponent = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && elementKinds.includes(value.$$typeof));
 
-/** The names of all components that files of `storefront/ui` export. */
+/** The names of all components exported by files of `storefront/ui`. */
 async function exportedComponents(): Promise<readonly string[]> {
   const names: string[] = [];
   for (const file of filesUnder('storefront/ui', /\.tsx$/)) {

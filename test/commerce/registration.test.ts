@@ -30,9 +30,9 @@ describe('a SIRET', () => {
   it('with one digit mistyped is refused', () => {
     const wrongDigit = fc.tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
-      fc.property(wrongDigit, ([place, by]) => {
+      fc.property(wrongDigit, ([index, by]) => {
         const digits = Array.from('80214736300013', Number);
-        digits[place] = ((digits[place] ?? 0) + by) % 10;
+        digits[index] = ((digits[index] ?? 0) + by) % 10;
         expect(parseSiret(digits.join(''))).toBeNull();
       }),
       SEED,

@@ -22,7 +22,7 @@ import { waitUntil } from '../support/waitUntil';
 
 const LENGTH = 350;
 let server: TestServer;
-/** Two parts, of the same walk. */
+/** Two parts with the same actions. */
 let text = '';
 let session = '';
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** A file of the test's own world: that of the page's cannot be read in steps. */
+/** A `File` of Node: jsdom's cannot be read in pieces. */
 const fileOf = (content: string): Promise<Blob> => new Response(content).blob();
 
 async function openFile(content: string) {
@@ -49,18 +49,18 @@ async function openFile(content: string) {
     () => page.playback().verification !== null || page.playback().failure !== null,
   );
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });
-  const goTo = (place: number) =>
+  const goTo = (action: number) =>
     page.perform(
-      () => fireEvent.change(slider(), { target: { value: String(place) } }),
-      `state ${place} is shown`,
-      () => slider().value === String(place),
+      () => fireEvent.change(slider(), { target: { value: String(action) } }),
+      `state ${action} is shown`,
+      () => slider().value === String(action),
     );
   return { ...page, slider, goTo };
 }
 
-const partIn = ({ player }: Awaited<ReturnType<typeof openFile>>, place = 0): RecordedPart => {
-  const part = player.parts()[place];
-  if (!part) throw new Error(`The recording has a part ${place}.`);
+const partIn = ({ player }: Awaited<ReturnType<typeof openFile>>, index = 0): RecordedPart => {
+  const part = player.parts()[index];
+  if (!part) throw new Error(`The recording has a part ${index}.`);
   return part;
 };
 
@@ -110,14 +110,14 @@ test('errors, pages and changes of the cart are as many in the timeline as the l
 test('what an action changed is found in slices, without moving the page, wherever it stands [REP-11]', async () => {
   const page = await openFile(text);
   await page.choosePanel('Différence');
-  for (const place of [LENGTH, 120, 121, 1, 101]) {
-    await page.goTo(place);
+  for (const action of [LENGTH, 120, 121, 1, 101]) {
+    await page.goTo(action);
     const part = partIn(page);
-    const expected = differencesBetween(part.store.stateBefore(place), part.store.getState());
+    const expected = differencesBetween(part.store.stateBefore(action), part.store.getState());
     const region = within(screen.getByRole('region', { name: 'Différence' }));
     const shown = () => region.queryAllByRole('listitem').map((line) => line.textContent);
     await act(() =>
-      waitUntil(`the differences of action ${place} are shown`, () =>
+      waitUntil(`the differences of action ${action} are shown`, () =>
         region.queryByText('Cette action n’a rien changé.')
           ? expected.length === 0
           : shown().join('\n') ===
@@ -127,9 +127,9 @@ test('what an action changed is found in slices, without moving the page, wherev
               .join('\n'),
       ),
     );
-    expect(part.store.position()).toBe(place);
+    expect(part.store.position()).toBe(action);
   }
-  // No step of it computes more than one state.
+  // No step computes more than one state.
   const steps = foundState(partIn(page), LENGTH - 1);
   const before = jest.spyOn(replayedShop, 'reducer');
   for (let step = steps.next(); !step.done; step = steps.next()) {
@@ -157,10 +157,10 @@ test('the export for Redux DevTools is made in steps and is the same as at once;
   await page.user.click(screen.getByRole('button', { name: 'Exporter' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Exporter' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Télécharger pour Redux DevTools' }));
-  // In the same task, before the first of its slices.
+  // In the same task, before its first slice.
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(page.store.getState().exporting.busy).toBeNull();
-  // A later one is made as if there had been none before.
+  // A later one behaves as if there had been none before.
   await page.user.click(screen.getByRole('button', { name: 'Exporter' }));
   await page.perform(
     () => fireEvent.click(screen.getByRole('button', { name: 'Télécharger pour Redux DevTools' })),

@@ -9,7 +9,7 @@ import { supportAgent } from '../support/server/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 
-// What has come of late code says which actions a session has: here all of it has.
+// Which late code is loaded decides which actions a session has: here all of it is.
 beforeAll(loadAllLazy);
 
 let server: TestServer;
@@ -70,7 +70,7 @@ test('notes are written at moments, stand in their order with who wrote them and
   expect(page.panel.getByRole('link', { current: 'step' }).textContent).toBe('Partie 1, action 35');
 
   page.close();
-  // Whoever opens the link, or the session later, finds them there.
+  // Whoever opens the link, or the session later, sees them there.
   const link = page.panel.getByRole('link', { name: 'Partie 1, action 35' }).getAttribute('href') ?? '';
   expect(await (await openNotes({}, link)).notes()).toEqual(notes);
   const { notes: kept } = await (await supportAgent(server.app)).detail(session);

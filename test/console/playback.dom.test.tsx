@@ -53,7 +53,7 @@ test('steps, seeks and marks lead to exact states by buttons, by keys and by the
   await goes(page, () => press('ArrowRight', true), first);
   await goes(page, () => button('Erreur suivante').click(), second);
   await goes(page, () => press('ArrowLeft', true), first);
-  // From the last one on to the first.
+  // From the last one the next is the first.
   await goes(page, () => fireEvent.change(slider(), { target: { value: String(last) } }), last);
   await goes(page, () => press('ArrowRight', true), first);
 
@@ -142,7 +142,7 @@ test('actions are filtered by feature and found by words, and a press on one sho
   expect(differences.map((line) => line.textContent)).toEqual(
     expected.map(({ path, before, after }) => `${path.join(' › ')}${frenchSummary(before)} ${frenchSummary(after)}`),
   );
-  // The state is that of each step: it follows.
+  // The page shows the state of each step.
   await page.choosePanel('État');
   const state = () => plain(screen.getByRole('region', { name: 'État' }));
   const summaries = () =>

@@ -28,7 +28,7 @@ const openSearch = async (options: Parameters<typeof openConsole>[2] = {}) => {
   return { ...page, field, seek };
 };
 
-/** What the server has logged of the refused addition to the cart. */
+/** The server's log lines of the refused addition to the cart. */
 const refusedLine = () => {
   const lines = server.log.filter((line) => line.includes('/cart-items"') && line.includes('"status":400'));
   expect(lines).toHaveLength(1);
@@ -43,7 +43,7 @@ test('a line of the server’s log leads back to the exact moment of its call in
   const row = link.closest('tr');
   expect(plain(row)).toContain('400');
   expect(plain(row)).toContain(session);
-  // The same by the number alone.
+  // The same by the request id alone.
   const { requestId } = JSON.parse(line) as { readonly requestId: string };
   await page.seek(` ${requestId} `);
   expect((await screen.findByRole('link', { name: 'addItem' })).getAttribute('href')).toBe(link.getAttribute('href'));

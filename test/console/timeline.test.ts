@@ -5,7 +5,7 @@ import {
   type OutlinedAction,
   type OutlinedPart,
 } from '../../src/support/player/outline';
-import { placeOf } from '../../src/support/moments/placeOf';
+import { positionOf } from '../../src/support/moments/positionOf';
 import { linesOf, partsOf } from '../../src/journal/logLines';
 import { listingOf } from '../../src/support/session/listing';
 import { drawnMarks, markBeside, withNotes } from '../../src/support/session/marks';
@@ -57,15 +57,15 @@ test('a recorded walk is marked at its pages and answers, and at nothing that on
 });
 
 test('the marks of a long recording are drawn as many times as can be told apart, and each is still led to [REP-11]', () => {
-  const places = Array.from({ length: 100_000 }, (_place, index) => index + 1);
-  const drawn = drawnMarks(places, 100_000);
+  const positions = Array.from({ length: 100_000 }, (_place, index) => index + 1);
+  const drawn = drawnMarks(positions, 100_000);
   expect(drawn.length).toBeLessThanOrEqual(1_001);
-  // None stands further from the next one drawn than a line is wide.
+  // Marks that are left out are at most the width of a line away from a drawn one.
   expect(drawn.every((place, index) => index === 0 || place - (drawn[index - 1] ?? 0) <= 100)).toBe(true);
   expect(drawnMarks([7, 8, 900], 999)).toEqual([7, 8, 900]);
   let at: number | undefined = 41;
   const led = [];
-  for (let press = 0; press < 3; press += 1) led.push((at = markBeside(places, at ?? 0, 1)));
+  for (let press = 0; press < 3; press += 1) led.push((at = markBeside(positions, at ?? 0, 1)));
   expect(led).toEqual([42, 43, 44]);
   expect(markBeside([5, 9], 9, 1)).toBe(5);
   expect(markBeside([5, 9], 9, -1)).toBe(5);
@@ -115,9 +115,9 @@ test('a moment is found by its number in whichever part, in one that is out of o
   const ordered = partOf(2, ['a', 'b', 'c']);
   const swapped = { ...ordered, number: 4, actions: [...ordered.actions].reverse() };
   const outlines = [ordered, swapped];
-  expect(placeOf(outlines, { part: 2, action: 11 })).toEqual({ part: 0, position: 2 });
-  expect(placeOf(outlines, { part: 4, action: 12 })).toEqual({ part: 1, position: 1 });
-  expect(placeOf(outlines, { part: 4, action: 10 })).toEqual({ part: 1, position: 3 });
-  expect(placeOf(outlines, { part: 2, action: 13 })).toBeUndefined();
-  expect(placeOf(outlines, { part: 3, action: 11 })).toBeUndefined();
+  expect(positionOf(outlines, { part: 2, action: 11 })).toEqual({ part: 0, position: 2 });
+  expect(positionOf(outlines, { part: 4, action: 12 })).toEqual({ part: 1, position: 1 });
+  expect(positionOf(outlines, { part: 4, action: 10 })).toEqual({ part: 1, position: 3 });
+  expect(positionOf(outlines, { part: 2, action: 13 })).toBeUndefined();
+  expect(positionOf(outlines, { part: 3, action: 11 })).toBeUndefined();
 });

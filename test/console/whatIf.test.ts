@@ -22,7 +22,7 @@ const finish = <T>(steps: Generator<undefined, T>): T => {
 async function open() {
   const shown: RecordedPart[] = [];
   const opened = createPlayer((part) => shown.push(part));
-  // Two parts: the same page life twice.
+  // Two parts with the same page life.
   const second = text.replace('"part":1', '"part":2');
   await opened.player.open(`${text.trimEnd()}\n${second}`);
   await opened.player.verified();

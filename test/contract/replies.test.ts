@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** What a client receives when a route with this reply schema answers this value. */
+/** What a client receives when a route with this reply schema returns this value. */
 const received = async (schema: TSchema, value: unknown): Promise<unknown> => {
   server.get('/reply', { schema: { response: { 200: schema } } }, async (_request, reply) => reply.send(value));
   const response = await server.inject('/reply');

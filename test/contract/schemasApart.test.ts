@@ -5,7 +5,7 @@ const contract = path.resolve(__dirname, '../../src/contract');
 const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const light = files.filter((file) => !file.endsWith('.schema.ts'));
 
-/** The import statements of a source that bring in values from a schema file or from TypeBox. */
+/** The imports of a source that bring in values, not types, from a schema file or from TypeBox. */
 const heavyImports = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export)\b[^;]*?from\s+'([^']+)';/gm)]
     .filter(([, from = '']) => from.endsWith('.schema') || from.startsWith('typebox'))

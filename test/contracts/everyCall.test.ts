@@ -5,8 +5,8 @@ import type { ListeningShop } from '../support/contracts/listeningShop';
 import { at, listAt, orderables, textAt, webstoreClient } from './webstoreClient';
 import type { Answer, WebstoreClient } from './webstoreClient';
 
-// Every call of the document, made by its client: as a customer, whom each of them serves, and as a guest, whom some refuse.
-// Whatever is answered is held against the document by `webstoreClient`.
+// Makes every call of the document by its client: as a customer, for whom each succeeds, and as a guest, for whom some
+// are refused. `webstoreClient` checks every answer against the document.
 
 const PASSWORD = 'comptoir-demo';
 const EMAIL = 'boulangerie@comptoir.example';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The body of an answer that is no refusal. */
+/** The body of an answer that is not a refusal. */
 const served = ({ status, body }: Answer): unknown => {
   expect([status < 400, body]).toEqual([true, body]);
   return body;
@@ -43,7 +43,7 @@ const readSite = async (client: WebstoreClient): Promise<void> => {
   served(await client.getAiConfiguration());
   served(await client.getShopperAgent());
   const body = { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', category: { id: '0ZG000000000001' } };
-  await client.tellActivity({ path: { siteId, type: 'viewCategory' }, body });
+  await client.reportActivity({ path: { siteId, type: 'viewCategory' }, body });
 };
 
 const readCatalogue = async (client: WebstoreClient): Promise<string> => {
@@ -118,7 +118,7 @@ const useCart = async (client: WebstoreClient, productId: string): Promise<void>
   served(await client.changeDeliveryGroup({ path: own, body: { name: 'Grenier' } }));
   const arrangements = [{ deliveryGroupId, cartItemId: path.cartItemId, quantity: 1 }];
   served(await client.arrangeItems({ path: current, body: { arrangements } }));
-  // Arranged items may leave the group empty, which then goes by itself.
+  // Arranged items may leave the group empty, which is then removed automatically.
   const { status } = await client.deleteDeliveryGroup({ path: own });
   expect(status).toBe(204);
 };
@@ -135,7 +135,7 @@ const order = async (client: WebstoreClient): Promise<void> => {
   const cartCouponId = textAt(coupons, 'cartCouponIds', 0);
   served(await client.deleteCheckoutCoupon({ path: { ...active, cartCouponId } }));
   served(await client.getCheckout({ path: active }));
-  // Not paid yet; and of a guest more than a quarter of the stock, which nobody holds for them.
+  // Refused because it is not paid yet; for a guest also because they may reserve no more than a quarter of the stock.
   expect([412, 422]).toContain((await client.placeOrder({ path: active })).status);
 };
 
@@ -170,7 +170,7 @@ const keepAccount = async (client: WebstoreClient): Promise<void> => {
   served(await client.deleteAddress({ path: own }));
 };
 
-/** What nobody has to be logged in for, with what a person types. */
+/** The calls that need no login, with typed values. */
 const write = async (client: WebstoreClient): Promise<void> => {
   served(await client.requestPasswordLink({ body: { email: EMAIL } }));
   expect(
@@ -247,7 +247,7 @@ test('a guest is served by every call but those of users, of an order they have 
   const payment = { requestType: 'ClientRequest', paymentsData: '{"method":"bank"}' } as const;
   served(await client.payCheckout({ path: active, body: payment }));
   const refused = [
-    // The buyer has still to be asked by their bank.
+    // The buyer's bank still has to ask for confirmation.
     await client.runOrderActions({ path: active, body: { actions: [{ action: 'submit' }] } }),
     await client.logIn({ body: { username: EMAIL, password: 'a wrong one' } }),
     ...(await refusedToGuests(client)),

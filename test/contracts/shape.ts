@@ -1,4 +1,4 @@
-/** What is wrong with a value, each with where it stands; nothing: it has the shape. */
+/** What is wrong with a value, each with its path; empty: it has the shape. */
 export type Shape = (value: unknown, at: string) => readonly string[];
 
 const said = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80));
@@ -14,12 +14,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const text = test((value) => typeof value === 'string', 'text');
 export const flag = test((value) => typeof value === 'boolean', 'truth value');
 export const count = test((value) => Number.isInteger(value), 'whole number');
-/** Amounts and quantities travel as texts. */
+/** Amounts and quantities are sent as texts. */
 export const money = matching(/^-?\d+\.\d{2}$/, 'amount');
 export const quantity = matching(/^\d+(\.\d+)?$/, 'quantity');
 export const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/, 'moment');
 export const currency = matching(/^[A-Z]{3}$/, 'currency');
-/** A record's id with 18 characters, of the kind that this prefix says. */
+/** A record id of 18 characters with this prefix. */
 export const id = (prefix: string): Shape => matching(new RegExp(`^${prefix}[a-zA-Z0-9]{15}$`), `id of ${prefix}`);
 export const is = (wanted: unknown): Shape => test((value) => value === wanted, said(wanted));
 export const oneOf = (...words: readonly string[]): Shape =>
@@ -30,7 +30,7 @@ export const orNull =
   (value, at) =>
     value === null ? [] : shape(value, at);
 
-/** Every field has to be there; others may be, clients pass over what they do not know. */
+/** Every field must be present; further ones are allowed, because clients ignore unknown fields. */
 export const record =
   (fields: Readonly<Record<string, Shape>>): Shape =>
   (value, at) =>

@@ -55,7 +55,7 @@ describe.each([
       expectAnswer(await client.listSortRules(), 200, documented.sortRules);
       const whole = await found(client);
       const facet = listAt(whole, 'facets')[0];
-      // A client may send back no more of a facet than its name and what was chosen.
+      // A client may send a facet back with no more than its name and the chosen values.
       const refinement = { nameOrId: textAt(facet, 'nameOrId'), values: [textAt(facet, 'values', 0, 'nameOrId')] };
       const narrowed = await found(client, { refinements: [refinement] });
       const total = at(narrowed, 'productsPage', 'total');
@@ -149,7 +149,7 @@ describe.each([
       expect(listAt(answer, 'productPage', 'products').map((product) => textAt(product, 'id'))).not.toContain(
         productId,
       );
-      // Without anchors there is nothing that they could be alike.
+      // Without anchors there is nothing to be similar to.
       expectAnswer(await client.listRecommendations({ query }), 400, documented.errors);
     });
 
@@ -204,7 +204,7 @@ describe.each([
     test('takes a coupon and gives it back', async () => {
       const client = clientOf();
       const product = await aProduct(client);
-      // Enough for the offer, whatever the product costs.
+      // Enough for the promotion, whatever the product costs.
       await added(client, product, Math.ceil(12_000 / (product.unitCents * product.quantity)));
       expectAnswer(
         await client.addCartCoupon({ path: { cartStateOrId: 'current' }, body: { couponCode: 'NOBODY' } }),

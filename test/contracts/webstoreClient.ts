@@ -3,13 +3,13 @@ import type { AnyAsked, Arguments, CallName } from '../../src/apiClient';
 import { answerFaults, CALL_NAMES, isReading } from '../support/contracts/documentedAnswers';
 import type { Shape } from './shape';
 
-/** An answer; its fields are read by their paths, for nothing of it is promised but its shape. */
+/** An answer; its fields are read by path, because only its shape is checked. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A field of an answer by its path. Throws when it is not there. */
+/** A field of an answer by its path. Throws if it is missing. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((found, part) => {
     if (typeof found !== 'object' || found === null || !(part in found)) {
@@ -31,17 +31,17 @@ export const listAt = (value: unknown, ...path: readonly (string | number)[]): r
 export const centsAt = (value: unknown, ...path: readonly (string | number)[]): number =>
   Math.round(Number(textAt(value, ...path)) * 100);
 
-/** Expects an answer of this status and shape, and gives its body. */
+/** Expects an answer with this status and shape; returns its body. */
 export const expectAnswer = ({ status, body }: Answer, wanted: number, shape: Shape): unknown => {
   expect([status, shape(body, 'answer')]).toEqual([wanted, []]);
   return body;
 };
 
-/** As the made client's own, of whose answers nothing is promised here but that they are documented. */
+/** A call of the generated client; its answer is only checked against the document. */
 export type WebstoreClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer> };
 type AnyCall = (asked: AnyAsked) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** What clients of the platform may send with every call that reads. */
+/** Parameters that clients of the platform may send with every read. */
 const ALWAYS = { language: 'fr', htmlEncode: 'false' };
 
 /**
@@ -70,14 +70,14 @@ export function webstoreClient(
   return Object.fromEntries(CALL_NAMES.map((name) => [name, made(name)])) as unknown as WebstoreClient;
 }
 
-/** A product that can be ordered as it is, and its smallest quantity. */
+/** A product that can be ordered directly, and its smallest quantity. */
 export interface Orderable {
   readonly productId: string;
   readonly quantity: number;
   readonly unitCents: number;
 }
 
-/** Products that a search finds with a price. */
+/** Search results that have a price. */
 export const orderables = (found: unknown): readonly Orderable[] =>
   listAt(found, 'productsPage', 'products').flatMap((product) => {
     if (at(product, 'productClass') !== 'Simple' || at(product, 'prices', 'unitPrice') === null) return [];

@@ -15,7 +15,7 @@ const checkDigitFits = (gtin: string): boolean => {
   return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 };
 
-/** Reads the printed packaging on its own, without the code that wrote the numbers. */
+/** Parses the printed packaging independently of the code that wrote the numbers. */
 const readPackaging = (text: string): { pieces: number; value: number; unit: string } => {
   if (text === 'À l’unité') return { pieces: 1, value: 1, unit: 'piece' };
   const words = text.replaceAll('\u202f', '').split(' ');

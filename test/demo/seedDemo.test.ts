@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openTestDatabase, testPlace } from '../support/server/testDatabase';
+import { openTestDatabase, lastingDatabase } from '../support/server/testDatabase';
 import type { Database } from '../../src/server/database/Database';
 import { demoContent, seedDemo, writeDemo } from '../../src/demo/seedDemo';
 import type { DemoContent } from '../../src/demo/seedDemo';
@@ -60,7 +60,7 @@ test('a later start leaves everything as it is', async () => {
   await database.write((db) => db.updateTable('stock_level').set({ on_hand: 3 }).execute());
   const before = await counts(database);
   const { log } = await start(true);
-  // One setting remembers which password the demo logins have.
+  // One setting stores which password the demo logins have.
   expect(await counts(database)).toEqual({ ...before, settings: before.settings + 1 });
   const levels = await database.read.selectFrom('stock_level').select('on_hand').distinct().execute();
   expect(levels).toEqual([{ on_hand: 3 }]);
@@ -97,17 +97,17 @@ test('of two that would fill it at once one does', async () => {
 });
 
 test('what was written is read back by the next process', async () => {
-  const place = await testPlace();
-  const first = await place.open();
+  const lasting = await lastingDatabase();
+  const first = await lasting.open();
   await first.write((db) => writeDemo(db, cachedDemo(), countedIds(), 1));
   await first.close();
-  const second = await place.open();
+  const second = await lasting.open();
   const next = await startTestApp({ database: second, plugins: commercePlugins });
   const products = productsOf(next.app.catalog.state().snapshot);
   const byId = (a: ProductRecord, b: ProductRecord) => (a.id < b.id ? -1 : 1);
   expect([...products].sort(byId)).toEqual([...cachedDemo().products].sort(byId));
   await next.close();
-  await place.remove();
+  await lasting.remove();
 });
 
 test('the demo shop is the same each time it is made', () => {

@@ -1,4 +1,4 @@
-/** A script, and no module: it publishes nothing. */
+/** A script rather than a module: it exports nothing. */
 const entry: string = require.resolve('../../src/entries/begin');
 
 const started = () =>
@@ -7,7 +7,7 @@ const started = () =>
     script.async,
   ]);
 
-/** What the page asks to be called for in its next frame. */
+/** The page's pending animation frame callbacks. */
 let frames: (() => void)[];
 
 const begin = async (isHidden: boolean): Promise<void> => {
@@ -35,7 +35,7 @@ it('the scripts of a page start once it is drawn, in their order', async () => {
   await begin(false);
   expect(started()).toEqual([]);
   for (const frame of frames) frame();
-  // The frame is drawn after what was asked for in it.
+  // The frame is drawn after its callbacks.
   expect(started()).toEqual([]);
   jest.runAllTimers();
   expect(started()).toEqual(inOrder);

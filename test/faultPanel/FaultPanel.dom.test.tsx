@@ -6,7 +6,7 @@ import type { FaultDoor } from '../../src/faultPanel/faultDoor';
 import { createFaultPanel } from '../../src/server/faults/faultRules';
 import { openFaults, readScenario } from '../../src/server/faults/scenario';
 
-/** The server's own panel over the scenarios that come along, as its address would answer. */
+/** The server's own panel with the built-in scenarios, answering as its route would. */
 async function openPanel({ isOpenAtFirst = false, broken = false } = {}) {
   const opened = await openFaults({ NODE_ENV: 'development' }, process.cwd());
   const server = (opened.ok ? opened.value : null) ?? createFaultPanel();
@@ -27,7 +27,7 @@ async function openPanel({ isOpenAtFirst = false, broken = false } = {}) {
   render(<FaultPanel door={door} isOpenAtFirst={isOpenAtFirst} />);
   return { server, played, user: userEvent.setup() };
 }
-const rule = (place: number) => within(screen.getByRole('group', { name: new RegExp(`^Rule ${String(place)}`) }));
+const rule = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Rule ${String(number)}`) }));
 
 test('a scenario of a file is chosen, played, seen at work and stopped, by keyboard alone', async () => {
   const { server, user } = await openPanel();

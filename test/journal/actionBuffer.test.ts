@@ -21,7 +21,7 @@ function tapped(limit?: number) {
     reducer: { count: counter.reducer },
     enhancers: (defaults) => defaults({ autoBatch: false }).concat(buffer.enhancer),
   });
-  /** The encoder, which comes late. */
+  /** The encoder, which is loaded late. */
   const encoder = () =>
     createRecorder({
       header,
@@ -76,7 +76,7 @@ describe('a buffer', () => {
     const { store, encoder } = tapped(30);
     for (let count = 0; count < 29; count += 1) store.dispatch(added());
     const recorder = encoder();
-    // From here on somebody takes what is kept, however late.
+    // From here on what is kept is consumed, however late.
     for (let count = 0; count < 100; count += 1) store.dispatch(added());
     expect(kindsIn(recorder.text()).filter((kind) => kind !== 'action')).toEqual(['header', 'snapshot']);
   });

@@ -1,4 +1,4 @@
-/* What breaks a replay, provoked one by one: each must be found, and by the right name. */
+/* Everything that breaks a replay, provoked one by one: each must be detected, under the right name. */
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { verifyJournal } from '../../src/journal/replay/verify';
 import {
@@ -29,15 +29,15 @@ function verify(text: string, replay = replayShop()) {
   return verifyJournal({ ...replay, text });
 }
 
-/** The place in `lines` of the first action that `matches`, not before `from`. */
+/** The index in `lines` of the first action that `matches`, not before `from`. */
 function find(lines: Record<string, unknown>[], matches: (action: UnknownAction) => boolean, from = 0): number {
-  const place = lines.findIndex((line, index) => index >= from && isAction(line) && matches(line.a));
-  expect(place).toBeGreaterThan(0);
-  return place;
+  const index = lines.findIndex((line, index) => index >= from && isAction(line) && matches(line.a));
+  expect(index).toBeGreaterThan(0);
+  return index;
 }
-function actionIn(lines: Record<string, unknown>[], place: number) {
-  const line = lines[place];
-  if (!line || !isAction(line)) throw new Error(`no action in line ${place + 1}`);
+function actionIn(lines: Record<string, unknown>[], index: number) {
+  const line = lines[index];
+  if (!line || !isAction(line)) throw new Error(`no action in line ${index + 1}`);
   return line;
 }
 /** Numbers the actions again, as a careful forger would. */
@@ -67,17 +67,17 @@ test('an impure reducer is found at the action that it made random, with its sli
 
 test('an edited payload is found at its action, with its slice [REP-06]', async () => {
   const lines = linesOf(await record());
-  const place = find(lines, ({ type }) => type === menu.actions.itemSelected.type);
-  const edited = actionIn(lines, place);
-  lines[place] = { ...edited, a: { ...edited.a, payload: 'something else' } };
+  const index = find(lines, ({ type }) => type === menu.actions.itemSelected.type);
+  const edited = actionIn(lines, index);
+  lines[index] = { ...edited, a: { ...edited.a, payload: 'something else' } };
   expect(verify(textOf(lines)).firstDivergence).toMatchObject({ seq: edited.n, type: edited.a.type, slices: ['menu'] });
 });
 
 test('an edited answer of the server is found at the action that brought it [REP-06]', async () => {
   const lines = linesOf(await record());
-  const place = find(lines, (action) => action.type === 'api/executeQuery/fulfilled');
-  const edited = actionIn(lines, place);
-  lines[place] = { ...edited, a: { ...edited.a, payload: { forged: true } } };
+  const index = find(lines, (action) => action.type === 'api/executeQuery/fulfilled');
+  const edited = actionIn(lines, index);
+  lines[index] = { ...edited, a: { ...edited.a, payload: { forged: true } } };
   expect(verify(textOf(lines)).firstDivergence).toMatchObject({
     seq: edited.n,
     type: 'api/executeQuery/fulfilled',
@@ -87,20 +87,20 @@ test('an edited answer of the server is found at the action that brought it [REP
 
 test('a dropped record is named by its number [REP-06]', async () => {
   const lines = linesOf(await record());
-  const place = find(lines, ({ type }) => type === 'api/executeQuery/pending');
-  const { n } = actionIn(lines, place);
-  lines.splice(place, 1);
+  const index = find(lines, ({ type }) => type === 'api/executeQuery/pending');
+  const { n } = actionIn(lines, index);
+  lines.splice(index, 1);
   const verified = verify(textOf(lines));
   expect(verified.ok).toBe(false);
-  expect(verified.problems[0]).toMatchObject({ code: 'sequence', line: place + 1 });
+  expect(verified.problems[0]).toMatchObject({ code: 'sequence', line: index + 1 });
   expect(verified.problems[0]?.message).toContain(`actions ${n} to ${n} are missing`);
 });
 
 test('a dropped record is found even when the rest was renumbered [REP-06]', async () => {
   const lines = linesOf(await record());
-  const place = find(lines, ({ type }) => type === 'notices/raised');
-  const { n } = actionIn(lines, place);
-  lines.splice(place, 1);
+  const index = find(lines, ({ type }) => type === 'notices/raised');
+  const { n } = actionIn(lines, index);
+  lines.splice(index, 1);
   const verified = verify(textOf(renumbered(lines)));
   expect(verified.problems).toEqual([]);
   expect(verified.firstDivergence).toMatchObject({ seq: n, slices: expect.arrayContaining(['notices']) as string[] });
@@ -108,10 +108,10 @@ test('a dropped record is found even when the rest was renumbered [REP-06]', asy
 
 test('swapped records are found, renumbered or not [REP-06]', async () => {
   const lines = linesOf(await record());
-  const place = find(lines, ({ type }) => type === 'api/executeQuery/pending', 6);
-  const [first, second] = [actionIn(lines, place), actionIn(lines, place + 1)];
-  lines[place] = second;
-  lines[place + 1] = first;
+  const index = find(lines, ({ type }) => type === 'api/executeQuery/pending', 6);
+  const [first, second] = [actionIn(lines, index), actionIn(lines, index + 1)];
+  lines[index] = second;
+  lines[index + 1] = first;
   const asTheyAre = verify(textOf(lines));
   expect(asTheyAre.problems.map(({ code }) => code)).toContain('sequence');
   expect(asTheyAre.firstDivergence).toMatchObject({ seq: second.n });
@@ -129,13 +129,13 @@ test('an endpoint this release lacks is named before its action fails to reduce 
   expect(verified.problems[0]).toMatchObject({ code: 'missing-endpoints' });
   expect(verified.problems[0]?.message).toContain('order');
   const lines = linesOf(text);
-  const place = find(
+  const index = find(
     lines,
     ({ type, meta }) => type.startsWith('api/executeQuery') && JSON.stringify(meta).includes('"order"'),
   );
   expect(verified.firstDivergence).toMatchObject({
-    seq: actionIn(lines, place).n,
-    type: actionIn(lines, place).a.type,
+    seq: actionIn(lines, index).n,
+    type: actionIn(lines, index).a.type,
   });
   expect(verified.problems.map(({ code }) => code)).toContain('reducer-threw');
 });

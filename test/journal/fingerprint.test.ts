@@ -78,7 +78,7 @@ test.each([
   [0.1, 0.2],
   [4294967296, 0],
 ])('%j and %j are told apart', (one, other) => {
-  // The 32 bits before folding: 16 bits alone may meet by chance.
+  // The 32 bits before folding, because 16 bits may collide by chance.
   expect(hashInSteps(one).next().value).not.toBe(hashInSteps(other).next().value);
 });
 

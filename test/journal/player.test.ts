@@ -25,7 +25,7 @@ const openPlayer = () => {
   return { player, recording, words, shown, store: () => shown.at(-1) };
 };
 
-/** Time passes by a millisecond whenever it is asked for: a slice is ten steps, however quick the machine is. */
+/** The clock advances by a millisecond each time it is read: a slice is ten steps, however fast the machine is. */
 const countSteps = () => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 1));

@@ -10,7 +10,7 @@ import { createActionRegistry, registerApiTypes } from '../../src/journal/record
 import { createReplayStore } from '../../src/journal/replay/replayStore';
 import { HEADER } from '../support/journal/recordedShop';
 
-const place = createSlice({
+const scrollSlice = createSlice({
   name: 'place',
   initialState: { product: 1 },
   reducers: {
@@ -20,7 +20,7 @@ const place = createSlice({
   },
 });
 
-/** A page whose data come by hooks of its own api, and every request they start. */
+/** A page that reads data by hooks of its own api, and every request that they start. */
 function createPage() {
   const requests: unknown[] = [];
   const api = createApi({
@@ -39,7 +39,7 @@ function createPage() {
       order: build.mutation<{ label: string }, string>({ query: (what) => what }),
     }),
   });
-  const reducer = combineReducers({ api: api.reducer, place: place.reducer });
+  const reducer = combineReducers({ api: api.reducer, place: scrollSlice.reducer });
   function Product() {
     const dispatch = useDispatch();
     const id = useSelector((state: ReturnType<typeof reducer>) => state.place.product);
@@ -53,10 +53,10 @@ function createPage() {
       void fetchNextPage();
       void order('now')
         .unwrap()
-        .then(() => dispatch(place.actions.moved(99)));
+        .then(() => dispatch(scrollSlice.actions.moved(99)));
       void look(42);
       prefetch(43, { force: true });
-      dispatch(place.actions.moved(98));
+      dispatch(scrollSlice.actions.moved(98));
     };
     return (
       <button type="button" onClick={everything}>
@@ -74,7 +74,7 @@ async function record() {
     throw new Error(`unregistered: ${type}`);
   });
   registerApiTypes(registry, 'api');
-  registry.register(place.actions.moved.type);
+  registry.register(scrollSlice.actions.moved.type);
   const recorder = createRecorder({
     header: { ...HEADER, endpoints: Object.keys(api.endpoints) },
     registry,
@@ -104,7 +104,7 @@ async function record() {
     settled.set(position, view.container.innerHTML);
   };
   await settle();
-  act(() => void store.dispatch(place.actions.moved(2)));
+  act(() => void store.dispatch(scrollSlice.actions.moved(2)));
   await settle();
   await act(async () => {
     await store.dispatch(api.endpoints.order.initiate('first', { fixedCacheKey: 'order' }));

@@ -4,7 +4,7 @@ import { testFileOf } from '../../src/journal/cli/testing/testFile';
 const recording = { release: '1.2.3', startedAt: Date.UTC(2026, 10, 25), parts: 1, actions: 9 };
 const target = 'test/recordings/session.dom.test.ts';
 
-/** What the source of a test does when it runs: the rows of its table, and whatever else it calls. */
+/** What a generated test does when it runs: the rows of its table, and its other calls. */
 function run(source: string) {
   const { code } =
     transformSync(source, {

@@ -14,7 +14,7 @@ import { createBuyer } from '../support/orders/buyer';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
-/** What is typed into the form of an address: each value can be found again wherever it went. */
+/** The values typed into the address form, each distinctive enough to be found wherever it ends up. */
 const marks = {
   firstName: 'Marqueprenom',
   lastName: 'Marquenom',
@@ -27,7 +27,7 @@ const marks = {
 
 const shop = ownShop('production');
 
-/** Who manages hotels acts for one of them, by keyboard: header, cart and the tab's next page follow. */
+/** A manager of hotels acts for one of them, by keyboard: header, cart and the tab's next page follow. */
 async function actForAnother(
   page: Page,
   expectAccessible: (place: string, part?: string) => Promise<unknown>,
@@ -72,7 +72,7 @@ async function actForAnother(
     (color) => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === color,
     'rgb(238, 198, 174)',
   );
-  // What the home page still asked for as this customer would be refused after the logout.
+  // Requests of the home page that are still pending would be refused after the logout.
   await settled(page);
   await trigger.click();
   await banner.getByRole('link', { name: 'Se déconnecter' }).click();
@@ -80,7 +80,7 @@ async function actForAnother(
   expect(await page.evaluate(() => sessionStorage.getItem('comptoir.actedFor'))).toBeNull();
 }
 
-/** The button asks the browser to print, and what it would print is the document alone, on one sheet. */
+/** The button opens the browser's print dialog; in print there is only the document, on one sheet. */
 async function expectPrinted(page: Page, button: string): Promise<void> {
   const asked = page.evaluate(
     () =>
@@ -98,7 +98,10 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const type = (page: Page, label: RegExp, value: string) => main(page).getByRole('textbox', { name: label }).fill(value);
 
-/** Orders butter as this customer, in a browser of its own. Answers the order's reference; `nth` keeps two orders apart. */
+/**
+ * Orders butter as this customer, in a browser of its own. Returns the order's reference; `nth` makes the keys of two
+ * orders differ.
+ */
 async function orderButter(
   customer: { readonly email: string; readonly password: string },
   nth: 1 | 2,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { desktop, journey, phone } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
-import { miniCartPanel } from '../support/journeys/walks/goods';
+import { miniCartPanel } from '../support/journeys/walks/products';
 import { searchBox } from '../support/journeys/walks/header';
 import { waitUntil } from '../support/waitUntil';
 
@@ -9,7 +9,7 @@ const TEN = 10;
 
 const addButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ajouter au panier/ });
 
-/** The controls that add whose middle is in sight and covered by something else. */
+/** The add buttons whose centre is in the window but covered by something else. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -39,7 +39,7 @@ journey(
     await page.mouse.wheel(0, -3000);
     await waitUntil('the page stands at its top', () => page.evaluate(() => window.scrollY === 0));
     expect(await coveredControls(page)).toEqual([]);
-    // Where the pointer is in the panel it stays, and its links work.
+    // While the pointer is in the panel it stays open, and its links work.
     await miniCartPanel(page).getByRole('link', { name: 'Voir Le Panier' }).click();
     await page.waitForURL('**/cart');
     expect(

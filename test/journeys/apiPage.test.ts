@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The narrowest page that has to be readable: 1280 at 400 %. */
+/** The narrowest width at which the page must be readable: 1280 px at 400 % zoom. */
 const narrow = { width: 320, height: 640 };
 
 const operation = (page: Page, tag: string, name: string): Locator => page.locator(`#operations-${tag}-${name}`);
@@ -25,7 +25,7 @@ const press = async (page: Page, button: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Opens a call and gets its form, by keys alone. */
+/** Opens a call's form by keyboard alone. */
 const openCall = async (page: Page, tag: string, name: string): Promise<Locator> => {
   const call = operation(page, tag, name);
   await press(page, call.locator('.opblock-summary-control'));
@@ -33,7 +33,7 @@ const openCall = async (page: Page, tag: string, name: string): Promise<Locator>
   return call;
 };
 
-/** Sends what its form says; what was answered, with its status. */
+/** Submits the form; returns the answer with its status. */
 const send = async (page: Page, call: Locator): Promise<{ readonly status: string; readonly body: string }> => {
   await press(page, call.getByRole('button', { name: 'Execute' }));
   const answered = call.locator('.live-responses-table');
@@ -50,7 +50,7 @@ const sessionOf = async (page: Page, call: Locator): Promise<string> => {
   return (await answer).text();
 };
 
-/** As a guest and then as a buyer; `look` is told where the page may be looked at. */
+/** Makes calls as a guest and then as a buyer; runs `look` wherever the page is to be audited, with a name for it. */
 async function tryCalls(address: string, look: (page: Page, where: string) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ viewport: narrow, reducedMotion: 'reduce' });
   const asked: string[] = [];

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
+import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/walks/products';
 import { desktop, journey, phone, type Walk } from '../support/journeys/journey';
 import { recordedParts, recorderThere } from '../support/journeys/recordings';
 import { serverCart } from '../support/journeys/serverCart';
 
-/** Six in stock, sold one by one. */
+/** A product with six in stock, sold one by one. */
 const scarce = 'Beurre doux sans lactose 82 %';
-/** Sold by four. */
+/** A product sold in fours. */
 const boxed = 'Beurre doux 82 % plaquette';
 
 const wholeNumber = 'Saisissez un nombre entier, par exemple 1.';
@@ -26,11 +26,11 @@ async function refusalOf(field: Locator, text: string, submit: () => Promise<voi
   await submit();
   await field.and(field.page().locator('[aria-invalid="true"][aria-describedby*="fault"]')).waitFor();
   const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
-  const told = describedBy.split(' ').filter((id) => id.endsWith('fault'));
-  return field.page().locator(`[id="${told.join()}"]`).innerText();
+  const ids = describedBy.split(' ').filter((id) => id.endsWith('fault'));
+  return field.page().locator(`[id="${ids.join()}"]`).innerText();
 }
 
-/** Leaves whatever field has the focus: the page shows its state again. */
+/** Leaves the focused field, so that the page shows its state again. */
 const leaveField = (page: Page) => page.getByRole('heading', { level: 1 }).click();
 
 journey(
@@ -40,17 +40,18 @@ journey(
     await addToCart(page, scarce, 2);
     const field = quantityOf(page, scarce);
     const add = () => addButton(page, scarce).click({ force: true });
-    // The badge is read anew after an add.
+    // The badge is fetched again after an addition.
     await page.waitForLoadState('networkidle');
     watch.forget();
-    for (const [text, told] of noQuantity) expect([text, await refusalOf(field, text, add)]).toEqual([text, told]);
+    for (const [text, refusal] of noQuantity)
+      expect([text, await refusalOf(field, text, add)]).toEqual([text, refusal]);
     expect(await refusalOf(field, '99999', add)).toMatch(/Vous pouvez commander au plus \d+ de ce produit/);
     expect(await refusalOf(field, '7', add)).toBe('Il n’en reste que 6. Choisissez-en 6 au plus.');
     await expectAccessible('a product with a wrong quantity');
     await takeMoment();
     expect(watch.dataRequests).toEqual([]);
 
-    // What the page can't know, the server refuses: five more would make seven.
+    // The page cannot know the stock, so the server refuses: five more would make seven.
     expect(await refusalOf(field, '5', add)).toBe(
       'Le stock ne suffit pas pour cette quantité. Diminuez-la et réessayez.',
     );
@@ -71,7 +72,8 @@ journey(
     ];
     const line = quantityOf(page, scarce);
     const enter = () => page.keyboard.press('Enter');
-    for (const [text, told] of noQuantity) expect([text, await refusalOf(line, text, enter)]).toEqual([text, told]);
+    for (const [text, refusal] of noQuantity)
+      expect([text, await refusalOf(line, text, enter)]).toEqual([text, refusal]);
     expect(await refusalOf(line, '99999', enter)).toMatch(/Vous pouvez commander au plus \d+ de ce produit/);
     expect(await refusalOf(quantityOf(page, boxed), '6', enter)).toContain('Choisissez 4 ou 8.');
     await leaveField(page);
@@ -127,17 +129,17 @@ journey(
   { screens: [phone], expectedProblems: /status of 40[04]/ },
 );
 
-/** Fails when the page, its recording, what the browser keeps or what was sent has something of the text. */
+/** Fails if the text occurs on the page, in its recording, in the browser's storage or in a request. */
 async function expectNoTrace({ page, context }: Walk, secret: RegExp, requests: readonly string[]): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]));
-  const places = {
+  const contexts = {
     address: page.url(),
     title: await page.title(),
     recording: (await recordedParts(page)).join(''),
     browser: kept + JSON.stringify(await context.cookies()),
     requests: requests.join('\n'),
   };
-  const found = Object.entries(places).filter(([, text]) => secret.test(text));
+  const found = Object.entries(contexts).filter(([, text]) => secret.test(text));
   expect(found.map(([place]) => place)).toEqual([]);
 }
 

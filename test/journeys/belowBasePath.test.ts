@@ -6,7 +6,7 @@ import { BASE_PATH, belowBase, keptOutside, watchBase } from '../support/journey
 import { languageOf, logInInEnglish } from '../support/journeys/walks/english';
 import { banner, barMeasured, hamburger } from '../support/journeys/walks/header';
 
-/** A server of these journeys alone, which is below a path of its host. */
+/** A server for these journeys alone, below a path of its host. */
 const shop = ownShop('production', belowBase);
 const builder = { email: 'builder@comptoir.example', password: DEMO_PASSWORD } as const;
 
@@ -16,7 +16,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigatio
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-/** To the help, by the list of what has no place in a narrow bar. */
+/** Opens the help from the "more" list, which holds what does not fit into a narrow bar. */
 async function goByMore(page: Page, label: string): Promise<void> {
   await page.setViewportSize({ width: 800, height: 900 });
   await bar(page).getByRole('button', { name: 'More menu items' }).click();
@@ -24,7 +24,7 @@ async function goByMore(page: Page, label: string): Promise<void> {
   await page.waitForURL(`**${BASE_PATH}/faq-hub`);
 }
 
-/** By the bar's own lists, as far as they go. */
+/** Through the lists of the bar, to their last level. */
 async function goByBar(page: Page): Promise<void> {
   await barMeasured(page);
   const list = bar(page).locator('[data-drilldown]');
@@ -40,7 +40,7 @@ async function goByBar(page: Page): Promise<void> {
   await list.getByRole('link', { name: /^All / }).click();
   await page.waitForURL(`**${BASE_PATH}/category/cremes/**`);
   await headingOf(page, 'Crèmes').waitFor();
-  // What the builders have written is told to the page around the menu as they have written it.
+  // Events to the surrounding page carry addresses as the builders wrote them, without the base path.
   expect(await page.evaluate(() => String(Reflect.get(window, 'followed')))).toContain('"href":"/category/cremes/');
   await page.waitForFunction(() => document.querySelector('#menu [aria-current="page"]') !== null);
 
@@ -52,7 +52,7 @@ async function goByBar(page: Page): Promise<void> {
   expect(documents).toBe(0);
 }
 
-/** By the panel that the hamburger opens. */
+/** Through the panel that the hamburger opens. */
 async function goByPanel(page: Page): Promise<void> {
   await hamburger(page).click();
   const panel = page.getByRole('dialog', { name: 'Main navigation' });

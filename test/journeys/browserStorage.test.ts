@@ -6,13 +6,13 @@ import { recorderThere } from '../support/journeys/recordings';
 import { ownShop } from '../support/journeys/servers/ownShop';
 import { otherStores, watchStorage, type Kept } from '../support/journeys/storageWatch';
 import { logIn, step } from '../support/journeys/walks/checkout';
-import { addToCart, openProduct } from '../support/journeys/walks/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/products';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
 const shop = ownShop('production');
 
-/** The rows of the cookie policy: what is kept, where, and for how many days where it says that. */
+/** The rows of the cookie policy: name, storage, and for how many days, if stated. */
 const policy = async (page: Page): Promise<readonly Kept[]> => {
   await page.goto('/politique-cookies');
   const table = page.getByRole('main').getByRole('table', { name: 'Ce que la boutique garde dans votre navigateur' });
@@ -33,7 +33,7 @@ const policy = async (page: Page): Promise<readonly Kept[]> => {
     .sort((a, b) => a.name.localeCompare(b.name));
 };
 
-/** Orders as far as the bank, to be billed elsewhere, and turns back there. */
+/** Orders up to the bank's page, with another billing address, and turns back there. */
 const turnBackAtTheBank = async (page: Page): Promise<void> => {
   await page.goto('/checkout');
   await page.getByLabel('Adresse de facturation différente').check();
@@ -55,7 +55,10 @@ const turnBackAtTheBank = async (page: Page): Promise<void> => {
   await page.getByText('Vous avez annulé le paiement auprès de votre banque.').first().waitFor();
 };
 
-/** Allows support to receive the recording, and leaves the shop before the worker has come; the next page sends it. */
+/**
+ * Allows support to receive the recording, and leaves the shop before the upload worker is loaded; the next page sends
+ * it.
+ */
 const leaveUnsent = async (page: Page, look: (page: Page) => Promise<void>): Promise<void> => {
   const workers = '**/uploadWorker.*.js';
   await page.route(workers, () => undefined);
@@ -64,7 +67,7 @@ const leaveUnsent = async (page: Page, look: (page: Page) => Promise<void>): Pro
   await settings.getByLabel('Assistance').check();
   await settings.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await page.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));
-  // No page of the shop, so that nothing takes away what was left.
+  // Not a page of the shop, so that nothing removes what was stored.
   await page.goto('/healthz');
   await look(page);
   const isReceived = page.context().waitForEvent('response', (response) => response.request().method() === 'PUT');
@@ -111,7 +114,7 @@ journey(
     await profile.click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
-    // The server's page is there before its scripts, and a link pressed then leads to another page.
+    // Before a page's scripts have run, its links are plain links that load another page.
     await recorderThere(page);
     await kept.look(page);
 

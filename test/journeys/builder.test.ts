@@ -23,7 +23,7 @@ const openEditor = async (page: Page): Promise<void> => {
   await says(page, /^Publié/);
 };
 
-/** Which of these the page's menu has, in order, whether there is place for them in the bar or not. */
+/** Those of these labels that the page's menu has, in order, in the bar or in "more". */
 const inMenu = (page: Page, labels: readonly string[]): Promise<readonly string[]> =>
   page
     .locator('#menu > ul > li > :first-child')
@@ -32,7 +32,7 @@ const inMenu = (page: Page, labels: readonly string[]): Promise<readonly string[
       labels,
     );
 
-/** Chooses how wide the preview is, and waits until its page is. */
+/** Sets the width of the preview, and waits until its page has it. */
 async function atWidth(page: Page, width: number): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`${width} px`) }).check({ force: true });
   const html = framed(page).locator('xpath=/html');
@@ -55,14 +55,14 @@ journey(
       await expectAccessible(`the editor at ${width} px`);
     }
 
-    // By keyboard: the last item goes up one place and gets another name, letter by letter.
+    // By keyboard: the last item is moved up by one and renamed, letter by letter.
     await row(page, 'Aide').click();
     await page.keyboard.press('Alt+ArrowUp');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Questions');
     const before = ['Beurres', 'Crèmes', 'Laits', 'Fromages', 'Conseils'];
     expect(await topItems(page)).toEqual([...before, 'Questions', 'Aide à la vente']);
-    // Two steps back, one forward: the name is one step, the move another.
+    // Two steps back, one forward: the renaming is one step, the move another.
     await button(page, 'Annuler la dernière modification').click();
     await button(page, 'Annuler la dernière modification').click();
     expect((await topItems(page)).at(-1)).toBe('Aide');
@@ -70,7 +70,7 @@ journey(
     expect(await topItems(page)).toEqual([...before, 'Aide', 'Aide à la vente']);
     await page.keyboard.press('Control+Shift+z');
     expect(await topItems(page)).toEqual([...before, 'Questions', 'Aide à la vente']);
-    // By mouse: the same item goes before the second one.
+    // By mouse: the same item is dropped before the second one.
     const from = await row(page, 'Questions').boundingBox();
     const to = await row(page, 'Crèmes').boundingBox();
     if (!from || !to) throw new Error('The tree is not there.');
@@ -81,14 +81,14 @@ journey(
     await page.mouse.up();
     expect((await topItems(page)).slice(0, 3)).toEqual(['Beurres', 'Questions', 'Crèmes']);
 
-    // Nobody leaves by accident.
+    // Unsaved edits prevent leaving by accident.
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
 
-    // The preview is the shop itself, at each width, before anything is saved.
+    // The preview shows the shop itself, at each width, before anything is saved.
     for (const width of [phone.width, tablet.width, desktop.width]) await atWidth(page, width);
     await framed(page).locator('#menu').getByText('Questions').first().waitFor({ state: 'attached' });
 
@@ -109,7 +109,7 @@ journey(
     await guest.reload();
     expect(await inMenu(guest, ['Crèmes', 'Aide', 'Questions'])).toEqual(['Questions', 'Crèmes']);
 
-    // Two at once: the second builder saves first.
+    // Two builders at once: the second one saves first.
     await openEditor(second);
     await button(page, 'Pied de page').click();
     await page.getByLabel('Texte légal').fill('De l’un');
@@ -129,7 +129,7 @@ journey(
       await page.setViewportSize({ width, height });
       await expectAccessible(`the conflict at ${width} px`);
     }
-    // What only the other has changed is chosen already; what both have is asked.
+    // What only the other builder has changed is chosen already; what both have changed is asked.
     const ribbon = page.getByRole('group', { name: 'Bandeau › Texte', exact: true });
     expect(await ribbon.getByRole('radio', { name: /^Version enregistrée/ }).isChecked()).toBe(true);
     await says(page, 'Il reste 1 endroit à choisir.');
@@ -143,7 +143,7 @@ journey(
     const saved = (await (await page.request.get(BUILDER_PATHS.export)).json()) as SiteFile;
     expect([saved.document.ribbon.text, saved.document.footer.legalText]).toEqual(['De l’autre', 'De l’un']);
 
-    // An earlier version comes back as an edit.
+    // Restoring an earlier version is an edit.
     await button(page, 'Versions').click();
     await page.getByText('Version 2').first().waitFor();
     await onPhone('the versions');
@@ -153,7 +153,7 @@ journey(
     expect((await topItems(page)).at(-1)).toBe('Aide');
     await button(page, 'Annuler la dernière modification').click();
 
-    // A file with a wrong value is put right at its field; one that is no site changes nothing.
+    // A file with a wrong value is corrected at its field; a file that is not a site changes nothing.
     const bring = (file: unknown) =>
       page.locator('input[type=file]').setInputFiles({
         name: 'site.json',
@@ -177,7 +177,7 @@ journey(
     await page.keyboard.press('Control+s');
     await says(page, /^Brouillon enregistré/);
 
-    // The session ends: nothing is lost.
+    // When the session ends nothing is lost.
     await field.fill('#654321');
     const cookies = await context.cookies();
     await context.clearCookies();

@@ -6,7 +6,14 @@ import type { TextId } from '../../src/catalogue/texts/textId';
 import type { ShopLocale } from '../../src/contract/languages';
 import { themeValues } from '../../src/storefront/ui/theme/themeValues';
 import { launchTestBrowser } from '../support/browser/launchBrowser.cjs';
-import { foreignFonts, looks, overlaps, smallTargets, tooWide, unseenFocus } from '../support/catalogue/audits';
+import {
+  foreignFonts,
+  renderedStyles,
+  overlaps,
+  smallTargets,
+  tooWide,
+  unseenFocus,
+} from '../support/catalogue/audits';
 import { serveCatalogue } from '../support/catalogue/servedCatalogue';
 import { expectAccessible } from '../support/journeys/accessibility';
 import { atRest } from '../support/journeys/atRest';
@@ -35,7 +42,7 @@ async function open(language: ShopLocale): Promise<{ readonly page: Page; readon
   return { page, watch };
 }
 
-/** Every playground on the page, for they are made when they are asked for. */
+/** Opens every playground on the page, because they are rendered on demand. */
 const openPlaygrounds = async (page: Page) => {
   await page.evaluate(() => {
     document.querySelectorAll<HTMLElement>('[data-story] > details > summary').forEach((summary) => summary.click());
@@ -43,7 +50,7 @@ const openPlaygrounds = async (page: Page) => {
   expect(await page.locator('[data-playground]').count()).toBe(stories.length);
 };
 
-/** Opens each overlay in turn, and closes it by key. */
+/** Opens each overlay in turn, and closes it by keyboard. */
 async function eachOverlay(page: Page, look: (caption: string) => Promise<void>): Promise<void> {
   for (const button of await page.locator('figure [data-opens]').all()) {
     await button.click();
@@ -60,7 +67,7 @@ it.each(['fr-FR', 'en-US'] as const)(
   async (language) => {
     const { page, watch } = await open(language);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    // Their fields are named as in the code, in every language.
+    // Property names are those of the code, in every language.
     if (language === 'fr-FR') await openPlaygrounds(page);
     await expectAccessible(page, language);
     await eachOverlay(page, (caption) => expectAccessible(page, caption, '[role="dialog"]'));
@@ -92,29 +99,29 @@ describe('in the catalogue', () => {
   const specimen = (story: string, caption: string) => page.locator(`#${story} [data-specimen="${caption}"]`);
 
   it('each value of a property looks different from the others, on some width of screen [KIT-07] [KIT-13]', async () => {
-    const seen: Awaited<ReturnType<typeof looks>>[] = [];
+    const seen: Awaited<ReturnType<typeof renderedStyles>>[] = [];
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ ...wide, width });
       await atRest(page);
-      seen.push(await page.evaluate(looks));
+      seen.push(await page.evaluate(renderedStyles));
     }
-    const lookOf = (name: string, caption: string) => JSON.stringify(seen.map((told) => told[name]?.[caption]));
+    const styleOf = (name: string, caption: string) => JSON.stringify(seen.map((styles) => styles[name]?.[caption]));
     const alike = stories.flatMap(({ shows: [name], states, opensByButton }) => {
-      // A name says what is special of a state: what a wrong value falls back to, for one.
+      // A caption names what is particular of a state, such as the fallback of an invalid value.
       const compared = opensByButton ? [] : states.filter((state) => !state.name && !state.warns);
       return compared.flatMap(({ set }, index) =>
         compared
           .slice(index + 1)
           .filter((other) => Object.keys(other.set).join() === Object.keys(set).join())
           .map((other) => [captionOf({ set }, say), captionOf({ set: other.set }, say)] as const)
-          .filter(([one, another]) => lookOf(name, one) === lookOf(name, another))
+          .filter(([one, another]) => styleOf(name, one) === styleOf(name, another))
           .map((pair) => `${name}: ${pair.join(' and ')}`),
       );
     });
     expect(alike).toEqual([]);
-    // What an unsupported size is.
-    expect(lookOf('IconButton', 'iconSize: giant')).toBe(lookOf('IconButton', 'iconSize: medium'));
-    expect(lookOf('IconButton', 'iconSize: giant')).not.toBe(lookOf('IconButton', 'iconSize: small'));
+    // The fallback of an unsupported size.
+    expect(styleOf('IconButton', 'iconSize: giant')).toBe(styleOf('IconButton', 'iconSize: medium'));
+    expect(styleOf('IconButton', 'iconSize: giant')).not.toBe(styleOf('IconButton', 'iconSize: small'));
   });
 
   it('icons have five sizes, and one of an unknown name keeps its place [KIT-07]', async () => {
@@ -165,7 +172,7 @@ describe('in the catalogue', () => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ ...wide, width });
       const tree = await page.locator('#ShowAt').ariaSnapshot();
-      // Once more than the caption below it.
+      // A state is visible if its text appears a second time, besides its caption.
       shown[width] = states.filter((state) => tree.split(say(state)).length > 2);
     }
     expect(shown).toEqual({
@@ -183,7 +190,7 @@ describe('in the catalogue', () => {
       await page.evaluate((given) => {
         document.documentElement.style.setProperty('--overlay-base', given);
       }, baseline);
-      // Without motion every change is still a transition, of a hundredth of a millisecond.
+      // With reduced motion every transition still runs, in a hundredth of a millisecond.
       await atRest(page);
       return page
         .locator('[data-overlay]')

@@ -9,11 +9,11 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Vos choix de 
 
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((found) => found.name === name);
-/** In how many years a cookie ends, to the day. */
+/** The number of years after which a cookie expires, to the day. */
 const years = (expires: number | undefined) =>
   Math.round((((expires ?? 0) - Date.now() / 1000) / yearSeconds) * 365) / 365;
 
-/** The types of activities that leave the page from now on, with the site that they name. */
+/** The types of activities sent from now on, with the site id in their addresses. */
 function activitiesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -33,16 +33,16 @@ journey(
     await expectAccessible('the question about cookies');
     expect(await context.cookies()).toEqual([]);
     if (screen !== zoomed) {
-      // The page's end comes to rest above it.
+      // Scrolled to its end, the page is not covered by the band.
       const room = await page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
       expect((await band(page).boundingBox())?.height).toBeLessThanOrEqual(room);
     }
-    // It is on no paper: it would stand on every sheet.
+    // It is not printed: it would appear on every sheet.
     await page.emulateMedia({ media: 'print' });
     expect(await band(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
 
-    // The band is met after the skip links, and hides nothing that has the focus.
+    // In tab order the band follows the skip links, and it never covers the focused element.
     await tabThrough(page, [
       'Aller au contenu',
       'Aller au pied de page',
@@ -64,26 +64,26 @@ journey(
     await page.keyboard.press('Enter');
     await band(page).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    // The room that it needed is the page's again.
+    // The space reserved for it is removed.
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
     const choice = await cookie(context, 'comptoir_consent');
     expect([choice?.value, choice?.sameSite, years(choice?.expires)]).toEqual(['v1.statistics', 'Lax', 1]);
 
     const { siteId } = (await (await page.request.get('/site-info')).json()) as { siteId: string };
-    const telling = (type: string) => page.waitForRequest((request) => request.url().endsWith(`/${siteId}/${type}`));
-    const [view] = await Promise.all([telling('viewSearch'), page.goto('/search?term=beurre')]);
+    const reported = (type: string) => page.waitForRequest((request) => request.url().endsWith(`/${siteId}/${type}`));
+    const [view] = await Promise.all([reported('viewSearch'), page.goto('/search?term=beurre')]);
     expect((await view.response())?.status()).toBe(200);
-    const goods = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');
-    await Promise.all([telling('viewProduct'), goods.click(), page.waitForURL(/\/product\//)]);
+    const product = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');
+    await Promise.all([reported('viewProduct'), product.click(), page.waitForURL(/\/product\//)]);
     expect(sent).toEqual(['viewSearch', 'clickSearch', 'viewProduct'].map((type) => `${siteId} ${type}`));
-    // The recording says under which consent its part was made.
+    // The recording states the consent under which its part was made.
     const running = (await recordedParts(page)).at(-1) ?? '';
     expect(JSON.parse(running.split('\n')[0] ?? '')).toMatchObject({ k: 'header', consent: ['statistics'] });
     const id = await cookie(context, 'cqcid');
     expect(id?.value).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect([id?.sameSite, years(id?.expires)]).toEqual(['Lax', 1]);
 
-    // At the foot of every page, and at once.
+    // In the footer of every page, with immediate effect.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
     await settings(page).getByRole('button', { name: 'Tout refuser' }).click();
     await settings(page).waitFor({ state: 'detached' });
@@ -94,7 +94,7 @@ journey(
     expect(await band(page).count()).toBe(0);
     expect(sent).toHaveLength(3);
     if (screen !== zoomed) return;
-    // Where it would cover what is read it stands in the page.
+    // Where it would cover the text it is placed in the page.
     await context.clearCookies();
     await page.reload();
     await band(page).waitFor();

@@ -33,7 +33,7 @@ journey(
     }
     await page.getByRole('link', { name: 'Nouveau contenu' }).click();
 
-    // What is still to be written is said once saving is asked for, and the builder is led to it.
+    // Missing fields are reported once the builder saves, and the focus moves to the first.
     await button(page, 'Enregistrer').click();
     await page.getByText('3 champs sont à corriger avant d’enregistrer.').waitFor();
     const title = page.getByLabel('Titre', { exact: true });
@@ -63,7 +63,7 @@ journey(
     await page.keyboard.press('Control+s');
     await says(page, /^Brouillon enregistré .*, pas en ligne · par Lou Bernier$/);
 
-    // The preview is the shop's own page; nobody else has it.
+    // The preview is the shop's own page, which nobody else can see.
     const framed = page.frameLocator('iframe');
     await framed.getByRole('heading', { level: 1, name: TITLE }).waitFor();
     await framed.getByRole('heading', { name: 'Nos beurres' }).waitFor();
@@ -91,11 +91,11 @@ journey(
     await guest.goto('/sitemap');
     expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(1);
     expect(await (await guest.request.get('/sitemap.xml')).text()).toContain(ADDRESS);
-    // Among what was found, and among what stands right below the help.
+    // It is among the search results, and in the list below the help.
     await guest.goto('/faq-hub?term=tourage');
     expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(2);
 
-    // Both versions are there, and the first comes back as an edit.
+    // Both versions are listed, and restoring the first is an edit.
     await title.fill(`${TITLE} AOP`);
     await button(page, 'Publier').click();
     await button(page, 'Publier maintenant').click();
@@ -124,7 +124,7 @@ journey(
   { screens: [desktop], ownServer: () => shop().origin },
 );
 
-/** Edges of a part of the page: left, right, top and bottom, in whole pixels. */
+/** The edges of an element: left, right, top and bottom, in whole pixels. */
 const edges = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not shown.');
@@ -139,7 +139,7 @@ journey(
     await logIn(page, builder);
     const begin = page.getByRole('link', { name: 'Nouveau contenu' });
     await begin.waitFor();
-    // The link leads to another document: a page that is left before its encoder has come leaves no part.
+    // The link loads another document: a page that is left before its recorder is loaded has no part.
     await recorderThere(page);
     await begin.click();
     await page.getByLabel('Titre', { exact: true }).fill('En colonnes');
@@ -189,7 +189,7 @@ journey(
       await addTo(number, 'Intertitre');
       await heading(`blocks.${String(index + 2)}.blocks.0`, `Sur ${size}`);
     }
-    // The last edit is taken back and brought again by keys.
+    // The last edit is undone and redone by keyboard.
     const undone = page.locator('[id="field-blocks.4.blocks.0.text"]');
     await page.locator('[id="field-blocks.4-entry"]').focus();
     await page.keyboard.press('Control+z');
@@ -222,7 +222,7 @@ journey(
     ] as const) {
       await guest.setViewportSize({ width: screen.width, height: screen.height });
       if (guest.url() === 'about:blank') await guest.goto('/en-colonnes');
-      // What is for other sizes is in the page, and neither seen nor read out.
+      // Content for other screen sizes is in the document, neither visible nor read out.
       for (const name of sizes) expect(await titled(name).count()).toBe(name === shown ? 1 : 0);
       expect(await main.getByText(/^Sur /).count()).toBe(3);
       const flexible = main.locator('h2', { hasText: 'À droite' }).locator('xpath=ancestor::div[3]');
@@ -235,21 +235,21 @@ journey(
         expect(two.left - one.right).toBe(48);
         expect([one.left, two.right]).toEqual([whole.left, whole.right]);
         expect(Math.abs(one.width * 2 - two.width)).toBeLessThan(1);
-        // The lower column stands at the bottom beside the higher one.
+        // The shorter column is aligned to the bottom of the taller one.
         expect(one.bottom).toBe(two.bottom);
         expect(Math.abs(box.width * 2 - two.width)).toBeLessThan(1);
       } else {
         expect([one.width, two.width]).toEqual([whole.width, whole.width]);
         expect(two.top).toBeGreaterThanOrEqual(one.bottom);
       }
-      // The block is in the middle of its column, its heading at its lower edge.
+      // The block is centred in its column, with its heading at its lower edge.
       expect(Math.abs(box.left - two.left - (two.right - box.right))).toBeLessThanOrEqual(1);
       expect(box.bottom - box.top).toBe(240);
       expect(box.bottom - (await edges(titled('À droite'))).bottom).toBeLessThan(30);
       const line = await edges(main.getByRole('separator'));
-      const place = await edges(main.getByRole('separator').locator('..'));
-      expect([line.right, line.bottom - line.top]).toEqual([place.right, 3]);
-      expect(Math.abs(line.width * 4 - place.width)).toBeLessThan(1);
+      const separator = await edges(main.getByRole('separator').locator('..'));
+      expect([line.right, line.bottom - line.top]).toEqual([separator.right, 3]);
+      expect(Math.abs(line.width * 4 - separator.width)).toBeLessThan(1);
     }
     await guest.context().close();
     await page.goto('/en-colonnes');

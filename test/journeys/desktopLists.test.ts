@@ -12,7 +12,7 @@ journey(
     const bottoms = await cards.evaluateAll((all) =>
       all.slice(0, 6).map((card) => card.querySelector('strong')?.getBoundingClientRect().bottom ?? Infinity),
     );
-    // Three in a row: the price of each in the second one is in sight.
+    // Three products in a row: the prices of the second row are in the window.
     expect(bottoms.filter((bottom) => bottom > desktop.height)).toEqual([]);
 
     await page.getByRole('link', { name: 'Afficher en liste' }).click();
@@ -34,7 +34,7 @@ journey(
     expect(await isHeadOnTop()).toBe(true);
     await expectAccessible('a compact table');
 
-    // The next list is a table too, in the page itself and in what the server sends.
+    // The next listing is a table too, on the page and in the server's HTML.
     await page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' }).fill('farine');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?term=farine');

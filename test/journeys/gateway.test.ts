@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cards, customers, logIn, payByCard, placeButton, step } from '../support/journeys/walks/checkout';
-import { addButton, addToCart, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/goods';
+import { addButton, addToCart, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/products';
 import { desktop, journey } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
 import { startServer } from '../support/journeys/servers/startServer.cjs';
@@ -13,7 +13,7 @@ const retrying = 'Le service r√©pond mal. Votre panier est intact. Nouvel essai‚
 
 type Started = Awaited<ReturnType<typeof startServer>>;
 
-/** The commerce server, and the shop in front of it, which shoppers see. */
+/** The commerce server, and in front of it the shop that shoppers see. */
 let behind: Started;
 let front: Started;
 
@@ -42,7 +42,7 @@ journey(
     await openProduct(page, butter);
     await addToCart(page, butter, 1);
 
-    // The commerce server is gone while something is added, and comes back.
+    // The commerce server is stopped during an addition, and started again.
     await end(behind);
     await quantityOf(page, butter).fill('2');
     await addButton(page, butter).click();
@@ -62,7 +62,7 @@ journey(
     await page.waitForURL(product);
     await page.getByRole('banner').locator('summary').waitFor();
 
-    // It takes its time: the page waits and loses nothing.
+    // The commerce server answers slowly: the page waits and loses nothing.
     await page.goto('/cart');
     await quantityOf(page, butter).waitFor();
     behind.server.kill('SIGSTOP');
@@ -83,7 +83,7 @@ journey(
     await page.getByRole('main').getByText(reference).first().waitFor();
     const { orders } = readLedger(path.join(behind.dataDir, 'comptoir.sqlite'));
     expect(orders).toMatchObject([{ reference, paymentStatus: 'authorised' }]);
-    // The shop in front has stored nothing of it.
+    // The shop in front has stored none of it.
     expect(readLedger(path.join(front.dataDir, 'comptoir.sqlite')).orders).toEqual([]);
 
     await page.getByRole('banner').locator('summary').click();

@@ -1,6 +1,6 @@
 import { journey, zoomed } from '../support/journeys/journey';
 import { settled } from '../support/journeys/atRest';
-import { addToCart, miniCartPanel, openProduct } from '../support/journeys/walks/goods';
+import { addToCart, miniCartPanel, openProduct } from '../support/journeys/walks/products';
 
 const WRAP = 'Coffret cadeau kraft petit format';
 

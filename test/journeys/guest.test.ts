@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { orderDeadline } from '../../src/commerce/delivery/orderDeadline';
 import { journey, type Walk } from '../support/journeys/journey';
 import { recordedParts } from '../support/journeys/recordings';
-import { miniCartPanel } from '../support/journeys/walks/goods';
+import { miniCartPanel } from '../support/journeys/walks/products';
 import { waitUntil } from '../support/waitUntil';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const address = (page: Page) => new URL(page.url());
 
-/** The number of products that the badge names, as the shopper hears it. */
+/** The number of products in the badge's accessible name. */
 const badgeCount = async (page: Page): Promise<number> => {
   const name =
     (await page
@@ -32,13 +32,13 @@ async function search({ page }: Walk, term: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('term') === term);
 }
 
-/** Types, walks through the list and picks from it; ends where it began. */
+/** Types, moves through the list and chooses from it; returns to the page where it began. */
 async function suggestions({ page, screen, expectAccessible }: Walk): Promise<void> {
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
   const options = page.getByRole('option');
   const before = page.url();
   await box.fill('crem');
-  // What was suggested for the page's own term stays until the shopper pauses.
+  // The suggestions for the page's own term stay until the shopper pauses.
   await waitUntil('suggestions of what is typed', async () => {
     const texts = await options.allInnerTexts();
     return texts.length > 2 && texts.every((text) => /cr[eéè]m/i.test(text));
@@ -53,7 +53,7 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
     options.last().boundingBox(),
   ]);
   if (!field || !list || !last) throw new Error('The list is not shown');
-  // Below the box, as wide as it, inside the window, and the highlighted row is in sight.
+  // The list is below the box, as wide as it and inside the window, and the highlighted row is in view.
   expect(list.y).toBeGreaterThanOrEqual(field.y + field.height);
   expect([Math.round(list.x), Math.round(list.width)]).toEqual([Math.round(field.x), Math.round(field.width)]);
   expect(list.y + list.height).toBeLessThanOrEqual(screen.height);
@@ -79,7 +79,7 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
   await waitUntil('the term is in the box again', async () => (await box.inputValue()) === term);
 }
 
-/** The next time at which this number of minutes, less a few seconds, is left to order for today's deadline. */
+/** The next time at which this number of minutes, minus a few seconds, remains until the order deadline. */
 const lastMinutes = (minutes: number): number => {
   const at = (until: number) => until - (minutes - 0.1) * 60_000;
   const { until } = orderDeadline(Date.now());
@@ -156,7 +156,7 @@ journey(
     await waitUntil('the product is on the page', async () =>
       (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
     );
-    // It comes late.
+    // It is late code.
     await page.getByRole('region', { name: 'Emballage cadeau' }).waitFor();
     await expectAccessible('cart');
     const total = await page.getByRole('main').innerText();

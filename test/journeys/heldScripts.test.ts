@@ -1,6 +1,6 @@
 import { journey } from '../support/journeys/journey';
 import { hamburger, openParents } from '../support/journeys/walks/header';
-import { miniCartPanel } from '../support/journeys/walks/goods';
+import { miniCartPanel } from '../support/journeys/walks/products';
 import { waitUntil } from '../support/waitUntil';
 
 journey(

@@ -21,7 +21,7 @@ journey(
 
     await page.goto('/contact-support');
     await recorderThere(page);
-    // The form's code is late: until it is there the browser itself refuses an empty field, by a bubble.
+    // The form's code is late: until it is loaded the browser itself refuses an empty field, with a bubble.
     await main.locator('form[novalidate]').waitFor();
     await main.getByRole('button', { name: 'Envoyer mon message' }).click();
     await main.getByRole('alert').waitFor();

@@ -1,8 +1,8 @@
 import { journey } from '../support/journeys/journey';
 
 /**
- * One of each kind that other walks do not look at: the guest's has home, category, search, product and cart, the help's
- * a search of it and the contact form, the contents' a recipe, the others login, account, checkout and builder.
+ * One page of each kind that other journeys do not audit: the guest's covers home, category, search, product and cart,
+ * the help's its search and the contact form, the contents' a recipe, the others login, account, checkout and builder.
  */
 const PAGES = [
   '/advice',

@@ -8,13 +8,13 @@ import { ownShop } from '../support/journeys/servers/ownShop';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
-/** A server of these journeys alone: their carts are nobody else's. */
+/** A server for these journeys alone, so that nobody else changes their carts. */
 const shop = ownShop('production', belowBase);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** At the foot of a page, which the page itself brings late. */
+/** The choice in the footer, which is late code. */
 async function chooseEnglish({ page, screen }: Walk): Promise<void> {
   const english = page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true });
   await english.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ journey(
       .click();
     const miniCart = page.getByRole('region', { name: 'My Cart' });
     await miniCart.getByText(`4 × ${butter} in your cart`).waitFor();
-    // Its links and the browser's own history lead through the shop; so does a page that is loaded anew.
+    // The language stays with its links, the browser's history and a reload.
     await page.keyboard.press('Escape');
     await miniCart.waitFor({ state: 'detached' });
     await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
@@ -83,9 +83,9 @@ journey(
     await frame.locator('[autocomplete="cc-exp"]').fill('12/39');
     await frame.locator('[autocomplete="cc-csc"]').fill('123');
     await payment.getByRole('button', { name: 'Continue' }).press('Enter');
-    const place = main(page).getByRole('button', { name: /^Order and pay €\d+\.\d{2} incl\. VAT/ });
-    await place.waitFor();
-    await place.click();
+    const placeButton = main(page).getByRole('button', { name: /^Order and pay €\d+\.\d{2} incl\. VAT/ });
+    await placeButton.waitFor();
+    await placeButton.click();
     await page.waitForURL(/\/order\//);
     await heading(page).getByText('Thank you, your order is placed').waitFor();
     await expectAccessible('the confirmation in English');

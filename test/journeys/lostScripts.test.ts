@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { desktop, journey } from '../support/journeys/journey';
 import { recorderThere } from '../support/journeys/recordings';
-import { addToCart, openProduct } from '../support/journeys/walks/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/products';
 import { waitUntil } from '../support/waitUntil';
 
-/** Lets the first `times` requests of a file fail; returns the addresses of all its requests, as they come. */
+/** Makes the first `times` requests of a file fail; returns the addresses of all its requests. */
 async function lose(context: BrowserContext, file: string, times: number): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(file, async (route) => {

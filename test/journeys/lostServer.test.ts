@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { CART_ATTEMPTS } from '../../src/contract/constants';
-import { addButton, addToCart, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/goods';
+import { addButton, addToCart, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/products';
 import { desktop, journey, phone } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
 import { startServer } from '../support/journeys/servers/startServer.cjs';
@@ -10,10 +10,10 @@ import { startServer } from '../support/journeys/servers/startServer.cjs';
 const butter = 'Beurre doux 82 % pain de cuisine';
 const retrying = 'Connexion perdue. Votre panier est intact. Nouvel essai…';
 
-/** A server of these journeys alone, which they may stop and start again where it was. */
+/** A server for these journeys alone, which they stop and start again at the same address. */
 let shop: Awaited<ReturnType<typeof startServer>>;
 
-/** Settled while the server runs. */
+/** Resolves once the server runs. */
 let running = Promise.resolve();
 let saysRunning = () => {};
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(shop.dataDir, { recursive: true, force: true });
 });
 
-/** The keys of the calls that change the cart, in the order in which they were sent. */
+/** The idempotency keys of the calls that change the cart, in the order in which they were sent. */
 function watchKeys(page: Page): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -50,20 +50,23 @@ function watchKeys(page: Page): readonly string[] {
   return keys;
 }
 
-/** The last tries of a change wait on their way until the server runs: so they are in time, however long a start takes. */
+/**
+ * Holds the last repeats of a change until the server runs again, so that they are in time, however long its start
+ * takes.
+ */
 async function holdLastTries(page: Page): Promise<void> {
   const tries = new Map<string, number>();
   await page.route('**/cart-items**', async (route) => {
     const key = route.request().headers()['idempotency-key'] ?? '';
     const made = (tries.get(key) ?? 0) + 1;
     tries.set(key, made);
-    // One whose answer was lost on purpose is not counted here.
+    // A call whose answer was lost on purpose is not counted here.
     if (made >= CART_ATTEMPTS - 1) await running;
     await route.fallback();
   });
 }
 
-/** The next add reaches the server and is done, but its answer is lost: the server stops before. */
+/** The next addition is carried out, but its answer is lost: the server stops first. */
 async function loseNextAnswer(page: Page): Promise<void> {
   let lost = false;
   const lose = async (route: Route) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { logIn, payByCard, placeButton, step } from '../support/journeys/walks/checkout';
 import { devToolsExtension } from '../support/journeys/devToolsExtension';
-import { addToCart, openProduct } from '../support/journeys/walks/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/products';
 import { desktop, journey, type JourneyOptions } from '../support/journeys/journey';
 import { columnsHolding, foundIn } from '../support/journeys/marks';
 import { foundInMail } from '../support/journeys/servers/outbox';
@@ -18,7 +18,7 @@ const butter = 'Beurre doux 82 % pain de cuisine';
 const card = '4242424242424242';
 const iban = 'FR1420041010050500013M02606';
 
-/** What is typed into the forms: each value can be found again wherever it went. */
+/** The values typed into the forms, each distinctive enough to be found wherever it ends up. */
 const marks = {
   companyName: 'Marquemaison',
   siret: '73282932000074',
@@ -57,14 +57,14 @@ afterAll(async () => {
 const main = (page: Page) => page.getByRole('main');
 const type = (page: Page, label: string, value: string) => main(page).getByLabel(label, { exact: true }).fill(value);
 
-/** Every state and action that DevTools holds of this page life. */
+/** Every state and action that DevTools keep of this page life. */
 const devToolsText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.devTools?.liftedStore.getState()));
 
-/** The recording of this page's session as support downloads it, once the order page has arrived at the server. */
+/** The recording of this page's session as support downloads it, once the server has the order page. */
 async function sentRecording(page: Page): Promise<string> {
   const session = await sessionOf(page);
-  // What a page has not sent yet the next one does.
+  // What a page has not sent is sent by the next one.
   await page.goto('/');
   const agent = await supportAgentAt(shop.origin);
   let sent = '';
@@ -155,7 +155,7 @@ journey(
     const sent = await sentRecording(page);
     expect(foundIn(sent, held)).toEqual([]);
     expect(foundIn(log, held)).toEqual([]);
-    // All of them do hold what they are about.
+    // Guards against searching in empty texts: each contains what it is about.
     for (const text of [recording, sent, seen.join('')]) expect(text).toContain('checkout/contactSubmitted');
     expect(log).toContain('/registrations');
 
@@ -263,7 +263,7 @@ journey(
     const sent = await sentRecording(page);
     expect(foundIn(sent, held)).toEqual([]);
     expect(foundIn(log, held)).toEqual([]);
-    // All of them do hold what they are about.
+    // Guards against searching in empty texts: each contains what it is about.
     for (const text of [recording, sent, seen.join('')]) expect(text).toContain('checkout/contactSubmitted');
     expect(log).toContain('/password-changes');
 

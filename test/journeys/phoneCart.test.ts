@@ -10,10 +10,13 @@ import { journey, phone, sharedShop } from '../support/journeys/journey';
 import { hamburger, panel } from '../support/journeys/walks/header';
 
 const LINES = 40;
-/** Two lines of name, one or two of packaging and reference, and controls of 44 px. */
+/**
+ * The maximum height of a cart line, in px: two lines of name, one or two of packaging and reference, and controls of
+ * 44 px.
+ */
 const HIGHEST_LINE_PX = 145;
 
-/** Fills this browser's cart with `lines` products, a few per call: many at once would be added in the background. */
+/** Adds `lines` products to this browser's cart, a few per call: many at once would be added in the background. */
 async function fillCart({ request }: BrowserContext, lines: number): Promise<void> {
   const { webstoreId } = (await (await request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
   const ids = new Set<string>();
@@ -36,7 +39,7 @@ async function fillCart({ request }: BrowserContext, lines: number): Promise<voi
   throw new Error(`The demo has only ${String(added)} products to fill a cart with.`);
 }
 
-/** What of the bar can be seen and pressed at this moment. */
+/** The elements of the bar that are visible and can be pressed at this moment. */
 const barInSight = (page: Page) =>
   page.evaluate(() => {
     const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'Valider mon panier');
@@ -58,7 +61,7 @@ journey(
     await page.goto('/cart');
     const rows = page.getByRole('table', { name: 'Produits de votre panier' }).getByRole('row');
     await settled(page);
-    // With the header row, which only screen readers get at this width.
+    // Includes the header row, which at this width is for screen readers only.
     expect(await rows.count()).toBe(LINES + 1);
     expect(await page.getByRole('navigation', { name: 'Pages du panier' }).count()).toBe(0);
     const heights = await rows.evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().height));
@@ -69,7 +72,7 @@ journey(
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       expect([top, await barInSight(page)]).toEqual([top, { isLinkOnTop: true, isTotalOnTop: true }]);
     }
-    // Nothing of the page ends below the bar.
+    // At its end, the page is not covered by the bar.
     const room = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const foot = document.querySelector('[role="contentinfo"], footer')?.getBoundingClientRect().bottom ?? Infinity;
@@ -91,7 +94,7 @@ journey(
   { screens: [phone] },
 );
 
-/** Nobody but large buyers gets so many of it at less than its list price. */
+/** A quantity at which only large buyers pay less than the list price. */
 const REDUCED = { sku: 'BCO-102', quantity: '120' } as const;
 
 journey(
@@ -112,7 +115,7 @@ journey(
         const { gap, overflow, height } = await row.evaluate((line) => {
           const [, price, quantity] = line.querySelectorAll('td, th');
           const stepper = quantity?.querySelector('[role="spinbutton"]')?.parentElement;
-          // What is written there, its label included.
+          // The left edge of the price and of its label.
           const left = Math.min(
             ...[price, price?.querySelector('p')].map((part) => part?.getBoundingClientRect().left ?? 0),
           );
@@ -136,7 +139,7 @@ journey(
 const takesPageWidth = (element: Locator) =>
   element.evaluate((found) => found.getBoundingClientRect().width === document.body.clientWidth);
 
-/** Whether two elements lie on one another in the middle of the first, and it is the one that is seen there. */
+/** Whether the two elements overlap at the centre of the first one, which is on top there. */
 const isPaintedAbove = async (element: Locator, other: Locator) =>
   element.evaluate(
     (above, below) => {
@@ -162,7 +165,7 @@ journey(
       .click();
     const region = page.getByRole('region', { name: 'Notifications' });
     const notice = region.getByRole('alert');
-    // The pointer on it keeps it from leaving.
+    // It does not disappear while the pointer is on it.
     await notice.hover();
     const whole: boolean[] = [];
     for (const width of [phone.width, SMALL_SCREEN_CUTOFF_PX - 1, SMALL_SCREEN_CUTOFF_PX]) {

@@ -18,7 +18,7 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 const topOf = async (part: Locator) => Math.round((await boxOf(part)).y);
-/** What the browser computes for an element, of these properties. */
+/** The computed styles of an element, for these properties. */
 const computed = (part: Locator, ...names: string[]) =>
   part.evaluate(
     (element, properties) => properties.map((name) => getComputedStyle(element).getPropertyValue(name)),
@@ -30,7 +30,7 @@ const scrollTo = (page: Page, top: number) =>
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }, top);
 
-/** The page once its menu stands as it stays. */
+/** Waits until the page's menu has its final layout. */
 const open = async (page: Page, address = '/search?term=beurre') => {
   await page.goto(address);
   await recorderThere(page);
@@ -98,10 +98,10 @@ journey(
       }),
     );
     await open(page);
-    // The menu that was chosen, after the shop's own item of all categories.
+    // The chosen menu, after the shop's own item of all categories.
     expect(await faces(page).allInnerTexts()).toEqual(['TOUS LES PRODUITS', 'BEURRES', 'CONSEILS']);
 
-    // The bar has the bar's styles alone.
+    // The bar has only the bar's styles.
     const active = faces(page).getByRole('link', { name: 'Beurres', exact: true });
     const parent = faces(page).getByRole('button', { name: 'Conseils' });
     expect(await computed(bar(page), 'background-color', 'width')).toEqual([rgb(BAR.background), BAR.width]);
@@ -118,7 +118,7 @@ journey(
     await parent.hover();
     expect(await computed(parent, ...colors)).toEqual([rgb(BAR['background-hover']), rgb(BAR['text-hover-color'])]);
 
-    // Its list has the list's; colours of hover and focus come and go.
+    // Its list has the list's styles; colours of hover and focus change with the state.
     await parent.click();
     const list = bar(page).locator('[data-drilldown]');
     await list.waitFor();
@@ -132,7 +132,7 @@ journey(
     ];
     const calm = [rgb(LIST['background-color']), rgb(LIST['text-color'])];
     const lively = [rgb(LIST['background-hover']), rgb(LIST['text-hover-color'])];
-    // The first item has the focus, as a keyboard gives it.
+    // The first item has the keyboard's focus.
     await page.keyboard.press('Tab');
     expect(await computed(recipes, ...words, ...edge, ...colors)).toEqual([
       ...['overline', 'lowercase', 'oblique', '300', '1px', 'dotted', rgb('#555555')],
@@ -147,7 +147,7 @@ journey(
     expect(await computed(sheets, ...colors)).toEqual(calm);
     await page.keyboard.press('Escape');
 
-    // The form factor follows the width at once: on a small screen no bar, on a large one no hamburger.
+    // The form factor follows the width immediately: no bar on a small screen, no hamburger on a large one.
     for (const [width, hasBar, hasHamburger] of [
       [1025, true, false],
       [1024, true, true],
@@ -166,7 +166,7 @@ journey(
       'small',
     ]);
 
-    // All over a small screen; on a tablet where the theme has it.
+    // It fills a small screen; on a tablet it is where the theme puts it.
     const openPanel = async () => {
       await hamburger(page).click();
       await panel(page).waitFor();
@@ -203,7 +203,7 @@ journey(
       );
     };
     const row = page.locator('#menu ul[data-align]');
-    /** The space before the first item and after the last one. */
+    /** The space before the first item and after the last one, in px. */
     const margins = async () => {
       const whole = await boxOf(row);
       const [first, last] = [await boxOf(faces(page).first()), await boxOf(faces(page).last())];
@@ -219,7 +219,7 @@ journey(
     const right = await placed('right');
     expect([left[0], right[1], Math.abs(before - after) <= 1, before > 0]).toEqual([0, 0, true, true]);
     expect(right[0]).toBe(left[1]);
-    // Nothing else can be saved, and nothing else has another effect.
+    // Other values cannot be saved, so none has another effect.
     const { document: saved } = await builder.draft();
     expect(await builder.offer({ ...saved, navigation: { ...saved.navigation, alignment: 'middle' } })).toBe(400);
     await row.evaluate((element) => element.setAttribute('data-align', 'middle'));
@@ -291,7 +291,7 @@ journey(
           },
         }),
       );
-    /** Where ribbon, header and content begin, and where the first two are after a scroll. */
+    /** The tops of ribbon, header and content, and those of the first two after scrolling. */
     const tops = async () => {
       const parts = [ribbon(page), page.getByRole('banner'), page.getByRole('main')];
       await scrollTo(page, 0);
@@ -326,7 +326,7 @@ journey(
       }
       await expectAccessible(`a ${position} ribbon`);
     }
-    // However little room a builder leaves, a fixed ribbon covers nothing.
+    // However little space a builder leaves, a fixed ribbon covers nothing.
     await publish('fixed', 0, 0);
     await page.goto('/search?term=beurre');
     await recorderThere(page);

@@ -2,7 +2,7 @@ import { desktop, journey, ownBrowser, sharedShop } from '../support/journeys/jo
 import { differingMoments } from '../support/journeys/moments/differingMoments';
 import { takeMoments } from '../support/journeys/moments/takeMoments';
 import { keepRecordings, recordedParts, recorderThere, standReady } from '../support/journeys/recordings';
-import { addButton, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/goods';
+import { addButton, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/products';
 import { banner, barMeasured, hamburger, panel, searchBox } from '../support/journeys/walks/header';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
@@ -67,7 +67,7 @@ journey(
   { expectedProblems: /status of 400/ },
 );
 
-/** A tab in which nothing is drawn but what the test says. */
+/** A tab in which only what the test says is drawn. */
 const openTab = async () => {
   const context = await (
     await ownBrowser()
@@ -78,7 +78,7 @@ const openTab = async () => {
   return { context, page };
 };
 
-// No journey(): it would end with the fault that is made here.
+// Not a `journey()`, which would fail by the fault that is made here.
 it('a page that shows what its state does not hold is told from its replay, by moment, action and lines [REP-01]', async () => {
   const { context, page } = await openTab();
   try {
@@ -91,7 +91,7 @@ it('a page that shows what its state does not hold is told from its replay, by m
     });
     await moments.takeNow();
     await page.reload();
-    // What is heard and not seen.
+    // A difference that is announced but not visible.
     await page.locator('a[href="#main"]').evaluate((link) => link.setAttribute('aria-label', 'Ailleurs'));
     await moments.takeNow();
     const recording = (await recordedParts(page)).join('');

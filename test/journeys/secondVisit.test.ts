@@ -1,9 +1,9 @@
 import type { Page, Response } from 'playwright-core';
 import { desktop, journey } from '../support/journeys/journey';
 import { recorderThere } from '../support/journeys/recordings';
-import { miniCartPanel } from '../support/journeys/walks/goods';
+import { miniCartPanel } from '../support/journeys/walks/products';
 
-/** Hydrated: a click is answered by the page itself, without a request for a document. */
+/** Hydrated: a click navigates within the page, without requesting a document. */
 async function expectAlive(page: Page): Promise<void> {
   let documents = 0;
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ async function expectAlive(page: Page): Promise<void> {
 const visit = async (page: Page, address: string): Promise<Response> => {
   const response = await page.goto(address);
   if (!response) throw new Error(`${address} was not answered`);
-  // These visits are short: each has to leave its part of the recording.
+  // These visits are short, but each must leave its part of the recording.
   await recorderThere(page);
   return response;
 };
@@ -28,9 +28,9 @@ journey(
     const statuses: number[] = [];
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    // What went over the wire: to the page itself a revalidated document is a 200.
+    // The status on the network: to the page itself a revalidated document is a 200.
     session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
-    // What others order meanwhile changes a page with products: its stock.
+    // Orders of others meanwhile change the stock on a page with products.
     const address = '/qui-sommes-nous';
     await visit(page, address);
     const first = await page.getByRole('main').innerText();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { settled } from '../support/journeys/atRest';
 import { desktop, journey } from '../support/journeys/journey';
 import { devToolsExtension } from '../support/journeys/devToolsExtension';
-import { miniCartPanel } from '../support/journeys/walks/goods';
+import { miniCartPanel } from '../support/journeys/walks/products';
 
 let extension = '';
 beforeAll(async () => {
@@ -16,13 +16,13 @@ const lifted = (page: Page) =>
     return { index: state.currentStateIndex, length: state.computedStates.length };
   });
 
-/** RTK Query says, half a second after a page has asked for something, which of its answers are shown. */
-const subscriptionsTold = (page: Page) =>
+/** Half a second after a page's requests RTK Query dispatches which of their answers are subscribed to. */
+const subscriptionsUpdated = (page: Page) =>
   page.waitForFunction(() => {
     const state = window.devTools?.liftedStore.getState();
     const types = state?.stagedActionIds.map((id) => state.actionsById[id]?.action.type) ?? [];
-    const told = types.lastIndexOf('api/internalSubscriptions/subscriptionsUpdated');
-    return told > types.lastIndexOf('api/executeQuery/pending');
+    const updated = types.lastIndexOf('api/internalSubscriptions/subscriptionsUpdated');
+    return updated > types.lastIndexOf('api/executeQuery/pending');
   });
 
 const jumpTo = (page: Page, index: number) =>
@@ -31,7 +31,7 @@ const jumpTo = (page: Page, index: number) =>
     index,
   );
 
-/** What the extension writes into the file of an export. */
+/** The contents of the file that the extension exports. */
 const exported = (page: Page) =>
   page.evaluate(() => {
     const state = window.devTools?.liftedStore.getState();
@@ -68,10 +68,10 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mon panier' }).click();
     await page.waitForURL('**/cart');
     await settled(page);
-    // Late code, which the replayed page has from the start.
+    // Late code, which is loaded from the start in the replaying page.
     await page.getByRole('main').getByText('Commandez avant').waitFor();
     await settled(page);
-    await subscriptionsTold(page);
+    await subscriptionsUpdated(page);
     await settled(page);
     const latest = (await lifted(page)).length - 1;
     const cart = await page.getByRole('main').innerText();
@@ -87,7 +87,7 @@ journey(
 
     await jumpTo(page, atHome);
     await page.waitForURL((url) => url.pathname === '/');
-    // A click while standing in the past goes nowhere, and nothing is appended.
+    // While an earlier state is shown, a click has no effect, and no action is appended.
     await page
       .getByRole('main')
       .getByRole('link', { name: /Crèmes/ })
@@ -107,7 +107,7 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click();
     await page.waitForURL((url) => url.pathname === '/');
 
-    // Another page life, which has been at no page but this one.
+    // Another page life, which has visited only this page.
     await page.goto('/');
     await settled(page);
     watch.forget();
@@ -140,7 +140,7 @@ journey(
     prepare: async (page) => {
       await page.addInitScript(extension);
     },
-    // The page goes on after a jump, and in its second life after a reset.
+    // The page resumes after a jump; in its second life, after a reset.
     expectedGaps: 2,
   },
 );

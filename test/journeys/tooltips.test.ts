@@ -4,8 +4,8 @@ import { desktop, journey } from '../support/journeys/journey';
 
 const tip = (page: Page) => page.locator('[data-tip]');
 
-/** Where the tooltip stands, once it is at rest, and whether it is what is seen there. */
-const lookAtTip = async (page: Page, anchor: string) => {
+/** Where the tooltip is, once it has come to rest, and whether it is on top there. */
+const tipAt = async (page: Page, anchor: string) => {
   await tip(page).waitFor();
   await atRest(page);
   return page.evaluate((selector) => {
@@ -33,10 +33,10 @@ journey(
     const link = 'main a[aria-label="Afficher en liste"]';
     await table.hover();
     const seen = { text: 'Afficher en liste', isOnTop: true, isLargeEnough: true, isInWindow: true };
-    expect(await lookAtTip(page, link)).toEqual({ ...seen, touches: 'above', layer: '9000' });
+    expect(await tipAt(page, link)).toEqual({ ...seen, touches: 'above', layer: '9000' });
     await expectAccessible('a list with a tooltip');
 
-    // It can be reached by the pointer, and Escape ends it.
+    // The pointer can move onto it, and Escape closes it.
     await tip(page).hover();
     expect(await tip(page).count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -46,10 +46,10 @@ journey(
     await table.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    expect(await lookAtTip(page, link)).toEqual({ ...seen, touches: 'above', layer: '9000' });
+    expect(await tipAt(page, link)).toEqual({ ...seen, touches: 'above', layer: '9000' });
     await page.keyboard.press('Escape');
 
-    // Overlays lie in the order of opening, above the page's baseline.
+    // Overlays are stacked in the order of opening, above the page's base layer.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).first().click();
     const choices = page.getByRole('dialog', { name: 'Vos choix de cookies' });
     await choices.waitFor();
@@ -58,7 +58,7 @@ journey(
     expect(await layerOf()).toBe('9000');
     await choices.getByRole('button', { name: 'Fermer' }).hover();
     const close = '[role="dialog"] button[data-tooltip]';
-    expect(await lookAtTip(page, close)).toMatchObject({
+    expect(await tipAt(page, close)).toMatchObject({
       text: 'Fermer sans rien changer',
       isOnTop: true,
       layer: '9002',

@@ -1,11 +1,11 @@
 import { settled } from '../support/journeys/atRest';
 import { journey } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
-import { miniCartPanel } from '../support/journeys/walks/goods';
+import { miniCartPanel } from '../support/journeys/walks/products';
 import { plain } from '../support/plain';
 
 const family = 'Beurre doux bio 82 %';
-/** What each row says of its size, the smallest first. */
+/** The size stated in each row, the smallest first. */
 const SIZES = [
   ['125 g', 'Carton de 40 × 125 g', 'Réf. BDX-201-01', '66,00 €', '13,20 €/kg', 'En stock'],
   ['250 g', 'Carton de 20 × 250 g', 'Réf. BDX-201-02', '63,00 €', '12,60 €/kg', 'En stock'],
@@ -19,7 +19,7 @@ journey(
     await page.goto(`/search?term=${encodeURIComponent(family)}`);
     const card = main.getByRole('article').filter({ hasText: plain(family) });
     await card.getByText('Plusieurs formats, chacun à son prix').waitFor();
-    // What is in a carton is a matter of the size.
+    // The contents of a carton depend on the size.
     expect(plain(await card.textContent())).not.toContain('Carton');
     await card.getByRole('link', { name: /^Choisir un format/ }).click();
     await page.waitForURL('**/product/**');
@@ -34,12 +34,12 @@ journey(
       for (const fact of facts) expect(said).toContain(fact);
       expect(await row.getByRole('spinbutton').inputValue()).toBe('1');
       const add = await row.getByRole('button', { name: /^Ajouter au panier/ }).boundingBox();
-      // Whole in the window from left to right, on a phone too.
+      // It fits the window's width, on a phone too.
       expect(add && add.x >= 0 && add.x + add.width <= screen.width).toBe(true);
     }
     await expectAccessible('the sizes of a product');
 
-    // Two of the middle size from its row; the address stays the product's.
+    // Adds two of the middle size from its row; the address stays the product's.
     const before = page.url();
     const middle = rows.nth(1);
     await middle.getByRole('button', { name: /^Augmenter la quantité/ }).click();
@@ -53,7 +53,7 @@ journey(
     await page.keyboard.press('Escape');
     await miniCartPanel(page).waitFor({ state: 'detached' });
 
-    // A size has a page of its own, where it is marked and ordered above the table.
+    // A size has a page of its own, on which it is marked and can be ordered above the table.
     await rows.first().getByRole('link', { name: /125.g/ }).click();
     await page.getByRole('heading', { level: 1, name: /125.g/ }).waitFor();
     await rows.first().getByText('Affiché sur cette page').waitFor();

@@ -1,6 +1,6 @@
 import { ownBrowser, sharedShop } from '../support/journeys/journey';
 
-// No journey(): without scripts there is no store, and nothing to record.
+// Not a `journey()`: without scripts there is no store, and nothing to record.
 it('a visitor without JavaScript refuses cookies, browses, searches, filters and reads everything', async () => {
   const context = await (
     await ownBrowser()
@@ -14,7 +14,7 @@ it('a visitor without JavaScript refuses cookies, browses, searches, filters and
     const main = page.getByRole('main');
     await page.goto('/');
     const question = page.getByRole('region', { name: 'Vos cookies, votre choix' });
-    // What only a script can open is not offered.
+    // Controls that need scripts are not offered.
     expect(await question.getByRole('button', { name: 'Personnaliser' }).isVisible()).toBe(false);
     await question.getByRole('button', { name: 'Tout refuser' }).click();
     await question.waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ import { closeShops } from '../support/openShops';
 import { seededRandom } from '../support/orders/seededRandom';
 import { startShopServer } from '../support/storefront/startShopServer';
 
-// Leaving the shop for a page of the server ends nothing here: the page stays as it is.
+// Navigating to a page of the server has no effect in jsdom: the page stays as it is.
 jest.mock('../../src/storefront/platform/page/document', () => ({
   ...jest.requireActual<object>('../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),
@@ -35,16 +35,19 @@ jest.mock('../../src/storefront/platform/page/document', () => ({
 const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 const SEED = setting('MONKEY_SEED', 1);
 const SESSIONS = setting('MONKEY_SESSIONS', 12);
-/** Of all sessions together. */
+/** The number of actions of all sessions together. */
 const ACTIONS = setting('MONKEY_ACTIONS', 2_000);
 /** How many states of a session are rendered; all of them are compared. */
 const SHOWN = 8;
-/** What somebody does on each of them. */
+/** The number of acts on each of them. */
 const ACTS_A_STATE = 3;
-/** Where most of what is done moves nothing, a session still comes to its actions; one that never does ends and fails. */
+/**
+ * The most acts for each action of a session: enough although most acts cause none. A session that does not reach its
+ * actions fails.
+ */
 const ACTS_AN_ACTION = 20;
 
-// A file that is downloaded goes nowhere.
+// Downloads do nothing.
 jest.mock('../../src/storefront/platform/files', () => ({
   ...jest.requireActual<object>('../../src/storefront/platform/files'),
   saveFile: jest.fn(),
@@ -72,7 +75,7 @@ async function walk(session: number, actions: number): Promise<string> {
     for (let acts = 0; acts < ACTS_AN_ACTION * actions && reduced.length < actions; acts += 1) {
       await act(async () => actAtRandom(chance));
       await settled();
-      // What this sets off may be under way when the next thing is done.
+      // The effects of one act may be pending during the next.
       await act(() => jest.advanceTimersByTimeAsync(Math.floor(chance() ** 4 * 20_000)));
     }
     await settled();
@@ -85,7 +88,10 @@ async function walk(session: number, actions: number): Promise<string> {
   }
 }
 
-/** Shows some states of a recording, its last one among them, and acts on each at random; what that moved, here or outside. */
+/**
+ * Shows some states of a recording, its last one among them, and acts on each at random; returns what changed the state
+ * or reached outside the page.
+ */
 function show(text: string, chance: Chance): readonly string[] {
   const { records } = decodeJournal(text);
   const [header] = records;
@@ -116,7 +122,7 @@ function show(text: string, chance: Chance): readonly string[] {
 beforeAll(async () => {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom goes nowhere and says so.
+  // jsdom does not navigate, and reports that as an error.
   window.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   });
@@ -142,7 +148,7 @@ it.each(sessions)(
     const text = await walk(session, Math.ceil(ACTIONS / SESSIONS));
     const { actions, states, ...found } = verifyJournal({ ...replayedApplications, text });
     expect(found).toMatchObject({ diverging: 0, problems: [], ok: true });
-    // The ring forgets the beginning of a long session, and says so. Nothing else may be left out.
+    // The ring buffer drops the beginning of a long session and declares it. Nothing else may be left out.
     const { records } = decodeJournal(text);
     const gaps = records.flatMap((record) => (record.k === 'gap' ? [record.reason] : []));
     expect(gaps.filter((reason) => reason !== 'size')).toEqual([]);

@@ -20,7 +20,7 @@ const typesFile = path.join(__dirname, '../../src/apiClient/apiTypes.d.ts');
 const callsFile = path.join(__dirname, '../../src/apiClient/apiCalls.ts');
 const CALLS = CALL_GROUPS.flatMap(({ calls }) => calls);
 
-/** What stands in a file; `npm run openapi` writes it first. */
+/** The contents of a file; `npm run openapi` writes it first. */
 const kept = (file: string, made: string): string => {
   if (process.env['WRITE_OPENAPI'] !== undefined) writeFileSync(file, made);
   return readFileSync(file, 'utf8');
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => exampled.shop.close());
 
-// Compared as texts, one difference of many thousand lines: what they are is said by `git diff` after the command.
+// Compared as one text, because a difference would have thousands of lines: `git diff` shows it after the command.
 test('the document is that of the server, and its examples are its answers: `npm run openapi` has been run', () => {
   const made = `${JSON.stringify(document, null, 1)}\n`;
   expect(kept(documentFile, made) === made).toBe(true);

@@ -6,8 +6,8 @@ import { BOUNDS } from '../../src/server/limits/bounds';
 import { openExampledShop } from '../support/openapi/realExamples';
 import type { ExampledShop } from '../support/openapi/realExamples';
 
-// Each refusal that every call of its kind may get, provoked at every call whose documentation has it. Those that a call has of
-// its own are provoked where that call is tested; that no test is ever answered one that is not documented, `startTestApp` holds.
+// Provokes each refusal that all calls of a kind share, at every call that documents it. Refusals of a call's own are
+// provoked where that call is tested; `startTestApp` ensures that no test receives an undocumented one.
 
 const CALLS = CALL_GROUPS.flatMap(({ calls }) => calls);
 const isDocumented = (text: CallText, refusal: string): boolean => {
@@ -40,7 +40,7 @@ const send = ({ method, path }: CallText, { path: values, query, headers, payloa
   });
 };
 
-/** The status of an answer, and the code of a refusal; what the call has changed is brought back. */
+/** The status of an answer, and the code of a refusal; changes of the call are reverted. */
 const ask = async (text: CallText, asked: Asked): Promise<string> => {
   const response = await send(text, asked);
   if (text.method !== 'GET') await exampled.bringBack();
@@ -49,7 +49,7 @@ const ask = async (text: CallText, asked: Asked): Promise<string> => {
   return `${String(response.statusCode)} ${first?.errorCode ?? ''}`;
 };
 
-/** The right call of a buyer, as the examples have it. */
+/** A buyer's successful call, as in the examples. */
 const rightly = (text: CallText): Asked => {
   const { path = {}, query = {}, body }: Partial<Example> = exampled.examples[text.operationId] ?? {};
   const { headers } = exampled.people.buyer;
@@ -59,10 +59,10 @@ const rightly = (text: CallText): Asked => {
 const withoutOwnPage = ({ headers }: Asked) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !['sec-fetch-site', 'origin'].includes(name)));
 
-/** No text of a call may hold it. */
+/** A character that no text of a call may contain. */
 const UNFIT = '\u0000';
 
-/** Provocations by refusal, each with the calls that it is none for. */
+/** Provocations by refusal, each with the calls to which it does not apply. */
 const PROVOKED: readonly {
   readonly refusal: string;
   readonly by: (asked: Asked) => Asked;
@@ -82,7 +82,7 @@ const PROVOKED: readonly {
   {
     refusal: '401 INVALID_SESSION_ID',
     by: (asked) => ({ ...asked, headers: { authorization: 'Bearer of-nobody' } }),
-    // Where no token is read, it says nothing.
+    // Where no token is read, this provokes nothing.
     isNoneFor: ({ path }) => !path.startsWith('/services/'),
   },
   {
@@ -92,7 +92,7 @@ const PROVOKED: readonly {
   {
     refusal: '403 INSUFFICIENT_ACCESS',
     by: (asked) => ({ ...asked, headers: { ...withoutOwnPage(asked), 'sec-fetch-site': 'cross-site' } }),
-    // Reads are refused so where a guest would act for an account.
+    // Reads are refused in this way where a guest would act for an account.
     isNoneFor: ({ method }) => method === 'GET',
   },
   {
@@ -110,7 +110,7 @@ const PROVOKED: readonly {
       ...asked,
       path: { ...asked.path, webstoreId: UNFIT },
       query: { ...asked.query, language: UNFIT },
-      // Calls outside of the webstore API look at their body alone.
+      // Calls outside of the webstore API validate only their body.
       ...(asked.path['version'] === undefined && asked.payload !== undefined && { payload: '{}' }),
     }),
   },

@@ -13,7 +13,7 @@ const cardFrame = '/payment/frame?method=card';
 const sepaFrame = '/payment/frame?method=sepa';
 const open = async (...args: Parameters<FrameStage['open']>): Promise<OpenFrame> => {
   opened = await stage.open(...args);
-  await opened.told('ready');
+  await opened.nextMessage('ready');
   return opened;
 };
 const number = (frame: OpenFrame) => frame.frame().getByLabel('Numéro de carte');
@@ -40,14 +40,14 @@ describe('a card', () => {
     expect(await number(frame).inputValue()).toBe('4242 4242 4242 4242');
     expect(await expiry(frame).inputValue()).toBe('04/49');
     await frame.say({ type: 'submit' });
-    const told = await frame.told('token');
-    expect(told).toEqual({
+    const message = await frame.nextMessage('token');
+    expect(message).toEqual({
       type: 'token',
       token: expect.any(String) as unknown,
       label: 'Visa •••• 4242',
       mandateReference: null,
     });
-    expect(await ask('by-card', told.token)).toMatchObject({ kind: 'authorised', methodLabel: 'Visa •••• 4242' });
+    expect(await ask('by-card', message.token)).toMatchObject({ kind: 'authorised', methodLabel: 'Visa •••• 4242' });
     const calls = await Promise.all(sent);
     expect(calls).toMatchObject([{ origin: 'null' }]);
     expect(calls.filter((headers) => 'cookie' in headers)).toEqual([]);
@@ -68,7 +68,7 @@ describe('a card', () => {
     await number(frame).fill('4242 4242 4242 4243');
     await expiry(frame).fill('01/20');
     await frame.say({ type: 'submit' });
-    expect(await frame.told('problem')).toEqual({ type: 'problem', code: 'invalid' });
+    expect(await frame.nextMessage('problem')).toEqual({ type: 'problem', code: 'invalid' });
     const described = await frame.frame().evaluate(() =>
       [...document.querySelectorAll('input')].map((input) => [
         input === document.activeElement,
@@ -93,11 +93,11 @@ describe('a card', () => {
     await frame.page.route('**/payment/tokens', (route) => route.abort());
     await typeCard(frame, '5555555555554444');
     await frame.say({ type: 'submit' });
-    expect(await frame.told('problem')).toEqual({ type: 'problem', code: 'unavailable' });
+    expect(await frame.nextMessage('problem')).toEqual({ type: 'problem', code: 'unavailable' });
     expect(await frame.frame().getByRole('status').textContent()).toContain('Rien n’a été débité');
     await frame.page.unroute('**/payment/tokens');
     await frame.say({ type: 'submit' });
-    expect(await frame.told('token')).toMatchObject({ label: 'Mastercard •••• 4444' });
+    expect(await frame.nextMessage('token')).toMatchObject({ label: 'Mastercard •••• 4444' });
     expect(await frame.frame().getByRole('status').textContent()).toBe('');
   });
 });
@@ -109,12 +109,12 @@ describe('a direct debit', () => {
     expect(await frame.frame().getByLabel('IBAN').inputValue()).toBe('FR14 2004 1010 0505 0001 3M02 606');
     expect(await frame.frame().getByRole('group').textContent()).toMatch(/prélèvement SEPA interentreprises \(B2B\)/);
     await frame.say({ type: 'submit' });
-    expect(await frame.told('problem')).toMatchObject({ code: 'invalid' });
+    expect(await frame.nextMessage('problem')).toMatchObject({ code: 'invalid' });
     const mandate = frame.frame().getByRole('checkbox', { name: /accepte ce mandat/ });
     expect(await mandate.evaluate((box) => box === document.activeElement)).toBe(true);
     await mandate.press('Space');
     await frame.say({ type: 'submit' });
-    const { token, label, mandateReference } = await frame.told('token');
+    const { token, label, mandateReference } = await frame.nextMessage('token');
     expect(label).toBe('SEPA •••• 2606');
     expect(await frame.frame().getByRole('status').textContent()).toContain(mandateReference);
     expect(await ask('by-debit', token)).toMatchObject({ kind: 'authorised', mandateReference });
@@ -123,11 +123,11 @@ describe('a direct debit', () => {
 
   it('from an account that no country has is refused by the provider, field and all', async () => {
     const frame = await open(sepaFrame);
-    // The check digits are right; Turkey is not in the area.
+    // The check digits are valid, but Turkey is not in the SEPA area.
     await frame.frame().getByLabel('IBAN').fill('TR330006100519786457841326');
     await frame.frame().getByRole('checkbox').check();
     await frame.say({ type: 'submit' });
-    expect(await frame.told('problem')).toMatchObject({ code: 'invalid' });
+    expect(await frame.nextMessage('problem')).toMatchObject({ code: 'invalid' });
     expect(await frame.frame().getByLabel('IBAN').getAttribute('aria-invalid')).toBe('true');
   });
 });
@@ -137,7 +137,7 @@ describe('a payment that its payer must confirm', () => {
     const frame = await open(cardFrame);
     await typeCard(frame, '4000002500003155');
     await frame.say({ type: 'submit' });
-    const answer = await ask(paymentId, (await frame.told('token')).token);
+    const answer = await ask(paymentId, (await frame.nextMessage('token')).token);
     if (answer.kind !== 'actionNeeded') throw new Error(`it was ${answer.kind}`);
     await frame.say({ type: 'challenge', transactionId: answer.transactionId });
     return { frame, transactionId: answer.transactionId };
@@ -151,7 +151,7 @@ describe('a payment that its payer must confirm', () => {
     await frame.frame().getByRole('heading', { name: 'Confirmez votre paiement' }).waitFor();
     expect(await number(frame).isVisible()).toBe(false);
     await frame.frame().getByRole('button', { name: choice }).click();
-    expect(await frame.told('challengeEnded')).toEqual({ type: 'challengeEnded', transactionId, outcome });
+    expect(await frame.nextMessage('challengeEnded')).toEqual({ type: 'challengeEnded', transactionId, outcome });
     expect(await payments().find(`challenged ${outcome}`)).toMatchObject(answer);
     expect(frame.watch.problems).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('a payment that its payer must confirm', () => {
     await number(frame).waitFor();
     expect(await number(frame).inputValue()).toBe('4000 0025 0000 3155');
     await frame.say({ type: 'submit' });
-    expect(await frame.told('token')).toMatchObject({ label: 'Visa •••• 3155' });
+    expect(await frame.nextMessage('token')).toMatchObject({ label: 'Visa •••• 3155' });
     expect(await payments().find('given up')).toMatchObject({ kind: 'actionNeeded' });
   });
 
@@ -173,7 +173,7 @@ describe('a payment that its payer must confirm', () => {
     await opened.close();
     const frame = await open(`${cardFrame}&challenge=${transactionId}`);
     await frame.frame().getByRole('button', { name: 'Confirmer le paiement' }).click();
-    expect(await frame.told('challengeEnded')).toMatchObject({ outcome: 'failed' });
+    expect(await frame.nextMessage('challengeEnded')).toMatchObject({ outcome: 'failed' });
   });
 });
 
@@ -181,7 +181,7 @@ describe('the frame', () => {
   it.each([cardFrame, sepaFrame])('fits 280 pixels with targets of 44, and axe finds nothing: %s', async (address) => {
     const frame = await open(address, { width: 296 });
     await frame.say({ type: 'submit' });
-    await frame.told('problem');
+    await frame.nextMessage('problem');
     const found = await frame.frame().evaluate(() => ({
       tooWide: document.documentElement.scrollWidth - window.innerWidth,
       low: [...document.querySelectorAll('.field input, .check, button')]
@@ -206,15 +206,15 @@ describe('the frame', () => {
 
   it('says how high it is, and again when it grows', async () => {
     opened = await stage.open(cardFrame);
-    expect((await opened.told('ready')).height).toBeGreaterThan(150);
+    expect((await opened.nextMessage('ready')).height).toBeGreaterThan(150);
     const atRest = await opened.frame().evaluate(async () => {
       await document.fonts.ready;
       return Math.ceil(document.body.getBoundingClientRect().height);
     });
     await opened.say({ type: 'submit' });
-    // Until its fonts are there it may have said so more than once.
+    // While its fonts are loading it may report its height more than once.
     let height = 0;
-    while (height <= atRest) ({ height } = await opened.told('resized'));
+    while (height <= atRest) ({ height } = await opened.nextMessage('resized'));
     expect(height).toBeGreaterThan(atRest);
   });
 

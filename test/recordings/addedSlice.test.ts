@@ -12,10 +12,10 @@ type State = Readonly<Record<string, unknown>>;
 type Reduce = (state: State | undefined, action: UnknownAction) => State;
 
 const { api, schema } = replayedShop;
-// Checked edge: a state of slices is one of named values.
+// Checked edge: a state of slices is an object of named values.
 const reduceShop = replayedShop.reducer as unknown as Reduce;
 
-/** Today's shop with a slice that was unknown when it was recorded. */
+/** Today's shop with a slice that did not exist when the session was recorded. */
 const withPresses: Reduce = ({ presses = 0, ...shop } = {}, action) => ({
   ...reduceShop(Object.keys(shop).length === 0 ? undefined : shop, action),
   presses: Number(presses) + 1,

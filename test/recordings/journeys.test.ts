@@ -7,8 +7,8 @@ import { replayedApplications } from '../../src/builder/recording/replayedApplic
 const folder = path.join(__dirname, 'journeys');
 const recordings = readdirSync(folder).sort();
 
-// One that fails here shows that what is recorded has another shape now, or is reduced in another way: an upcaster brings
-// it along (CONTRIBUTING.md, "A recorded shape"). Until the first release `npm run journal:record` may record it anew.
+// A failure here means that a recorded shape has changed, or is reduced differently: add an upcaster (CONTRIBUTING.md,
+// "A recorded shape"). Until the first release `npm run journal:record` may record the journey anew.
 it.each(recordings)('every state of the recorded journey %s replays as it was [REP-06] [REP-08]', (file) => {
   const text = gunzipSync(readFileSync(path.join(folder, file))).toString();
   const { diverging, firstDivergence, problems, judgement, actions } = verifyJournal({ ...replayedApplications, text });

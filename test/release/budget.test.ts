@@ -8,7 +8,7 @@ const heaviestBytes = 140_000;
 
 const readRelease = async () => JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
 
-/** The scripts of a page's first load; those of a further language lie in its own folder. */
+/** The scripts of a page's first load; those of another language are in its own folder. */
 const filesOf = async (page: string, language = ''): Promise<string[]> => {
   const { entries, chunks } = await readRelease();
   const spoken = [...(entries['browser'] ?? []), ...(chunks[`page-${page}`] ?? [])].map((file) => language + file);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the fault panel alone says or asks, in its code; and where it comes from, in a source map. */
+/** Texts that only the fault panel's code contains, and its paths in source maps. */
 const traces = /dev\/faults|Faults on purpose|faultPanel/;
 const sources = (map: string): string =>
   (JSON.parse(map) as { readonly sources: readonly string[] }).sources.join('\n');
@@ -21,7 +21,7 @@ async function filesWithTraces(mode: string): Promise<string[]> {
 
 it('the production build has no code of the fault panel, in no file and by no name', async () => {
   expect(await filesWithTraces('production')).toEqual([]);
-  // The same search finds it where it is.
+  // The same search finds it where it is expected.
   const inDevelopment = (await filesWithTraces('development')).map((name) => name.replace(/\.\w{6}\./, '.'));
   expect(inDevelopment).toEqual(expect.arrayContaining(['browser.js', 'faultPanel.js', 'faultPanel.js.map']));
 });

@@ -9,13 +9,13 @@ const scriptsIn = (folder: string): string[] =>
   readdirSync(path.join(browser, folder)).filter((file) => file.endsWith('.js'));
 const read = (folder: string, file: string): string => readFileSync(path.join(browser, folder, file), 'utf8');
 
-/** Names of the specification that the code says itself, whatever the page's language: customer types, and a thrown text. */
+/** Names of the specification that the code contains in every language: customer types, and an error's message. */
 const FIXED = ['Coffee shop et restauration', 'Salle de sport', 'Boulangerie/Pâtisserie', 'Something went wrong'];
 
-/** Long enough to be no word of the code's, which is in English. */
+/** Longer than words that the code itself, which is in English, may contain. */
 const LONG = 14;
 
-/** The plain texts of a language that the other one says otherwise, as they stand in a script. */
+/** The texts of a language without arguments that differ in the other language, as a script would contain them. */
 const ownTexts = (locale: string, other: string): string[] => {
   const allOf = (of: string) =>
     Object.assign(
@@ -31,7 +31,7 @@ const ownTexts = (locale: string, other: string): string[] => {
   );
 };
 
-/** The texts that stand in scripts as whole string literals. */
+/** The texts that scripts contain as whole string literals. */
 const foundIn = (scripts: readonly string[], texts: readonly string[]): readonly string[] =>
   texts.filter((text) => scripts.some((script) => script.includes(JSON.stringify(text))));
 
@@ -40,7 +40,7 @@ it('a page’s scripts hold the texts of one language alone, and no stand-in of 
   expect(english.length).toBeGreaterThan(20);
   // Of the shop's pages and of the builder's.
   for (const entry of ['browser.', 'builder.']) expect(english.some((file) => file.startsWith(entry))).toBe(true);
-  // Each has the French script of the same name beside it.
+  // Each has a French script of the same name beside it.
   const french = scriptsIn('.').filter((file) => english.includes(file));
   expect(french.sort()).toEqual(english.sort());
   const inFrench = french.map((file) => read('.', file));

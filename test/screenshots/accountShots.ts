@@ -3,7 +3,7 @@ import { logIn } from '../support/journeys/walks/checkout';
 import { comeIn, customerCheckout, openProfileMenu } from './customer';
 import { at, fillCart, main, type Shot } from './shot';
 
-/** The link of a mail, with a secret that no mail had. */
+/** The address of a mailed link, with an invalid secret. */
 const resetLink = '/reset-password?token=8f3b1c0de4a95f7726c1';
 
 const requestCustomer = async (page: Page, siret: string) => {

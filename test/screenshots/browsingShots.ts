@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openProduct } from '../support/journeys/walks/goods';
+import { openProduct } from '../support/journeys/walks/products';
 import { at, butter, main, scarce, type Shot } from './shot';
 
 /** Walks from the home page to the creams. */

@@ -20,7 +20,7 @@ const openSite = async (page: Page) => {
   await says(page, /^Publié/);
 };
 
-/** Beside the editor where both have room, otherwise in its place. */
+/** Beside the editor where both fit, otherwise in its place. */
 const openPreview = async (page: Page) => {
   await openSite(page);
   const choice = page.getByRole('radio', { name: 'Aperçu' });
@@ -28,7 +28,7 @@ const openPreview = async (page: Page) => {
   await page.frameLocator('iframe').getByRole('banner').waitFor();
 };
 
-/** Parts are buttons where there is room, otherwise a list. */
+/** Sections are buttons where they fit, otherwise a list. */
 const openSection = (name: string) => async (page: Page) => {
   await openSite(page);
   const list = page.getByRole('combobox', { name: 'Partie du site' });
@@ -36,7 +36,10 @@ const openSection = (name: string) => async (page: Page) => {
   else await button(page, name).click();
 };
 
-/** Somebody else has saved another footer and ribbon: as the server would answer, so that the draft stays as it is. */
+/**
+ * Pretends that somebody else has saved another footer and ribbon, by the server's answer alone, so that the stored
+ * draft stays as it is.
+ */
 const meetConflict = async (page: Page) => {
   await openSection('Pied de page')(page);
   await page.getByLabel('Texte légal').fill('Comptoir, SAS au capital de 120 000 €');
@@ -65,7 +68,7 @@ const meetConflict = async (page: Page) => {
   await page.getByRole('heading', { name: 'Deux versions du brouillon' }).waitFor();
 };
 
-/** The shop as the draft has it, outside of the editor. */
+/** The shop with the draft, outside of the editor. */
 const openDraft = async (page: Page) => {
   await page.goto('/login');
   await logIn(page, { email: 'builder@comptoir.example', password });
@@ -74,7 +77,7 @@ const openDraft = async (page: Page) => {
   await page.getByRole('complementary').getByRole('link').first().waitFor();
 };
 
-/** The editor as it stands in the window. */
+/** The part of the editor that fits the window. */
 const windowOf = (name: string, show: Shot['show']): Shot => ({ name, fullPage: false, show });
 
 export const builderShots: readonly Shot[] = [
@@ -126,7 +129,7 @@ export const builderShots: readonly Shot[] = [
   },
 ];
 
-/** The player, which keeps nothing of its own: each picture opens its recording anew. */
+/** The player stores nothing, so each picture opens its recording anew. */
 export const playerShots: readonly Shot[] = [
   { name: 'player', fullPage: false, show: at('/replay') },
   {

@@ -11,7 +11,7 @@ import { butter, main, type Shot, type Width } from './shot';
 const shop = (): string => process.env['SHOP_ORIGIN'] ?? '';
 let orders = 0;
 
-/** An order of this width's customer, placed in a browser of its own. Answers its reference. */
+/** An order of this width's customer, placed in a browser of its own. Returns its reference. */
 async function ordered(width: Width, name: string): Promise<string> {
   const { webstoreId } = (await (await fetch(shop() + pathTo('siteInfo', {}))).json()) as SiteInfo;
   const search = withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm: name });
@@ -39,7 +39,7 @@ const at =
     await page.goto(address(reference));
   };
 
-/** Nobody cancels an order in the shop itself: the answer about this one says so. */
+/** The shop itself has no way to cancel an order: the answer is changed to say so. */
 const cancelled: Shot['show'] = async (page, width) => {
   const reference = await asBuyer(page, width);
   await page.goto('/account/orders');

@@ -3,8 +3,8 @@ import { CURRENT_CART } from '../../src/contract/constants';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
 import type { SearchResult } from '../../src/contract/search/search';
-import { addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
-import { goodsKeptAtLogin } from './customer';
+import { addToCart, openProduct, quantityOf } from '../support/journeys/walks/products';
+import { productsKeptAtLogin } from './customer';
 import { at, butter, fillCart, openMiniCart, scarce, type Shot } from './shot';
 
 /** A cart of forty lines, of whatever a guest can order. */
@@ -77,5 +77,5 @@ export const cartShots: readonly Shot[] = [
       await page.getByText(/retiré/).first().waitFor();
     },
   },
-  { name: 'cart-kept-at-login', show: goodsKeptAtLogin },
+  { name: 'cart-kept-at-login', show: productsKeptAtLogin },
 ];

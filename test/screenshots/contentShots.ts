@@ -3,7 +3,7 @@ import { at, main, type Shot } from './shot';
 
 const sendMessage = async (page: Page) => {
   await page.goto('/contact-support');
-  // Until the form's code is there the browser itself refuses an empty field.
+  // Until the form's code is loaded the browser itself refuses an empty field.
   await main(page).locator('form[novalidate]').waitFor();
 };
 

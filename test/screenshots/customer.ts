@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { customers, logIn } from '../support/journeys/walks/checkout';
-import { addToCart, openProduct } from '../support/journeys/walks/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/products';
 import { butter, fillCart, scarce, type Width } from './shot';
 
 export const { password } = customers.phone;
@@ -14,13 +14,13 @@ export const customerOf: Readonly<Record<Width, string>> = {
 
 const profile = (page: Page) => page.getByRole('banner').locator('summary');
 
-/** Logs in from wherever the page is, and waits until the shop is the customer's. */
+/** Logs in from any page, and waits until the shopper is logged in. */
 export async function comeIn(page: Page, width: Width): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await page.waitForURL(/\/login/);
   await logIn(page, { email: customerOf[width], password });
   await profile(page).waitFor();
-  // The page that asked for the login comes after it, and closes what was opened before.
+  // After the login the former page returns, and closes what was open.
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
@@ -29,15 +29,15 @@ export async function openProfileMenu(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).waitFor();
 }
 
-/** A customer at the checkout, with products that were chosen before the login. */
+/** A customer at the checkout, with products that were added before the login. */
 export async function customerCheckout(page: Page, width: Width): Promise<void> {
   await fillCart(page);
   await comeIn(page, width);
   await page.goto('/checkout');
 }
 
-/** Of what the customer had already, the guest's cart asks for more than there is. */
-export async function goodsKeptAtLogin(page: Page, width: Width): Promise<void> {
+/** The customer's and the guest's carts together ask for more of a product than is in stock. */
+export async function productsKeptAtLogin(page: Page, width: Width): Promise<void> {
   await page.goto('/');
   await comeIn(page, width);
   await openProduct(page, scarce);

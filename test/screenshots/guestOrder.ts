@@ -31,7 +31,7 @@ export async function giveAddress(page: Page): Promise<void> {
   await delivery.getByRole('group', { name: 'Mode de livraison' }).waitFor();
 }
 
-/** A guest who only has to pay. */
+/** A guest with every step done but the payment. */
 export async function openPayment(page: Page): Promise<void> {
   await openCheckout(page);
   await giveContact(page);
@@ -40,7 +40,7 @@ export async function openPayment(page: Page): Promise<void> {
   await step(page, 'Paiement').getByRole('group').waitFor();
 }
 
-/** A guest who only has to order, to two addresses. */
+/** A guest with every step done but placing the order, to two addresses. */
 export async function openDeliveriesReview(page: Page): Promise<void> {
   await openCheckout(page);
   await giveContact(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addToCart, quantityOf } from '../support/journeys/walks/goods';
+import { addToCart, quantityOf } from '../support/journeys/walks/products';
 import { at, main, type Shot } from './shot';
 
 /** A product with sizes, and one of them. */
@@ -16,7 +16,7 @@ const openFamily = async (page: Page) => {
   await sizes(page).getByRole('spinbutton').first().waitFor();
 };
 
-/** What the facets show, whether they stand beside the list or behind a button. */
+/** Opens the facets, whether they are beside the list or behind a button. */
 const openFacets = async (page: Page) => {
   await page.goto('/search?term=beurre');
   const filter = main(page).locator('summary', { hasText: /^Filtrer/ });
@@ -33,7 +33,7 @@ const narrowed = async (page: Page) => {
     .waitFor();
 };
 
-/** Nothing of the shop's data can be read any more. */
+/** Makes all calls of the shop fail. */
 const loseServer = (page: Page) => page.route('**/services/**', (route) => route.fulfill({ status: 500, body: '{}' }));
 
 export const listingShots: readonly Shot[] = [
@@ -65,7 +65,7 @@ export const listingShots: readonly Shot[] = [
     fullPage: false,
     show: async (page) => {
       await page.goto('/');
-      // Before the page is taken over the form itself would lead to a page of the server's.
+      // Before hydration the form itself would load a page from the server.
       await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
       const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
       await box.fill('beurre');

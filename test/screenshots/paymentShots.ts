@@ -4,11 +4,11 @@ import { customerCheckout } from './customer';
 import { openPayment } from './guestOrder';
 import { main, type Shot } from './shot';
 
-/** The sandbox's card whose bank asks the payer first. */
+/** The sandbox's card whose bank challenges the payer. */
 const challengedCard = '4000002500003155';
 
-/** The window on the provider's frame: a picture of the whole page shows an empty frame where the window is not. */
-const lookAtFrame = (page: Page) =>
+/** Scrolls to the provider's frame: in a picture of the whole page, a frame outside the window is empty. */
+const showFrame = (page: Page) =>
   page.locator('iframe').evaluate((frame) => {
     frame.scrollIntoView({ block: 'center' });
   });
@@ -20,7 +20,7 @@ export const paymentShots: readonly Shot[] = [
     show: async (page) => {
       await openPayment(page);
       await page.frameLocator('iframe').getByLabel('Numéro de carte').waitFor();
-      await lookAtFrame(page);
+      await showFrame(page);
     },
   },
   {
@@ -31,7 +31,7 @@ export const paymentShots: readonly Shot[] = [
       await page.frameLocator('iframe').getByLabel('Numéro de carte').fill('4242424242424241');
       await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
       await page.getByText('Corrigez les champs signalés ci-dessus').first().waitFor();
-      await lookAtFrame(page);
+      await showFrame(page);
     },
   },
   {
@@ -41,7 +41,7 @@ export const paymentShots: readonly Shot[] = [
       await openPayment(page);
       await main(page).getByRole('radio', { name: 'Prélèvement SEPA' }).check();
       await page.frameLocator('iframe').getByLabel('IBAN du compte professionnel').waitFor();
-      await lookAtFrame(page);
+      await showFrame(page);
     },
   },
   {
@@ -67,7 +67,7 @@ export const paymentShots: readonly Shot[] = [
       await payByCard(page, cards.declined);
       await placeButton(page).click();
       await page.getByText('Le paiement a été refusé par la banque.').first().waitFor();
-      await lookAtFrame(page);
+      await showFrame(page);
     },
   },
   {
@@ -78,7 +78,7 @@ export const paymentShots: readonly Shot[] = [
       await payByCard(page, challengedCard);
       await placeButton(page).click();
       await page.frameLocator('iframe').getByRole('button', { name: 'Confirmer le paiement' }).waitFor();
-      await lookAtFrame(page);
+      await showFrame(page);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openProduct } from '../support/journeys/walks/goods';
+import { openProduct } from '../support/journeys/walks/products';
 import { butter, fillCart, main, openMiniCart, type Shot } from './shot';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
@@ -11,7 +11,7 @@ const openSending = async (page: Page) => {
 };
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Envoyer', exact: true }).click();
 
-/** What leads a shopper to send what happened, and each state of the window in which they do. */
+/** The links by which a shopper sends a recording, and each state of the dialog for it. */
 export const sendingShots: readonly Shot[] = [
   { name: 'sending', fullPage: false, show: openSending },
   {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addToCart, openProduct } from '../support/journeys/walks/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/products';
 
 /** The widths at which every picture is taken. */
 export type Width = 360 | 768 | 1440;
@@ -8,14 +8,14 @@ export type Width = 360 | 768 | 1440;
 export interface Shot {
   readonly name: string;
   readonly show: (page: Page, width: Width) => Promise<void>;
-  /** False: only what the window shows, for what lies over the page. */
+  /** False: a picture of the window alone, for overlays. */
   readonly fullPage?: boolean;
-  /** True: the shopper has never chosen their cookies. On every other picture they have refused them. */
+  /** True: the shopper has never answered the consent question. In every other picture they have refused. */
   readonly asksForConsent?: boolean;
 }
 
 export const butter = 'Beurre doux 82 % pain de cuisine';
-/** Six in stock, sold one by one. */
+/** A product with six in stock, sold one by one. */
 export const scarce = 'Beurre doux sans lactose 82 %';
 
 export const main = (page: Page) => page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { SUPPORT_PAGES } from '../../src/contract/recordings/supportPages';
 import { SUPPORT_PAGE } from '../../src/contract/recordings/supportPaths';
 import { logIn } from '../support/journeys/walks/checkout';
-import { addToCart, openProduct } from '../support/journeys/walks/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/products';
 import { password } from './customer';
 import { panelTitles } from '../support/console/panelTitles';
 import { butter, type Shot, type Width } from './shot';
@@ -12,7 +12,7 @@ const logInAtSupport = async (page: Page, address: string) => {
   await logIn(page, { email: 'support@comptoir.example', password });
 };
 
-/** A guest whose coupon is refused sends their page to support; returns the code. */
+/** Sends the page of a guest whose coupon is refused to support; returns the code. */
 async function sendSession(page: Page): Promise<string> {
   await openProduct(page, butter);
   await addToCart(page, butter, 4);
@@ -27,10 +27,10 @@ async function sendSession(page: Page): Promise<string> {
   return dialog.getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/).innerText();
 }
 
-/** Of each width the code of its one session, which all pictures of that width show. */
+/** The code of the one session of each width, which all pictures of that width show. */
 const codes = new Map<Width, Promise<string>>();
 
-/** The list, with the one session that was looked for. */
+/** The list, filtered to the one session. */
 const findSession = async (page: Page, width: Width) => {
   const sent = codes.get(width) ?? sendSession(page);
   codes.set(width, sent);

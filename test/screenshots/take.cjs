@@ -13,7 +13,7 @@ const folder = path.join(__dirname, '../../screenshots');
 const widths = [360, 768, 1440];
 const heights = { 360: 740, 768: 1024, 1440: 900 };
 
-/** Pictures below the window come when they are scrolled near. */
+/** Lazy pictures below the window load when they are scrolled near. */
 async function lookThrough(page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top <= height; top += page.viewportSize().height) {

@@ -1,10 +1,10 @@
 import type { SetName } from './judgedQueries';
 import type { Score } from './score';
 
-/** What the search is to reach; the held-out set may stay `gap` below the first. */
+/** The targets of the search; the held-out set may be `gap` below the first. */
 export const TARGETS: Score & { readonly gap: number } = { reciprocalRank: 0.9, recall: 0.95, gap: 0.05 };
 
-/** What it has reached. They are raised with it and never lowered: a query is not taken out because it fails. */
+/** The least scores, raised as the search improves and never lowered: a failing query is not removed. */
 export const FLOORS: Readonly<Record<SetName, Score>> = {
   first: { reciprocalRank: 0.98, recall: 0.98 },
   heldOut: { reciprocalRank: 0.97, recall: 0.97 },

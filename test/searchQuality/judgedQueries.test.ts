@@ -9,7 +9,7 @@ const rightProducts = rightProductsIn(demoCatalog());
 
 const shareOf = (kind: Kind, set: readonly JudgedQuery[]) =>
   set.filter((query) => query.kind === kind).length / set.length;
-/** Without case, accents and blanks. */
+/** Ignores case, accents and spaces. */
 const folded = (text: string) =>
   text
     .toLowerCase()
@@ -28,7 +28,7 @@ describe('the judged sets', () => {
     expect(Math.abs(shareOf(kind, first) - shareOf(kind, heldOut))).toBeLessThan(0.02);
   });
 
-  // Named by their lines: a message says no query of the held-out set.
+  // Named by line, because no message may reveal a query of the held-out set.
   test('have no query twice, within or across', () => {
     const lines = new Map<string, string[]>();
     for (const { text, where } of [...first, ...heldOut])

@@ -28,20 +28,20 @@ export type Kind = (typeof KINDS)[number];
 
 /** A query with the products that answer it, as the judge wrote them down: references and rules (`rightProducts`). */
 export interface JudgedQuery {
-  /** As it is typed. */
+  /** The query as it is typed. */
   readonly text: string;
   readonly kind: Kind;
   /** The demo login that asks; null: a guest. */
   readonly login: string | null;
-  /** One of these should come first. None at all: the query should find nothing. */
+  /** The best answers: one of these should come first. Empty: the query should find nothing. */
   readonly best: readonly string[];
-  /** These answer it too, and may come later. */
+  /** Further correct answers, which may come later. */
   readonly also: readonly string[];
-  /** File and line, by which messages name it: they never say a query. */
+  /** File and line, by which messages name the query without revealing it. */
   readonly where: string;
 }
 
-/** The two sets: `first` may be read and worked on, of `heldOut` only the scores are shown. */
+/** The two sets: `first` may be read and tuned for; of `heldOut` only the scores are shown. */
 export type SetName = 'first' | 'heldOut';
 
 const NOTHING = 'nothing';
@@ -58,7 +58,10 @@ const queryOf = (line: string, kind: Kind | undefined, where: string): JudgedQue
   return { text, kind, login: login ?? null, best: isNothing ? [] : words(best), also: words(also), where };
 };
 
-/** Reads a file of judged queries; `name` is the file's in messages. Throws on a line that says neither kind nor query. */
+/**
+ * Parses a file of judged queries; `name` is the file's in messages. Throws on a line that is neither a kind nor a
+ * query.
+ */
 export const parseJudged = (content: string, name: string): readonly JudgedQuery[] => {
   const queries: JudgedQuery[] = [];
   let kind: Kind | undefined;

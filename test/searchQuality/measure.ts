@@ -7,16 +7,16 @@ import type { RightProducts } from './rightProducts';
 import { scoreOf } from './score';
 import type { Score } from './score';
 
-/** A judged query after it was asked. */
+/** A judged query with its results. */
 export interface Measured {
   readonly query: JudgedQuery;
   readonly right: RightProducts;
-  /** References of what came first. */
+  /** The references of the first results. */
   readonly ranking: readonly string[];
   readonly score: Score;
 }
 
-/** Asks the server with the demo catalogue every query of both sets. */
+/** Runs every query of both sets on the server with the demo catalogue. */
 export const measure = async (): Promise<Readonly<Record<SetName, readonly Measured[]>>> => {
   const rightProducts = rightProductsIn(demoCatalog());
   const shop = await openSearchShop();

@@ -15,19 +15,19 @@ import { randomIds } from '../../src/server/ids';
 import { readSettings } from '../../src/server/process/settings';
 import { LOOKED_AT } from './score';
 
-/** Whoever types a term: a demo login, or null for a guest. */
+/** Whose query it is: a demo login, or null for a guest. */
 interface Typed {
   readonly text: string;
   readonly login: string | null;
 }
 
 export interface SearchShop {
-  /** References of what the search page shows first: families instead of variations, the most relevant first. */
+  /** The references of the first page of results: families instead of variations, the most relevant first. */
   search(typed: Typed): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** Of the demo shop only what a search reads, which also starts sooner. */
+/** The parts of the demo shop that a search reads, so that it starts sooner. */
 const searched = { content: [demoData, demoAccounts], payments: noPayments, pages: [] };
 const FROM_OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
 const settingsOfDemo = () => {
@@ -52,7 +52,7 @@ const sessionOf = async (app: App, login: string): Promise<string> => {
   return `${SESSION_COOKIE}=${secret}`;
 };
 
-/** The server with the demo catalogue and its logins, in process and in memory. It needs no Jest around it. */
+/** The server with the demo catalogue and its logins, in process and in memory. It can run without Jest. */
 export const openSearchShop = async (): Promise<SearchShop> => {
   const database = await openMemory();
   const app = await buildApp({

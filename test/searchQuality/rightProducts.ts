@@ -3,10 +3,10 @@ import { slugOf } from '../../src/demo/printed/identifiers';
 import type { CatalogRecords, ProductRecord } from '../../src/server/features/catalog';
 import type { JudgedQuery } from './judgedQueries';
 
-/** What a list should show for a query, by references. A variation stands as its family, as lists show it. */
+/** The right results for a query, by reference. A variation is replaced by its family, as in lists. */
 export interface RightProducts {
   readonly best: ReadonlySet<string>;
-  /** Beside the best. */
+  /** Further right results besides the best. */
   readonly also: ReadonlySet<string>;
 }
 

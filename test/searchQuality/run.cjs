@@ -1,4 +1,5 @@
-// npm run search:quality [-- --worst=N]: how well the search finds what judges found right, on the demo catalogue.
+// npm run search:quality [-- --worst=N]: how well the search finds the products that judges chose, on the demo
+// catalogue.
 require('../support/registerTypeScript.cjs');
 const { measure } = require('./measure.ts');
 const { scoreTable, worstTable } = require('./tables.ts');

@@ -1,16 +1,16 @@
 import type { RightProducts } from './rightProducts';
 
-/** The number of results that count: what a phone shows before much scrolling. */
+/** The number of results that count: about what a phone shows before much scrolling. */
 export const LOOKED_AT = 10;
 
 export interface Score {
   /** One divided by the rank of the first of the best products; 0 when none is among those looked at. Its mean is MRR. */
   readonly reciprocalRank: number;
-  /** The share of the right products, best or not, that is among those looked at; of ten where more are right. */
+  /** The share of the right products, best or not, among the first results; of ten if more are right. */
   readonly recall: number;
 }
 
-/** Scores the references of a list from its top. Where nothing is right, an empty list is a perfect answer. */
+/** Scores a list of references from its top. If nothing is right, an empty list is a perfect answer. */
 export const scoreOf = (ranking: readonly string[], { best, also }: RightProducts): Score => {
   if (best.size === 0) {
     const score = ranking.length === 0 ? 1 : 0;
@@ -25,7 +25,7 @@ export const scoreOf = (ranking: readonly string[], { best, also }: RightProduct
   };
 };
 
-/** Every query counts alike. Throws without one. */
+/** The mean over all queries. Throws for an empty list. */
 export const meanOf = (scores: readonly Score[]): Score => {
   if (scores.length === 0) throw new Error('There is no mean of no scores.');
   const mean = (pick: (score: Score) => number) => scores.reduce((sum, score) => sum + pick(score), 0) / scores.length;

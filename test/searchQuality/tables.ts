@@ -10,7 +10,7 @@ const rowOf = (name: string, scores: readonly Score[]): readonly string[] => {
   return [name, String(scores.length), figure(reciprocalRank), figure(recall)];
 };
 
-/** A set's scores, kind by kind and of all; it says no query. */
+/** A set's scores, by kind and in total; it reveals no query. */
 export const scoreTable = (name: string, measured: readonly Measured[]): readonly string[] => {
   const rows = KINDS.flatMap((kind) => {
     const ofKind = measured.filter(({ query }) => query.kind === kind).map(({ score }) => score);
@@ -25,7 +25,7 @@ export const scoreTable = (name: string, measured: readonly Measured[]): readonl
 
 const worth = ({ score }: Measured): number => score.reciprocalRank + score.recall;
 
-/** The queries that went worst, with what came first and what is right. */
+/** The queries with the worst scores, with their first results and the right ones. */
 export const worstTable = (measured: readonly Measured[], count: number): readonly string[] => {
   const worst = measured.filter((one) => worth(one) < 2).sort((a, b) => worth(a) - worth(b));
   const rows = worst

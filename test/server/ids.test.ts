@@ -14,7 +14,7 @@ describe('new ids', () => {
     for (let made = 0; made < 2000; made += 1) {
       for (const letter of randomIds.next('order').slice(3, 15)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
-    // 24,000 letters over 62: 387 each, give or take 20; ten times that is no chance.
+    // 24,000 letters of 62: 387 of each, give or take 20; a difference ten times as large is not chance.
     expect(counts.size).toBe(62);
     expect(Math.min(...counts.values())).toBeGreaterThan(187);
     expect(Math.max(...counts.values())).toBeLessThan(587);

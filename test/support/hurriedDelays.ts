@@ -7,12 +7,15 @@ const actual = jest.requireActual<{ readonly default: (ms: number, value: true) 
 
 const pollingDelays: readonly unknown[] = Array.from({ length: POLLING_MAX_TRIES + 1 }, (_, nth) => pollingDelay(nth));
 
-/** Whatever else is as long limits how long something may take, or lets it be read: that stays as long as ever. */
+/**
+ * Whether a delay precedes a repeat. Other delays of the same length are time limits or display times, which stay as
+ * they are.
+ */
 const isRepeat = (ms: number): boolean => ms <= CART_RETRY_DELAY_MS || pollingDelays.includes(ms);
 
 /**
- * What sagas wait for before they try again, a fiftieth of it: for walks through repeats whose schedules are proven
- * elsewhere, to the millisecond. It stands in for the module:
+ * Replaces the delay of sagas: waits before a repeat take a fiftieth of their time, for tests that only pass through
+ * repeats; the schedules themselves are tested elsewhere, to the millisecond. Use it as
  * `jest.mock('@redux-saga/delay-p', () => jest.requireActual<…>('…').hurried)`.
  */
 export const hurried = {

@@ -1,12 +1,12 @@
-// Where tests keep what ends with them: in memory, on a machine that has a file system there. A disk makes whoever
-// writes many small files wait, as PostgreSQL does for each new database and SQLite for each commit; what a process that is killed
-// has written stays in both.
+// Temporary folders of tests, in memory on machines with a file system for that. A disk slows down whoever writes many
+// small files, as PostgreSQL does for each new database and SQLite for each commit; what a killed process has written
+// survives in both.
 const { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 
 const MEMORY = '/dev/shm';
-/** More than a run of the tests ever keeps at once; a container may have 64 MiB of it. */
+/** More than a test run ever needs at once; a container may have only 64 MiB of such memory. */
 const NEEDED_BYTES = 3 * 1024 ** 3;
 
 const isRoomy = (folder) => {
@@ -15,7 +15,7 @@ const isRoomy = (folder) => {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize >= NEEDED_BYTES;
   } catch {
-    // There is none on this machine.
+    // This machine has no such file system.
     return false;
   }
 };
@@ -24,7 +24,7 @@ let chosen;
 /** The folder for temporary files and folders of tests. */
 const memoryFolder = () => (chosen ??= isRoomy(MEMORY) ? MEMORY : tmpdir());
 
-/** Makes a folder there whose name says what it is for and which process it belongs to. */
+/** Creates a folder there whose name states its purpose and the process that owns it. */
 const makeMemoryFolder = (purpose) => mkdtempSync(path.join(memoryFolder(), `comptoir-${purpose}-${process.pid}-`));
 
 const OWNED = /^comptoir-[a-z]+-(\d+)-\w{6}$/;
@@ -34,7 +34,7 @@ const isGone = (pid) => {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    // Anything else means that it runs, for somebody else.
+    // With any other error the process is running, under another user.
     return error.code === 'ESRCH';
   }
 };
@@ -44,7 +44,7 @@ const mayRemove = (place) => {
   return me === 0 || statSync(place, { throwIfNoEntry: false })?.uid === me;
 };
 
-/** Removes what runs that were killed have left: folders of processes that are no more. */
+/** Removes the folders of killed runs: those whose process no longer exists. */
 const removeLeftFolders = (parent = memoryFolder()) => {
   for (const name of readdirSync(parent)) {
     const pid = Number(OWNED.exec(name)?.[1] ?? NaN);

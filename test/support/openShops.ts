@@ -1,6 +1,6 @@
 const open: (() => void)[] = [];
 
-/** Ends something of a test with it, before what was opened earlier. */
+/** Registers something to be ended with the test, before what was opened earlier. */
 export const onClose = (close: () => void): void => void open.push(close);
 
 /** Ends everything that a test has opened, the last first: pages, processes and the timers of their caches. */

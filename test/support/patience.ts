@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// The real server answers, on a machine that may have other things to do: only what never comes is given up.
+// Tests use the real server on a possibly busy machine: the limit is only for what never happens.
 configure({ asyncUtilTimeout: 60_000 });

@@ -10,7 +10,10 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the shop's pages: a style that they would refuse is refused here. The hash is that of an empty style element. */
+/**
+ * The policy of the shop's pages: a style that they would refuse is refused here too. The hash is that of an empty
+ * style element.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +29,7 @@ const policy = [
 export const serveFolder = (folder) =>
   createServer(async (request, response) => {
     try {
-      // An address that is none is answered like one that is not there.
+      // A malformed address is answered like one that does not exist.
       const { pathname } = new URL(request.url ?? '/', 'http://catalogue');
       // Its base name alone: the build has no folders.
       const name = pathname === '/' ? 'index.html' : path.basename(pathname);

@@ -32,8 +32,8 @@ const schemas = [
 ];
 
 /**
- * Polling, and asking again when a window gets the focus or the network: the shop has rules of its own for both. What the
- * state says of them stays: a recording is replayed by the whole package too.
+ * Polling, and refetching when a window gets the focus or the network: the shop has rules of its own for both. Their
+ * part of the state stays, because recordings are replayed by the uncut package too.
  */
 const polling = [
   ['\t\tbuildPollingHandler,\n'],
@@ -41,7 +41,7 @@ const polling = [
   ['windowEventsHandler(action, mwApiWithNext, stateBefore);'],
 ];
 
-/** What an endpoint or its caller may ask for, and none of the shop's does. */
+/** Options of endpoints and their callers that no endpoint of the shop uses. */
 const options = [
   // `onCacheEntryAdded`
   ['\t\tbuildCacheLifecycleHandler,\n'],
@@ -78,7 +78,7 @@ const options = [
   ['\t\tselectAllQueryEntries,\n'],
   ['selectEntriesForEndpoint, selectAllQueryEntries, '],
   [',\n\t\t\tselectEntriesForEndpoint,\n\t\t\tselectAllQueryEntries\n', '\n'],
-  // Calls under way
+  // Pending calls.
   ['\t\tgetRunningMutationThunk,\n\t\tgetRunningQueriesThunk,\n\t\tgetRunningMutationsThunk\n'],
   [
     'getRunningMutationThunk, getRunningMutationsThunk, getRunningQueriesThunk, getRunningQueryThunk }',

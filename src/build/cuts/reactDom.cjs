@@ -8,9 +8,9 @@ const withoutLabel = (label, times, timesFirst) => [
 ];
 
 /**
- * Kinds of elements that the shop never renders, by the tag that their fibers would have. Where React looks at a tag, the
- * label of the kind goes: its branch then is reached no more, and every other tag takes the way that it took. Where
- * such an element is made, it is refused like any unknown type.
+ * Element kinds that the shop never renders, by the tag of their fibers. Where React switches over tags, the case of
+ * this kind is removed: its branch becomes unreachable, and every other tag behaves as before. Creating such an element
+ * is refused like any unknown type.
  */
 const kinds = [
   // Suspense lists

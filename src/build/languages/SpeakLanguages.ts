@@ -23,9 +23,9 @@ const chunksBelow = (group: ChunkGroup, known = new Set<ChunkGroup>()): Readonly
 };
 
 /**
- * Writes the scripts in each language: those of the pages that are shown in several once more in a folder of each further one, all others in the
- * first alone. A page loads the scripts of one language, which hold no text of another. A text that is missing falls back
- * to English, with a warning.
+ * Writes the scripts in each language: those of pages that are shown in several languages once more for each further
+ * language, in a folder of its own; all others in the first language only. A page loads the scripts of one language, which contain no text of
+ * another. A missing text falls back to English, with a warning.
  */
 export class SpeakLanguages {
   constructor(
@@ -42,7 +42,7 @@ export class SpeakLanguages {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SpeakLanguages', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After minifying, so that is done once; before source maps and the hashes of content.
+        // After minification, so that it happens only once, and before source maps and content hashes are made.
         { name: 'SpeakLanguages', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         () => this.speak(compilation),
       );
@@ -68,7 +68,7 @@ export class SpeakLanguages {
       };
       if (pages.has(name)) {
         for (const locale of others) {
-          // With the hashes of the script beside it: the new name of both is made from both contents.
+          // Replaces the hashes of both scripts: the new names depend on both contents.
           const { contenthash, immutable } = info;
           compilation.emitAsset(`${locale}/${name}`, inLanguage(locale, `${locale}/`), {
             ...(contenthash === undefined ? {} : { contenthash }),
@@ -81,7 +81,7 @@ export class SpeakLanguages {
     }
   }
 
-  /** The scripts of these pages: of their entries, of whatever those load late, and of workers. */
+  /** The scripts of these pages: those of their entries, everything these load late, and workers. */
   private pageFiles(compilation: Compilation): readonly string[] {
     const groups = new Set<ChunkGroup>(compilation.asyncEntrypoints);
     for (const name of this.entries) {

@@ -34,7 +34,7 @@ export function ActivityTable({ counts }: { readonly counts: Counts }) {
   );
   const labelOf = (type: ActivityType) => t(`builderActivity.type.${type}`);
   return (
-    // Where the table is wider than the dialog it scrolls by itself, by keyboard too.
+    // A table wider than the dialog scrolls within it, by keyboard too.
     <Wide role="region" aria-label={t('builderActivity.title')} tabIndex={0}>
       <Table caption={t('builderActivity.title')}>
         <thead>

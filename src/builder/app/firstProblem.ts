@@ -3,7 +3,7 @@ import { selectProblems, type Selection } from '../draft';
 import { SECTIONS, type Section } from './viewSlice';
 
 /** A broken rule, and the section in which it can be mended. */
-interface ProblemPlace {
+interface LocatedProblem {
   readonly path: string;
   readonly section: Section;
   /** The menu item that must be selected first; null: the section shows the field without one. */
@@ -11,7 +11,7 @@ interface ProblemPlace {
 }
 
 /** The first broken rule in the order of the page; null: nothing is wrong. */
-export const selectFirstProblem = createSelector([selectProblems], (problems): ProblemPlace | null => {
+export const selectFirstProblem = createSelector([selectProblems], (problems): LocatedProblem | null => {
   const paths = [...problems.keys()];
   for (const section of SECTIONS) {
     const path = paths.find((found) => found === section || found.startsWith(`${section}.`));

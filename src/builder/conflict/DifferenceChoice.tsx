@@ -3,8 +3,8 @@ import { useMessages, type Translate } from '../../storefront/messages';
 import { Checkbox } from '../../storefront/ui/fields/Checkbox';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch } from '../kernel/hooks';
-import { trailLabel } from '../places/placeLabel';
-import { menuText, valueText } from '../places/valueText';
+import { trailLabel } from '../pathLabels/pathLabel';
+import { menuText, valueText } from '../pathLabels/valueText';
 import type { DecidedDifference } from './conflictSelectors';
 import { sideChosen } from './conflictSlice';
 import type { Side } from './reconcile';
@@ -14,7 +14,7 @@ const SIDES: readonly Side[] = ['theirs', 'mine'];
 const textOf = (t: Translate, { kind }: DecidedDifference, value: unknown): string =>
   kind === 'menu' ? menuText(t, value) : valueText(t, value);
 
-/** One difference, with the values of both sides, of which one is chosen. */
+/** A difference with the values of both sides, one of which is to be chosen. */
 export function DifferenceChoice({ difference }: { readonly difference: DecidedDifference }) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

@@ -66,9 +66,9 @@ export const alignItems = (theirs: Items, mine: Items, base: Items | null): read
     ...theirs.slice(0, start).map((item, index) => ({ theirs: item, mine: mine[index] })),
     ...within(theirs.slice(start), mine.slice(start)),
   ];
-  const alone = rows.filter((row) => !isBoth(row));
-  const labels = new Set(alone.flatMap((row) => row.theirs?.label ?? []));
-  if (alone.some((row) => row.mine !== undefined && labels.has(row.mine.label))) return null;
+  const unmatched = rows.filter((row) => !isBoth(row));
+  const labels = new Set(unmatched.flatMap((row) => row.theirs?.label ?? []));
+  if (unmatched.some((row) => row.mine !== undefined && labels.has(row.mine.label))) return null;
   const before = new Set(base?.map(({ label }) => label));
   const today = new Set([...theirs, ...mine].map(({ label }) => label));
   const gone = base === null ? Infinity : [...before].filter((label) => !today.has(label)).length;

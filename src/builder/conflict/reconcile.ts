@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../contract/catalog/menu';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
-import { pathOf, type Place } from '../draft';
+import { pathOf, type DocumentPath } from '../draft';
 import { alignItems } from './alignItems';
 import { isEqual } from './equal';
 
@@ -11,7 +11,7 @@ export type Side = 'theirs' | 'mine';
 export interface Difference {
   readonly id: string;
   /** The path; for the items of a menu it counts the aligned rows of both versions. */
-  readonly place: Place;
+  readonly place: DocumentPath;
   /** The labels of the items above it, outermost first. */
   readonly trail: readonly string[];
   /** A value; an item or a menu that only one side has; a list whose order differs. */
@@ -29,7 +29,9 @@ interface Versions<T = unknown> {
   readonly mine: T;
   /** The common ancestor. */
   readonly base: unknown;
-  /** The only side that has changed what contains it. */
+  /**
+   * The only side that has changed the value's container, if there is one: then only that side has changed the value.
+   */
   readonly changedBy?: Side | undefined;
 }
 type Way = Pick<Difference, 'place' | 'trail'>;

@@ -13,31 +13,31 @@ export function ContentForm() {
     <Root>
       <Group legend={t('builderContents.page')} hint={t('builderContents.pageHint')}>
         <Wide>
-          <DocumentText place={['title']} label={t('builderContents.contentTitle')} />
+          <DocumentText path={['title']} label={t('builderContents.contentTitle')} />
         </Wide>
         <Wide>
           <DocumentText
-            place={['path']}
+            path={['path']}
             label={t('builderContents.path')}
             hint={t('builderContents.pathHint')}
             inputMode="url"
           />
         </Wide>
         <DocumentChoice
-          place={['kind']}
+          path={['kind']}
           label={t('builderContents.kind')}
           options={CONTENT_KINDS.map((value) => ({ value, label: t(`builderContents.kind.${value}`) }))}
         />
         <DocumentNumber
-          place={['position']}
+          path={['position']}
           label={t('builderContents.position')}
           hint={t('builderContents.positionHint')}
         />
         <Wide>
-          <DocumentTextArea place={['description']} label={t('builderContents.description')} orNull={false} />
+          <DocumentTextArea path={['description']} label={t('builderContents.description')} orNull={false} />
         </Wide>
         <PictureChoice
-          place={['picture']}
+          path={['picture']}
           label={t('builderContents.picture')}
           noneLabel={t('builderContents.pictureNone')}
         />

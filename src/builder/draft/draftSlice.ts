@@ -14,7 +14,7 @@ import {
   type Selection,
 } from './edits';
 import type { ItemPath, Target } from './menuTree';
-import { pathOf, type Json, type Place } from './place';
+import { pathOf, type Json, type DocumentPath } from './documentPath';
 import { keepStep, stepFrom, type History } from '../kernel/history';
 
 declare module '../kernel/state' {
@@ -99,7 +99,7 @@ const draftSlice = createSlice({
   initialState,
   reducers: {
     /** A field of the document got a new value: text, number or choice. */
-    fieldChanged: (state, { payload }: PayloadAction<{ place: Place; value: Json }>) => {
+    fieldChanged: (state, { payload }: PayloadAction<{ place: DocumentPath; value: Json }>) => {
       perform(state, (edited) => setField(edited, payload.place, payload.value), pathOf(payload.place));
     },
     /** The field lost the focus: typing into it again begins a new undo step. */

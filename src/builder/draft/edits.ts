@@ -2,7 +2,7 @@ import { current } from '@reduxjs/toolkit';
 import type { MenuItem } from '../../contract/catalog/menu';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { insertItem, itemAt, moveItem, takeItem, type ItemPath, type Target } from './menuTree';
-import { valueAt, writeAt, type Json, type Place } from './place';
+import { valueAt, writeAt, type Json, type DocumentPath } from './documentPath';
 
 /** What the builder has selected: a menu (empty path) or an item of it. */
 export interface Selection {
@@ -34,8 +34,8 @@ const itemsOf = ({ document }: Edited, menu: string): MenuItem[] | null => {
 };
 
 /** An edit returns whether it has changed anything; one that has not makes no undo step. */
-export const setField = (edited: Edited, place: Place, value: Json): boolean =>
-  valueAt(edited.document, place) !== value && writeAt(edited.document, place, value);
+export const setField = (edited: Edited, path: DocumentPath, value: Json): boolean =>
+  valueAt(edited.document, path) !== value && writeAt(edited.document, path, value);
 
 export const addItem = (edited: Edited, menu: string, target: Target, label: string): boolean => {
   const items = itemsOf(edited, menu);

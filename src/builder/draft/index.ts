@@ -24,5 +24,5 @@ export {
 export { conflictSettled, draftRead } from './documentEvents';
 export type { Selection } from './edits';
 export { itemAt, mayMove, type ItemPath, type Target } from './menuTree';
-export { pathOf, valueAt, writeAt, type Json, type Place } from './place';
+export { pathOf, valueAt, writeAt, type Json, type DocumentPath } from './documentPath';
 export { problemsBelow, selectProblems } from './problems';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { siteProblems } from '../../commerce/site/checkSite';
 import type { DocumentRule } from '../../contract/documents/documentRules';
 import { selectDocument } from './draftSlice';
-import { pathOf, type Place } from './place';
+import { pathOf, type DocumentPath } from './documentPath';
 
 /** The first broken rule of each path, by the same rules that the server checks. */
 export const selectProblems = createSelector([selectDocument], (document): ReadonlyMap<string, DocumentRule> => {
@@ -13,7 +13,7 @@ export const selectProblems = createSelector([selectDocument], (document): Reado
 });
 
 /** The broken rules at a path and below it. */
-export const problemsBelow = (problems: ReadonlyMap<string, DocumentRule>, place: Place): number => {
-  const path = pathOf(place);
-  return [...problems.keys()].filter((at) => at === path || at.startsWith(`${path}.`)).length;
+export const problemsBelow = (problems: ReadonlyMap<string, DocumentRule>, path: DocumentPath): number => {
+  const written = pathOf(path);
+  return [...problems.keys()].filter((at) => at === written || at.startsWith(`${written}.`)).length;
 };

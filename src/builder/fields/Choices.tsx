@@ -5,7 +5,7 @@ import { textOf, useField } from './useField';
 
 interface DocumentChoiceProps extends DocumentFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Label of the choice of none, which is null in the document. */
+  /** The label of the option for null, which stands for no value. */
   readonly noneLabel?: string | undefined;
 }
 
@@ -15,8 +15,8 @@ const NONE = '';
  * A choice among values. A current value that is not offered (from a file, or a menu that was removed) stays in the
  * list.
  */
-export function DocumentChoice({ place, options: offered, noneLabel, ...rest }: DocumentChoiceProps) {
-  const { id, value, error, choose } = useField(place);
+export function DocumentChoice({ path, options: offered, noneLabel, ...rest }: DocumentChoiceProps) {
+  const { id, value, error, choose } = useField(path);
   const own = textOf(value);
   const options = noneLabel === undefined ? offered : [{ value: NONE, label: noneLabel }, ...offered];
   const isOffered = options.some((option) => option.value === own);
@@ -33,8 +33,8 @@ export function DocumentChoice({ place, options: offered, noneLabel, ...rest }: 
 }
 
 /** A yes-or-no field of the document. */
-export function DocumentYesNo({ place, ...rest }: DocumentFieldProps) {
-  const { id, value, error, choose } = useField(place);
+export function DocumentYesNo({ path, ...rest }: DocumentFieldProps) {
+  const { id, value, error, choose } = useField(path);
   return (
     <Checkbox
       {...rest}

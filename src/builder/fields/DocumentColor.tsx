@@ -8,8 +8,8 @@ interface DocumentColorProps extends DocumentFieldProps {
 }
 
 /** A colour of the document. */
-export function DocumentColor({ place, orNull = false, ...rest }: DocumentColorProps) {
-  const { id, value, error, type, leave } = useField(place);
+export function DocumentColor({ path, orNull = false, ...rest }: DocumentColorProps) {
+  const { id, value, error, type, leave } = useField(path);
   return (
     <ColorInput
       {...rest}

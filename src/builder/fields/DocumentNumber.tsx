@@ -9,8 +9,8 @@ interface DocumentNumberProps extends DocumentFieldProps {
 }
 
 /** A whole number of the document. Text that is not a number is kept as typed, and shown as wrong. */
-export function DocumentNumber({ place, orNull = false, ...rest }: DocumentNumberProps) {
-  const { id, value, error, type, leave } = useField(place);
+export function DocumentNumber({ path, orNull = false, ...rest }: DocumentNumberProps) {
+  const { id, value, error, type, leave } = useField(path);
   return (
     <TextField
       {...rest}

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext } from 'react';
 import type { DocumentRule } from '../../contract/documents/documentRules';
-import { fieldChanged, fieldLeft, selectDocument, selectProblems, type Json, type Place } from '../draft';
+import { fieldChanged, fieldLeft, selectDocument, selectProblems, type Json, type DocumentPath } from '../draft';
 import type { BuilderState } from '../kernel/state';
 import { siteLimits, type FieldLimits } from './limits';
 
@@ -9,7 +9,7 @@ import { siteLimits, type FieldLimits } from './limits';
 interface EditedDocument {
   readonly selectDocument: (state: BuilderState) => unknown;
   readonly selectProblems: (state: BuilderState) => ReadonlyMap<string, DocumentRule>;
-  readonly fieldChanged: (payload: { place: Place; value: Json }) => UnknownAction;
+  readonly fieldChanged: (payload: { place: DocumentPath; value: Json }) => UnknownAction;
   readonly fieldLeft: () => UnknownAction;
   readonly limits: FieldLimits;
 }

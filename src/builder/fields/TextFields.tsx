@@ -1,10 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { TextArea, TextField } from '../../storefront/ui/fields/TextField';
-import type { Place } from '../draft';
+import type { DocumentPath } from '../draft';
 import { textOf, useField } from './useField';
 
 export interface DocumentFieldProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   readonly label: string;
   readonly hint?: string | undefined;
 }
@@ -22,8 +22,8 @@ interface DocumentTextProps extends DocumentFieldProps {
 const off: HTMLInputAutoCompleteAttribute = 'off';
 
 /** A one-line text of the document. */
-export function DocumentText({ place, orNull = false, error: other, ...rest }: DocumentTextProps) {
-  const { id, value, error, lang, type, leave } = useField(place);
+export function DocumentText({ path, orNull = false, error: other, ...rest }: DocumentTextProps) {
+  const { id, value, error, lang, type, leave } = useField(path);
   return (
     <TextField
       {...rest}
@@ -45,8 +45,8 @@ interface DocumentTextAreaProps extends DocumentFieldProps {
 }
 
 /** A text of several lines of the document. */
-export function DocumentTextArea({ place, orNull = true, ...rest }: DocumentTextAreaProps) {
-  const { id, value, error, lang, type, leave } = useField(place);
+export function DocumentTextArea({ path, orNull = true, ...rest }: DocumentTextAreaProps) {
+  const { id, value, error, lang, type, leave } = useField(path);
   return (
     <TextArea
       {...rest}

@@ -8,13 +8,13 @@ import { Icon } from '../../storefront/ui/controls/Icon';
 import { IconButton } from '../../storefront/ui/controls/IconButton';
 import { FieldError } from '../../storefront/ui/fields/Field';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import type { Place } from '../draft';
+import type { DocumentPath } from '../draft';
 import { EditedDocumentContext } from './EditedDocument';
 import { DocumentText } from './TextFields';
 import { fieldId, textOf, useField } from './useField';
 
 interface TextListProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   readonly labels: {
     readonly one: (number: number) => string;
     readonly remove: (text: string) => string;
@@ -23,11 +23,11 @@ interface TextListProps {
 }
 
 /** A list of texts that can be edited, removed and appended, up to the list's limit. */
-export function TextList({ place, labels }: TextListProps) {
-  const { id, value, error, choose } = useField(place);
-  const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
+export function TextList({ path, labels }: TextListProps) {
+  const { id, value, error, choose } = useField(path);
+  const most = useContext(EditedDocumentContext).limits.countAt(path.join('.'));
   const texts = Array.isArray(value) ? value.map(textOf) : [];
-  const focus = (at: number) => document.getElementById(at < 0 ? `${id}-add` : fieldId([...place, at]))?.focus();
+  const focus = (at: number) => document.getElementById(at < 0 ? `${id}-add` : fieldId([...path, at]))?.focus();
   const add = () => {
     flushSync(() => choose([...texts, '']));
     focus(texts.length);
@@ -42,7 +42,7 @@ export function TextList({ place, labels }: TextListProps) {
         {texts.map((text, at) => (
           // Texts have no id of their own: the index is the key.
           <li key={at}>
-            <DocumentText place={[...place, at]} label={labels.one(at + 1)} hideLabel />
+            <DocumentText path={[...path, at]} label={labels.one(at + 1)} hideLabel />
             <IconButton icon={Trash2} label={labels.remove(text)} variant="bare" onClick={() => remove(at)} />
           </li>
         ))}

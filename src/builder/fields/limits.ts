@@ -25,7 +25,7 @@ const COUNTS: readonly (readonly [places: RegExp, most: number])[] = [
 ];
 
 const most = (list: typeof LENGTHS, path: string): number | undefined =>
-  list.find(([places]) => places.test(path))?.[1];
+  list.find(([pattern]) => pattern.test(path))?.[1];
 
 /** Limits of fields, by path. */
 export interface FieldLimits {

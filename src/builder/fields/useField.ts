@@ -2,20 +2,20 @@ import { useContext } from 'react';
 import { useMessages } from '../../storefront/messages';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { useDataLanguage } from '../language';
-import { pathOf, valueAt, type Json, type Place } from '../draft';
+import { pathOf, valueAt, type Json, type DocumentPath } from '../draft';
 import { EditedDocumentContext } from './EditedDocument';
 import { problemText } from './problemText';
 
 /** The id of the control that edits a path, by which it can be focused. */
-export const fieldId = (place: Place): string => `field-${pathOf(place)}`;
+export const fieldId = (path: DocumentPath): string => `field-${pathOf(path)}`;
 
 /** The message of the rule broken at a path; undefined where none is. */
-export function useProblem(place: Place): string | undefined {
+export function useProblem(path: DocumentPath): string | undefined {
   const t = useMessages();
-  const path = pathOf(place);
+  const written = pathOf(path);
   const { selectProblems, limits } = useContext(EditedDocumentContext);
-  const rule = useBuilderSelector((state) => selectProblems(state).get(path));
-  return rule && problemText(t, rule, path, limits);
+  const rule = useBuilderSelector((state) => selectProblems(state).get(written));
+  return rule && problemText(t, rule, written, limits);
 }
 
 interface DocumentField {
@@ -32,17 +32,17 @@ interface DocumentField {
 }
 
 /** A path's value, its problem, and the callbacks that change it. */
-export function useField(place: Place): DocumentField {
+export function useField(path: DocumentPath): DocumentField {
   const dispatch = useBuilderDispatch();
   const { selectDocument, fieldChanged, fieldLeft } = useContext(EditedDocumentContext);
-  const value = useBuilderSelector((state) => valueAt(selectDocument(state), place));
-  const type = (changed: Json) => void dispatch(fieldChanged({ place, value: changed }));
+  const value = useBuilderSelector((state) => valueAt(selectDocument(state), path));
+  const type = (changed: Json) => void dispatch(fieldChanged({ place: path, value: changed }));
   const leave = () => void dispatch(fieldLeft());
   const choose = (chosen: Json) => {
     type(chosen);
     leave();
   };
-  return { id: fieldId(place), value, error: useProblem(place), lang: useDataLanguage(), type, choose, leave };
+  return { id: fieldId(path), value, error: useProblem(path), lang: useDataLanguage(), type, choose, leave };
 }
 
 /** A value as a text field shows it; anything but text is empty. */

@@ -5,7 +5,7 @@ import { Message } from '../../storefront/ui/feedback/Message';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../kernel/hooks';
 import { useVaultText } from '../kernel/useVaultText';
-import { placeLabel } from '../places/placeLabel';
+import { pathLabel } from '../pathLabels/pathLabel';
 import { selectRefused } from './fileSlice';
 
 const reasons = {
@@ -17,8 +17,8 @@ const reasons = {
 /** The file's envelope is left out of the path: only the site's part means something to a builder. */
 const wrongText = (t: Translate, path: string, rule: DocumentProblem['rule']): string => {
   const [first = '', ...rest] = path.split('.');
-  const place = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
-  return t('builderPlaces.wrong', { place: placeLabel(t, place, null), rule: t(`builderPlaces.rule.${rule}`) });
+  const shown = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
+  return t('builderPlaces.wrong', { place: pathLabel(t, shown, null), rule: t(`builderPlaces.rule.${rule}`) });
 };
 
 /** Why a file was refused, with all its broken rules. */
@@ -32,18 +32,18 @@ export function RefusedFileMessage() {
     <Message variant="error" announce title={t('builder.file.refused', { name: textOf(name) })}>
       {reason !== 'WRONG' && <p>{t(reasons[reason])}</p>}
       {problems.length > 0 && (
-        <Places>
+        <Problems>
           {problems.map((problem) => (
             <li key={`${problem.path} ${problem.rule}`}>{wrongText(t, textOf(problem.path), problem.rule)}</li>
           ))}
           {more > 0 && <li>{t('builder.file.more', { count: more })}</li>}
-        </Places>
+        </Problems>
       )}
     </Message>
   );
 }
 
-const Places = styled.ul`
+const Problems = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
   padding-left: ${tokens.space[4]};

@@ -20,7 +20,7 @@ export interface RefusedFile {
   /** A token. */
   readonly name: string;
   readonly reason: 'TOO_LARGE' | 'NOT_READ' | 'NOT_JSON' | 'WRONG';
-  /** As many as the server's answers list. */
+  /** As many problems as the server's answers list. */
   readonly problems: readonly DocumentProblem[];
   readonly more: number;
 }

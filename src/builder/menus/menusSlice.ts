@@ -42,7 +42,7 @@ export interface Drag {
 /** What happened to the selected item last, announced to screen readers. */
 export type Announcement = 'moved' | 'stayed' | 'added' | 'removed';
 
-/** How the trees of the menus are displayed, and what is being done in them. */
+/** How the trees of the menus are displayed, and the edit in progress. */
 export interface MenusState {
   /** The expanded items of each menu. */
   readonly open: Readonly<Record<string, OpenKeys>>;

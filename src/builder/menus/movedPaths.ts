@@ -1,13 +1,13 @@
 import type { ItemPath, Target } from '../draft';
 
-const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((place, level) => path[level] === place);
+const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((index, level) => path[level] === index);
 
 /** Shifts the path by one where it goes through the list of `beside`, at `from` or later. */
 const shifted = (path: ItemPath, beside: ItemPath, by: 1 | -1): ItemPath => {
   const level = beside.length - 1;
   const above = beside.slice(0, level);
-  const [own, place] = [path[level], beside[level]];
-  if (own === undefined || place === undefined || own < place || !startsWith(path, above)) return path;
+  const [own, other] = [path[level], beside[level]];
+  if (own === undefined || other === undefined || own < other || !startsWith(path, above)) return path;
   return [...above, own + by, ...path.slice(level + 1)];
 };
 

@@ -1,12 +1,12 @@
 import type { MenuItem } from '../../contract/catalog/menu';
-import type { ItemPath, Place } from '../draft';
+import type { ItemPath, DocumentPath } from '../draft';
 
 /** A path as text: the key of rows and expanded items. */
 export const keyOf = (path: ItemPath): string => path.join('.');
 export const pathOfKey = (key: string): ItemPath => (key === '' ? [] : key.split('.').map(Number));
 
 /** The document path of an item. */
-export const itemPlace = (menu: string, path: ItemPath): Place => [
+export const itemPathInDocument = (menu: string, path: ItemPath): DocumentPath => [
   'menus',
   menu,
   ...path.flatMap((index, level) => (level === 0 ? [index] : ['subMenu', index])),

@@ -34,10 +34,10 @@ export const selectWrongKeys = createSelector([selectProblems, selectSelectedMen
   const before = `menus.${menu ?? ''}.`;
   for (const path of problems.keys()) {
     if (!path.startsWith(before)) continue;
-    const places = /^\d+(\.subMenu\.\d+)*/.exec(path.slice(before.length))?.[0].split('.subMenu.') ?? [];
-    places.forEach((_place, level) => {
-      const key = places.slice(0, level + 1).join('.');
-      if (level === places.length - 1) wrong.set(key, 'own');
+    const indexes = /^\d+(\.subMenu\.\d+)*/.exec(path.slice(before.length))?.[0].split('.subMenu.') ?? [];
+    indexes.forEach((_place, level) => {
+      const key = indexes.slice(0, level + 1).join('.');
+      if (level === indexes.length - 1) wrong.set(key, 'own');
       else if (!wrong.has(key)) wrong.set(key, 'below');
     });
   }
@@ -64,7 +64,7 @@ export const selectDrop = createSelector([selectDrag, selectSelectedItems, selec
   const drop = { over, target, where: over.where === 'after' && isOpen ? ('first' as const) : over.where };
   if (staysPut(from, target)) return { ...drop, effect: 'none' } as const;
   if (mayMove(items, from, target)) return { ...drop, effect: 'move' } as const;
-  const isOwn = from.every((place, level) => target.path[level] === place);
+  const isOwn = from.every((index, level) => target.path[level] === index);
   return { ...drop, effect: isOwn ? 'intoItself' : 'tooDeep' } as const;
 });
 

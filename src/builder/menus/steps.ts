@@ -42,7 +42,7 @@ export const zoneOf = (share: number): Target['where'] => {
   return share <= 0.75 ? 'inside' : 'after';
 };
 
-/** Where an item that is dropped on a row goes: after an expanded item means before its first child. */
+/** Where an item that is dropped on a row is inserted: after an expanded item means before its first child. */
 export const dropTarget = (items: MenuItem[], { path, where }: Target, isOpen: boolean): Target => {
   if (where === 'inside') return intoItem(items, path);
   return where === 'after' && isOpen ? { path: [...path, 0], where: 'before' } : { path, where };

@@ -6,7 +6,7 @@ import { itemAdded, itemCopied, itemMoved, itemRemoved, selected, type ItemPath,
 import { fieldId } from '../fields';
 import { selectSelectedItems, selectSelectedMenu, selectSelectedPath } from './selection';
 import { branchesToggled, stepRefused } from './menusSlice';
-import { itemPlace } from './rows';
+import { itemPathInDocument } from './rows';
 import { intoItem, stepTarget, type Direction } from './steps';
 
 /**
@@ -28,7 +28,7 @@ export function useMenuActions() {
 
   const edit = () => {
     const { menu, path } = selection();
-    const field = document.getElementById(fieldId([...itemPlace(menu, path), 'label']));
+    const field = document.getElementById(fieldId([...itemPathInDocument(menu, path), 'label']));
     field?.focus();
     if (field instanceof HTMLInputElement) field.select();
   };

@@ -18,7 +18,7 @@ import { WidthChoice } from './WidthChoice';
 
 const address = previewAddress(HOME_ADDRESS);
 
-/** The shop itself in a frame as wide as a phone, a tablet or a desktop, scaled down where there is no room. */
+/** The shop itself in a frame as wide as a phone, a tablet or a desktop, scaled down to fit. */
 export function PreviewPane() {
   const t = useMessages();
   const width = useBuilderSelector(selectWidth);

@@ -14,7 +14,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** Shows a frame of this size, scaled down where there is no room. */
+/** Shows a frame of this size, scaled down to fit. */
 export function Stage({ pixels, height, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, pixels, height);

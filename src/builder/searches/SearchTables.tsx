@@ -7,7 +7,7 @@ import { useFormats } from '../language';
 import { termChosen } from './searchesSlice';
 import { useSynonyms } from './useSynonyms';
 
-/** Terms without a result, and all terms with what was chosen of their results; the most frequent first. */
+/** Terms without a result, and all terms with the position chosen among their results; the most frequent first. */
 export function SearchTables({ counts: { withoutResult, searched } }: { readonly counts: SearchCounts }) {
   const t = useMessages();
   const { number } = useFormats();

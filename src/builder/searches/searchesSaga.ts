@@ -29,7 +29,7 @@ function* stopTyping(): SagaGenerator {
 }
 
 function* leadToSynonyms(): SagaGenerator {
-  // Wait until React has rendered the begun rule, so that the caret stands after it.
+  // Waits until React has rendered the added rule, so that the caret is placed after it.
   yield* delay(0);
   yield* call(focusFirst, SYNONYMS_FIELD, 'main textarea');
 }
@@ -40,7 +40,7 @@ function* publish({ payload: idempotencyKey }: ReturnType<typeof synonymsPublish
   const { publishSynonyms, publishedSynonyms } = searchesApi.endpoints;
   const answer = yield* request(publishSynonyms.initiate({ idempotencyKey, ...edited }, { track: false }));
   if ('failure' in answer) {
-    // Of a conflict the others' synonyms are read, so that the edits can be made again over them.
+    // After a conflict, fetches the stored synonyms, so that the edits can be repeated on top of them.
     if (answer.failure.status === 409) {
       yield* request(publishedSynonyms.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }

@@ -21,9 +21,9 @@ export interface SearchesState {
   readonly term: string;
   /** null: as published. */
   readonly edited: EditedSynonyms | null;
-  /** What the trial shows, which follows what is typed when typing stops; `synonyms` null: the published ones. */
+  /** The trial's input, which follows the typed text once typing pauses; `synonyms` null: the published ones. */
   readonly tried: { readonly term: string; readonly synonyms: string | null } | null;
-  /** The key of the publication that is on its way. */
+  /** The idempotency key of the pending publication. */
   readonly publishing: string | null;
   readonly outcome: 'published' | ApiFailure | null;
 }

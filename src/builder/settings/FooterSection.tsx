@@ -10,19 +10,19 @@ export function FooterSection() {
     <>
       <Group legend={t('builderSettings.footer.content')}>
         <MenuChoice
-          place={['footer', 'columnsMenu']}
+          path={['footer', 'columnsMenu']}
           label={t('builderSettings.footer.columnsMenu')}
           hint={t('builderSettings.footer.columnsMenuHint')}
         />
         <MenuChoice
-          place={['footer', 'checkoutColumnsMenu']}
+          path={['footer', 'checkoutColumnsMenu']}
           label={t('builderSettings.footer.checkoutColumnsMenu')}
           hint={t('builderSettings.footer.checkoutColumnsMenuHint')}
           noneLabel={t('builderSettings.footer.noColumns')}
         />
-        <DocumentNumber place={['footer', 'copyrightYear']} label={t('builderSettings.footer.copyrightYear')} />
+        <DocumentNumber path={['footer', 'copyrightYear']} label={t('builderSettings.footer.copyrightYear')} />
         <DocumentTextArea
-          place={['footer', 'legalText']}
+          path={['footer', 'legalText']}
           label={t('builderSettings.footer.legalText')}
           hint={t('builderSettings.footer.legalTextHint')}
         />
@@ -36,8 +36,8 @@ export function FooterSection() {
 /** A link needs both label and address, or neither. */
 function LinkGroup({ name }: { readonly name: 'socialLink' | 'websiteLink' }) {
   const t = useMessages();
-  const place = ['footer', name];
-  const { id, value, choose } = useField(place);
+  const path = ['footer', name];
+  const { id, value, choose } = useField(path);
   const isShown = value !== null;
   return (
     <Group legend={t(`builderSettings.footer.${name}`)}>
@@ -49,9 +49,9 @@ function LinkGroup({ name }: { readonly name: 'socialLink' | 'websiteLink' }) {
       />
       {isShown && (
         <>
-          <DocumentText place={[...place, 'label']} label={t('builderSettings.footer.linkLabel')} />
+          <DocumentText path={[...path, 'label']} label={t('builderSettings.footer.linkLabel')} />
           <DocumentText
-            place={[...place, 'url']}
+            path={[...path, 'url']}
             label={t('builderSettings.footer.linkUrl')}
             hint={t('builderFields.addressHint')}
             inputMode="url"

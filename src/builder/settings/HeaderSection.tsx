@@ -18,30 +18,30 @@ export function HeaderSection() {
     <>
       <Group legend={t('builderSettings.header.logo')}>
         <DocumentText
-          place={['header', 'logoUrl']}
+          path={['header', 'logoUrl']}
           label={t('builderSettings.header.logoUrl')}
           hint={t('builderSettings.header.logoUrlHint')}
           orNull
         />
         <DocumentText
-          place={['header', 'logoContentKey']}
+          path={['header', 'logoContentKey']}
           label={t('builderSettings.header.logoContentKey')}
           hint={t('builderSettings.header.logoContentKeyHint')}
           orNull
         />
         <DocumentText
-          place={['header', 'logoAltText']}
+          path={['header', 'logoAltText']}
           label={t('builderSettings.header.logoAltText')}
           hint={t('builderSettings.header.logoAltTextHint')}
         />
       </Group>
       <Group legend={t('builderSettings.header.behaviour')}>
-        <DocumentYesNo place={['header', 'isSticky']} label={t('builderSettings.header.isSticky')} />
+        <DocumentYesNo path={['header', 'isSticky']} label={t('builderSettings.header.isSticky')} />
         {SEARCH_AND_CART.map((name) => (
-          <DocumentYesNo key={name} place={['header', name]} label={t(`builderSettings.header.${name}`)} />
+          <DocumentYesNo key={name} path={['header', name]} label={t(`builderSettings.header.${name}`)} />
         ))}
         <DocumentText
-          place={['header', 'popularProductsCategoryId']}
+          path={['header', 'popularProductsCategoryId']}
           label={t('builderSettings.header.popularProductsCategoryId')}
           hint={t('builderSettings.header.popularProductsCategoryIdHint')}
           orNull
@@ -49,12 +49,12 @@ export function HeaderSection() {
       </Group>
       <Group legend={t('builderSettings.header.profile')}>
         <MenuChoice
-          place={['header', 'profileMenu']}
+          path={['header', 'profileMenu']}
           label={t('builderSettings.header.profileMenu')}
           hint={t('builderSettings.header.profileMenuHint')}
         />
         <DocumentChoice
-          place={['header', 'profileIcon']}
+          path={['header', 'profileIcon']}
           label={t('builderSettings.header.profileIcon')}
           noneLabel={t('builderSettings.header.profileIconNone')}
           options={ICON_NAMES.map((value) => ({ value, label: t(`builderIcons.${value}`) }))}

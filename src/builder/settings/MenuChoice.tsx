@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useBuilderSelector } from '../kernel/hooks';
-import { selectDocument, type Place } from '../draft';
+import { selectDocument, type DocumentPath } from '../draft';
 import { DocumentChoice } from '../fields';
 
 const selectMenuOptions = createSelector([selectDocument], (document) =>
@@ -8,7 +8,7 @@ const selectMenuOptions = createSelector([selectDocument], (document) =>
 );
 
 interface MenuChoiceProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   readonly label: string;
   readonly hint?: string;
   readonly noneLabel?: string;

@@ -13,14 +13,14 @@ export function NavigationSection() {
     <>
       <Group legend={t('builderSettings.navigation.bar')}>
         <DocumentChoice
-          place={['navigation', 'alignment']}
+          path={['navigation', 'alignment']}
           label={t('builderSettings.navigation.alignment')}
           options={ALIGNMENTS.map((value) => ({ value, label: t(`builderSettings.navigation.${value}`) }))}
         />
         {BAR.map((name) => (
           <DocumentYesNo
             key={name}
-            place={['navigation', name]}
+            path={['navigation', name]}
             label={t(`builderSettings.navigation.${name}`)}
             hint={t(`builderSettings.navigation.${name}Hint`)}
           />
@@ -28,7 +28,7 @@ export function NavigationSection() {
       </Group>
       <Group legend={t('builderSettings.navigation.list')}>
         <DocumentNumber
-          place={['navigation', 'itemLimit']}
+          path={['navigation', 'itemLimit']}
           label={t('builderSettings.navigation.itemLimit')}
           hint={t('builderSettings.navigation.itemLimitHint')}
           orNull
@@ -36,7 +36,7 @@ export function NavigationSection() {
         {LIST.map((name) => (
           <DocumentYesNo
             key={name}
-            place={['navigation', name]}
+            path={['navigation', name]}
             label={t(`builderSettings.navigation.${name}`)}
             hint={t(`builderSettings.navigation.${name}Hint`)}
           />

@@ -8,28 +8,28 @@ export function RibbonSection() {
   return (
     <>
       <Group legend={t('builderSettings.ribbon.content')}>
-        <DocumentYesNo place={['ribbon', 'isShown']} label={t('builderSettings.ribbon.isShown')} />
+        <DocumentYesNo path={['ribbon', 'isShown']} label={t('builderSettings.ribbon.isShown')} />
         <DocumentTextArea
-          place={['ribbon', 'text']}
+          path={['ribbon', 'text']}
           label={t('builderSettings.ribbon.text')}
           hint={t('builderSettings.ribbon.textHint')}
         />
       </Group>
       <Group legend={t('builderSettings.ribbon.look')}>
-        <DocumentColor place={['ribbon', 'hexcolor']} label={t('builderSettings.ribbon.hexcolor')} />
-        <DocumentColor place={['ribbon', 'hexTextColor']} label={t('builderSettings.ribbon.hexTextColor')} />
+        <DocumentColor path={['ribbon', 'hexcolor']} label={t('builderSettings.ribbon.hexcolor')} />
+        <DocumentColor path={['ribbon', 'hexTextColor']} label={t('builderSettings.ribbon.hexTextColor')} />
         <DocumentChoice
-          place={['ribbon', 'position']}
+          path={['ribbon', 'position']}
           label={t('builderSettings.ribbon.position')}
           options={RIBBON_POSITIONS.map((value) => ({ value, label: t(`builderSettings.ribbon.${value}`) }))}
         />
         <DocumentNumber
-          place={['ribbon', 'topDistanceMobile']}
+          path={['ribbon', 'topDistanceMobile']}
           label={t('builderSettings.ribbon.topDistanceMobile')}
           hint={t('builderSettings.ribbon.distanceHint')}
         />
         <DocumentNumber
-          place={['ribbon', 'topDistanceDesktop']}
+          path={['ribbon', 'topDistanceDesktop']}
           label={t('builderSettings.ribbon.topDistanceDesktop')}
           hint={t('builderSettings.ribbon.distanceHint')}
         />

@@ -13,43 +13,43 @@ export function SettingsSection() {
     <>
       <Group legend={t('builderSettings.site.addresses')}>
         <DocumentText
-          place={['settings', 'serverPagePrefix']}
+          path={['settings', 'serverPagePrefix']}
           label={t('builderSettings.site.serverPagePrefix')}
           hint={t('builderSettings.site.serverPagePrefixHint')}
         />
       </Group>
       <Group legend={t('builderSettings.site.languages')} hint={t('builderSettings.site.languagesHint')}>
         {LOCALES.map((locale) => (
-          <DocumentYesNo key={locale} place={['settings', 'languages', locale]} label={t(`builderPlaces.${locale}`)} />
+          <DocumentYesNo key={locale} path={['settings', 'languages', locale]} label={t(`builderPlaces.${locale}`)} />
         ))}
       </Group>
       <Group legend={t('builderSettings.site.notifications')}>
         <DocumentNumber
-          place={[...NOTIFICATIONS, 'maxShown']}
+          path={[...NOTIFICATIONS, 'maxShown']}
           label={t('builderSettings.site.maxShown')}
           hint={t('builderSettings.site.maxShownHint')}
         />
         <DocumentChoice
-          place={[...NOTIFICATIONS, 'position']}
+          path={[...NOTIFICATIONS, 'position']}
           label={t('builderSettings.site.position')}
           options={TOAST_POSITIONS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
         />
         <DocumentChoice
-          place={[...NOTIFICATIONS, 'positioning']}
+          path={[...NOTIFICATIONS, 'positioning']}
           label={t('builderSettings.site.positioning')}
           options={TOAST_POSITIONINGS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
         />
       </Group>
       <Group legend={t('builderSettings.site.flags')}>
         <DocumentYesNo
-          place={['settings', 'flags', 'drilldownHtmlNames']}
+          path={['settings', 'flags', 'drilldownHtmlNames']}
           label={t('builderSettings.site.drilldownHtmlNames')}
           hint={t('builderSettings.site.drilldownHtmlNamesHint')}
         />
         {FLAGS_OFF.map((name) => (
           <DocumentYesNo
             key={name}
-            place={['settings', 'flags', name]}
+            path={['settings', 'flags', name]}
             label={t(`builderPlaces.${name}`)}
             hint={t('builderSettings.site.flagHint')}
           />
@@ -57,7 +57,7 @@ export function SettingsSection() {
       </Group>
       <Group legend={t('builderSettings.site.gymBrands')} hint={t('builderSettings.site.gymBrandsHint')}>
         <TextList
-          place={['settings', 'gymBrands']}
+          path={['settings', 'gymBrands']}
           labels={{
             one: (number) => t('builderSettings.site.gymBrand', { number }),
             remove: (brand) => t('builderSettings.site.removeBrand', { brand }),

@@ -15,7 +15,7 @@ const GROUPS = {
 
 function Switch({ name }: { readonly name: ShopSwitch }) {
   const t = useMessages();
-  return <DocumentYesNo place={['shop', name]} label={t(`builderPlaces.${name}`)} hint={t(`builderShop.${name}`)} />;
+  return <DocumentYesNo path={['shop', name]} label={t(`builderPlaces.${name}`)} hint={t(`builderShop.${name}`)} />;
 }
 
 /** How the shop sells: to whom, in which currencies, with which services. */
@@ -33,13 +33,13 @@ export function ShopSection() {
       ))}
       <Group legend={t('builderShop.group.prices')} hint={t('builderShop.pricesHint')}>
         <DocumentChoice
-          place={['shop', 'taxType']}
+          path={['shop', 'taxType']}
           label={t('builderPlaces.taxType')}
           hint={t('builderShop.taxType')}
           options={TAX_TYPES.map((value) => ({ value, label: t(`builderPlaces.value.${value}`) }))}
         />
         <DocumentChoice
-          place={['shop', 'defaultCurrency']}
+          path={['shop', 'defaultCurrency']}
           label={t('builderPlaces.defaultCurrency')}
           hint={t('builderShop.defaultCurrency')}
           options={[...new Set(currencies)].map((value) => ({ value, label: value }))}
@@ -48,7 +48,7 @@ export function ShopSection() {
       </Group>
       <Group legend={t('builderPlaces.supportedCurrencies')} hint={t('builderShop.supportedCurrencies')}>
         <TextList
-          place={['shop', 'supportedCurrencies']}
+          path={['shop', 'supportedCurrencies']}
           labels={{
             one: (number) => t('builderShop.currency', { number }),
             remove: (currency) => t('builderShop.removeCurrency', { currency }),

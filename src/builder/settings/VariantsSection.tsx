@@ -17,9 +17,9 @@ export function VariantsSection() {
     const hint = HINTS[name];
     return (
       <Group key={name} legend={t(`builderSettings.variant.${name}`)} hint={hint && t(hint)}>
-        <MenuChoice place={['variants', name, 'navigationMenuEditor']} label={t('builderSettings.variant.menu')} />
-        <DocumentColor place={['variants', name, 'barColor']} label={t('builderSettings.variant.barColor')} />
-        <DocumentColor place={['variants', name, 'barTextColor']} label={t('builderSettings.variant.barTextColor')} />
+        <MenuChoice path={['variants', name, 'navigationMenuEditor']} label={t('builderSettings.variant.menu')} />
+        <DocumentColor path={['variants', name, 'barColor']} label={t('builderSettings.variant.barColor')} />
+        <DocumentColor path={['variants', name, 'barTextColor']} label={t('builderSettings.variant.barTextColor')} />
       </Group>
     );
   });

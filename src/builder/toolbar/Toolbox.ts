@@ -21,9 +21,9 @@ export interface Toolbox {
   readonly undone: () => Action;
   readonly redone: () => Action;
   readonly saveRequested: () => Action;
-  /** The builder asked to see what is wrong. */
+  /** The builder asked to see the problems. */
   readonly problemRequested: () => Action;
-  /** The event that asks for a failed call again. */
+  /** The event that repeats a failed call. */
   readonly repeated: (doing: Doing, state: BuilderState) => Action;
   readonly failureDismissed: () => Action;
 }

@@ -41,7 +41,7 @@ export const Bar = styled.header`
   }
 `;
 
-/** What stands below the bar on a page without columns. */
+/** The content below the bar, on a page without columns. */
 export const Main = styled.main`
   display: grid;
   gap: ${tokens.space[4]};

@@ -10,7 +10,7 @@ const onPine = css`
   }
 `;
 
-/** What a component stands on. Whatever would fix itself to the window stays in here. */
+/** The surface on which a component is shown. Elements that would be fixed to the window stay within it. */
 export const Ground = styled.div<{ readonly $isOnPine: boolean }>`
   position: relative;
   display: grid;

@@ -11,7 +11,10 @@ const isGtin14 = (digits: string): boolean =>
 
 const isCard = (text: string): boolean => /^\d{14,19}$/.test(text) && !isGtin14(text) && passesLuhn(text);
 
-/** Whether consecutive groups together are such a number: `begins` and `goesOn` say which groups it may consist of. */
+/**
+ * Whether any run of consecutive groups is such a number: `begins` matches its first group, `goesOn` those that may
+ * follow, `isWhole` the complete number.
+ */
 const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhole: (text: string) => boolean) =>
   groups.some((group, first) => {
     let text = begins.test(group) ? group : '';

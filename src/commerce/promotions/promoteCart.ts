@@ -79,8 +79,8 @@ const choices = (qualified: readonly Candidate[]): readonly (readonly Candidate[
   const combined = qualified.filter(({ promotion }) => !promotion.isExclusive);
   const automatic = combined.filter(({ couponCode }) => couponCode === null).slice(0, COMBINED_AUTOMATIC);
   const together = combined.filter((candidate) => candidate.couponCode !== null || automatic.includes(candidate));
-  const alone = qualified.filter(({ promotion }) => promotion.isExclusive).map((candidate) => [candidate]);
-  return [...subsets(together), ...alone];
+  const exclusive = qualified.filter(({ promotion }) => promotion.isExclusive).map((candidate) => [candidate]);
+  return [...subsets(together), ...exclusive];
 };
 
 /**

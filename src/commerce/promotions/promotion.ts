@@ -1,22 +1,22 @@
 import type { Cents } from '../../contract/money';
 
 /** Which products a reward is deducted from; a set without any id means every product. */
-export type GoodsTarget =
+export type ProductTarget =
   /** All products together. */
   | { readonly scope: 'cart' }
   /** The products of these ids and categories (at any depth), together. */
-  | ({ readonly scope: 'set' } & GoodsSet)
+  | ({ readonly scope: 'set' } & ProductSet)
   /** Each line of these products by itself. */
-  | ({ readonly scope: 'line' } & GoodsSet);
-export interface GoodsSet {
+  | ({ readonly scope: 'line' } & ProductSet);
+export interface ProductSet {
   readonly categoryIds: readonly string[];
   readonly productIds: readonly string[];
 }
 
 /** What a promotion gives: a percentage (500 = 5 %), cents without VAT, or free standard delivery. */
 export type Reward =
-  | { readonly kind: 'percentage'; readonly basisPoints: number; readonly off: GoodsTarget }
-  | { readonly kind: 'amount'; readonly cents: Cents; readonly off: GoodsTarget }
+  | { readonly kind: 'percentage'; readonly basisPoints: number; readonly off: ProductTarget }
+  | { readonly kind: 'amount'; readonly cents: Cents; readonly off: ProductTarget }
   | { readonly kind: 'freeDelivery' };
 
 /** A promotion as the shop runs it. Money without VAT; moments in ms UTC. */
@@ -74,7 +74,7 @@ export interface PromotableLine {
   readonly worthCents: Cents;
 }
 
-const isInSet = (line: PromotableLine, { categoryIds, productIds }: GoodsSet): boolean =>
+const isInSet = (line: PromotableLine, { categoryIds, productIds }: ProductSet): boolean =>
   (categoryIds.length === 0 && productIds.length === 0) ||
   productIds.includes(line.productId) ||
   line.categoryIds.some((id) => categoryIds.includes(id));

@@ -31,7 +31,7 @@ const together = (lines: readonly PromotableLine[]) => ({
   quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-const goodsLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqualified | null => {
+const linesLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqualified | null => {
   if (lines.length === 0) return because('emptyCart');
   const targeted = lines.filter((line) => isTargeted(line, promotion));
   if (targeted.length === 0) return because('noMatchingGoods');
@@ -66,5 +66,5 @@ export const whyNot = (
   if (ownUsesLeft !== null && ownUsesLeft <= 0) return because('usedByYou');
   if (promotion.isFirstOrderOnly && !isFirstOrder) return because('notFirstOrder');
   if (!appliesIn(promotion, currency)) return because('otherCurrency');
-  return goodsLack(promotion, lines);
+  return linesLack(promotion, lines);
 };

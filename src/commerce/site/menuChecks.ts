@@ -74,7 +74,7 @@ const menuItem =
       actionValue: orNull(actionValueCheck(item['actionType'])),
       imageUrl: orNull(imageUrl),
       target: oneOf(['CurrentWindow', 'NewWindow']),
-      subMenu: (list, place, reportProblem) => itemList(list, place, reportProblem, level + 1, counted),
+      subMenu: (list, itemPath, reportProblem) => itemList(list, itemPath, reportProblem, level + 1, counted),
       pageReference: orNull(pageReference),
     })(value, path, report);
     if (leadsNowhere(item)) report(within(path, 'actionValue'), 'LINK_MISSING');
@@ -102,11 +102,11 @@ export const menus: Check = (value, path, report) => {
   const named = Object.entries(value);
   if (named.length > SITE_LIMITS.menus) report(path, 'TOO_MANY');
   for (const [menuName, items] of named.slice(0, SITE_LIMITS.menus)) {
-    const place = within(path, menuName);
-    if (!MENU_NAME.test(menuName) || menuName.length > SITE_LIMITS.menuName) report(place, 'NAME');
+    const menuPath = within(path, menuName);
+    if (!MENU_NAME.test(menuName) || menuName.length > SITE_LIMITS.menuName) report(menuPath, 'NAME');
     const counted: Counted = { items: 0 };
-    itemList(items, place, report, 1, counted);
-    if (counted.items > SITE_LIMITS.menuItems) report(place, 'TOO_MANY');
+    itemList(items, menuPath, report, 1, counted);
+    if (counted.items > SITE_LIMITS.menuItems) report(menuPath, 'TOO_MANY');
   }
 };
 

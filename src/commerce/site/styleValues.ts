@@ -1,5 +1,5 @@
-import { LIST_PLACES, THEME_STYLES } from '../../contract/site/siteConfiguration';
-import type { ListPlaceName, ThemeStyleName } from '../../contract/site/siteConfiguration';
+import { LIST_POSITIONS, THEME_STYLES } from '../../contract/site/siteConfiguration';
+import type { ListPositionName, ThemeStyleName } from '../../contract/site/siteConfiguration';
 import { HEX_COLOR_PATTERN as COLOR } from '../../contract/values/hexColor';
 import { isFields, within } from '../documents/checks';
 import type { Check } from '../documents/checks';
@@ -12,7 +12,7 @@ const border = new RegExp(`^(none|\\d{1,2}px (solid|dashed|dotted|double) ${COLO
  * The allowed values of each style. They are closed lists or strict patterns, so that no value can break out of its
  * rule in a style sheet.
  */
-const VALUES: Readonly<Record<ThemeStyleName | ListPlaceName, RegExp>> = {
+const VALUES: Readonly<Record<ThemeStyleName | ListPositionName, RegExp>> = {
   'border-bottom-color': colour,
   'text-decoration': /^(none|underline|overline|line-through)$/,
   'text-transform': /^(none|capitalize|uppercase|lowercase)$/,
@@ -40,15 +40,15 @@ const stylesOf =
       return;
     }
     for (const [given, style] of Object.entries(value)) {
-      const place = within(path, given);
+      const stylePath = within(path, given);
       const name = names.find((known) => known === given);
-      if (name === undefined) report(place, 'UNKNOWN_FIELD');
-      else if (typeof style !== 'string') report(place, 'WRONG_TYPE');
-      else if (!VALUES[name].test(style)) report(place, 'STYLE_VALUE');
+      if (name === undefined) report(stylePath, 'UNKNOWN_FIELD');
+      else if (typeof style !== 'string') report(stylePath, 'WRONG_TYPE');
+      else if (!VALUES[name].test(style)) report(stylePath, 'STYLE_VALUE');
     }
   };
 
 /** Styles of the bar (NAV-07). */
 export const themeStyles = stylesOf(THEME_STYLES);
 /** Styles of the list: those of the bar, and its position on tablets (DRL-17). */
-export const listThemeStyles = stylesOf([...THEME_STYLES, ...LIST_PLACES]);
+export const listThemeStyles = stylesOf([...THEME_STYLES, ...LIST_POSITIONS]);

@@ -28,51 +28,51 @@ const innerOf = ({ properties = {}, additionalProperties, items, anyOf = [] }: S
  * Within an object that is open as a whole, only the message of a failure may be personal: messages are masked
  * everywhere.
  */
-const refuseClosed = (schema: Schema, place: string): void => {
+const refuseClosed = (schema: Schema, path: string): void => {
   for (const [name, inner] of innerOf(schema)) {
     const isMessage = name === 'message' && schema.properties?.['errorCode'] !== undefined;
     const isClosed = inner.privacy === 'personal' || inner.privacy === 'secret';
-    if (isClosed && !isMessage) throw new Error(`${place}.${name} is not open, but stands in what is open as a whole.`);
-    refuseClosed(inner, `${place}.${name}`);
+    if (isClosed && !isMessage) throw new Error(`${path}.${name} is not open, but stands in what is open as a whole.`);
+    refuseClosed(inner, `${path}.${name}`);
   }
 };
 
-const merged = (one: Shape | null, other: Shape | null, place: string): Shape | null => {
+const merged = (one: Shape | null, other: Shape | null, path: string): Shape | null => {
   if (one === null || other === null || one === other) return one ?? other;
-  if (typeof one === 'string' || typeof other === 'string') throw new Error(`${place} is stated in two ways.`);
+  if (typeof one === 'string' || typeof other === 'string') throw new Error(`${path} is stated in two ways.`);
   const fields = new Map(one);
   for (const [name, shape] of other) {
-    const both = merged(one.get(name) ?? null, shape, `${place}.${name}`);
+    const both = merged(one.get(name) ?? null, shape, `${path}.${name}`);
     if (both !== null) fields.set(name, both);
   }
   return fields;
 };
 
 /** null: the schema allows only null. */
-const shapeAt = (schema: Schema, place: string): Shape | null => {
+const shapeAt = (schema: Schema, path: string): Shape | null => {
   const { privacy, type, anyOf } = schema;
-  if (anyOf) return anyOf.reduce<Shape | null>((sum, one) => merged(sum, shapeAt(one, place), place), null);
+  if (anyOf) return anyOf.reduce<Shape | null>((sum, one) => merged(sum, shapeAt(one, path), path), null);
   if (privacy === 'leftOut') return MARKS.leftOut;
   if (type === 'null') return null;
   const types = [type].flat();
-  if (types.includes('array')) return schema.items ? shapeAt(schema.items, place) : null;
+  if (types.includes('array')) return schema.items ? shapeAt(schema.items, path) : null;
   if (types.includes('object')) {
     if (privacy === 'open') {
-      refuseClosed(schema, place);
+      refuseClosed(schema, path);
       return WHOLE;
     }
-    if (privacy !== undefined) throw new Error(`${place} is an object: its fields state what may be kept of them.`);
+    if (privacy !== undefined) throw new Error(`${path} is an object: its fields state what may be kept of them.`);
     const fields = new Map<string, Shape>();
     for (const [name, inner] of innerOf(schema)) {
-      if (!/^(\w+|\*)$/.test(name)) throw new Error(`${place}.${name} is no word: a shape cannot say it.`);
-      const shape = shapeAt(inner, `${place}.${name}`);
+      if (!/^(\w+|\*)$/.test(name)) throw new Error(`${path}.${name} is no word: a shape cannot say it.`);
+      const shape = shapeAt(inner, `${path}.${name}`);
       // Fields that are not declared are never kept.
       const isUnknown = name === '*' && shape === MARKS.leftOut;
       if (shape !== null && !isUnknown) fields.set(name, shape);
     }
     return fields;
   }
-  if (privacy === undefined) throw new Error(`${place} does not state what may be kept of it.`);
+  if (privacy === undefined) throw new Error(`${path} does not state what may be kept of it.`);
   return MARKS[privacy];
 };
 

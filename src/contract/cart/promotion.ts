@@ -15,7 +15,7 @@ export type PromotionTarget = Static<typeof promotionTargetSchema>;
 export type AddCartCouponBody = Static<typeof addCartCouponBody>;
 /** The coupons of a cart after one was added. */
 export type CartCouponsResult = Static<typeof cartCouponsSchema>;
-/** One code, in either of the two forms of the platform's releases. */
+/** A coupon code, in either of the two forms of the platform's releases. */
 export type AddCheckoutCouponBody = Static<typeof addCheckoutCouponBody>;
 export type CheckoutCouponsResult = Static<typeof checkoutCouponsSchema>;
 

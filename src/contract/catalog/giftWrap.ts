@@ -5,7 +5,7 @@ import type { giftWrapSchema } from './giftWrap.schema';
 export type GiftWrap = Static<typeof giftWrapSchema>;
 export interface GiftWrapArgs {
   readonly fields?: readonly string[];
-  /** Of the cart that they are for; otherwise the webstore's own. */
+  /** The currency of the cart; otherwise the webstore's own. */
   readonly currencyIsoCode?: string;
 }
 

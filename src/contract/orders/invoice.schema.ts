@@ -4,7 +4,7 @@ import { bool, openText, openTextOrNull, personalText, personalTextOrNull, query
 
 export const invoiceQuery = query({});
 
-const personalPlace = {
+const personalAddress = {
   companyName: personalTextOrNull,
   name: personalText,
   street: personalText,
@@ -35,8 +35,8 @@ export const invoiceSchema = Type.Object({
   orderedDate: openText,
   currencyIsoCode: openText,
   seller: sellerSchema,
-  buyer: Type.Object({ ...personalPlace, siret: personalTextOrNull }),
-  deliveries: Type.Array(Type.Object({ deliveryDate: openText, address: Type.Object(personalPlace) })),
+  buyer: Type.Object({ ...personalAddress, siret: personalTextOrNull }),
+  deliveries: Type.Array(Type.Object({ deliveryDate: openText, address: Type.Object(personalAddress) })),
   lines: Type.Array(
     Type.Object({
       name: openText,

@@ -4,7 +4,7 @@
  * request names one.
  */
 
-/** Whatever stands on a page is written below the base path of that page, which the server names in the document. */
+/** Addresses on a page are written below the base path of that page, which the server states in the document. */
 let basePath = typeof document === 'undefined' ? '' : (document.documentElement.dataset['base'] ?? '');
 
 /** The attribute of a document's first element that names it; none at the top of a host. */

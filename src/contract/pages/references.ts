@@ -231,9 +231,9 @@ const recordPage = (objectApiName: string, names: Readonly<Record<string, string
 
 /** The record or content that an address identifies: by name, id, or both. */
 const recordAt = (address: string): PageReference | undefined => {
-  const [place, first = '', second, ...more] = partsOf(address);
+  const [section, first = '', second, ...more] = partsOf(address);
   if (first === '' || more.length > 0) return undefined;
-  switch (place) {
+  switch (section) {
     case 'category':
       return categoryReference({ urlName: first === second ? null : first, id: second ?? '' });
     case 'product':

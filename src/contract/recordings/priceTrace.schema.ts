@@ -55,7 +55,7 @@ export const tracedPromotionSchema = Type.Object({
 export const tracedDeliverySchema = Type.Object({
   method: openTextOrNull,
   steps: Type.Array(Type.Object({ kind: oneOf(DELIVERY_STEP_KINDS), amountCents: cents })),
-  /** The products that are held against `freeFromCents`, after promotions; null: not known. */
+  /** The value of the products that is compared with `freeFromCents`, after promotions; null: not known. */
   goodsCents: centsOrNull,
   /** null: nothing is delivered free, or it is not known from when on. */
   freeFromCents: centsOrNull,
@@ -106,7 +106,7 @@ export const pricesTodayBody = body({
   currency: Type.Optional(Type.String({ maxLength: 3 })),
   /** The recording that the prices are asked about, for its audit log. */
   session: Type.Optional(sessionId),
-  /** Whose prices; null: a guest's. */
+  /** The account whose prices they are; null: a guest's. */
   accountId: nullable(Type.String({ maxLength: 18 })),
   lines: Type.Array(
     body({
@@ -128,6 +128,9 @@ export const pricesTodaySchema = Type.Object({
   unpriced: Type.Array(openText),
   /** Coupon codes that no promotion has. */
   unknownCodes: Type.Array(openText),
-  /** Whose prices the entries of the price book are, so that an earlier price can be traced to its entry; null: the general price. */
+  /**
+   * The buyer groups of the price book's entries, so that an earlier price can be traced to its entry; null: the
+   * general price.
+   */
   entries: Type.Array(Type.Object({ pricebookEntryId: openText, productId: openText, buyerGroup: openTextOrNull })),
 });

@@ -5,7 +5,7 @@
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of chance. */
 const LENGTH = 6;
-/** Where the hyphen stands. */
+/** The index of the hyphen. */
 const FIRST_GROUP = 3;
 /** What is read in place of a character that looks like it. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };

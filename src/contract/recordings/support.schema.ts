@@ -34,7 +34,7 @@ export const foundRecordingSchema = Type.Object({
   session: openText,
   startedAt: openText,
   endedAt: openText,
-  /** Whom the session was logged in for, last; null: nobody. */
+  /** The account for which the session was last logged in; null: none. */
   accountId: openTextOrNull,
   accountName: openTextOrNull,
   /** The newest one; null: none was asked for. */

@@ -11,7 +11,7 @@ import type {
   recordingViewSchema,
 } from './support.schema';
 
-/** What happened in a recording, as numbers and names from which its one line is made. */
+/** What happened in a recording: numbers and names for its line in the list. */
 export type RecordingSummary = Static<typeof recordingSummarySchema>;
 export type FoundRecording = Static<typeof foundRecordingSchema>;
 export type FoundRecordings = Static<typeof foundRecordingsSchema>;
@@ -22,7 +22,7 @@ export type NoteBody = Static<typeof noteBody>;
 export type RecordingView = Static<typeof recordingViewSchema>;
 /** The server's log lines of one call. */
 export type CallLog = Static<typeof callLogSchema>;
-/** Where a call of the server stands in recordings. */
+/** The moments in recordings at which a call of the server occurs. */
 export type RecordedCalls = Static<typeof recordedCallsSchema>;
 
 /** What recordings are looked for by; each condition narrows the others. Times are texts in ISO 8601. */

@@ -33,9 +33,9 @@ export type ThemeStyleName = (typeof THEME_STYLES)[number];
 export type ThemeStyles = Readonly<Partial<Record<ThemeStyleName, string>>>;
 
 /** Position and size of the open menu on tablets, besides the list's `width` (DRL-17). */
-export const LIST_PLACES = ['top', 'left', 'height'] as const;
-export type ListPlaceName = (typeof LIST_PLACES)[number];
-export type ListThemeStyles = Readonly<Partial<Record<ThemeStyleName | ListPlaceName, string>>>;
+export const LIST_POSITIONS = ['top', 'left', 'height'] as const;
+export type ListPositionName = (typeof LIST_POSITIONS)[number];
+export type ListThemeStyles = Readonly<Partial<Record<ThemeStyleName | ListPositionName, string>>>;
 
 /** The navigation's builder properties, without the menu, which each header variant chooses (NAV-06). */
 export interface NavigationProperties {

@@ -1,8 +1,6 @@
 import { oneOfOr } from './oneOfOr';
 
-/**
- * The enumerations of the site's and the pages' properties, each with what stands for a value that it has not (KIT-08).
- */
+/** The enumerations of the site's and the pages' properties, each with the fallback for an invalid value (KIT-08). */
 
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];

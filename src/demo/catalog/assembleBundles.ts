@@ -16,10 +16,10 @@ const found = <T>(value: T | undefined | null, what: string): T => {
 
 /** The coldest storage that the contents need; null when none needs any. */
 const storageOf = (products: readonly ProductRecord[]): ProductRecord['storage'] => {
-  const needs = products.flatMap(({ storage }) => (storage ? [storage] : []));
-  if (needs.length === 0) return null;
-  const maxCelsius = Math.min(...needs.map((need) => need.maxCelsius));
-  return { minCelsius: Math.min(maxCelsius, Math.max(...needs.map((need) => need.minCelsius))), maxCelsius };
+  const storages = products.flatMap(({ storage }) => (storage ? [storage] : []));
+  if (storages.length === 0) return null;
+  const maxCelsius = Math.min(...storages.map((need) => need.maxCelsius));
+  return { minCelsius: Math.min(maxCelsius, Math.max(...storages.map((need) => need.minCelsius))), maxCelsius };
 };
 
 const bundleOf = (

@@ -11,7 +11,7 @@ export const demoCategories = (): readonly CategoryRecord[] => {
   const visit = (nodes: readonly CategoryNode[], parentId: string | null, above?: SceneName): void => {
     nodes.forEach(([urlName, name, description, children], index) => {
       const id = recordId('category', records.length + 1);
-      // The scenes are in the order of the shelves, and a shelf's own parts show the same.
+      // The scenes are in the order of the top-level categories; subcategories have the scene of theirs.
       const scene = above ?? SCENE_NAMES[index];
       records.push({ id, parentId, urlName, name, description, sortOrder: index + 1, ...(scene && { scene }) });
       visit(children ?? [], id, scene);

@@ -5,7 +5,7 @@ import { demoCategories } from '../catalog/demoCategories';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
 import { demoEntries } from '../demoCatalog';
-import { PLACE_COUNT, placeName } from './places';
+import { TOWN_COUNT, townName } from './towns';
 import type { CategoryRecord, PriceRecord, PriceTierRecord } from '../../server/features/catalog';
 
 const VINTAGES = ['', ' – réserve', ' – sélection d’hiver', ' – sélection d’été'] as const;
@@ -37,13 +37,13 @@ const scaled = (price: PriceRecord, productId: string, percent: number): PriceRe
 const entryAfter = (
   model: CatalogEntry,
   index: number,
-  place: string,
+  town: string,
   vintage: string,
   steady: number,
 ): CatalogEntry => {
   const { product } = model;
   const id = recordId('product', FIRST_NUMBER + index);
-  const name = `${product.name} de ${place}${vintage}`;
+  const name = `${product.name} de ${town}${vintage}`;
   return {
     product: {
       ...product,
@@ -54,11 +54,11 @@ const entryAfter = (
       productClass: 'Simple',
       variationParentId: null,
       variationAttributes: [],
-      description: typeset(`${product.description} Préparé à l’atelier de ${place}.`),
+      description: typeset(`${product.description} Préparé à l’atelier de ${town}.`),
       gtin: internalGtin(FIRST_NUMBER + index),
       packshot: {
         ...product.packshot,
-        subtitle: [product.packshot.subtitle.split(' — ')[0], place].filter(Boolean).join(' — '),
+        subtitle: [product.packshot.subtitle.split(' — ')[0], town].filter(Boolean).join(' — '),
       },
       createdAt: createdAtFor(steady >>> 4),
       related: {},
@@ -77,16 +77,16 @@ export const generatedCatalog = (size: number, seed: number): GeneratedCatalog =
   const models = demoEntries().filter(
     ({ product }) => product.productClass === 'Simple' || product.productClass === 'Variation',
   );
-  const most = models.length * PLACE_COUNT * VINTAGES.length;
+  const most = models.length * TOWN_COUNT * VINTAGES.length;
   if (!Number.isSafeInteger(size) || size < 1 || size > most) throw new RangeError(`size must be 1 to ${String(most)}`);
   const turn = steadyNumber(`turn ${String(seed)}`);
   function* entries(): Generator<CatalogEntry, void, undefined> {
     for (let index = 0; index < size; index += 1) {
       const model = models[(index + turn) % models.length];
       const round = Math.floor(index / models.length);
-      const place = placeName((round + turn) % PLACE_COUNT);
-      const vintage = VINTAGES[Math.floor(round / PLACE_COUNT)] ?? '';
-      if (model) yield entryAfter(model, index, place, vintage, steadyNumber(`${String(seed)} ${String(index)}`));
+      const town = townName((round + turn) % TOWN_COUNT);
+      const vintage = VINTAGES[Math.floor(round / TOWN_COUNT)] ?? '';
+      if (model) yield entryAfter(model, index, town, vintage, steadyNumber(`${String(seed)} ${String(index)}`));
     }
   }
   return { categories: demoCategories(), entries };

@@ -11,7 +11,7 @@ interface Moment {
   readonly seq: number | undefined;
 }
 
-/** Throws a CommandError for what is no moment. */
+/** Throws a CommandError for an invalid moment. */
 export function readMoment(text: string): Moment {
   const [, part, seq] = /^(?:(\d+):)?(\d+|start)$/.exec(text) ?? [];
   if (seq === undefined) throw new CommandError(2, `"${text}" is no moment: an action's number, PART:NUMBER or start`);
@@ -31,7 +31,7 @@ export function partOfMoment(file: string, parts: readonly Part[], { part: wante
   return part;
 }
 
-/** Where a moment stands among the positions of a replay. Throws a CommandError when the part has no such action. */
+/** The position of a moment in a replay. Throws a CommandError when the part has no such action. */
 export function positionOf(file: string, { records }: Part, { seq }: Moment): number {
   if (seq === undefined) return 0;
   const seqs = records.flatMap((record) => (record.k === 'action' ? [record.n] : []));

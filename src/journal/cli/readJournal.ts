@@ -14,7 +14,7 @@ export const gzip = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<A
 /** A gzipped file begins with these two bytes, whatever it is called. */
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The text of a recording, which ends with a line feed. Throws for what is not UTF-8. */
+/** The text of a recording, which ends with a line feed. Throws if it is not UTF-8. */
 function textOf(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return text.endsWith('\n') ? text : `${text}\n`;
@@ -48,7 +48,7 @@ export interface Part {
   readonly records: readonly JournalRecord[];
 }
 
-/** The parts of a recording, in order; what stands before the first header is left out. */
+/** The parts of a recording, in order; lines before the first header are left out. */
 export function partsOf(records: readonly JournalRecord[]): readonly Part[] {
   const parts: { header: HeaderRecord; records: JournalRecord[] }[] = [];
   for (const record of records) {

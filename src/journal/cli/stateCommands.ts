@@ -5,7 +5,7 @@ import { readParts } from './readJournal';
 import { openPart, partOfMoment, positionOf, readMoment, stateAt } from './moments';
 import { readPath, valueAt, writePath } from './statePath';
 
-/** Prints the state after an action, or what stands in it at a path. */
+/** Prints the state after an action, or the value in it at a path. */
 export async function printState<S>(
   file: string,
   wanted: string,

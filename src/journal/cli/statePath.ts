@@ -28,10 +28,10 @@ export function readPath(text: string): StatePath {
   return path;
 }
 
-/** How many keys a message names of an object that has not the one wanted. */
+/** How many keys an error message lists of an object that lacks the wanted one. */
 const NAMED_KEYS = 20;
 
-/** What stands at a path. Throws a CommandError that names the first step which leads nowhere, and those which would not. */
+/** The value at a path. Throws a CommandError that names the first missing step, and the existing ones. */
 export function valueAt(root: unknown, path: StatePath): unknown {
   let value = root;
   for (const [index, key] of path.entries()) {

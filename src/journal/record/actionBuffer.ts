@@ -18,7 +18,7 @@ export type Kept = Taken | { readonly from: unknown; readonly after: Break | und
 
 /** Keeps what passes through a store until somebody writes it down. */
 export interface ActionBuffer {
-  /** To be the last of the store's enhancers: the innermost one. */
+  /** Must be the last of the store's enhancers, which is the innermost one. */
   readonly enhancer: StoreEnhancer;
   /** When it began, in the milliseconds of its clock. */
   readonly start: number;

@@ -14,7 +14,7 @@ export interface RecorderOptions {
   readonly buffer?: ActionBuffer;
   /** Milliseconds of any origin that never go back. */
   readonly now: () => number;
-  /** `requestIdleCallback`, or what stands for it. */
+  /** `requestIdleCallback`, or its substitute. */
   readonly requestIdle: (callback: (deadline: { timeRemaining: () => number }) => void) => void;
   /** Hears of what could not be recorded; such an action keeps only its name. A failure in tests. */
   readonly onProblem: (problem: RecordingError) => void;
@@ -24,7 +24,7 @@ export interface RecorderOptions {
 }
 
 export interface Recorder {
-  /** To be the last of the store's enhancers: the innermost one. */
+  /** Must be the last of the store's enhancers, which is the innermost one. */
   readonly enhancer: StoreEnhancer;
   /** Endpoints are loaded from here on; to be called before anything dispatches them. */
   inject: (endpoints: readonly string[]) => void;

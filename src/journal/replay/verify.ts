@@ -163,7 +163,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
   }
 
   function checkRecord(record: JournalRecord, line: number): void {
-    // Of the server's receipt, which `signed/` verifies, nothing is replayed.
+    // The server's receipts are not replayed; `signed/` verifies them.
     if (record.k === 'close' || record.k === 'seal') return;
     const compared = judge.see(record);
     if (record.k === 'header') {
@@ -174,7 +174,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
       if (parts === 0) report('no-header', line, 'the log does not begin with a header');
       parts ||= 1;
     }
-    // What an unknown application did cannot be followed; that is said once.
+    // The actions of an unknown application cannot be replayed; that is reported once.
     if (!application) return;
     if (ended) report('after-end', line, `a record "${record.k}" follows the end of its part`);
     if (record.k === 'snapshot') checkSnapshot(record, compared?.added ?? [], line);

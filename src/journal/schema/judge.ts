@@ -22,7 +22,7 @@ export interface Judgement {
 
 /** Judges a recording record by record. */
 export interface Judge {
-  /** Of a snapshot: how its slices differ from today's. Undefined where they were not compared. */
+  /** Differences between a snapshot's slices and today's. Undefined where they were not compared. */
   readonly see: (record: JournalRecord) => SliceChanges | undefined;
   /** A line that could not be read. */
   readonly refuse: (problem: JournalProblem) => void;
@@ -31,7 +31,7 @@ export interface Judge {
 
 const nouns = { actions: 'the action', slices: 'the slice', endpoints: 'the arguments of' } as const;
 
-/** Starts to judge a recording. Its state is not replayed: what is wrong with that, verifying finds. */
+/** Judges a recording without replaying its states: faults in those are found by verifying. */
 export function createJudge<S>(applications: ReplayedApplications<S>): Judge {
   let application = applicationOf(applications, undefined);
   const reasons = { migratable: new Set<string>(), risky: new Set<string>(), impossible: new Set<string>() };

@@ -18,7 +18,7 @@ export type Upcaster =
       readonly of: 'actions';
       readonly name: string;
       readonly from: number;
-      /** The slices that become others by it: what was recorded of them cannot be compared any more. */
+      /** The slices that it changes, whose recorded fingerprints can no longer be compared. */
       readonly slices: readonly string[];
       readonly up: (action: UnknownAction) => UnknownAction;
     }
@@ -32,7 +32,7 @@ export type Upcaster =
       readonly of: 'endpoints';
       readonly name: string;
       readonly from: number;
-      /** What one request was for may be asked for by several today: its answer then stands under each. */
+      /** A recorded request may correspond to several today: its answer is then stored under each. */
       readonly up: (args: unknown) => readonly unknown[];
     };
 

@@ -11,7 +11,7 @@ export interface Upcasted<T> {
 /** Brings what an earlier release recorded into today's shape. */
 export interface Upcast {
   readonly state: (state: unknown) => Upcasted<unknown>;
-  /** One recorded action may be several of today's, which are one step. */
+  /** A recorded action may become several of today's, which count as one step. */
   readonly action: (action: UnknownAction) => Upcasted<readonly UnknownAction[]>;
 }
 
@@ -57,7 +57,10 @@ function upcastAction(
   return { value, slices: value.length === 1 && value[0] === action ? [] : [cacheSlice] };
 }
 
-/** The way from a recording's shapes to today's; undefined when there is nothing to do. `cacheSlice` is where the API's cache stands. */
+/**
+ * Converts a recording's shapes into today's; undefined when there is nothing to convert. `cacheSlice` is the key of
+ * the API's cache in the state.
+ */
 export function upcastTo(
   { versions, upcasters, arrival }: ReplaySchema,
   recorded: SchemaVersions | undefined,

@@ -74,7 +74,7 @@ export function upcastCache(cache: unknown, endpoint: string, up: UpcastArgs): u
   };
 }
 
-/** Which keys provide a tag, and which tags a key provides. */
+/** The cache keys that provide a tag, and the tags that a cache key provides. */
 function upcastProvided({ tags, keys, ...rest }: Fields, rekey: Rekey): Fields {
   const inTags = (byId: unknown): unknown =>
     isFields(byId)
@@ -92,7 +92,7 @@ function upcastProvided({ tags, keys, ...rest }: Fields, rekey: Rekey): Fields {
   };
 }
 
-/** The actions that stand today for one of the cache's, in order: the same one alone when it is about something else. */
+/** Today's actions for one of the cache's, in order; the same action alone if it is about something else. */
 export function upcastCacheAction(action: UnknownAction, endpoint: string, up: UpcastArgs): readonly UnknownAction[] {
   const rekey = rekeyOf(endpoint, up);
   const { meta, payload } = action;

@@ -7,7 +7,7 @@ export interface OutboxOptions extends Pick<Segment, 'session' | 'part'> {
   readonly deliver: (segment: Segment) => void;
   /** Characters of a segment; one with a long line may have more. */
   readonly segmentCharacters?: number;
-  /** Characters that are kept while nobody sends them. */
+  /** The number of characters kept while nothing is sent. */
   readonly mostCharacters?: number;
 }
 
@@ -15,13 +15,13 @@ export interface OutboxOptions extends Pick<Segment, 'session' | 'part'> {
 export interface Outbox {
   /** Encodes and delivers everything up to now; returns the part's last segment, and the last action in it. */
   readonly send: () => { readonly segment: number; readonly action: number };
-  /** From here on a segment is delivered as soon as it is full. */
+  /** From now on a segment is delivered as soon as it is full. */
   readonly sendFull: () => void;
-  /** From here on nothing is delivered by itself any more. */
+  /** From now on nothing is delivered without a request. */
   readonly keepFull: () => void;
   /**
-   * What waits is never delivered: the log goes on with the next action, after a declared gap with this reason. Of what was
-   * delivered only segments up to `arrived` have arrived, if that is known: the next one takes the number after it.
+   * Drops what is waiting: the log resumes with the next action, after a gap with this reason. If it is known that only
+   * the segments up to `arrived` have arrived, the next one gets the number after it.
    */
   readonly leaveOut: (reason: UnsentReason, arrived?: number) => void;
 }
@@ -31,8 +31,8 @@ const GAP = '{"k":"gap"';
 const ACTION = /^\{"k":"action","n":(\d+)/;
 
 /**
- * Cuts a page's recording into numbered segments, from its first state on. What nobody sends is kept up to a limit;
- * beyond that it is forgotten, which the log declares.
+ * Cuts a page's recording into numbered segments, from its first state on. What is not sent is kept up to a limit;
+ * beyond that it is dropped, which the log declares.
  */
 export function createOutbox({
   session,

@@ -20,9 +20,9 @@ export interface SenderOptions {
   readonly queue: SegmentQueue;
   readonly calls: SendingCalls;
   readonly announce: (news: SendingNews) => void;
-  /** Waits that long, or until there is a reason to look again sooner. */
+  /** Waits this long, or until there is a reason to continue sooner. */
   readonly wait: (ms: number) => Promise<void>;
-  /** Asked before each call. */
+  /** Checked before each call; false ends the sending. */
   readonly mayGoOn: () => boolean;
 }
 
@@ -31,20 +31,20 @@ const LONGEST_WAIT_MS = 60_000;
 
 /** The server has not looked at the segment. */
 const TOO_MANY = 429;
-/** Neither an answer to this segment nor a refusal of it. */
+/** An outcome that neither acknowledges nor refuses this segment. */
 const mayPass = (status: number): boolean => status === 0 || status === 408 || status === TOO_MANY || status >= 500;
 /** Not this browser's recording, an erased one, or a full one. */
 const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(status);
 
 /**
- * Sends what is waiting, oldest first, and repeats a segment until the server has acknowledged or refused it; meanwhile
- * those of other sessions go on. Resolves when nothing is left, or when it may not go on; call it again when something was
- * added. One at a time per browser: the order depends on it. The result are the segments of which nobody knows whether
- * they have arrived: they were sent and not answered.
+ * Sends the waiting segments, oldest first, and repeats each until the server has acknowledged or refused it; meanwhile
+ * the segments of other sessions are sent. Resolves when none is left, or when sending must stop; call it again when
+ * segments were added. Only one may run per browser, because the order depends on it. The result are the segments that
+ * were sent without getting an answer, so that it is unknown whether they have arrived.
  */
 export async function sendSegments(options: SenderOptions): Promise<readonly Segment[]> {
   const { queue, calls, announce, wait, mayGoOn } = options;
-  /** By session: of each the segments go one after the other. */
+  /** By session, because the segments of a session are sent one after another. */
   const unanswered = new Map<string, Segment>();
   const opened = new Map<string, Received>();
   /** Sessions whose turn comes again after the next wait. */

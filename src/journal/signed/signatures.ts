@@ -1,5 +1,5 @@
 import type { SealRecord } from '../format';
-import { chainStart, sealText, segmentText, type SegmentPlace } from './signedTexts';
+import { chainStart, sealText, segmentText, type SegmentId } from './signedTexts';
 
 /** The two functions that verifying needs of its surroundings; both may take their time. */
 export interface SignatureTools {
@@ -15,7 +15,7 @@ export interface SignatureTools {
  */
 export const segmentHash = (
   { hash }: Pick<SignatureTools, 'hash'>,
-  { session, part }: Pick<SegmentPlace, 'session' | 'part'>,
+  { session, part }: Pick<SegmentId, 'session' | 'part'>,
   previous: string | null,
   lines: Uint8Array,
 ): string | Promise<string> => hash(previous ?? chainStart(session, part), lines);
@@ -23,10 +23,10 @@ export const segmentHash = (
 /** Whether the server has signed this segment. */
 export const isSegmentSigned = (
   { verify }: Pick<SignatureTools, 'verify'>,
-  place: SegmentPlace,
+  segment: SegmentId,
   signed: { readonly hash: string; readonly signedAt: string; readonly signature: string },
   key: string,
-): boolean | Promise<boolean> => verify(segmentText(place, signed), signed.signature, key);
+): boolean | Promise<boolean> => verify(segmentText(segment, signed), signed.signature, key);
 
 /** Whether the server has signed this seal. */
 export const isSealSigned = (

@@ -1,7 +1,7 @@
 import type { CloseRecord, SealRecord } from '../format';
 
 /** A segment of a recording: a piece of one part's lines, as they were received at one time. */
-export interface SegmentPlace {
+export interface SegmentId {
   readonly session: string;
   readonly part: number;
   /** Counted from 1. */
@@ -13,7 +13,7 @@ export const chainStart = (session: string, part: number): string => `comptoir-r
 
 /** What the server signs of a segment. */
 export const segmentText = (
-  { session, part, segment }: SegmentPlace,
+  { session, part, segment }: SegmentId,
   { hash, signedAt }: { readonly hash: string; readonly signedAt: string },
 ): string => ['comptoir-segment', session, part, segment, hash, signedAt].join('\n');
 

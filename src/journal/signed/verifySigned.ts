@@ -32,7 +32,7 @@ interface Line {
 const LINE_FEED = 10;
 
 function* linesIn(bytes: Uint8Array): Generator<Line> {
-  // Not fatal: what is not UTF-8 is no record, and its bytes are hashed as they are.
+  // Not fatal: a line that is not UTF-8 is not a record, but its bytes are hashed unchanged.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let number = 1;
   for (let start = 0; start < bytes.length; number += 1) {

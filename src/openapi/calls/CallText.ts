@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Callers = 'anybody' | 'carts' | 'checkouts' | 'orders' | 'users';
 
-/** What a call says of itself to whoever writes a client, beside what its schemas say. */
+/** The documentation of a call for writers of clients, in addition to its schemas. */
 export interface CallText {
   readonly operationId: string;
   readonly method: Method;

@@ -76,7 +76,7 @@ export const accountCalls: CallGroup = {
       hasKey: true,
     },
     {
-      operationId: 'tellActivity',
+      operationId: 'reportActivity',
       method: 'POST',
       path: LATE_PATHS.activities,
       summary: 'Tell what a browser looked at',

@@ -14,7 +14,7 @@ import { siteCalls } from './siteCalls';
 
 export type { CallGroup, CallText, Callers, Method } from './CallText';
 
-/** In the order of a shopper's way. */
+/** In the order in which a shopper uses them. */
 export const CALL_GROUPS: readonly CallGroup[] = [
   siteCalls,
   accountCalls,

@@ -9,8 +9,8 @@ const LOOK_MS = 3_000;
  */
 export const followChanges = (app: FastifyInstance, name: string, refresh: () => Promise<void>): void => {
   if (!app.database.isShared) return;
-  let looking: Promise<void> | null = null;
-  const look = async (): Promise<void> => {
+  let checking: Promise<void> | null = null;
+  const check = async (): Promise<void> => {
     try {
       await refresh();
     } catch (error) {
@@ -18,11 +18,11 @@ export const followChanges = (app: FastifyInstance, name: string, refresh: () =>
     }
   };
   const timer = setInterval(() => {
-    looking ??= look().finally(() => (looking = null));
+    checking ??= check().finally(() => (checking = null));
   }, LOOK_MS);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await looking;
+    await checking;
   });
 };

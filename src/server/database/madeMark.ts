@@ -2,9 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { DatabaseProblem } from './DatabaseProblem';
 
 /**
- * A file outside of the database that exists from its first migration on: a database without tables that has it must
- * have lost them. Without this mark a new shop would be set up silently, and the operator would hear of the loss from
- * customers.
+ * A file outside of the database that exists from its first migration on: if the database has no tables although the
+ * file exists, it must have lost them. Without this mark a new shop would be set up silently.
  */
 export interface MadeMark {
   /** Whether the database has held a shop. */

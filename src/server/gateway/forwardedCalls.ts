@@ -19,13 +19,13 @@ const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
   done(headers.cookie === undefined && headers.authorization === undefined ? loginNeeded() : undefined);
 };
 
-/** How the library asks the agent. */
+/** The options by which the library calls the agent. */
 type Ask = (
   options: Dispatcher.RequestOptions,
   done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
 ) => void;
 
-/** As many connections as there are: no call waits for one, so that the time it may take begins with it. */
+/** Unlimited connections: no call waits for one, so that its time limit starts when it is sent. */
 const MOST_RUNNING = 128;
 
 /**
@@ -50,7 +50,7 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
     const { signal = null, isEndedThen = false } = leaving ?? {};
     agent.request({ ...options, signal: isEndedThen ? signal : null }, (error, answer) => {
       if (signal?.aborted !== true) done(error, answer);
-      // Nobody is there to be answered. That a call was ended from here is no fault.
+      // The caller has left, so there is nobody to answer. That the gateway has aborted the call is not an error.
       else if (error === null) void answer.body.dump();
       else if (!isEndedThen) done(error, answer);
     });
@@ -81,17 +81,17 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
       if (error) caller.abort();
     });
     const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
-    // A change is made, as it would be without a gateway, though nobody hears of it.
+    // A change is carried out as it would be without a gateway, although its caller has left.
     leaving = { signal: caller.signal, isEndedThen: isHarmless(request.method) };
     // The library reads the address itself, and its query is never part of a path there.
     return reply.from(undefined, {
-      // An empty body has a type at times, and is no object.
+      // An empty body may have a content type, but is not an object.
       ...(Buffer.isBuffer(body) &&
         (body.length > 0 ? { body, contentType: headers['content-type'] ?? '' } : { body: null })),
       rewriteRequestHeaders: (_request, sent) => requestHeaders(request, sent, publicOrigin),
       rewriteHeaders: (answered) => replyHeaders(answered, { commerceOrigin, isSecure }),
       onError: unanswered,
-      // By default a read that is answered with 503 is asked again up to ten times.
+      // By default the library repeats a read that is answered with 503 up to ten times.
       retryDelay: () => null,
       ...hooks,
     });
@@ -104,7 +104,7 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
       ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
       ...(alsoFrom !== undefined && { config: { alsoFrom } }),
       ...(hasNoHead && { exposeHeadRoute: false }),
-      // Before a body is read.
+      // Runs before the body is read.
       ...(isForUsers && { onRequest: refuseStrangers }),
       handler: (request, reply) => forward(request, reply),
     });

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isHarmless } from '../http/originCheck';
 
-/** Of one connection, not of the request. The body has been unpacked, so its coding is gone too. */
+/** Headers of a connection rather than of a request. The body has been decompressed, so its encoding is dropped too. */
 const OF_CONNECTION =
   'connection keep-alive proxy-connection proxy-authorization te trailer upgrade expect content-encoding'.split(' ');
 
-/** What a request says of its page and of its way here: true of this server alone, or said by anybody. */
+/** Headers about a request's page and route to this server, which are true for this server only, or can be forged. */
 const OF_WAY =
   'origin referer forwarded x-real-ip true-client-ip x-client-ip cf-connecting-ip x-original-url x-rewrite-url x-http-method-override'.split(
     ' ',
@@ -16,10 +16,10 @@ const isLeftOut = (name: string): boolean =>
   OF_CONNECTION.includes(name) || OF_WAY.includes(name) || name.startsWith('x-forwarded-');
 
 /**
- * The headers with which a call is handed on. Whether its page may change something has been decided here, so a change comes
- * from this site; only an opaque origin is told, because the commerce server answers it differently. Of a call that changes nothing the
- * browser's own word stays: a link of another site logs nobody out. The caller's address is what trusted proxies say
- * (`TRUSTED_PROXIES`), never what the caller does.
+ * The headers of a forwarded call. Whether its page may make changes has been checked here, so a change is sent as
+ * coming from this site; only an opaque origin is passed on, because the commerce server answers it differently. A call
+ * without effects keeps the browser's own header, so that a link on another site cannot log anybody out. The caller's
+ * address comes from trusted proxies (`TRUSTED_PROXIES`), never from the caller.
  */
 export const requestHeaders = (
   { id, ip, host, protocol, method }: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
@@ -38,7 +38,7 @@ export const requestHeaders = (
   };
 };
 
-/** What an answer says of its server and the connection to it. */
+/** Headers of an answer about its server and the connection to it. */
 const OF_SERVER =
   'connection keep-alive proxy-authenticate trailer upgrade alt-svc strict-transport-security server x-powered-by'.split(
     ' ',
@@ -70,7 +70,7 @@ export const replyHeaders = (
   headers: IncomingHttpHeaders,
   { commerceOrigin, isSecure }: Sites,
 ): IncomingHttpHeaders => {
-  // One cookie is no list here.
+  // A single cookie is not an array here.
   const { 'set-cookie': cookies, location, ...others } = headers;
   return {
     ...Object.fromEntries(Object.entries(others).filter(([name]) => !OF_SERVER.includes(name))),

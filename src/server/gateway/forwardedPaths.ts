@@ -16,7 +16,7 @@ interface Forwarded {
   readonly methods: readonly Method[];
   /** Beyond the bound of any call. */
   readonly bodyBytes?: number | undefined;
-  /** Nobody makes such a call who has not logged in: nothing else of it is read. */
+  /** Calls for logged-in users only: without a login the rest of the call is not read. */
   readonly isForUsers?: boolean;
   /** A GET that does something: HEAD would do it too. */
   readonly hasNoHead?: boolean;

@@ -10,17 +10,17 @@ import { commerceUnavailable } from '../problems';
 import type { PageSource } from '../pages/pageSource';
 import { serveOwnBuild } from '../pages/pagesPlugin';
 
-/** What these say of a visitor is part of a kept page's name. Any other cookie may be a session of the commerce server's. */
+/** Cookies whose values are part of a cached page's key. Any other cookie may be a session of the commerce server. */
 const OF_NOBODY: readonly string[] = [LANGUAGE_COOKIE, LISTING_LAYOUT_COOKIE, CONSENT_COOKIE];
 
 const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization === undefined && Object.keys(cookies).every((name) => OF_NOBODY.includes(name));
 
-/** By what the user's own record says of them, the commerce server knows whose tools are theirs. */
+/** The tools are decided by the user's own record, as the commerce server returns it. */
 const PROFILES = { builders: BUILDER_PROFILE, support: SUPPORT_PROFILE };
 const PROFILE = 'User.Profile.Name';
 
-/** What a server behind answers may lack anything: its shape is checked by nobody before. */
+/** Any field may be missing in the other server's answers, whose shape nobody has validated. */
 type Unchecked<T> = { readonly [Key in keyof T]?: T[Key] };
 
 /** The name of a profile in a record that was asked for it. */
@@ -30,7 +30,7 @@ const profileIn = ({ fields }: Unchecked<UserRecord>): unknown => {
   return profile?.fields?.['Name']?.value;
 };
 
-/** Throws 503 for what is no object, such as the page of a proxy. */
+/** Throws 503 for anything but an object, such as the page of a proxy. */
 const objectIn = <T>(text: string): Unchecked<T> => {
   try {
     const value: unknown = JSON.parse(text);

@@ -34,8 +34,8 @@ const problemOfValidation = (error: FastifySchemaValidationError, context: strin
     return unreadableBody(`Unrecognized field "${String(error.params['additionalProperty'])}".`);
   }
   if (ID_NAME.test(field) && FORM_KEYWORDS.includes(error.keyword)) return invalidId(field);
-  const place = field === '' ? `The ${context === 'querystring' ? 'query' : context}` : field;
-  return invalidInput(`${place} ${error.message ?? 'is not valid'}.`);
+  const subject = field === '' ? `The ${context === 'querystring' ? 'query' : context}` : field;
+  return invalidInput(`${subject} ${error.message ?? 'is not valid'}.`);
 };
 
 const problemOfParser = (code: string | undefined): ApiProblem | null => {

@@ -34,7 +34,7 @@ export const BOUNDS = {
   keptAnswersOfCaller: 1_000,
   /** The one with the oldest login is removed first. */
   browsersOfUser: 20,
-  // Of one recording: what is beyond is counted, and not kept to search for.
+  // Per recording: further ones are counted, but not stored for searching.
   callsOfRecording: 20_000,
   errorsOfRecording: 2_000,
   ordersOfRecording: 200,
@@ -48,6 +48,6 @@ export const BOUNDS = {
 
   /** The latest: two years of a shop with 1,300 activities a day. */
   activitiesKept: 1_000_000,
-  /** Of a day; a term that would be one more is not counted. */
+  /** Per day: a further term is not counted. */
   countedTerms: 2000,
 } as const;

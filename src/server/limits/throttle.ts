@@ -14,7 +14,7 @@ export interface Limit {
 export interface Counted {
   readonly limit: Limit;
   readonly key: string;
-  /** As how many attempts it counts; 1 without it. */
+  /** The number of attempts it counts as; 1 by default. */
   readonly weight?: number;
 }
 

@@ -25,7 +25,7 @@ export const serveAssets = (app: Pick<FastifyInstance, 'register'>, root: string
     // The payment frame's origin is opaque, so that the shop's fonts are cross-origin to it.
     setHeaders: (reply, file) => {
       if (file.endsWith('.woff2')) void reply.header('access-control-allow-origin', '*');
-      // Of scripts only a worker obeys it: a worker has its own file's policy, not its page's.
+      // Among scripts only workers are subject to it: a worker has the policy of its own file, not that of its page.
       if (/\.js(\.br|\.gz)?$/.test(file)) void reply.header('content-security-policy', SCRIPT_POLICY);
     },
   });

@@ -19,7 +19,7 @@ const startRenderer: AppPlugin = async (app) => {
     onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
   });
   app.decorate('pageRenderer', renderer);
-  // Whoever renders pages waits for it and fails with it; until then nobody does.
+  // Rendering waits for it and fails with it; until then its failure is handled by nobody.
   const closed = renderer.then(
     (opened) => () => opened.close(),
     () => () => Promise.resolve(),

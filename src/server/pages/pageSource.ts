@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { DocumentContent } from '../features/content';
 
 /**
- * What pages ask of their shop besides its calls. The shop is this server's own (`ownShop`), or the one that a gateway stands in front
- * of (`server/gateway`).
+ * What pages need of their shop besides its calls. The shop is this server's own (`ownShop`), or the one behind a
+ * gateway (`server/gateway`).
  */
 export interface PageSource {
-  /** Names what is live, for pages that are kept: one from before a change is shown to nobody after it. */
+  /** The edition of what is live, for cached pages: one from before a change must not be shown after it. */
   readonly liveEdition: () => string;
   /** Names everything that shared answers of its calls are made from, for this caller; null: none are shared. */
   readonly answerEdition: (request: FastifyRequest) => string | null;

@@ -2,7 +2,7 @@ import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodeOf } from '../errorCode';
 
-/** Permission bits that this process never sets: whatever it writes is for its owner, SQLite's files included. */
+/** The umask of this process: everything it writes is for its owner only, SQLite's files included. */
 export const OWNERS_UMASK = 0o077;
 
 /**
@@ -24,12 +24,12 @@ const narrow = async (file: string, mode: number): Promise<void> => {
 export const keepToOwner = async (dataDir: string): Promise<void> => {
   await narrow(dataDir, 0o700);
   for (const folder of ['', ...SECRET_FOLDERS]) {
-    const place = path.join(dataDir, folder);
-    const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
+    const directory = path.join(dataDir, folder);
+    const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       const name = path.posix.join(folder, entry.name);
-      if (entry.isDirectory() && SECRET_FOLDERS.includes(name)) await narrow(path.join(place, entry.name), 0o700);
-      if (entry.isFile() && SECRET_FILE.test(name)) await narrow(path.join(place, entry.name), 0o600);
+      if (entry.isDirectory() && SECRET_FOLDERS.includes(name)) await narrow(path.join(directory, entry.name), 0o700);
+      if (entry.isFile() && SECRET_FILE.test(name)) await narrow(path.join(directory, entry.name), 0o600);
     }
   }
 };

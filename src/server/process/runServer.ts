@@ -69,7 +69,7 @@ const stopOnSignals = (app: App): void => {
  */
 export const runServer = async ({ gateway, ...content }: Content): Promise<void> => {
   process.umask(OWNERS_UMASK);
-  // The build sets NODE_ENV: a production build is one, whatever its environment says.
+  // The build replaces NODE_ENV: a production build is always one, whatever its environment says.
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV };
   const loaded = await loadSettings(env, process.cwd());
   if (!loaded.ok) {

@@ -24,7 +24,7 @@ export interface Settings {
   readonly databaseFile: string;
   /** `postgres://`, with its password; null: `databaseFile`. */
   readonly databaseUrl: string | null;
-  /** The commerce server that this one stands in front of, `https://org.example`; null: it is one itself. */
+  /** The commerce server behind this one, `https://org.example`; null: this server is one itself. */
   readonly commerceOrigin: string | null;
   /** How long to wait until it begins to answer. */
   readonly commerceTimeoutMs: number;
@@ -256,7 +256,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     ),
     logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
     demoData: demoData !== 'off',
-    // Nobody could look at the orders of closed logins, and the shop's own invoices would be numbered after theirs.
+    // Nobody could view the orders of closed logins, and the shop's own invoices would be numbered after theirs.
     demoPast: demoData === 'on' && demoLogins,
     demoLogins,
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),

@@ -1,4 +1,4 @@
-import { tellingWords } from './french/frenchText';
+import { contentWords } from './french/frenchText';
 import { termsOf } from './french/terms';
 import { createBestScores, NO_RANKING } from './query/bestScores';
 import type { BestScores, Ranking } from './query/bestScores';
@@ -93,7 +93,7 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
     find(term, { isTyping = false, synonyms = NO_SYNONYMS } = {}) {
       const named = namedDocuments(term, lookUp);
       if (named.length > 0) return { ...namedRanking(named), correctedTerm: null, isNamed: true };
-      const forms = tellingWords(termsOf(term).map(({ form }) => form));
+      const forms = contentWords(termsOf(term).map(({ form }) => form));
       if (forms.length === 0) return NONE;
       const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
       const whole = findBy(interpretations, { mayBeUnfinished: isTyping, isTyping });

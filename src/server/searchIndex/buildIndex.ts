@@ -9,13 +9,13 @@ import { sortedTexts } from './stored/Texts';
 export interface IndexedText {
   readonly text: string;
   readonly weight: number;
-  /** How much less each of its words counts than the one before, down to half of the weight. */
+  /** The decrease of the weight from word to word, down to half of it. */
   readonly fading?: number;
 }
 
 export interface IndexedDocument {
   readonly texts: readonly IndexedText[];
-  /** By which exactly this document is asked for. */
+  /** References that find exactly this document. */
   readonly references: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const reader = () => {
 
 const ACCENTED_WORD = /[\p{L}\p{M}]*[^\0-\x7f\P{L}][\p{L}\p{M}]*/gu;
 
-/** How forms are written with accents: the first way that is met. */
+/** The spelling of folded forms with accents: the first one found. */
 const spellingKeeper = () => {
   const byForm = new Map<string, string>();
   const seen = new Set<string>();
@@ -123,7 +123,7 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
   const sortedForms = sortedTexts(forms.numbers.keys());
   const sortedStems = sortedTexts(stems.numbers.keys());
   const sortedReferences = sortedTexts([...references.keys()].filter((key) => key !== ''));
-  const placeOfStem = new Map(sortedStems.map((text, index) => [text, index]));
+  const indexOfStem = new Map(sortedStems.map((text, index) => [text, index]));
   const sortedPostings = sortedStems.map((text) => postings[stems.numbers.get(text) ?? -1]);
   const postingStarts = new Uint32Array(sortedStems.length + 1);
   sortedPostings.forEach((own, index) => {
@@ -138,7 +138,7 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
     size: documents.length,
     forms: sortedForms,
     spellings: sortedForms.map((form) => spellings.byForm.get(form) ?? ''),
-    stemOfForm: Uint32Array.from(sortedForms, (form) => placeOfStem.get(stem(form)) ?? 0),
+    stemOfForm: Uint32Array.from(sortedForms, (form) => indexOfStem.get(stem(form)) ?? 0),
     stems: sortedStems,
     postingStarts,
     documents: documentOf,

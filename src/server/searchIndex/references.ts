@@ -17,7 +17,7 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 export const referenceKey = (text: string): string =>
   (fold(text).match(GROUP) ?? []).map((group) => withoutZeros(group)).join('-');
 
-/** By its signs alone: "VBA20102" is "VBA-201-02", a GTIN may have blanks anywhere and zeros in front. */
+/** Compared by letters and digits alone: "VBA20102" is "VBA-201-02"; a GTIN may contain spaces and leading zeros. */
 export const solidKey = (text: string): string => withoutZeros((fold(text).match(GROUP) ?? []).join(''));
 
 /** The document of a reference by one of these keys, -1 without one. */

@@ -1,4 +1,4 @@
-/** Whose carts are meant; every query is restricted to them. */
+/** The owner of carts; every query is restricted to theirs. */
 export interface CartOwner {
   readonly webstoreId: string;
   readonly kind: 'guest' | 'user';

@@ -22,7 +22,7 @@ export interface Call {
   readonly alsoRead?: readonly number[];
   /** A field that every answer with a body has, except 202: without it an answer is malformed. */
   readonly requiredField?: string;
-  /** What the answer says of persons: nothing, or the shape of that name (contract/answers). */
+  /** The shape of the personal data in the answer (contract/answers), or `open` if there are none. */
   readonly privacy: 'open' | AnswerName;
 }
 

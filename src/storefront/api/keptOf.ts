@@ -47,9 +47,9 @@ const withoutMessages = (value: unknown, hide: Hide): unknown => {
 };
 
 /**
- * What the state may keep of an answer: personal values are passed through `hide`, but for a delivery's name that the
- * shop gave itself, by which pages tell that a shopper gave none; secrets become null. Values that the
- * shape does not declare, or declares with another type, are left out and counted.
+ * The part of an answer that the state may keep: personal values are passed through `hide`, except for a delivery's
+ * default name, by which pages see that the shopper gave none; secrets become null. Values that the shape does not
+ * declare, or declares with another type, are left out and counted.
  */
 export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
   let leftOut = 0;

@@ -12,5 +12,5 @@ export const pageFailedModule = {
   texts: { ...errorsPageTexts, ...recordingSendTexts },
   events: [recordingEvents],
 };
-/** With what runs beside every page and is shown by none. */
+/** Loads the processes that run beside every page and render nothing. */
 export const pageHeadModule = { Component: PageHead, texts: {}, saga: sendWhenWanted };

@@ -4,7 +4,7 @@ import { matchRoute } from './routing/matchRoute';
 import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
 import { loadCode, loadNextPage } from './routing/pageModules';
 import { createPageRecorder } from './recording/pageRecorder';
-import { followLateParts, lazyCode, loadIdle } from '../kernel/lazy';
+import { onComponentShown, lazyCode, loadIdle } from '../kernel/lazy';
 import { pageReturned, repeatInput } from './lazyAppRest';
 import { rootSaga } from './rootSaga';
 import { createShopStore } from './store';
@@ -67,7 +67,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const processes = store.runSaga(rootSaga);
   const repeatEarlyInput = createRepeats(repeatInput.load);
   repeatEarlyInput();
-  followLateParts(repeatEarlyInput);
+  onComponentShown(repeatEarlyInput);
   requestIdle(() => {
     void loadIdle();
     loadNextPage(matched);

@@ -48,12 +48,12 @@ export function createShopStore({ services, recorder, devTools = false }: StoreO
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, withoutRefusedReads, saga),
     enhancers: (defaults) => {
-      const outside = defaults({ autoBatch: { type: 'tick' } });
-      const inside = recorder ? [recorder] : [];
+      const standard = defaults({ autoBatch: { type: 'tick' } });
+      const recording = recorder ? [recorder] : [];
       const all = machine
-        ? [machine.threshold, ...outside, machine.gate, ...inside, machine.base]
-        : [...outside, ...inside];
-      return all as unknown as typeof outside;
+        ? [machine.threshold, ...standard, machine.gate, ...recording, machine.base]
+        : [...standard, ...recording];
+      return all as unknown as typeof standard;
     },
   });
   const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);

@@ -38,9 +38,10 @@ interface TimeMachine extends TimeTravel {
 const isRegistration = (action: Action): boolean => action.type.endsWith('/config/middlewareRegistered');
 
 /**
- * Freezes the page while DevTools shows what did not happen in it (an earlier state, one with actions skipped or in another
- * order, an imported session) or locks it: remounted components must not fetch, and timers must not append actions. It goes
- * on from the latest state of its own, and from wherever DevTools resets, rolls back or commits; so do its processes.
+ * Freezes the page while DevTools show something that did not happen in it (an earlier state, one with actions skipped
+ * or in another order, an imported session), or lock it: remounted components must not fetch, and timers must not
+ * append actions. The page resumes from its own latest state, or from the state to which DevTools reset, roll back or
+ * commit; so do its processes.
  */
 export function createTimeTravel(): TimeMachine {
   let depth = 0;
@@ -93,7 +94,7 @@ export function createTimeTravel(): TimeMachine {
       for (const listener of [...listeners]) listener();
       while (waiting.length > 0 && !isTravelling()) waiting.shift()?.();
     };
-    // What comes before the arrival is no page to go back to: DevTools never see it.
+    // There is no page to go back to before the arrival: DevTools never see those actions.
     let store: Store = legacy_createStore(withImports(reducer), preloaded);
     let hasArrived = false;
     store.subscribe(notify);

@@ -145,7 +145,7 @@ function CartContent({ page }: { readonly page: number }) {
 interface FilledCartProps {
   readonly items: CartItems;
   readonly page: number;
-  /** It is being read anew. */
+  /** It is being fetched again. */
   readonly isReading: boolean;
 }
 
@@ -180,7 +180,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
             page: (number) => t('cart.pages.page', { page: number }),
           }}
         />
-        {/* Its lines are the newest: of a cart with several pages they stand on the first. */}
+        {/* The new lines are the newest: in a cart with several pages they are on the first. */}
         {offersGiftWrap && page === 1 && <giftWrapOffer.Show items={items} isReading={isReading} />}
       </Stack>
       <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>

@@ -6,7 +6,7 @@ import { Button } from '../../storefront/ui/controls/Button';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { useRecording } from '../calls/useRecording';
 
-/** Who saw or did what with the session, and when. Reading it again is an entry of its own. */
+/** Who has viewed the session or done something with it, and when. Fetching it again is an entry of its own. */
 export function AuditLog({ views }: Pick<RecordingDetail, 'views'>) {
   const t = useMessages();
   const { isFetching, refetch } = useRecording();
@@ -30,7 +30,7 @@ export function AuditLog({ views }: Pick<RecordingDetail, 'views'>) {
   );
 }
 
-/** Who it was where there is no name of a user. */
+/** Who acted, for an entry without the name of a user. */
 function withoutName(what: RecordingView['what']): MessageId {
   if (what === 'erasedByBrowser') return 'supportSession.view.customer';
   return what === 'expired' ? 'supportSession.view.server' : 'supportSession.notes.nobody';

@@ -14,7 +14,7 @@ export function SessionTools() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
   const session = useSession();
-  // Kept as long as the session is shown, whichever panel asks for it.
+  // Kept while the session is shown, whichever panel uses it.
   useRecording();
   useAskBeforeLeaving();
   const { status, failure } = useSupportSelector(selectPlayback);

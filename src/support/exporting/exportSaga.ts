@@ -2,7 +2,7 @@ import { selectView } from '../app/viewSlice';
 import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from '../kernel/effects';
 import { saveFile } from '../../storefront/platform/files';
 import type { ConsolePlayer } from '../playback/consolePlayer';
-import { movingAlone } from '../playback/movingAlone';
+import { withRecordingHeld } from '../playback/withRecordingHeld';
 import { selectPlayback } from '../playback/playbackSlice';
 import { devToolsFile } from './devToolsFile';
 import { exportClosed, exported, exportFailed, exportRequested, exportWentOn, type ExportKind } from './exportSlice';
@@ -50,7 +50,7 @@ function* giveOut(player: ConsolePlayer, kind: ExportKind, making: Making): Saga
     files.set(`${name}-${part + 1}.json`, file);
   } else files.set(`${name}.ndjson.gz`, recording);
   if (kind === 'test') {
-    const test = yield* call(movingAlone<string | undefined>, player, function* (shown): SagaGenerator<
+    const test = yield* call(withRecordingHeld<string | undefined>, player, function* (shown): SagaGenerator<
       string | undefined
     > {
       return yield* call(sessionTest, player, name, shown, making);

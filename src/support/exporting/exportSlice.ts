@@ -14,7 +14,7 @@ interface ExportState {
   readonly isOpen: boolean;
   /** What is being made. */
   readonly busy: ExportKind | null;
-  /** How much of it, in percent. */
+  /** The progress in percent. */
   readonly percent: number;
   /** What could not be made, and why, in the words of the journal; null: nothing failed. */
   readonly failed: { readonly kind: ExportKind; readonly reason: string } | null;

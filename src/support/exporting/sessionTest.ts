@@ -2,19 +2,19 @@ import { testFileOf, type HeldMoment } from '../../journal/cli/testing/testFile'
 import { MOST_MOMENTS } from '../../journal/cli/testing/usualMoments';
 import { wordsOf } from '../../storefront/app/recording/momentOf';
 import type { ConsolePlayer } from '../playback/consolePlayer';
-import type { Place } from '../playback/playbackSlice';
+import type { PlaybackPosition } from '../playback/playbackSlice';
 import type { OutlinedPart } from '../player/outline';
 import type { Making } from './making';
 
-interface WantedMoment extends Place {
+interface WantedMoment extends PlaybackPosition {
   readonly words: string;
 }
 
 /** The moment that is shown, and the last of those that are worth a test, in the order of the session. */
-function momentsOf(outlines: readonly OutlinedPart[], shown: Place): readonly WantedMoment[] {
+function momentsOf(outlines: readonly OutlinedPart[], shown: PlaybackPosition): readonly WantedMoment[] {
   const found: WantedMoment[] = [];
   let usual = 0;
-  // From the end, so that of a long session no more is looked through than is wanted.
+  // From the end, so that in a long session no more is searched than needed.
   for (let part = outlines.length - 1; part >= 0; part -= 1) {
     const { actions = [], application } = outlines[part] ?? {};
     if (application !== undefined) continue;
@@ -38,7 +38,7 @@ function momentsOf(outlines: readonly OutlinedPart[], shown: Place): readonly Wa
 export async function sessionTest(
   player: ConsolePlayer,
   name: string,
-  shown: Place,
+  shown: PlaybackPosition,
   making: Making,
 ): Promise<string | undefined> {
   const outlines = player.outlines();

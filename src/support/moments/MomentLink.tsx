@@ -6,7 +6,7 @@ import { useSession } from '../calls/useRecording';
 import { useSupportSelector } from '../kernel/hooks';
 import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
-import { placeOf } from './placeOf';
+import { positionOf } from './positionOf';
 import { useMoveTo } from './useMoveTo';
 
 interface MomentLinkProps {
@@ -21,12 +21,12 @@ export function MomentLink({ moment, onFollow, children }: MomentLinkProps) {
   const moveTo = useMoveTo();
   const session = useSession();
   const { status, part, position } = useSupportSelector(selectPlayback);
-  const place = status === 'open' ? placeOf(player.outlines(), moment) : undefined;
-  const isCurrent = place?.part === part && place.position === position;
+  const target = status === 'open' ? positionOf(player.outlines(), moment) : undefined;
+  const isCurrent = target?.part === part && target.position === position;
   const follow = (event: MouseEvent) => {
-    if (!place || !isPlainClick(event)) return;
+    if (!target || !isPlainClick(event)) return;
     event.preventDefault();
-    moveTo(place);
+    moveTo(target);
     onFollow?.();
   };
   return (

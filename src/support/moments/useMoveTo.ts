@@ -1,11 +1,11 @@
 import { useSupportDispatch } from '../kernel/hooks';
-import { paused, seekRequested, type Place } from '../playback/playbackSlice';
+import { paused, seekRequested, type PlaybackPosition } from '../playback/playbackSlice';
 
 /** Leads to a place of the open recording, and stays there. */
-export function useMoveTo(): (place: Place) => void {
+export function useMoveTo(): (target: PlaybackPosition) => void {
   const dispatch = useSupportDispatch();
-  return (place) => {
+  return (target) => {
     dispatch(paused());
-    dispatch(seekRequested(place));
+    dispatch(seekRequested(target));
   };
 }

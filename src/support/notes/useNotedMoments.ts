@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { RecordingNote } from '../../contract/recordings/support';
 import { useRecording } from '../calls/useRecording';
 import { useSupportSelector } from '../kernel/hooks';
-import { placeOf } from '../moments/placeOf';
+import { positionOf } from '../moments/positionOf';
 import { usePlayer } from '../playback/consolePlayer';
-import { selectPlayback, type Place } from '../playback/playbackSlice';
+import { selectPlayback, type PlaybackPosition } from '../playback/playbackSlice';
 
-/** A note, and where it stands in the open recording; undefined: none is open, or it has no such action. */
+/** A note, and its position in the open recording; undefined: none is open, or it has no such action. */
 interface NotedMoment {
   readonly note: RecordingNote;
-  readonly place: Place | undefined;
+  readonly place: PlaybackPosition | undefined;
 }
 
 /** The notes of the session in the order of their moments. Texts and names are tokens. */
@@ -21,6 +21,6 @@ export function useNotedMoments(): readonly NotedMoment[] {
     const outlines = status === 'open' ? player.outlines() : [];
     return [...(data?.notes ?? [])]
       .sort((one, other) => one.part - other.part || one.action - other.action)
-      .map((note) => ({ note, place: placeOf(outlines, note) }));
+      .map((note) => ({ note, place: positionOf(outlines, note) }));
   }, [data, player, status]);
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../storefront/messages';
 import { Message } from '../../storefront/ui/feedback/Message';
 
 interface BoundaryProps {
-  /** What is shown anew once this changes. */
+  /** The children are mounted anew when this changes. */
   readonly of: string;
   readonly children: ReactNode;
 }

@@ -11,14 +11,14 @@ interface Found {
 }
 
 interface Differences {
-  /** Of the position that was looked at last, until those of the current one are found; undefined: of none yet. */
+  /** The differences at the position shown last, until those of the current one are found; undefined: none yet. */
   readonly found: readonly Difference[] | undefined;
   readonly isCurrent: boolean;
 }
 
 /**
- * What the action to a position of a part changed in the state; the part stands there. The state before may have to be
- * computed over hundreds of actions, which goes on in slices. Throws what a reducer has thrown on the way.
+ * The changes of the state by the action at a position, where the part's store is. The state before may have to be
+ * computed over hundreds of actions, in slices. Throws the error of a reducer.
  */
 export function useDifferences(part: RecordedPart, position: number): Differences {
   const [found, setFound] = useState<Found>();

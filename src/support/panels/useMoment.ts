@@ -6,9 +6,9 @@ import type { RecordedPart } from '../player/openRecording';
 import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 
-/** Where the open recording stands, as panels show it. */
+/** The current position in the open recording, for panels. */
 export interface ShownMoment {
-  /** The states of the part that is shown; it stands at `position`. */
+  /** The states of the part that is shown; its store is at `position`. */
   readonly store: ReplayStore<unknown>;
   /** The part with its records, as it is shown. */
   readonly shown: RecordedPart;
@@ -16,7 +16,7 @@ export interface ShownMoment {
   readonly position: number;
   /** The action that led here; undefined at the beginning of a part. */
   readonly record: ActionRecord | undefined;
-  /** By which the server and links name it; undefined at the beginning of a part. */
+  /** The moment's name for the server and links; undefined at the beginning of a part. */
   readonly named: RecordingMoment | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { WatchStates } from '../player/openRecording';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { cacheIn, cartIn, type ReadCart } from './cartIn';
-import type { Place } from './playbackSlice';
+import type { PlaybackPosition } from './playbackSlice';
 
 /** What the shopper's page knew of its cart from a place on. Counts and money as in the API; null: not read. */
-export interface CartChange extends Place {
+export interface CartChange extends PlaybackPosition {
   readonly pieces: string | null;
   readonly lines: number | null;
   /** All with tax and delivery. */

@@ -5,19 +5,22 @@ import { emptyOverview, type OutlinedPart, type Overview } from '../player/outli
 import type { RecordedPart } from '../player/openRecording';
 import type { Stage } from '../player/stage';
 import type { CartChange } from './cartChanges';
-import { selectPlayback, type Place } from './playbackSlice';
+import { selectPlayback, type PlaybackPosition } from './playbackSlice';
 
-/** The recording that is open in the console, which is no part of its state: states and lines are too large for it. */
+/**
+ * The recording that is open in the console. It is not part of the console's state, because states and lines are too
+ * large for it.
+ */
 export interface ConsolePlayer {
   /** False when a later call took its place before it was there. */
   readonly seek: (part: number, position: number) => Promise<boolean>;
   /** Milliseconds of the session's time, counted from the beginning of its first part. */
-  readonly timeAt: (place: Place) => number;
-  /** By which the server and links name a place; undefined where nothing has happened yet. */
-  readonly momentOf: (place: Place) => RecordingMoment | undefined;
+  readonly timeAt: (place: PlaybackPosition) => number;
+  /** A position's name for the server and links; undefined where nothing has happened yet. */
+  readonly momentOf: (place: PlaybackPosition) => RecordingMoment | undefined;
   /** What is shown of each part; empty until a recording is open. */
   readonly parts: () => readonly RecordedPart[];
-  /** The same as it was recorded, though another may be shown in its place. */
+  /** The parts as they were recorded, even if altered ones are shown. */
   readonly recordedParts: () => readonly RecordedPart[];
   /** Shows another part in the place of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws. */
   readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
@@ -27,14 +30,14 @@ export interface ConsolePlayer {
   readonly overview: () => Overview;
   /** Its parts. */
   readonly outlines: () => readonly OutlinedPart[];
-  /** How the cart changed; complete once every state is compared. */
+  /** The changes of the cart; complete once every state has been compared. */
   readonly cartChanges: () => readonly CartChange[];
   /** The file that is open. */
   readonly file: () => Blob | undefined;
   /** Takes the frame that shows the pages, once it can; undefined: it is gone. */
   readonly attach: (stage: Stage | undefined) => void;
   /** Moves there and reads the page as its shopper did; undefined: no page of the shop is shown. */
-  readonly seenAt: (place: Place) => Promise<string | undefined>;
+  readonly seenAt: (place: PlaybackPosition) => Promise<string | undefined>;
   /** Keeps a chosen file until a process opens it: files are no part of actions. */
   readonly offer: (file: Blob) => void;
 }

@@ -12,7 +12,7 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
   readonly open: (recording: Blob) => Promise<readonly number[]>;
   /** The file that was chosen last. */
   readonly offered: () => Blob | undefined;
-  /** Of the open recording, unpacked; none until one is open. */
+  /** The unpacked bytes of the open recording; empty until one is open. */
   readonly bytes: () => Uint8Array;
   /** What comparing every state found; undefined when another recording was opened meanwhile. */
   readonly verified: () => Promise<Verification | undefined>;
@@ -35,7 +35,7 @@ export function createConsolePlayer(): OpenedConsolePlayer {
   const carts = watchCarts();
   const { player, recording, shownParts, replace, restoreAll, onCompared } = createPlayer(show, carts.watch);
   let overview = emptyOverview;
-  let tellRead: (percent: number) => void = () => {};
+  let reportRead: (percent: number) => void = () => {};
   let opens = 0;
   const recordedParts = () => recording()?.parts ?? [];
 
@@ -47,7 +47,7 @@ export function createConsolePlayer(): OpenedConsolePlayer {
       const lengths = await player.open(file);
       const parts = recordedParts();
       const all = parts.reduce((sum, { records }) => sum + records.length, 0);
-      const steps = overviewOf(parts, (read) => tellRead(Math.floor((100 * read) / all)));
+      const steps = overviewOf(parts, (read) => reportRead(Math.floor((100 * read) / all)));
       const found = await inSlices(steps, () => own === opens);
       if (!found) throw new Error('Another recording was opened meanwhile.');
       overview = found;
@@ -58,10 +58,10 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     bytes: () => recording()?.bytes ?? new Uint8Array(),
     verified: player.verified,
     onRead(listener) {
-      tellRead = tellingNews(listener);
+      reportRead = whenChanged(listener);
     },
     onCompared(listener) {
-      const compared = tellingNews(listener);
+      const compared = whenChanged(listener);
       onCompared((line, lines) => compared(Math.floor((100 * line) / lines)));
     },
     parts: shownParts,
@@ -96,7 +96,7 @@ export function createConsolePlayer(): OpenedConsolePlayer {
 }
 
 /** Each report re-renders the page, so only changes are reported. */
-function tellingNews(listener: (percent: number) => void): (percent: number) => void {
+function whenChanged(listener: (percent: number) => void): (percent: number) => void {
   let reported = -1;
   return (percent) => {
     if (percent !== reported) listener(percent);

@@ -1,7 +1,7 @@
 import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { supportPathTo } from '../../contract/recordings/supportPaths';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
-import { placeOf } from '../moments/placeOf';
+import { positionOf } from '../moments/positionOf';
 import { fetchRecordingFile } from '../../storefront/platform/recordingFile';
 import { call, fork, put, take, takeLatest, type SagaGenerator } from '../kernel/effects';
 import type { OpenedConsolePlayer } from './createConsolePlayer';
@@ -33,7 +33,7 @@ export function* openSession(
   yield* call(openFile, player, answer.file, moment);
 }
 
-/** Opens whatever file is chosen. */
+/** Opens each chosen file. */
 export function* openChosenFiles(player: OpenedConsolePlayer): SagaGenerator {
   yield* takeLatest(fileChosen, function* (): SagaGenerator {
     const file = player.offered();
@@ -46,11 +46,11 @@ export function* openChosenFiles(player: OpenedConsolePlayer): SagaGenerator {
 /** Opens a recording that is here already. */
 function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment): SagaGenerator {
   const progress = progressOf(player);
-  yield* fork(tellProgress, progress);
+  yield* fork(reportProgress, progress);
   try {
     const lengths = yield* call(player.open, file);
     yield* put(recordingOpened({ lengths }));
-    yield* put(seekRequested((moment && placeOf(player.outlines(), moment)) ?? { part: 0, position: 0 }));
+    yield* put(seekRequested((moment && positionOf(player.outlines(), moment)) ?? { part: 0, position: 0 }));
     const verification = yield* call(player.verified);
     if (!verification) return;
     yield* put(compared(verification));
@@ -79,7 +79,7 @@ function progressOf(player: OpenedConsolePlayer): EventChannel<Progress> {
   });
 }
 
-function* tellProgress(progress: EventChannel<Progress>): SagaGenerator {
+function* reportProgress(progress: EventChannel<Progress>): SagaGenerator {
   for (;;) {
     const { of, percent } = yield* take(progress);
     yield* put(of === 'read' ? readingWentOn(percent) : comparingWentOn(percent));

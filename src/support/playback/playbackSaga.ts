@@ -5,12 +5,12 @@ import {
   moved,
   movingFailed,
   paused,
-  placeAfter,
+  positionAfter,
   played,
   seekRequested,
   selectPlayback,
   stepRequested,
-  type Place,
+  type PlaybackPosition,
 } from './playbackSlice';
 
 /** The longest pause between two actions while pauses are shortened, in ms of the shopper's time. */
@@ -26,13 +26,13 @@ export function* playbackSaga(player: ConsolePlayer): SagaGenerator {
   });
   yield* takeLatest(stepRequested, function* ({ payload }): SagaGenerator {
     const { lengths, isHeld, ...place } = yield* select(selectPlayback);
-    if (!isHeld) yield* call(moveTo, player, placeAfter(lengths, place, payload));
+    if (!isHeld) yield* call(moveTo, player, positionAfter(lengths, place, payload));
   });
   yield* fork(playWhenWanted, player);
 }
 
 /** False when a reducer threw on the way: the page stays where it was. */
-function* moveTo(player: ConsolePlayer, { part, position }: Place): SagaGenerator<boolean> {
+function* moveTo(player: ConsolePlayer, { part, position }: PlaybackPosition): SagaGenerator<boolean> {
   try {
     if (yield* call(player.seek, part, position)) yield* put(moved({ part, position }));
     return true;
@@ -56,15 +56,15 @@ function* playWhenWanted(player: ConsolePlayer): SagaGenerator {
 function* play(player: ConsolePlayer): SagaGenerator {
   for (;;) {
     const { lengths, speed, skipsIdle, ...place } = yield* select(selectPlayback);
-    let next = placeAfter(lengths, place, 1);
+    let next = positionAfter(lengths, place, 1);
     if (isSame(next, place)) return;
-    const pauseBetween = (from: Place, to: Place): number => {
+    const pauseBetween = (from: PlaybackPosition, to: PlaybackPosition): number => {
       const pause = player.timeAt(to) - player.timeAt(from);
       return Math.max(0, skipsIdle ? Math.min(pause, LONGEST_PAUSE_MS) : pause) / speed;
     };
     let waitMs = pauseBetween(place, next);
     for (;;) {
-      const after = placeAfter(lengths, next, 1);
+      const after = positionAfter(lengths, next, 1);
       const together = waitMs + pauseBetween(next, after);
       if (isSame(after, next) || after.part !== next.part || together > FRAME_MS) break;
       next = after;
@@ -75,4 +75,5 @@ function* play(player: ConsolePlayer): SagaGenerator {
   }
 }
 
-const isSame = (one: Place, other: Place): boolean => one.part === other.part && one.position === other.position;
+const isSame = (one: PlaybackPosition, other: PlaybackPosition): boolean =>
+  one.part === other.part && one.position === other.position;

@@ -13,13 +13,13 @@ export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** A place in the open recording: the index of a part, and the number of its actions that have happened. */
-export interface Place {
+export interface PlaybackPosition {
   readonly part: number;
   readonly position: number;
 }
 
-/** Where the open recording stands and how it is played; the recording itself is no part of the state. */
-export interface PlaybackState extends Place {
+/** The current position in the open recording and its playback; the recording itself is not part of the state. */
+export interface PlaybackState extends PlaybackPosition {
   readonly status: 'closed' | 'reading' | 'open' | 'failed';
   /** Why it could not be opened. */
   readonly failure: ReadingFailure | null;
@@ -65,14 +65,18 @@ const closed: PlaybackState = {
 };
 
 /** The place `steps` actions further (back if negative), across parts, but never beyond an end of the recording. */
-export function placeAfter(lengths: readonly number[], { part, position }: Place, steps: number): Place {
-  let place = { part, position: position + steps };
-  for (let length = lengths[place.part]; length !== undefined; length = lengths[place.part]) {
-    if (place.position < 0 && place.part > 0) {
-      place = { part: place.part - 1, position: (lengths[place.part - 1] ?? 0) + place.position + 1 };
-    } else if (place.position > length && place.part < lengths.length - 1) {
-      place = { part: place.part + 1, position: place.position - length - 1 };
-    } else return { part: place.part, position: Math.min(length, Math.max(0, place.position)) };
+export function positionAfter(
+  lengths: readonly number[],
+  { part, position }: PlaybackPosition,
+  steps: number,
+): PlaybackPosition {
+  let reached = { part, position: position + steps };
+  for (let length = lengths[reached.part]; length !== undefined; length = lengths[reached.part]) {
+    if (reached.position < 0 && reached.part > 0) {
+      reached = { part: reached.part - 1, position: (lengths[reached.part - 1] ?? 0) + reached.position + 1 };
+    } else if (reached.position > length && reached.part < lengths.length - 1) {
+      reached = { part: reached.part + 1, position: reached.position - length - 1 };
+    } else return { part: reached.part, position: Math.min(length, Math.max(0, reached.position)) };
   }
   return { part, position };
 }
@@ -95,10 +99,10 @@ const playbackSlice = createSlice({
       status: 'failed' as const,
       failure: payload,
     }),
-    seekRequested: (state, _action: PayloadAction<Place>) => state,
+    seekRequested: (state, _action: PayloadAction<PlaybackPosition>) => state,
     stepRequested: (state, _action: PayloadAction<number>) =>
       state.isPlaying ? { ...state, isPlaying: false } : state,
-    moved: (state, { payload: { part, position } }: PayloadAction<Place>) => ({
+    moved: (state, { payload: { part, position } }: PayloadAction<PlaybackPosition>) => ({
       ...state,
       part,
       position,

@@ -9,19 +9,21 @@ type Compared = (line: number, lines: number) => void;
 /** A player as the timeline has it. */
 export interface WatchedPlayer {
   readonly player: Player;
-  /** What is open. */
+  /** The open recording. */
   readonly recording: () => Recording | undefined;
-  /** The parts of it as they are shown. */
+  /** Its parts as they are shown. */
   readonly shownParts: () => readonly RecordedPart[];
-  /** Shows another part in the place of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws. */
+  /**
+   * Shows another part instead of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws.
+   */
   readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
-  /** Shows every part as it was recorded again, at the positions where they are. */
+  /** Shows every part as it was recorded again, at its current position. */
   readonly restoreAll: () => Promise<void>;
-  /** Tells how much of the open recording is compared, in lines. */
+  /** Reports how many lines of the open recording have been compared. */
   readonly onCompared: (listener: Compared) => void;
 }
 
-/** Lines between two words about how much is compared. */
+/** The number of lines between two reports of progress. */
 const LINES_A_WORD = 500;
 
 /**
@@ -96,7 +98,7 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
     recording: () => recording,
     shownParts: () => (recording?.parts ?? []).map((part, index) => replaced.get(index) ?? part),
     async replace(partIndex, part, position) {
-      // First of all, so that nothing is shown of a part that cannot be reached.
+      // Before anything else, so that an unreachable position of a part shows nothing of it.
       await inSlices(part.store.seekInSteps(position));
       replaced.set(partIndex, part);
       partAt(partIndex);

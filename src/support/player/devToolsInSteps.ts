@@ -44,9 +44,9 @@ function actionsIn(record: JournalRecord, upcast: Upcast | undefined): readonly 
 }
 
 /**
- * A part as a file that Redux DevTools import, byte by byte what `journal/devTools` makes of it, in steps: a long part
- * would keep the page from answering, and does not fit into one text. `onShare` is told how much is done, from 0 to 1. Throws
- * when the part has no state to begin with.
+ * A part as a file for Redux DevTools, with the same bytes as from `journal/devTools`, but in steps: a long part would
+ * block the page, and does not fit into one string. `onShare` gets the progress, from 0 to 1. Throws when the part has
+ * no initial state.
  */
 export function* devToolsInSteps(
   { application, records }: RecordedPart,

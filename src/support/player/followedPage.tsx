@@ -6,21 +6,21 @@ import type { Stage } from './stage';
 type ShownPart = Parameters<Stage['show']>[0];
 
 export interface FollowedPage {
-  /** Shows a part from now on, as a page that begins anew. */
+  /** Shows a part from now on, in a newly mounted page. */
   readonly show: (part: ShownPart) => void;
-  /** Resolves once the page shows where its part stands. */
+  /** Resolves once the page shows the current state of its part. */
   readonly caughtUp: () => Promise<void>;
 }
 
-/** The store as it stands now: what is drawn of it in slices must not move meanwhile. */
+/** A snapshot of the store, because it must not change while it is rendered in slices. */
 function standingStill(store: ReplayStore<unknown>): ReplayStore<unknown> {
   const state = store.getState();
   return { ...store, getState: () => state, subscribe: () => () => undefined };
 }
 
 /**
- * A page that follows the store of a part, in an element. Each state is drawn in short slices, so that a large page does not
- * keep the recording from being moved; whatever the store has gone through meanwhile is left out.
+ * A page in an element that follows the store of a part. Each state is rendered in short slices, so that a large page
+ * does not block moving the recording; states that the store passes meanwhile are skipped.
  */
 export function followedPage(element: HTMLElement, draw: (part: ShownPart) => ReactNode): FollowedPage {
   let part: ShownPart | undefined;

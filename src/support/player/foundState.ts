@@ -2,7 +2,7 @@ import type { ReplayStore } from '../../journal/replay/replayStore';
 import { copyOf } from './alteredPart';
 import { KEPT_EVERY, type RecordedPart } from './openRecording';
 
-/** Stores that are moved to look at a part without moving what is shown of it. */
+/** Stores for reading states of a part without moving what is shown. */
 const copies = new WeakMap<RecordedPart, ReplayStore<unknown>>();
 
 function copyFor(part: RecordedPart): ReplayStore<unknown> {
@@ -14,8 +14,8 @@ function copyFor(part: RecordedPart): ReplayStore<unknown> {
 }
 
 /**
- * The state that the action to a position of a part found, in steps; the part stands there, or has stood there, and is not
- * moved. Throws when a reducer throws.
+ * Computes, in steps, the state before the action at a position. The part's store is at or beyond that position, and is
+ * not moved. Throws when a reducer throws.
  */
 export function* foundState(part: RecordedPart, position: number): Generator<undefined, unknown> {
   const copy = copyFor(part);

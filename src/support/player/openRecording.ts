@@ -21,7 +21,7 @@ export type WatchStates = (part: number, position: number, state: unknown) => vo
 
 export interface Recording {
   readonly parts: readonly RecordedPart[];
-  /** Of the file, unpacked. */
+  /** The bytes of the file, unpacked. */
   readonly bytes: Uint8Array;
   /** Lines of the log. */
   readonly lines: number;

@@ -1,10 +1,10 @@
-/** Elements that stand in a line with what is around them. */
+/** Inline elements, which continue the line of what is around them. */
 const IN_LINE = new Set(
   'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',
   ),
 );
-/** Those that styles set apart from what is around them, though no space is written there. */
+/** Inline elements that styles separate from what is around them, although no space is written there. */
 const APART = new Set(['A', 'SMALL', 'SPAN', 'TIME']);
 /** Elements that show nothing of their own. */
 const UNSEEN = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT DATALIST'.split(' '));

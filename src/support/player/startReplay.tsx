@@ -32,7 +32,7 @@ declare global {
  */
 export async function startReplay(root: HTMLElement): Promise<void> {
   await loadAllPages();
-  // Those too that pages bring.
+  // Includes the slices that pages bring.
   await loadAllLazy();
   addBuilderTexts();
   addEnglish();
@@ -40,7 +40,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   frame.inert = true;
   root.replaceChildren(frame);
   if (window.parent !== window) {
-    // In a frame it is a page of the console, which has the recording and moves it.
+    // In a frame it is a page of the console, which holds the recording and moves it.
     window.comptoirStage = stageIn(frame);
     window.parent.postMessage({ type: STAGE_READY } satisfies StageReady, window.location.origin);
     return;
@@ -77,7 +77,7 @@ function stageIn(frame: HTMLElement): Stage {
     page.show(part);
   };
   const seen = async (): Promise<string | undefined> => {
-    // Shown anew, as a test shows it.
+    // Mounted anew, as in a test of a recording.
     if (shown) show(shown);
     await page.caughtUp();
     // What effects bring comes with later tasks.

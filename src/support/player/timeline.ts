@@ -5,7 +5,7 @@ import type { WatchedPlayer } from './createPlayer';
 const { color, space, radius, size } = themeValues;
 
 /** Inline, because the page shown below brings styles of its own and must not find any of these. */
-const looks = {
+const styles = {
   tool: {
     position: 'sticky',
     top: '0',
@@ -86,7 +86,7 @@ export function showTimeline(root: HTMLElement, { player, recording, onCompared 
   tool.append(heading, bar);
   const dressed = { tool, heading, bar, file, part, slider, name, verdict };
   for (const element of ['tool', 'heading', 'bar', 'file', 'part', 'slider', 'name', 'verdict'] as const) {
-    Object.assign(dressed[element].style, looks[element]);
+    Object.assign(dressed[element].style, styles[element]);
   }
   root.before(tool);
   // Until a recording is open no style of the shop has taken the margin away.
@@ -122,7 +122,7 @@ export function showTimeline(root: HTMLElement, { player, recording, onCompared 
     try {
       lengths = await player.open(recording);
     } catch (thrown) {
-      // Of one that was given up for another nothing is said.
+      // The result for a recording that was replaced by another is not shown.
       if (recording === file.files?.[0]) say(name, messageOf(thrown), true);
       return;
     }

@@ -11,7 +11,7 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { callSought, numberTyped, selectCallSearch } from './callSearchSlice';
 import { FoundCalls } from './FoundCalls';
 
-/** Leads from a call in the server's log to the moments of recordings at which it stands. */
+/** Leads from a call in the server's log to the moments of recordings at which it occurs. */
 export function CallSearch() {
   const t = useMessages();
   const vault = useVault();

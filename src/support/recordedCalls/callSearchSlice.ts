@@ -11,7 +11,7 @@ declare module '../kernel/state' {
 interface CallSearchState {
   readonly typed: string;
   readonly sought: string | null;
-  /** Whether what was typed last is no request id. */
+  /** Whether the text typed last is not a request id. */
   readonly isMistyped: boolean;
 }
 

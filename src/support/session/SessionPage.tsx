@@ -32,7 +32,7 @@ export function SessionPage() {
   const title = t(page === 'file' ? 'support.file' : 'support.session');
   const isErased = useSupportSelector(selectIsErased);
   if (isErased) return <ErasedPage />;
-  // Without a recording there is nothing that its tools could be used on.
+  // Without a recording its tools have nothing to work on.
   const hasRecording = status === 'reading' || status === 'open';
   return (
     <Frame>

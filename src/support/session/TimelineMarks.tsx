@@ -23,7 +23,7 @@ interface TimelineMarksProps {
 
 /** The line of marks above the range. It does not change while the recording is moved. */
 export const TimelineMarks = memo(function TimelineMarks({ marks, starts, last }: TimelineMarksProps) {
-  // Errors stand above all others.
+  // Errors are drawn above all others.
   const drawn = [...marks].sort(([one], [other]) => Number(one === 'error') - Number(other === 'error'));
   return (
     <svg aria-hidden viewBox={`0 0 ${Math.max(1, last)} 10`} preserveAspectRatio="none">

@@ -37,7 +37,7 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
   const from = Math.max(0, first - MORE);
   const to = Math.min(length, first + VISIBLE + MORE);
   useLayoutEffect(() => {
-    // To the element alone: each place in the list would be a style sheet's rule of its own.
+    // Set on the element directly: otherwise each position in the list would be a style rule of its own.
     box.current?.style.setProperty('--list-height', `${length * LINE}px`);
     box.current?.style.setProperty('--list-top', `${from * LINE}px`);
   }, [length, from]);

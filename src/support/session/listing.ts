@@ -1,10 +1,10 @@
-import type { Place } from '../playback/playbackSlice';
+import type { PlaybackPosition } from '../playback/playbackSlice';
 import type { OutlinedAction, OutlinedPart } from '../player/outline';
 import { countUpTo } from './marks';
 
 interface Listed {
   readonly action: OutlinedAction;
-  readonly place: Place;
+  readonly place: PlaybackPosition;
 }
 
 /** The actions of a recording that a list shows, none of which is copied. */
@@ -12,7 +12,7 @@ export interface Listing {
   readonly length: number;
   readonly at: (index: number) => Listed | undefined;
   /** The index of the last one that has happened at a place; -1: none has. */
-  readonly lastAt: (place: Place) => number;
+  readonly lastAt: (place: PlaybackPosition) => number;
 }
 
 /** Whether an action is listed; a recording has many actions but few types, so that each type is compared once. */
@@ -34,7 +34,7 @@ function filterOf(feature: string | null, words: string) {
 /** Lists the actions of one feature (null: of all) whose type or feature has some words in it. */
 export function listingOf(parts: readonly OutlinedPart[], feature: string | null, words: string): Listing {
   let length = 0;
-  /** How many actions stand before each part. */
+  /** The number of actions before each part. */
   const offsets = parts.map(({ actions }) => {
     const offset = length;
     length += actions.length;
@@ -46,14 +46,14 @@ export function listingOf(parts: readonly OutlinedPart[], feature: string | null
     const action = parts[part]?.actions[index];
     return action && { action, place: { part, position: index + 1 } };
   };
-  const rowOf = ({ part, position }: Place) => (offsets[part] ?? 0) + position - 1;
+  const rowOf = ({ part, position }: PlaybackPosition) => (offsets[part] ?? 0) + position - 1;
   if (feature === null && words === '') return { length, at: actionAt, lastAt: rowOf };
   const isMeant = filterOf(feature, words);
   const rows = parts.flatMap(({ actions }, part) => rowsIn(actions, offsets[part] ?? 0, isMeant));
   return {
     length: rows.length,
     at: (index) => actionAt(rows[index] ?? -1),
-    lastAt: (place) => countUpTo(rows, rowOf(place)) - 1,
+    lastAt: (shown) => countUpTo(rows, rowOf(shown)) - 1,
   };
 }
 

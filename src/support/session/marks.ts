@@ -1,4 +1,4 @@
-import type { Place } from '../playback/playbackSlice';
+import type { PlaybackPosition } from '../playback/playbackSlice';
 import { MARK_KINDS, type MarkKind } from '../player/outline';
 
 /** The marks of a recording by kind, as positions among all its states, in order. */
@@ -7,7 +7,7 @@ export type Marks = ReadonlyMap<MarkKind, readonly number[]>;
 /** Those of the recording with those of its notes. */
 export function withNotes(
   recorded: Marks,
-  notes: readonly { readonly place: Place | undefined }[],
+  notes: readonly { readonly place: PlaybackPosition | undefined }[],
   starts: readonly number[],
 ): Marks {
   const noted = notes.flatMap(({ place }) => (place ? [(starts[place.part] ?? 0) + place.position] : []));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whatever uses these keys itself. */
+/** Elements that handle these keys themselves. */
 const OWN_KEYS = 'input,select,textarea,[role="listbox"],[role="dialog"],dialog';
 const PRESSED_BY_SPACE = 'button,a,summary';
 

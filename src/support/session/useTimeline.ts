@@ -32,7 +32,9 @@ export function useTimeline() {
     starts,
     at,
     last,
-    /** Actions that have happened, and all there are: each part but the first has a state more than actions. */
+    /**
+     * The actions up to the current position, and all: each part but the first has one state more than it has actions.
+     */
     happened: at - part,
     actions: last - Math.max(0, lengths.length - 1),
     moveTo,

@@ -21,7 +21,7 @@ export function WhatIfPanel({ part, position, record }: ShownMoment) {
   const dispatch = useSupportDispatch();
   const { isRefused, isComparing, altered } = useSupportSelector(selectWhatIf);
   const request = record && requestOf(record);
-  // Of an answer that the recorder left out nothing is known, and no reducer is given it.
+  // The content of an answer that the recorder left out is unknown, and no reducer gets it.
   const isAnswer = request !== undefined && request.end !== 'pending' && record?.x !== true;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

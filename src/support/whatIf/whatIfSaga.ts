@@ -1,8 +1,8 @@
 import type { Vault } from '../../storefront/platform/vault';
 import { call, put, takeLeading, type SagaGenerator } from '../kernel/effects';
 import type { ConsolePlayer } from '../playback/consolePlayer';
-import { movingAlone } from '../playback/movingAlone';
-import { movingFailed, type Place } from '../playback/playbackSlice';
+import { withRecordingHeld } from '../playback/withRecordingHeld';
+import { movingFailed, type PlaybackPosition } from '../playback/playbackSlice';
 import type { RecordedPart } from '../player/openRecording';
 import { inSlices } from '../player/inSlices';
 import { alteredPart, copyOf } from '../player/alteredPart';
@@ -29,10 +29,10 @@ export function* whatIfSaga(player: ConsolePlayer, vault: Vault): SagaGenerator 
       yield* put(answerRefused());
       return;
     }
-    const place = { part: payload.part, position: payload.position };
+    const replaced = { part: payload.part, position: payload.position };
     try {
-      const pages = yield* call(movingAlone<Pages>, player, function* (): SagaGenerator<Pages> {
-        return yield* call(replaceAnswer, player, place, answer.payload);
+      const pages = yield* call(withRecordingHeld<Pages>, player, function* (): SagaGenerator<Pages> {
+        return yield* call(replaceAnswer, player, replaced, answer.payload);
       });
       yield* put(pagesCompared(pages));
     } catch (error) {
@@ -41,7 +41,7 @@ export function* whatIfSaga(player: ConsolePlayer, vault: Vault): SagaGenerator 
     }
   });
   yield* takeLeading(alterationDropped, function* (): SagaGenerator {
-    yield* call(movingAlone<void>, player, function* (): SagaGenerator {
+    yield* call(withRecordingHeld<void>, player, function* (): SagaGenerator {
       yield* call(player.restoreAll);
     });
   });
@@ -56,23 +56,23 @@ function readAnswer(text: string): { readonly payload: unknown } | undefined {
   }
 }
 
-function* replaceAnswer(player: ConsolePlayer, place: Place, payload: unknown): SagaGenerator<Pages> {
-  // One answer at a time: an earlier one is as it was recorded again.
+function* replaceAnswer(player: ConsolePlayer, at: PlaybackPosition, payload: unknown): SagaGenerator<Pages> {
+  // One replaced answer at a time: an earlier one is restored.
   yield* call(player.restoreAll);
-  const recorded = player.recordedParts()[place.part];
-  if (!recorded) throw new Error(`The recording has no part ${place.part}.`);
-  const altered = alteredPart(recorded, place.position, payload);
-  const { store } = alteredPart(recorded, place.position, payload);
-  const comparison = yield* call(inSlices<Comparison>, compareParts(copyOf(recorded).store, store, place.position));
+  const recorded = player.recordedParts()[at.part];
+  if (!recorded) throw new Error(`The recording has no part ${at.part}.`);
+  const altered = alteredPart(recorded, at.position, payload);
+  const { store } = alteredPart(recorded, at.position, payload);
+  const comparison = yield* call(inSlices<Comparison>, compareParts(copyOf(recorded).store, store, at.position));
   if (!comparison) return [];
-  yield* put(answerReplaced({ place, comparison }));
-  return yield* call(comparePages, player, place, altered, comparison);
+  yield* put(answerReplaced({ place: at, comparison }));
+  return yield* call(comparePages, player, at, altered, comparison);
 }
 
 /** The pages at the first and last state that differs, and at those between that are worth a test. */
 async function comparePages(
   player: ConsolePlayer,
-  { part, position: from }: Place,
+  { part, position: from }: PlaybackPosition,
   altered: RecordedPart,
   { differing, stopped }: Comparison,
 ): Promise<Pages> {
@@ -88,7 +88,7 @@ async function comparePages(
   for (const [index, position] of positions.entries()) {
     const after = await player.seenAt({ part, position });
     const action = actions[position - 1];
-    // Without a page nothing can be said.
+    // Without a page nothing can be compared.
     if (after === undefined || before[index] === undefined) continue;
     pages.push({
       part,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SeenEvent } from '../../storefront/app/recording/momentOf';
 import type { Vault } from '../../storefront/platform/vault';
-import type { Place } from '../playback/playbackSlice';
+import type { PlaybackPosition } from '../playback/playbackSlice';
 import type { Comparison } from '../player/compareParts';
 
 declare module '../kernel/state' {
@@ -10,18 +10,18 @@ declare module '../kernel/state' {
   }
 }
 
-/** A page that was compared: where it stands, what happened there, and whether it shows something else now. */
-export interface ComparedPage extends Place {
+/** A page that was compared: its position, what happened there, and whether it differs now. */
+export interface ComparedPage extends PlaybackPosition {
   readonly moment: SeenEvent | { readonly kind: 'other'; readonly of: string };
   readonly differs: boolean;
 }
 
 interface WhatIfState {
-  /** Whether what was typed is no JSON. */
+  /** Whether the typed text is invalid JSON. */
   readonly isRefused: boolean;
   readonly isComparing: boolean;
-  /** Where the answer stands that is replaced; null: everything is as it was recorded. */
-  readonly altered: Place | null;
+  /** The position of the replaced answer; null: everything is as it was recorded. */
+  readonly altered: PlaybackPosition | null;
   readonly comparison: Comparison | null;
   /** null: not compared yet. */
   readonly pages: readonly ComparedPage[] | null;
@@ -35,10 +35,10 @@ const whatIfSlice = createSlice({
   reducers: {
     /** Another answer is wanted at a place; its text enters as a token. */
     replayRequested: {
-      prepare: (vault: Vault, { part, position }: Place, text: string) => ({
+      prepare: (vault: Vault, { part, position }: PlaybackPosition, text: string) => ({
         payload: { part, position, text: vault.tokenOf(text) },
       }),
-      reducer: (state, _action: PayloadAction<Place & { readonly text: string }>): WhatIfState => ({
+      reducer: (state, _action: PayloadAction<PlaybackPosition & { readonly text: string }>): WhatIfState => ({
         ...state,
         isRefused: false,
         isComparing: true,
@@ -47,7 +47,7 @@ const whatIfSlice = createSlice({
     answerRefused: (state): WhatIfState => ({ ...state, isRefused: true, isComparing: false }),
     answerReplaced: (
       state,
-      { payload }: PayloadAction<{ readonly place: Place; readonly comparison: Comparison }>,
+      { payload }: PayloadAction<{ readonly place: PlaybackPosition; readonly comparison: Comparison }>,
     ): WhatIfState => ({ ...state, altered: payload.place, comparison: payload.comparison, pages: null }),
     pagesCompared: (state, { payload }: PayloadAction<readonly ComparedPage[]>): WhatIfState => ({
       ...state,

@@ -27,7 +27,7 @@ async function goTo(page: Page, key: 'Home' | 'End'): Promise<void> {
   await standsAt(page, key === 'Home' ? '0' : ((await slider(page).getAttribute('max')) ?? ''));
 }
 
-/** Along the range by its mouse, from the beginning to the end. */
+/** Drags the range's handle from the beginning to the end. */
 async function drag(page: Page): Promise<void> {
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('There is no range.');
@@ -64,7 +64,7 @@ const panels: readonly Gesture[] = PANELS.map((panel) => ({
   run: (page) => choosePanel(page, panelTitles[panel]),
 }));
 
-/** In the order in which they are done. */
+/** In the order in which they are performed. */
 export const gestures: readonly Gesture[] = [
   {
     name: 'next error, five times',

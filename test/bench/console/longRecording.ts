@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const endpointOf = ({ meta }: UnknownAction): unknown => fieldsOf(fieldsOf(meta)['arg'])['endpointName'];
 
-/** What the server might have answered in this lap: another cart each time, and once a failure. */
+/** A plausible answer of the server for this lap: another cart each time, and once a failure. */
 function answeredIn(lap: number, action: UnknownAction): UnknownAction {
   if (!action.type.endsWith('/fulfilled')) return action;
   const endpoint = endpointOf(action);
@@ -25,7 +25,7 @@ function answeredIn(lap: number, action: UnknownAction): UnknownAction {
   return { ...action, type: action.type.replace(/fulfilled$/, 'rejected'), meta, payload: failure, error: {} };
 }
 
-/** The actions of a session as those of a later lap: its calls are other calls. */
+/** The actions of a session as those of a later lap: with request ids of their own. */
 const lapOf = (actions: Actions, lap: number): Actions =>
   actions.map((action) => {
     const meta = fieldsOf(action['meta']);

@@ -26,10 +26,10 @@ const SEEKS = 100;
 
 interface Measured {
   readonly name: string;
-  /** From its beginning to its end, waiting of the bench included. */
+  /** The whole duration, including the bench's own waiting. */
   readonly tookMs: number;
   readonly seen: Seen;
-  /** Megabytes after it, once what is not needed any more is collected. */
+  /** Megabytes afterwards, once garbage has been collected. */
   readonly heapMb: number;
 }
 
@@ -37,7 +37,7 @@ const say = (text: string) => void process.stderr.write(`${text}\n`);
 
 async function heapOf(devTools: CDPSession): Promise<number> {
   await devTools.send('HeapProfiler.collectGarbage');
-  // What buffers hold, the recording's bytes above all, is no part of the heap proper.
+  // The contents of buffers, above all the recording's bytes, are not part of the JavaScript heap.
   const { usedSize, backingStorageSize } = await devTools.send('Runtime.getHeapUsage');
   return (usedSize + backingStorageSize) / 1e6;
 }
@@ -58,7 +58,7 @@ const rowOf = ({ name, tookMs, seen, heapMb }: Measured): readonly string[] => {
   ];
 };
 
-/** Does everything once, in a page of its own. */
+/** Performs every gesture once, in a page of its own. */
 async function measureAll(origin: string, file: string, isWanted: (name: string) => boolean) {
   const browser = await launchBrowser();
   try {
@@ -97,7 +97,7 @@ async function measureAll(origin: string, file: string, isWanted: (name: string)
       await page.getByRole('list', { name: 'Repères' }).getByRole('button').first().waitFor();
     });
     await measure('compare all, with signatures', async () => {
-      // Whatever differs, the recording of the bench would be wrong.
+      // A state that differs would mean that the generated recording is wrong.
       await page.getByText(/^Exact\s.*signature/).waitFor();
     });
     for (const { name, run } of gestures) if (isWanted(name)) await measure(name, run);
@@ -111,7 +111,7 @@ async function measureAll(origin: string, file: string, isWanted: (name: string)
   }
 }
 
-/** Prints what a long recording costs in the pages of support: time, tasks over 50 ms, memory, for each thing that is done. */
+/** Prints what a long recording costs in the pages of support: time, tasks over 50 ms and memory of each gesture. */
 export async function runConsoleBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

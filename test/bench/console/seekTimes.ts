@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** How long it takes from a move of the range to the page that says it is there, for places all over the recording: ms. */
+/**
+ * The time from a move of the range until the page confirms the position, for positions all over the recording, in ms.
+ */
 export const seekTimes = (page: Page, count: number): Promise<readonly number[]> =>
   page.evaluate(async (seeks) => {
     const range = document.querySelector<HTMLInputElement>('input[type=range]');
     if (!range) throw new Error('There is no range.');
-    // As React sees a change that somebody makes.
+    // Sets the value in a way that React notices as a user's change.
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const last = Number(range.max);
     const times: number[] = [];

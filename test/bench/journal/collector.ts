@@ -1,6 +1,8 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 
-/** Watches the garbage collector until `stop`, which answers how long it paused the process between two moments: ms. */
+/**
+ * Observes the garbage collector until `stop`, which returns how long it paused the process between two moments, in ms.
+ */
 export function watchCollector() {
   const pauses: { readonly from: number; readonly to: number }[] = [];
   const keep = (entries: readonly { readonly startTime: number; readonly duration: number }[]) => {

@@ -1,4 +1,4 @@
-/** The value below which a share of all lies: 0.5 for the median. Throws for none. */
+/** The value below which a share of all lies: 0.5 for the median. Throws for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

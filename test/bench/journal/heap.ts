@@ -1,4 +1,4 @@
-/** What the process keeps once the collector was there: bytes. */
+/** The heap in use after a garbage collection, in bytes. */
 export const heapNow = (): number => {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -35,7 +35,7 @@ export function measureFold(text: string) {
   let state = replayedShop.reducer(undefined, { type: 'start' });
   for (let from = 0; from < lines.length; from += BATCH) {
     const to = Math.min(lines.length, from + BATCH);
-    // Fresh ones for each: a reducer that has seen an answer's very object has less to do.
+    // A fresh store for each: a reducer that gets an identical answer object again has less to do.
     const actions = time('decoded', () => {
       const found = [];
       for (let line = from; line < to; line += 1) {

@@ -43,7 +43,7 @@ export function measureDispatch(actions: Actions, count: number) {
   };
   const times = { bare: [] as number[], recorder: [] as number[], instrument: [] as number[] };
   const names = ['bare', 'recorder', 'instrument'] as const;
-  // By turns, so that whatever else the machine does meets all of them.
+  // Interleaved, so that other load of the machine affects all of them.
   for (let round = 0; round < 10; round += 1) {
     for (const name of names) times[name].push(...timeDispatches(subjects[name], actions, count / 10));
     buffer.take();
@@ -57,7 +57,9 @@ export function measureDispatch(actions: Actions, count: number) {
   };
 }
 
-/** How long the recorder's idle slices become, in ms, with and without the collector's pauses in them, and what it wrote. */
+/**
+ * The length of the recorder's idle slices, in ms, with and without the collector's pauses in them, and what it wrote.
+ */
 export async function measureRecording(actions: Actions, count: number) {
   const collector = watchCollector();
   const buffer = createActionBuffer(now);
@@ -122,7 +124,7 @@ export function measurePlayer(text: string, seeks: number) {
   const beside = (heapNow() - before) / 1e6;
   const times: number[] = [];
   for (let index = 0; index < seeks; index += 1) {
-    // Over the whole length, in no order.
+    // All over the recording, in random order.
     const position = (index * 7_919) % store.length;
     const begun = now();
     store.seek(position);

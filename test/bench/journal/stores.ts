@@ -3,10 +3,12 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 
 export type Actions = readonly UnknownAction[];
 
-/** A store of the shop's reducer with one enhancer and nothing else: what it costs is the enhancer's. */
+/**
+ * A store of the shop's reducer with one enhancer and nothing else, so that any difference in cost is the enhancer's.
+ */
 export const storeWith = (enhancer?: StoreEnhancer) => createStore(replayedShop.reducer, enhancer);
 
-/** The same actions again and again, as many as wanted. */
+/** The same actions repeated up to a count. */
 export function* repeated(actions: Actions, count: number): Generator<UnknownAction> {
   for (let index = 0; index < count; index += 1) {
     const action = actions[index % actions.length];

@@ -5,7 +5,7 @@ import { startDemoShop } from '../servers';
 
 const TERMS = ['beurre', 'lait', 'farine', 'chocolat', 'fromage', 'oeuf', 'yaourt', 'sucre', 'creme', 'cafe'];
 
-/** The shop's server, asked as a browser asks it. */
+/** The shop's server, called as by a browser. */
 const httpTo =
   (origin: string): Http =>
   async ({ method, url, headers, body, signal }) => {
@@ -19,7 +19,7 @@ const httpTo =
     return { status, statusText, header: (name) => response.headers.get(name), text: await response.text() };
   };
 
-/** What a guest's session in the shop at an address reduces. */
+/** The actions of a guest's session in the shop at an address. */
 export const walkAt = (origin: string): Promise<Actions> => walkedActions(httpTo(origin), TERMS);
 
 /** The same in a shop of its own. */

@@ -3,16 +3,16 @@ import { CURRENT_CART } from '../../../src/contract/constants';
 import { pathTo } from '../../../src/contract/paths';
 import { CONSENT_COOKIE, writeConsent } from '../../../src/contract/tracking/consent';
 import { defaultWebstore } from '../../../src/server/features/context/Webstore';
-import { orderableGoods } from '../../support/orders/orderableGoods';
+import { orderableProducts } from '../../support/orders/orderableProducts';
 
 export const PAGES = ['home', 'category', 'product', 'search', 'cart', 'checkout'] as const;
 export type ShopPage = (typeof PAGES)[number];
 
 export interface Address {
   readonly url: string;
-  /** What the visitor's browser knows already: nothing, but where they have a cart. */
+  /** The visitor's cookies: none, except where they have a cart. */
   readonly cookies: readonly Cookie[];
-  /** The shop keeps results, carts and checkouts out of search engines. */
+  /** Whether search engines may list the page: results, carts and checkouts are excluded. */
   readonly isForSearchEngines: boolean;
 }
 
@@ -20,17 +20,17 @@ export interface Address {
 export const CATEGORY = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 const LINES = 6;
 
-/** A caller of the shop without a page, with a cookie jar. */
+/** A client of the shop without a page, with a cookie jar. */
 export const openCaller = (origin: string): Promise<APIRequestContext> =>
   request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
 
-/** Puts products into the caller's cart, one call each, so that none of them is a large change. */
+/** Adds products to the caller's cart, one call each, so that none is a large change. */
 export async function fillCart(
   caller: APIRequestContext,
-  goods: readonly { readonly productId: string; readonly quantity: number }[],
+  lines: readonly { readonly productId: string; readonly quantity: number }[],
 ): Promise<void> {
   const items = pathTo('cartItems', { webstoreId: defaultWebstore().webstoreId, cartStateOrId: CURRENT_CART });
-  for (const { productId, quantity } of goods) {
+  for (const { productId, quantity } of lines) {
     const added = await caller.post(items, { data: { productId, quantity: String(quantity), type: 'Product' } });
     if (added.status() !== 201) throw new Error(`The cart did not take ${productId}: ${await added.text()}`);
   }
@@ -47,18 +47,18 @@ const choiceOf = (origin: string): Cookie => ({
   sameSite: 'Lax',
 });
 
-/** The caller's cookies, and the choice of cookies that they have made at an earlier visit. */
+/** The caller's cookies, and the cookie choice of an earlier visit. */
 export const cookiesOf = async (caller: APIRequestContext, origin: string): Promise<readonly Cookie[]> => [
   ...(await caller.storageState()).cookies,
   choiceOf(origin),
 ];
 
-/** Somebody with a few lines in the cart. */
+/** A visitor with a few lines in the cart. */
 async function cookiesWithCart(origin: string): Promise<readonly Cookie[]> {
   const caller = await openCaller(origin);
   try {
-    const goods = await orderableGoods(origin, defaultWebstore().webstoreId);
-    await fillCart(caller, goods.slice(0, LINES));
+    const products = await orderableProducts(origin, defaultWebstore().webstoreId);
+    await fillCart(caller, products.slice(0, LINES));
     return await cookiesOf(caller, origin);
   } finally {
     await caller.dispose();
@@ -73,7 +73,9 @@ export async function firstProduct(origin: string): Promise<string> {
   return found;
 }
 
-/** Where the measured pages are in a running shop, and who comes: strangers, but to cart and checkout. */
+/**
+ * The addresses of the measured pages in a running shop, and their visitors: anonymous, except for cart and checkout.
+ */
 export async function findPages(origin: string): Promise<Readonly<Record<ShopPage, Address>>> {
   const withCart = await cookiesWithCart(origin);
   const open = { cookies: [], isForSearchEngines: true };

@@ -1,2 +1,2 @@
-/** A text in which addresses stand without their server, which has another port in each run. */
+/** Removes the server's origin from addresses in a text, because its port differs from run to run. */
 export const withoutOrigins = (text: string): string => text.replace(/https?:\/\/[^/\s]+/g, '');

@@ -87,7 +87,7 @@ describe('the scripts of the pages', () => {
     ]);
     expect([late('en-US').includes('Bonjour'), late('en-US').includes('Hello')]).toEqual([false, true]);
     expect(late('en-US')).toContain(JSON.stringify({ one: ['#', ' jar'], other: ['#', ' jars'] }));
-    // What comes late comes from the language's own folder.
+    // Late code is loaded from the language's own folder.
     expect([page('.').includes('en-US/'), page('en-US').includes('"en-US/"')]).toEqual([false, true]);
   });
 

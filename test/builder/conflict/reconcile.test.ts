@@ -18,7 +18,7 @@ const site = (items: readonly MenuItem[], more: Partial<SiteDocument> = {}): Sit
   ...more,
   menus: { ...emptySite().menus, Menu_Barista: items },
 });
-const told = (theirs: SiteDocument, mine: SiteDocument, base: SiteDocument) =>
+const listed = (theirs: SiteDocument, mine: SiteDocument, base: SiteDocument) =>
   differencesOf(theirs, mine, base).map(({ id, kind, trail, suggested }) => [id, kind, trail.join(' › '), suggested]);
 const labels = (items: readonly MenuItem[]): string =>
   items.map(({ label, subMenu }) => (subMenu.length === 0 ? label : `${label}(${labels(subMenu)})`)).join(' ');
@@ -111,7 +111,7 @@ it('an item that one side has added and another that the other has renamed are t
   const base = site([item('Cafés', [item('Grains'), item('Moulus')]), item('Thés')]);
   const theirs = site([item('Cafés', [item('Grains'), item('Moulus'), item('Capsules')]), item('Thés')]);
   const mine = site([item('Cafés', [item('En grains'), item('Moulus')]), item('Thés', [], '/thes')]);
-  expect(told(theirs, mine, base)).toEqual([
+  expect(listed(theirs, mine, base)).toEqual([
     ['menus.Menu_Barista.0.subMenu.0.label', 'value', 'Cafés › En grains', 'mine'],
     ['menus.Menu_Barista.0.subMenu.2', 'item', 'Cafés › Capsules', 'theirs'],
     ['menus.Menu_Barista.1.actionValue', 'value', 'Thés', 'mine'],
@@ -124,20 +124,20 @@ it('an item that one side has added and another that the other has renamed are t
 it('a list in another order is one place, and what both have changed is nobody’s by itself', () => {
   const base = site([item('A'), item('B'), item('C')]);
   const moved = site([item('C'), item('A'), item('B')]);
-  expect(told(base, moved, base)).toEqual([['menus.Menu_Barista', 'list', '', 'mine']]);
+  expect(listed(base, moved, base)).toEqual([['menus.Menu_Barista', 'list', '', 'mine']]);
   const other = site([item('B'), item('A'), item('C')]);
-  expect(told(other, moved, base)).toEqual([['menus.Menu_Barista', 'list', '', null]]);
+  expect(listed(other, moved, base)).toEqual([['menus.Menu_Barista', 'list', '', null]]);
   const header = { ...base.header, logoAltText: 'Un' };
   const theirs = { ...base, header };
   const mine = { ...base, header: { ...header, logoAltText: 'Deux' } };
-  expect(told(theirs, mine, base)).toEqual([['header.logoAltText', 'value', '', null]]);
+  expect(listed(theirs, mine, base)).toEqual([['header.logoAltText', 'value', '', null]]);
 });
 
 it('two items that two builders have added at the same place are two items, and both may stay', () => {
   const base = site([item('Cafés', [item('Grains')])]);
   const theirs = site([item('Cafés', [item('Grains'), item('Capsules', [], '/capsules')]), item('Thés', [], '/thes')]);
   const mine = site([item('Cafés', [item('Grains'), item('Moulus', [], '/moulus')]), item('Sirops', [], '/sirops')]);
-  expect(told(theirs, mine, base)).toEqual([
+  expect(listed(theirs, mine, base)).toEqual([
     ['menus.Menu_Barista.0.subMenu.1', 'item', 'Cafés › Capsules', 'theirs'],
     ['menus.Menu_Barista.0.subMenu.2', 'item', 'Cafés › Moulus', 'mine'],
     ['menus.Menu_Barista.1', 'item', 'Thés', 'theirs'],
@@ -151,12 +151,12 @@ it('an item that both have renamed is one place, whose name one of them gives', 
   const base = site([item('Cafés', [], '/cafes'), item('Thés')]);
   const theirs = site([item('Nos cafés', [], '/cafes'), item('Thés')]);
   const mine = site([item('Cafés de France', [], '/cafes'), item('Thés')]);
-  expect(told(theirs, mine, base)).toEqual([['menus.Menu_Barista.0.label', 'value', 'Cafés de France', null]]);
+  expect(listed(theirs, mine, base)).toEqual([['menus.Menu_Barista.0.label', 'value', 'Cafés de France', null]]);
 });
 
 it('which of two items of one name was removed nobody knows: the builder is asked, not told', () => {
   const base = site([item('Voir tout', [], '/a'), item('Voir tout', [], '/b'), item('Thés')]);
   const theirs = site([item('Voir tout', [], '/a'), item('Thés', [], '/thes')]);
   const mine = site([item('Voir tout', [], '/a'), item('Voir tout', [], '/b'), item('Thés', [], '/les-thes')]);
-  expect(told(theirs, mine, base)).toContainEqual(['menus.Menu_Barista.1', 'item', 'Voir tout', null]);
+  expect(listed(theirs, mine, base)).toContainEqual(['menus.Menu_Barista.1', 'item', 'Voir tout', null]);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The page of one content; calls fail as told. */
+/** The page of one content; calls fail where the test says so. */
 async function openContent(fault?: NonNullable<Parameters<typeof openBuilder>[1]>['fault']) {
   const page = await openBuilder(server, fault ? { fault } : {});
   page.store.dispatch(pageOpened('content'));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A builder's page with a content in hand: a new one, or the one of this key. */
+/** A builder's page with a content opened: a new one, or the one with this key. */
 async function edit(contentKey: string | null, fault?: Fault) {
   const page = await openBuilder(server, fault ? { fault } : {});
   const content = () => page.store.getState().content;
@@ -48,7 +48,7 @@ it('a new content takes its address from its title until it has one of its own, 
   type('path', '/advice/idees-recettes/creme-brulee');
   type('title', 'Crème brûlée');
   expect(content().document?.path).toBe('/advice/idees-recettes/creme-brulee');
-  // Nothing is sent that breaks a rule.
+  // A document that breaks a rule is not sent.
   const before = calls.length;
   await perform(contentSaveRequested());
   expect([[...selectContentProblems(store.getState())], calls.length]).toEqual([[['description', 'BLANK']], before]);

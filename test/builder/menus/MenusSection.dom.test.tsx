@@ -6,7 +6,7 @@ const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 const rows = () => screen.getAllByRole('treeitem').map((element) => element.textContent);
 const tool = (name: RegExp) =>
   within(screen.getByRole('group', { name: 'Élément choisi' })).getByRole('button', { name });
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 const dairy = () => siteWith([item('Beurres', [item('Doux'), item('Demi-sel')]), item('Crèmes'), item('Cafés')]);
 
@@ -32,7 +32,7 @@ describe('the tree of a menu', () => {
     expect(document.activeElement).toBe(row('Cafés'));
     await user.keyboard('{Home}*{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(row('Crèmes'));
-    // Letters find what begins with them, with or without accents.
+    // Typed letters find items that start with them, with or without accents.
     await user.keyboard('caf');
     expect(document.activeElement).toBe(row('Cafés'));
     await user.keyboard('{Enter}');
@@ -47,13 +47,13 @@ describe('the tree of a menu', () => {
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(outline()).toBe('Crèmes Beurres(Doux Demi-sel) Cafés');
     expect(document.activeElement).toBe(row('Crèmes'));
-    expect(told()).toBe('Crèmes\u00a0: 1 sur 3 du menu.');
+    expect(announced()).toBe('Crèmes\u00a0: 1 sur 3 du menu.');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(told()).toBe('«\u00a0Crèmes\u00a0» ne peut pas aller plus loin dans ce sens.');
+    expect(announced()).toBe('«\u00a0Crèmes\u00a0» ne peut pas aller plus loin dans ce sens.');
     await user.keyboard('{Alt>}{ArrowDown}{ArrowRight}{/Alt}');
     expect(outline()).toBe('Beurres(Doux Demi-sel Crèmes) Cafés');
     expect(document.activeElement).toBe(row('Crèmes'));
-    expect(told()).toBe('Crèmes\u00a0: 3 sur 3 dans Beurres, niveau 2.');
+    expect(announced()).toBe('Crèmes\u00a0: 3 sur 3 dans Beurres, niveau 2.');
     await user.keyboard('{Alt>}{ArrowLeft}{ArrowDown}{/Alt}');
     expect(outline()).toBe('Beurres(Doux Demi-sel) Cafés Crèmes');
     undo();
@@ -112,7 +112,7 @@ describe('the tree of a menu', () => {
     row('Rayon 3').focus();
     await user.keyboard('{ArrowRight}');
     expect(nodes()).toBe(99);
-    // What somebody else leads to is opened.
+    // An ancestor is expanded when something selects an item within it.
     act(() => void store.dispatch(selected({ menu: MENU, path: [40, 2] })));
     expect(await screen.findAllByRole('treeitem', { selected: true })).toHaveLength(1);
     expect(nodes()).toBe(148);
@@ -123,7 +123,7 @@ describe('the tree of a menu', () => {
 
 describe('dragging', () => {
   const height = 40;
-  /** jsdom has no layout: rows stand below one another, each 40 px high. */
+  /** jsdom has no layout: the rows are stacked, each 40 px high. */
   const layOut = () => {
     const all = () => screen.getAllByRole('treeitem');
     const box = (top: number, tall: number) => ({
@@ -144,7 +144,7 @@ describe('dragging', () => {
     document.elementFromPoint = (_x, y) => all()[Math.floor(y / height)] ?? null;
     Element.prototype.setPointerCapture = () => undefined;
   };
-  // jsdom has no pointer events either: mouse events say where, the rest is added.
+  // jsdom has no pointer events either: mouse events give the position, the rest is added.
   const point = (element: Element, type: string, y: number, pointerType: string) => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 20, clientY: y, buttons: 1 });
     fireEvent(element, Object.assign(event, { pointerType, pointerId: 1, isPrimary: true }));
@@ -171,7 +171,7 @@ describe('dragging', () => {
     inside.drop();
     expect(outline()).toBe('Beurres(Doux Demi-sel Cafés) Crèmes');
     drag(row('Crèmes'), 38).drop();
-    // Beurres is open now: right below it stand its own.
+    // Beurres is expanded now: its own items are right below it.
     expect(outline()).toBe('Beurres(Crèmes Doux Demi-sel Cafés)');
   });
 
@@ -357,14 +357,14 @@ it('what was told of an item is not told of another menu or document', async () 
   const moved = async () => {
     await user.click(row('Crèmes'));
     await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}');
-    expect(told()).not.toBe('');
+    expect(announced()).not.toBe('');
   };
   await moved();
   act(() => void store.dispatch(documentReplaced({ document: dairy() })));
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   await moved();
   act(() => void store.dispatch(menuRemoved({ menu: MENU })));
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
 });
 
 it('the focus goes on to adding when the last item of a menu is removed', async () => {

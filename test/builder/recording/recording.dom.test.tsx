@@ -32,7 +32,7 @@ addBuilderTexts();
 let server: TestServer;
 let recording = '';
 
-/** What somebody who edits the site types or chooses by mistake. */
+/** Personal values that an editor of the site may type or choose by mistake. */
 const mistakes = ['Marqueuse-clients.csv', 'marqueuse@exemple.fr', 'Marqueuse Dupont'];
 
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { DEFAULT_FLAGS } from '../../../src/contract/site/flags';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sectionChosen } from '../../../src/builder/app/viewSlice';
 import { emptySite } from '../../../src/commerce/site/checkSite';
-import { LIST_PLACES, THEME_STYLES } from '../../../src/contract/site/siteConfiguration';
+import { LIST_POSITIONS, THEME_STYLES } from '../../../src/contract/site/siteConfiguration';
 import { descriptionOf, isInvalid, openEditor, siteWith, valueOf } from '../../support/builder/openEditor';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-/** The paths of all values that stand below one. */
+/** The paths of all values below one. */
 const leaves = (value: unknown, path: string): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, below]) => leaves(below, `${path}.${name}`))
@@ -29,7 +29,7 @@ describe('a number', () => {
     await user.type(year, '2026');
     expect(isInvalid(year)).toBe(false);
     expect(edited().footer.copyrightYear).toBe(2026);
-    // All that was typed without leaving the field is one step.
+    // Everything typed without leaving the field is one undo step.
     undo();
     expect(edited().footer.copyrightYear).toBe(emptySite().footer.copyrightYear);
   });
@@ -74,11 +74,11 @@ it('the bar and list properties are edited, and all thirteen styles of each, whe
   });
   for (const [legend, name, styles] of [
     ['Apparence de la barre', 'customThemeStylesBar', THEME_STYLES],
-    ['Apparence des listes', 'customThemeStylesList', [...THEME_STYLES, ...LIST_PLACES]],
+    ['Apparence des listes', 'customThemeStylesList', [...THEME_STYLES, ...LIST_POSITIONS]],
   ] as const) {
     const choices = [...screen.getByRole('group', { name: legend }).querySelectorAll('select')];
     expect(choices).toHaveLength(styles.length);
-    // What each offers last: a value of one's own, where it takes one.
+    // The last option of each: a custom value, where the field accepts one.
     for (const choice of choices)
       fireEvent.change(choice, { target: { value: choice.options[choice.length - 1]?.value } });
     expect(Object.keys(edited().navigation[name]).sort()).toEqual([...styles].sort());
@@ -219,9 +219,9 @@ it('everything that a site configuration says can be edited', () => {
   const sections = ['navigation', 'variants', 'header', 'ribbon', 'footer', 'shop', 'settings'] as const;
   const missing = sections.flatMap((section) => {
     const { navigation, footer, ...rest } = emptySite();
-    // What may be left undecided stands open: it has fields then.
+    // Optional values are given, so that their fields are shown.
     const styles = { ...Object.fromEntries(THEME_STYLES.map((name) => [name, 'none'])) };
-    const places = Object.fromEntries(LIST_PLACES.map((name) => [name, '1rem']));
+    const places = Object.fromEntries(LIST_POSITIONS.map((name) => [name, '1rem']));
     const link = { label: 'Un lien', url: '/' };
     const edited = {
       ...rest,
@@ -264,7 +264,7 @@ it('the switches of the shop say what they do, and its currencies are codes of w
     'CHF',
     {},
   ]);
-  // Taken away, it is no default any more.
+  // A currency that was removed cannot stay the default.
   await user.click(screen.getByRole('button', { name: 'Retirer la monnaie CHF' }));
   expect(problems()).toEqual({ 'shop.defaultCurrency': 'NOT_LISTED' });
 });

@@ -119,7 +119,7 @@ it.each([
     [...['small WRONG_TYPE', 'blocks WRONG_TYPE']],
   ],
 ] as const)('of the layout %j each wrong place is named', (block, expected) => {
-  expect(withBlock(block)).toEqual(expected.map((place) => `blocks.0.${place}`));
+  expect(withBlock(block)).toEqual(expected.map((below) => `blocks.0.${below}`));
 });
 
 it('blocks are inside of three others at most, and are counted wherever they are', () => {
@@ -166,7 +166,7 @@ it('no content may stand where the server has anything', () => {
   const parts = [...matrix.matchAll(/^ {2}(?:GET|POST|PUT|PATCH|DELETE|\*) +\/([^/*\s:]+)\S*/gm)].map(
     ([, part]) => part,
   );
-  // The page with all links is a content; the parts of the list for search engines below it are files of another name.
+  // The page with all links is a content; the parts of the sitemap have other paths.
   const open = [...new Set(parts)].filter((part) => part !== 'sitemap' && isContentPath(`/${part ?? ''}`));
   expect(parts.length).toBeGreaterThan(50);
   expect(open).toEqual([]);

@@ -14,10 +14,10 @@ describe('a card number', () => {
     const valid = ['4242424242424242', '5555555555554444', '378282246310005', '6011111111111117'];
     fc.assert(
       fc.property(fc.constantFrom(...valid), fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
-        const place = at % number.length;
-        const wrong = String((Number(number.charAt(place)) + by) % 10);
+        const index = at % number.length;
+        const wrong = String((Number(number.charAt(index)) + by) % 10);
         expect(isCardNumber(number)).toBe(true);
-        expect(isCardNumber(number.slice(0, place) + wrong + number.slice(place + 1))).toBe(false);
+        expect(isCardNumber(number.slice(0, index) + wrong + number.slice(index + 1))).toBe(false);
       }),
       { seed: 20261121 },
     );

@@ -15,13 +15,13 @@ describe('an IBAN', () => {
   it('with one wrong character, or two swapped ones, never has', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.nat(), fc.integer({ min: 1, max: 9 }), (iban, at, by) => {
-        const places = Array.from(iban).flatMap((character, index) => (/\d/.test(character) ? [index] : []));
-        const place = places[at % places.length] ?? 2;
-        const wrong = String((Number(iban.charAt(place)) + by) % 10);
-        expect(passesIbanCheck(iban.slice(0, place) + wrong + iban.slice(place + 1))).toBe(false);
-        const next = iban.charAt(place + 1);
-        if (next !== '' && next !== iban.charAt(place)) {
-          const swapped = iban.slice(0, place) + next + iban.charAt(place) + iban.slice(place + 2);
+        const digitIndexes = Array.from(iban).flatMap((character, index) => (/\d/.test(character) ? [index] : []));
+        const index = digitIndexes[at % digitIndexes.length] ?? 2;
+        const wrong = String((Number(iban.charAt(index)) + by) % 10);
+        expect(passesIbanCheck(iban.slice(0, index) + wrong + iban.slice(index + 1))).toBe(false);
+        const next = iban.charAt(index + 1);
+        if (next !== '' && next !== iban.charAt(index)) {
+          const swapped = iban.slice(0, index) + next + iban.charAt(index) + iban.slice(index + 2);
           expect(passesIbanCheck(swapped)).toBe(false);
         }
       }),
@@ -34,7 +34,7 @@ describe('an IBAN', () => {
     fc.assert(
       fc.property(bban, (account) => {
         const iban = composeIBAN({ countryCode: 'FR', bban: account });
-        // Not every account number fits the French key; whatever the provider takes must pass here.
+        // Not every account number matches the French national key; whatever the provider accepts must pass here.
         if (iban !== null && isValidIBAN(iban)) expect(passesIbanCheck(iban)).toBe(true);
       }),
       { seed: 20261121 },

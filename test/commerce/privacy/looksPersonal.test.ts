@@ -34,11 +34,11 @@ describe('a search text', () => {
     '1234 5678 9012 3456',
     'FCU-101 FFR-102 PPR-103',
     'CR12 345 678 901 234 567',
-    // GTIN-13 side by side, and a GTIN-14 that would pass as a card by its check digit.
+    // GTIN-13s side by side, and a GTIN-14 whose check digit would make it a card number.
     '3017620422003 3228857000852 3033710065967',
     '10000000001097',
     '10 kg @ 3,50',
-    // An account's id begins like a number abroad.
+    // The id of an account begins like a foreign telephone number.
     '001000000000002AAA',
     'T45 T55 T65 T80 T110 T150',
     '0,5 l x 12 lots de 6',

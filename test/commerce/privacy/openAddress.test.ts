@@ -21,7 +21,7 @@ describe('what of an address may stand in a state', () => {
     '/account/addresses/8lW000000000001AAA?page=abc',
     '/checkout?payment=8f7d0c',
     '/order/ER37G-VYS2M-6GPHH-HG4DE',
-    // By chance an IBAN's form and check digits: what former orders may be called.
+    // References of orders from before, which may happen to have an IBAN's form and check digits.
     '/order/XR59A-MU8GK-G4KM7-PGBSJ',
     '/reset-password?token=%E2%80%B9s0%E2%80%BA',
     '/s/help?topic=3',
@@ -58,7 +58,7 @@ describe('what of an address may stand in a state', () => {
   ])('nothing that looks personal, however it is encoded: %s', (href, open) => {
     expect(hidesPersonal(partsOf(href))).toBe(true);
     expect(openHref(href)).toBe(open);
-    // A browser that is sent there is not sent on.
+    // The address to which a browser is redirected does not redirect again.
     expect(hidesPersonal(partsOf(open))).toBe(false);
   });
 });

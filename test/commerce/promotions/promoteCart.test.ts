@@ -49,10 +49,10 @@ const coupon = (id: string, changes: Partial<Promotion> = {}): Candidate => ({
   couponCode: id.toUpperCase(),
 });
 
-interface Goods extends PromotableLine {
+interface TestLine extends PromotableLine {
   readonly vat: number;
 }
-const line = (id: string, worthCents: number, changes: Partial<Goods> = {}): Goods => ({
+const line = (id: string, worthCents: number, changes: Partial<TestLine> = {}): TestLine => ({
   id,
   productId: `product-${id}`,
   categoryIds: [],
@@ -62,9 +62,9 @@ const line = (id: string, worthCents: number, changes: Partial<Goods> = {}): Goo
   ...changes,
 });
 
-/** The total of these lines with what is taken off, delivery below 40 € at 7,90 € and VAT. */
+/** The total of these lines after their reductions, with VAT, and delivery at 7,90 € below 40 €. */
 const totalOf =
-  (lines: readonly Goods[]) =>
+  (lines: readonly TestLine[]) =>
   ({ lineCents, freesDelivery }: Reduction): number => {
     const billed = lines.map(({ worthCents, vat }, index) => ({
       unitCents: worthCents,
@@ -75,9 +75,9 @@ const totalOf =
     const isFree = freesDelivery || freeDelivery(cartTotals(billed).netGoodsCents).reached;
     return cartTotals(billed, isFree ? null : { cents: 790, vatBasisPoints: 2000 }).grossCents;
   };
-const promote = (lines: readonly Goods[], candidates: readonly Candidate[], given = facts) =>
+const promote = (lines: readonly TestLine[], candidates: readonly Candidate[], given = facts) =>
   promoteCart(lines, candidates, given, totalOf(lines));
-const reasons = (lines: readonly Goods[], candidates: readonly Candidate[], given = facts) =>
+const reasons = (lines: readonly TestLine[], candidates: readonly Candidate[], given = facts) =>
   promote(lines, candidates, given).standings.map(({ candidate, reason }) => `${candidate.promotion.id} ${reason}`);
 
 test('five per cent of all goods is shared out over the lines to the cent', () => {
@@ -179,7 +179,7 @@ const anyLine = fc.record({
 const anyLines = fc
   .array(anyLine, { minLength: 1, maxLength: 8 })
   .map((lines) =>
-    lines.map((one, index): Goods => ({ ...one, id: `l${String(index)}`, productId: `p${String(index)}` })),
+    lines.map((one, index): TestLine => ({ ...one, id: `l${String(index)}`, productId: `p${String(index)}` })),
   );
 const anyTarget = fc.oneof(
   fc.constant(CART),
@@ -215,8 +215,8 @@ const anyCandidates = fc
   );
 const pinned = { seed: 20_261_102, numRuns: 400 } as const;
 
-/** The reckoning once more, by hand and in fractions of a whole: what the promotions in force leave of each line. */
-const reckonAnew = (lines: readonly Goods[], chosen: readonly Promotion[]): number => {
+/** An independent calculation in fractions: the share of each line that the chosen promotions leave. */
+const reckonAnew = (lines: readonly TestLine[], chosen: readonly Promotion[]): number => {
   const left = new Map(lines.map((one) => [one.id, one.worthCents]));
   for (const { reward, minimumCents, minimumQuantity } of chosen) {
     if (reward.kind === 'freeDelivery') continue;
@@ -257,7 +257,7 @@ test('the promotions in force take off what an independent reckoning takes off, 
       const chosen = standings.filter(({ reason }) => reason === null).map(({ candidate }) => candidate.promotion);
       const worth = lines.reduce((sum, one) => sum + one.worthCents, 0);
       const left = worth + lineCents.reduce((sum, cents) => sum + cents, 0);
-      // Where a cent that is left over falls may differ, and the next promotion may then differ by it.
+      // A left-over cent may fall on another line, and the next promotion may then differ by a cent.
       expect(Math.abs(left - reckonAnew(lines, chosen))).toBeLessThanOrEqual(Math.max(0, chosen.length - 1));
       lines.forEach((_, index) => {
         const shares = standings.map((standing) => standing.lineCents[index] ?? 0);

@@ -196,14 +196,14 @@ test('what is allowed passes: five levels, 2,500 items, each sort of link, pictu
 });
 
 test('the list says where it stands on tablets, the bar does not [DRL-17]', () => {
-  const place = { top: '10%', left: '3rem', height: '480px' };
-  expect(problemsOf(withPart('navigation', { customThemeStylesList: place }))).toEqual([]);
+  const position = { top: '10%', left: '3rem', height: '480px' };
+  expect(problemsOf(withPart('navigation', { customThemeStylesList: position }))).toEqual([]);
   const wrong = { top: 'calc(1px)', left: '-3px', height: 'auto' };
   expect(problemsOf(withPart('navigation', { customThemeStylesList: wrong }))).toEqual(
     Object.keys(wrong).map((name) => `navigation.customThemeStylesList.${name} STYLE_VALUE`),
   );
-  expect(problemsOf(withPart('navigation', { customThemeStylesBar: place }))).toEqual(
-    Object.keys(place).map((name) => `navigation.customThemeStylesBar.${name} UNKNOWN_FIELD`),
+  expect(problemsOf(withPart('navigation', { customThemeStylesBar: position }))).toEqual(
+    Object.keys(position).map((name) => `navigation.customThemeStylesBar.${name} UNKNOWN_FIELD`),
   );
 });
 

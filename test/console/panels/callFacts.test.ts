@@ -60,7 +60,7 @@ test('the actions of a call are found from either, and calls with one command ar
       call: id === undefined ? undefined : { id, command },
     });
   const part = outlinedPart([
-    // Its beginning was left out of the recording.
+    // The start of the call was left out of the recording.
     action('fulfilled', 'a'),
     action('pending', 'b', 'k'),
     action('pending', 'c', 'other'),

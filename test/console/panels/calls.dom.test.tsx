@@ -70,7 +70,7 @@ test('each call of the recording leads to exactly what the server has logged of 
     shown.set(feature, nth);
     await page.moveTo(`d ${feature}`, nth);
     const requestId = facts()['Numéro d’appel'];
-    // Of an answer that was lost the page knows no number.
+    // The request id of a lost answer is unknown to the page.
     if (requestId === undefined) continue;
     const logged = server.log.filter((line) => line.includes(`"requestId":"${requestId}"`));
     expect(logged.length).toBeGreaterThan(0);

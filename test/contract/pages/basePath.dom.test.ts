@@ -1,6 +1,6 @@
 import type * as BasePath from '../../../src/contract/pages/basePath';
 
-/** The functions as a page has them whose document is below this path; null: at the top of its host. */
+/** The functions in a page whose document is below this path; null: at the root of its host. */
 const inDocument = (base: string | null): typeof BasePath => {
   if (base === null) delete document.documentElement.dataset['base'];
   else document.documentElement.dataset['base'] = base;

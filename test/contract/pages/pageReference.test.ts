@@ -27,7 +27,7 @@ test('addresses of the other pages', () => {
   expect(productAddress('beurre-doux', '01t1')).toBe('/product/beurre-doux/01t1');
   expect(productAddress(null, '01t1')).toBe('/product/01t1/01t1');
   expect(searchAddress('crème & beurre')).toBe('/search?term=cr%C3%A8me%20%26%20beurre');
-  // Half of a pair has no encoding: a page with such a link is shown all the same.
+  // A lone surrogate cannot be encoded: a page with such a link must render all the same.
   expect(searchAddress('lait \ud83e🥛')).toBe('/search?term=lait%20%EF%BF%BD%F0%9F%A5%9B');
   expect(searchAddress('lait', { page: '2' })).toBe('/search?term=lait&page=2');
   expect(orderAddress('ER37G-VYS2M')).toBe('/order/ER37G-VYS2M');
@@ -108,7 +108,7 @@ test('whatever stands in a reference, it has a link or none and never throws [LN
     }),
     { seed: 1530, numRuns: 2000 },
   );
-  // What is no text counts as left out, wherever it stands.
+  // A value that is not a text counts as missing, at any position.
   expect(addressOf({ ...record({ objectApiName: 'ProductCategory', recordId: '0ZG1' }), state: { term: 7 } })).toBe(
     '/category/0ZG1/0ZG1',
   );
@@ -199,7 +199,7 @@ test('a record is named by object and id, a product and knowledge by url name to
     '/article/suivre-une-commande',
   );
   expect(addressOf(record({ objectApiName: 'DataCategory', urlPath: 'compte-client' }))).toBe('/article/compte-client');
-  // What the shop has no page for.
+  // Pages that the shop does not have.
   expect(addressOf(record({ objectApiName: 'Account', recordId: '0011' }))).toBeNull();
 });
 

@@ -5,7 +5,7 @@ const seed = 20251121;
 const schemes = ['javascript:', 'data:', 'vbscript:', 'http:', '//', '\\\\', '/\\', 'blob:', 'file:'];
 const noise = fc.constantFrom(' ', '\t', '\n', '\r', '\u0000', '\u0001', '\u000b', '\u00a0', '\u200b', '&Tab;', '&#9;');
 
-/** A scheme with its letters in any case and white space, control characters and entities anywhere between them. */
+/** A scheme in mixed case, with white space, control characters and entities anywhere in it. */
 const disguised = fc
   .tuple(fc.constantFrom(...schemes), fc.array(fc.tuple(fc.nat(12), noise), { maxLength: 4 }), fc.array(fc.boolean()))
   .map(([scheme, marks, upper]) => {
@@ -28,7 +28,7 @@ describe('the address a link may lead to', () => {
     );
     fc.assert(
       fc.property(disguised, (address) => {
-        // "/&#9;/" is a path: nothing that shows an address reads entities in it.
+        // "/&#9;/" is a path: nothing that renders an address decodes entities in it.
         const safe = safeAddress(address);
         if (safe !== null) expect(new URL(safe, 'https://here.invalid').host).toBe('here.invalid');
         if (!/^[/\\]/.test(address.trim())) expect(safe).toBeNull();

@@ -1,8 +1,8 @@
 import { count, flag, id, listOf, mapOf, oneOf, orNull, record, text } from '../shape';
 
-// What the public reference says of addresses, in an account's book and elsewhere.
+// Addresses as the public reference describes them, in an account's book and elsewhere.
 
-/** The fields of an address, wherever it stands. */
+/** The fields of every address. */
 export const address = {
   name: text,
   firstName: orNull(text),

@@ -16,11 +16,11 @@ import {
 } from '../shape';
 import { image, quantityRule } from './catalog';
 
-// What the public reference says of a cart, its lines and its coupons.
+// A cart, its lines and its coupons as the public reference describes them.
 
 const messages = record({ hasErrors: flag, errorCount: count, limitedMessages: listOf(record({ message: text })) });
 
-/** `cartId`: what it has to be, for a cart there is and for none. */
+/** `cartId`: its expected value, with and without a cart. */
 export const cartSummary = (cartId: Shape = id('0a6')): Shape =>
   record({
     cartId,
@@ -70,7 +70,7 @@ export const cartItem = record({
   firstPymtTotalPrice: money,
   firstPymtTotalTax: money,
   firstPymtTotalAmount: money,
-  // Bonus lines alone have one; clients print a line that has one as free.
+  // Only bonus lines have one; clients print such a line as free.
   promotionDisplayName: is(null),
   messagesSummary: messages,
   productDetails: record({

@@ -1,6 +1,6 @@
 import { count, currency, flag, id, listOf, mapOf, money, oneOf, orNull, quantity, record, text } from '../shape';
 
-// What the public reference says of categories, what a search finds, and products.
+// Categories, search results and products as the public reference describes them.
 
 export const image = record({ url: text, alternateText: orNull(text) });
 

@@ -2,7 +2,7 @@ import { count, currency, flag, id, is, listOf, money, oneOf, orNull, record, te
 import { address } from './addresses';
 import { cartSummary } from './cart';
 
-// What the public reference says of a checkout, its payment, and the two actions that place an order.
+// A checkout, its payment, and the two actions that place an order, as the public reference describes them.
 
 const deliveryMethod = record({
   id: text,
@@ -44,7 +44,7 @@ export const checkout = record({
 
 export const payment = record({ salesforceResultCode: is('Success'), errors: listOf(record({})) });
 
-/** What the reference says of the answer to an order action: a result for each, the reference after `submit`. */
+/** The answer to an order action: a result for each action, and the reference after `submit`. */
 export const orderActions = record({
   actions: listOf(record({ action: oneOf('prepare', 'submit'), orderReferenceNumber: orNull(text) }), 1),
 });

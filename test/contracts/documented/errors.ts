@@ -1,6 +1,6 @@
 import { listOf, record, text } from '../shape';
 
-// What the public reference says of refusals.
+// Refusals as the public reference describes them.
 
 /** A refusal of most calls. */
 export const errors = listOf(record({ errorCode: text, message: text }), 1);

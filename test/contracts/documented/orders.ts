@@ -1,8 +1,8 @@
 import { count, currency, id, listOf, mapOf, moment, money, oneOf, orNull, record, text } from '../shape';
 
-// What the public reference says of orders, in a list and whole.
+// Orders, in a list and one by one, as the public reference describes them.
 
-/** A record's fields travel wrapped, by their names. */
+/** The fields of a record are wrapped in objects, by name. */
 const recordFields = mapOf(record({ dataName: text, label: text, text: orNull(text), type: text }));
 
 export const orderSummaries = record({

@@ -1,6 +1,6 @@
 import { currency, flag, id, is, listOf, mapOf, money, oneOf, orNull, quantity, record, text } from '../shape';
 
-// What the public reference says of prices, their VAT, and what promotions take off them.
+// Prices, their VAT and their promotions as the public reference describes them.
 
 export const price = record({
   productId: id('01t'),

@@ -188,7 +188,7 @@ const plainIn = ({ title, description, blocks }: DemoContent): readonly string[]
 const recipesIn = ({ blocks }: DemoContent): readonly RecipeBlock[] =>
   allBlocks(blocks).flatMap((block) => (block.kind === 'recipe' ? [block] : []));
 
-/** What is wrong, with the address of the content it stands in. */
+/** The problems found, each with the address of its content. */
 const faults = (find: (content: DemoContent) => readonly string[]): readonly string[] =>
   demoContents.flatMap((content) => find(content).map((fault) => `${content.path}: ${fault}`));
 
@@ -196,9 +196,9 @@ const found = (html: string, pattern: RegExp): readonly string[] =>
   Array.from(html.matchAll(pattern), (match) => match[1] ?? match[0]);
 
 it('gives every content the shape of its kind, a key and an address of its own', () => {
-  const wrongPlaces = (content: DemoContent) =>
+  const wrongPaths = (content: DemoContent) =>
     Value.Errors(documentSchema, content).map(({ instancePath }) => instancePath);
-  expect([...new Set(faults(wrongPlaces))]).toEqual([]);
+  expect([...new Set(faults(wrongPaths))]).toEqual([]);
   expect(repeated(demoContents.map(({ key }) => key))).toEqual([]);
   expect(repeated(paths)).toEqual([]);
 });
@@ -231,15 +231,15 @@ it('has a content at every address that the menus name [LNK-01]', () => {
 it('has enough recipes, trends and answers, each below its own page', () => {
   const below = (kind: string): readonly string[] =>
     demoContents.filter((content) => content.kind === kind).map(({ path }) => path);
-  const outside = (kind: string, place: RegExp) => below(kind).filter((path) => !place.test(path));
+  const notMatching = (kind: string, pattern: RegExp) => below(kind).filter((path) => !pattern.test(path));
   expect(below('recipe').length).toBeGreaterThanOrEqual(12);
   expect(below('trend').length).toBeGreaterThanOrEqual(8);
   expect(below('helpAnswer').length).toBeGreaterThanOrEqual(30);
-  expect(outside('recipe', /^\/advice\/idees-recettes\/[^/]+$/)).toEqual([]);
-  expect(outside('trend', /^\/advice\/tendances-de-consommation\/[^/]+$/)).toEqual([]);
-  expect(outside('helpAnswer', /^\/faq-hub\/(compte-client|livraison-reclamation|commande-paiement)\/[^/]+$/)).toEqual(
-    [],
-  );
+  expect(notMatching('recipe', /^\/advice\/idees-recettes\/[^/]+$/)).toEqual([]);
+  expect(notMatching('trend', /^\/advice\/tendances-de-consommation\/[^/]+$/)).toEqual([]);
+  expect(
+    notMatching('helpAnswer', /^\/faq-hub\/(compte-client|livraison-reclamation|commande-paiement)\/[^/]+$/),
+  ).toEqual([]);
 });
 
 it('lists below an address what stands there', () => {

@@ -17,7 +17,7 @@ import type { TestApp } from '../../support/server/testApp';
 import { openTestDatabase } from '../../support/server/testDatabase';
 import { cachedDemo } from '../../support/server/testServer';
 
-// The turn of a year lies in what has been ordered.
+// The ordered period includes the turn of a year.
 const NOW = Date.UTC(2026, 1, 10, 10);
 const settings = { ...testSettings, demoData: true, demoPast: true };
 
@@ -59,7 +59,7 @@ const wholeOrders = async (): Promise<readonly WholeOrder[]> => {
 
 describe('the past of a demo shop', () => {
   let past: TestApp;
-  // All of these only read it.
+  // The tests only read it.
   beforeAll(async () => {
     database = await openTestDatabase();
     past = await start();
@@ -97,18 +97,18 @@ describe('the past of a demo shop', () => {
         buyerGroups: account?.buyerGroups ?? [],
         guestId: null,
       };
-      const goods = lines.map((line) => {
+      const priced = lines.map((line) => {
         const price = app.catalog.priceFor(line.productId, caller, 'EUR');
         const unitCents = price === null ? -1 : negotiatedPrice(price, line.quantity);
         expect(line).toMatchObject({ unitCents, packaging: app.catalog.product(line.productId, caller)?.packaging });
         return { ...line, unitCents };
       });
-      const wholeCents = goods.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
-      // Hotels get 5 % from 150 € by themselves.
+      const wholeCents = priced.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+      // Hotels automatically get 5 % off from 150 €.
       const isReduced = caller.buyerGroups.includes('Hôtellerie') && wholeCents >= 15_000;
       expect(order.adjustmentCents).toBe(isReduced ? -Math.floor((wholeCents * 500 + 5000) / 10_000) : 0);
       const isFree = freeDelivery(wholeCents + order.adjustmentCents).reached;
-      const totals = cartTotals(goods, isFree ? null : { cents: DELIVERY_CHARGE_CENTS, vatBasisPoints: 2000 });
+      const totals = cartTotals(priced, isFree ? null : { cents: DELIVERY_CHARGE_CENTS, vatBasisPoints: 2000 });
       expect(order).toMatchObject({
         goodsCents: totals.netGoodsCents,
         deliveryCents: totals.chargeCents,
@@ -117,23 +117,23 @@ describe('the past of a demo shop', () => {
         grossCents: totals.grossCents,
       });
     }
-    // Both kinds are there to be seen.
+    // Both kinds occur.
     expect(new Set(orders.map(({ order }) => order.deliveryCents))).toEqual(new Set([0, DELIVERY_CHARGE_CENTS]));
   });
 
   test('goes to the addresses of each account’s own book, and is paid by purchase order', async () => {
     const book = demoAddresses(NOW);
-    const places = new Set<string>();
+    const towns = new Set<string>();
     for (const { order, payment } of await wholeOrders()) {
       const [delivery] = order.deliveries;
       const address = book.find(({ id }) => id === delivery?.address.id);
       expect(address).toMatchObject({ accountId: order.owner.accountId, street: delivery?.address.street });
-      places.add(`${order.owner.accountId ?? ''} ${String(address?.isDefault)}`);
+      towns.add(`${order.owner.accountId ?? ''} ${String(address?.isDefault)}`);
       expect(payment.requestType).toBe('SimplePurchaseOrder');
       const user = DEMO_USERS.find(({ id }) => id === order.owner.id);
       expect(order.contactInfo).toMatchObject({ email: user?.email, lastName: user?.lastName });
     }
-    expect(places.size).toBe(14);
+    expect(towns.size).toBe(14);
   });
 
   test('has its invoices, numbered year by year without a gap and in the order of their dates', async () => {

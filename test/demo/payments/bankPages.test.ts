@@ -1,7 +1,7 @@
 import { bankAnswersPath, bankPath } from '../../../src/contract/payment/paymentPaths';
 import { TEST_BANKS } from '../../../src/demo/payments/bank/testBanks';
 import { transferOf } from '../../../src/demo/payments/bank/transfers';
-import { testPlace } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/testDatabase';
 import { fromFrame, openSandboxShop } from '../../support/server/shops/sandboxShop';
 import type { SandboxShop } from '../../support/server/shops/sandboxShop';
 import { waitUntil } from '../../support/waitUntil';
@@ -27,7 +27,7 @@ const begin = async (changes: object = {}, at = shop) => {
 };
 const found = (paymentId = 'b1') => shop.app.payments.bank.find(paymentId);
 
-/** What the form of the bank's page sends. */
+/** The data that the form of the bank's page submits. */
 const answer = (transactionId: string, form: string, headers: object = fromFrame) =>
   shop.app.inject({
     method: 'POST',
@@ -178,15 +178,15 @@ describe('a transfer', () => {
 });
 
 test('what the bank knows outlives the process', async () => {
-  const place = await testPlace();
+  const lasting = await lastingDatabase();
   try {
-    const first = await openSandboxShop(await place.open());
+    const first = await openSandboxShop(await lasting.open());
     const { transactionId } = await begin({}, first);
     await first.close();
-    const second = await openSandboxShop(await place.open());
+    const second = await openSandboxShop(await lasting.open());
     expect(await second.app.payments.bank.find('b1')).toMatchObject({ kind: 'redirectNeeded', transactionId });
     await second.close();
   } finally {
-    await place.remove();
+    await lasting.remove();
   }
 });

@@ -59,16 +59,16 @@ describe("the payment frame's page", () => {
   });
 
   it('needs a build that has it in one file', async () => {
-    const place = temporaryFolder();
+    const temporary = temporaryFolder();
     const release = (entries: object) =>
-      writeFileSync(place.file('release.json'), JSON.stringify({ id: 'test', entries, chunks: {} }));
-    writeFileSync(place.file('a.js'), script);
+      writeFileSync(temporary.file('release.json'), JSON.stringify({ id: 'test', entries, chunks: {} }));
+    writeFileSync(temporary.file('a.js'), script);
     release({ paymentFrame: ['a.js'] });
-    expect(await readFrameScript(place.folder)).toBe(script);
+    expect(await readFrameScript(temporary.folder)).toBe(script);
     for (const entries of [{}, { paymentFrame: ['a.js', 'b.js'] }]) {
       release(entries);
-      await expect(readFrameScript(place.folder)).rejects.toThrow('no payment frame');
+      await expect(readFrameScript(temporary.folder)).rejects.toThrow('no payment frame');
     }
-    place.remove();
+    temporary.remove();
   });
 });

@@ -1,4 +1,4 @@
-import { testPlace } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/testDatabase';
 import { account, card, openSandboxShop } from '../../support/server/shops/sandboxShop';
 import type { SandboxShop } from '../../support/server/shops/sandboxShop';
 
@@ -173,17 +173,17 @@ describe('letting go of a payment', () => {
 });
 
 test('what the provider knows outlives the process', async () => {
-  const place = await testPlace();
+  const lasting = await lastingDatabase();
   try {
-    const first = await openSandboxShop(await place.open());
+    const first = await openSandboxShop(await lasting.open());
     const { token } = await first.tokenFor(card('4000000000000119'));
     await expect(first.authorize({ paymentId: 'p1', token })).rejects.toThrow('connection');
     await first.close();
-    const second = await openSandboxShop(await place.open());
+    const second = await openSandboxShop(await lasting.open());
     const found = await second.app.payments.frame.find('p1');
     await second.close();
     expect(found).toMatchObject(authorised);
   } finally {
-    await place.remove();
+    await lasting.remove();
   }
 });

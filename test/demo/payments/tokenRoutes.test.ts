@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../src/server/limits/limits';
 import { leaveAttempts } from '../../support/server/attempts';
-import { testPlace } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/testDatabase';
 import { fromOwnPage } from '../../support/server/testApp';
 import { account, card, fromFrame, openSandboxShop } from '../../support/server/shops/sandboxShop';
 import type { SandboxShop } from '../../support/server/shops/sandboxShop';
@@ -114,15 +114,15 @@ describe('what cannot be right', () => {
 });
 
 test('no card number, code or IBAN is written anywhere: not to the database, the log, or a reply [CHK-15]', async () => {
-  const place = await testPlace();
-  const kept = await openSandboxShop(await place.open());
+  const lasting = await lastingDatabase();
+  const kept = await openSandboxShop(await lasting.open());
   const number = '4539578763621486';
   const iban = 'FR7612345987650123456789014';
   const code = '7319';
   const replies = [
     await kept.post('/payment/tokens', card(number, { code })),
     await kept.post('/payment/tokens', account(iban)),
-    // Each way to fail, with the secrets where they belong and where they don't.
+    // Each kind of failure, with the secrets in their fields and in wrong ones.
     await kept.post('/payment/tokens', card(`${number}1`, { code: `${code}${code}` })),
     await kept.post('/payment/tokens', account(`${iban}9`)),
     await kept.post('/payment/tokens', { ...card(number), [number]: iban }),
@@ -141,13 +141,13 @@ test('no card number, code or IBAN is written anywhere: not to the database, the
     await kept.authorize({ paymentId: `p${index}`, token: secret });
   }
   await kept.close();
-  const stored = await place.contents();
-  await place.remove();
+  const stored = await lasting.contents();
+  await lasting.remove();
   const written = [stored, ...kept.log, ...replies.map(({ body, headers }) => body + JSON.stringify(headers))].join(
     '\n',
   );
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 400, 400, 400, 400, 400, 415, 400]);
-  // What may be kept is there: the check looks at the right places.
+  // Values that may be stored are found: the check looks in the right tables.
   expect(written).toContain('1486');
   expect(kept.log.length).toBeGreaterThan(8);
   for (const secret of [number, iban, `"${code}"`, iban.slice(4), number.slice(0, 12)]) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 type Line = Record<string, unknown>;
 const printsOf = (text: string) => linesOf(text).flatMap((line) => (isAction(line) ? [line.f] : []));
 
-/** A recording that has been a file of DevTools in between. */
+/** A recording that was converted to a file of DevTools and back. */
 async function thereAndBack(text: string) {
   const out = await runCommand(['devtools', 'a.ndjson', 'a.json'], { 'a.ndjson': text });
   const back = await runCommand(['import', 'a.json', 'b.ndjson'], out.saved);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 const run = (...args: string[]) => runCommand(['diff', 'a.ndjson', ...args], { 'a.ndjson': log });
 
-/** The action of a type that stands at an index among them. */
+/** The n-th action of a type. */
 const actionOf = (type: string, index: number) => {
   const found = linesOf(log)
     .filter(isAction)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { recordLife, runCommand } from '../../support/journal/journalCommand';
 import { HEADER, isAction, linesOf, textOf } from '../../support/journal/recordedShop';
 
-/** The numbers of the row of a table that begins with a name. */
+/** The numbers of a table's row by the beginning of its name. */
 const rowOf = (lines: readonly string[], name: string): readonly number[] | undefined =>
   lines
     .find((line) => line.startsWith(`${name} `))

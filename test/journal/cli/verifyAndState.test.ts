@@ -32,10 +32,10 @@ test('verify reads gzipped files whatever they are called, and several as the pa
 
 test('verify names the first action that diverges, its slice and both fingerprints [REP-06]', async () => {
   const lines = linesOf(log);
-  const place = lines.findIndex((line) => isAction(line) && line.a.type === menu.actions.itemSelected.type);
-  const action = lines[place];
+  const index = lines.findIndex((line) => isAction(line) && line.a.type === menu.actions.itemSelected.type);
+  const action = lines[index];
   if (!action || !isAction(action)) throw new Error('the session selects no menu item');
-  lines[place] = { ...action, a: { ...action.a, payload: 'forged' } };
+  lines[index] = { ...action, a: { ...action.a, payload: 'forged' } };
   const { code, output } = await run(['verify', 'a.ndjson'], { 'a.ndjson': textOf(lines) });
   expect(output).toContain(
     `diverges first at action ${action.n} of part 1 (menu/itemSelected) in menu: recorded ${action.f}, replayed `,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ log } = await recordLife());
 });
 
-/** Runs `journal test` with these words over the recorded life; answers what it wrote where. */
+/** Runs `journal test` with these arguments over the recorded life; returns the files written. */
 async function run(args: readonly string[], { isWorkingCopy = true, problem = '', text = log } = {}) {
   const files = new Map<string, string | Uint8Array>();
   const said: string[] = [];

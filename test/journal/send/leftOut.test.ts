@@ -57,7 +57,7 @@ test('what was left out of a recording, by its size, by DevTools or by a withdra
   const { recorder, outbox, add, travel, received } = open();
   outbox.sendFull();
   add(3);
-  // DevTools show an earlier state, and the page goes on from the latest.
+  // DevTools show an earlier state, and then the page resumes from the latest.
   travel(1);
   travel(3);
   add(2);
@@ -68,7 +68,7 @@ test('what was left out of a recording, by its size, by DevTools or by a withdra
   outbox.leaveOut('consent-withdrawn');
   add(2);
   outbox.send();
-  // More than is kept for a sending.
+  // More than the outbox keeps.
   add(100);
   recorder.flush();
   add(3);
@@ -77,13 +77,13 @@ test('what was left out of a recording, by its size, by DevTools or by a withdra
   expect(gapsIn(received())).toEqual(['state-moved', 'consent-withdrawn', 'unsent']);
   const sent = verifyJournal({ reducer, text: received() });
   expect(sent).toMatchObject({ ok: true, diverging: 0, gaps: 3, problems: [] });
-  // Each gap stands right before the state with which the log goes on.
+  // Each gap is right before the snapshot from which the log resumes.
   const kinds = decodeJournal(received()).records.map(({ k }) => k);
   kinds.forEach((kind, index) => {
     if (kind === 'gap') expect(kinds[index + 1]).toBe('snapshot');
   });
 
-  // In the browser's memory the newest actions are kept.
+  // The browser's memory keeps the newest actions.
   expect(gapsIn(recorder.text())).toEqual(['size', 'unsent']);
   expect(verifyJournal({ reducer, text: recorder.text() })).toMatchObject({ ok: true, diverging: 0, gaps: 2 });
 });

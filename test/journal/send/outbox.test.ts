@@ -10,7 +10,7 @@ const added = createAction<string>('list/added');
 const reducer: Reducer<{ readonly lines: readonly string[] }> = (state = { lines: [] }, action) =>
   added.match(action) ? { lines: [...state.lines, action.payload].slice(-5) } : state;
 
-/** A recorded store, with an outbox as soon as one is wanted, and what it has delivered. */
+/** A recorded store with an outbox, opened on demand, and what it has delivered. */
 function open() {
   const registry = createActionRegistry((type) => {
     throw new Error(`unregistered ${type}`);
@@ -48,7 +48,7 @@ test('segments are numbered from 1 and together are the recording from its first
   expect(outbox.send()).toEqual({ segment: 1, action: 19 });
   add(5);
   expect(outbox.send()).toEqual({ segment: 2, action: 24 });
-  // Nothing new: no segment of its own.
+  // Nothing new, so no further segment.
   expect(outbox.send()).toEqual({ segment: 2, action: 24 });
   expect(delivered.map(({ segment }) => segment)).toEqual([1, 2]);
   expect(received()).toBe(recorder.text());

@@ -10,7 +10,7 @@ const SEED = 20_250_303;
 const { session } = HEADER;
 const textOf = (records: readonly JournalRecord[]) => records.map((record) => `${encodeRecord(record)}\n`).join('');
 
-/** Parts of a few segments; many lines are equal in several places, so that a mutation cannot be found by its text alone. */
+/** Parts of a few segments; many lines occur several times, so that no mutation is detected by a line's text alone. */
 const part = (number: number) => {
   const action = (n: number): JournalRecord => ({
     k: 'action',
@@ -50,7 +50,7 @@ test('a whole file is found whole, by the key it names and by the one that is kn
   expect(await verdictOfText(file, testSigner.key)).toEqual(whole);
 });
 
-/** If everything from the first receipt on was cut off, nothing shows that the rest was ever signed. */
+/** If everything from the first receipt on is cut off, the rest looks like an unsigned file. */
 const isSigned = (bytes: Uint8Array) => /\{"k":"(close|seal)"/.test(Buffer.from(bytes).toString());
 
 test('a file is never whole once it was edited, cut, reordered, or something in it was left out or repeated', async () => {

@@ -19,14 +19,14 @@ import { ownShop } from '../../support/journeys/servers/ownShop';
 import { watchPage } from '../../support/journeys/watchPage';
 import { readLedger } from '../../support/orders/ledger';
 
-/** A server of these journeys alone, whose database they look into and change. */
+/** A server for these journeys alone, whose database they read and change. */
 const shop = ownShop('production');
 
 const options = { screens: [desktop], ownServer: () => shop().origin } as const;
 const databaseFile = () => path.join(shop().dataDir, 'comptoir.sqlite');
 const ordersSoFar = () => readLedger(databaseFile()).orders.length;
 
-/** Fails unless there is one order more than before: this one, paid once to the cent. */
+/** Fails unless there is exactly one new order: this one, paid once to the cent. */
 function expectOneMore(before: number, reference: string): void {
   const { orders, lostPayments } = readLedger(databaseFile());
   const order = orders.find((row) => row.reference === reference);
@@ -38,7 +38,7 @@ function expectOneMore(before: number, reference: string): void {
 const isAction = (request: Request, action: 'prepare' | 'submit') =>
   request.url().endsWith('/orders/actions') && (request.postData() ?? '').includes(action);
 
-/** The keys of all calls that asked for this action, in the order in which they were sent. */
+/** The idempotency keys of all calls with this action, in the order in which they were sent. */
 function watchActions(page: Page, action: 'prepare' | 'submit'): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ journey(
     const prepared = watchActions(page, 'prepare');
     const submitted = watchActions(page, 'submit');
     await page.route('**/orders/actions', async (route) => {
-      // Pressed again while the order is on its way.
+      // The button is pressed again while the order is being placed.
       if (isAction(route.request(), 'submit')) await placeButton(page).press('Enter');
       await route.fallback();
     });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { cards, customers, logIn, payByCard, placeButton, step } from '../../support/journeys/walks/checkout';
 import { addDelivery, editDelivery, shareOut } from '../../support/journeys/walks/deliveries';
-import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/goods';
+import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
 import { journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings';
@@ -10,15 +10,15 @@ import { readLedger } from '../../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
-/** What the customer calls their second delivery. */
+/** The name that the customer gives to their second delivery. */
 const shopOfBrest = 'Boutique du port';
 
-/** A server of these journeys alone, whose database they may look into. */
+/** A server for these journeys alone, whose database they read. */
 const shop = ownShop('production');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** "123,45 €" in cents, whatever spaces stand in it. */
+/** "123,45 €" in cents, whichever spaces it contains. */
 const centsIn = (text: string): number => {
   const found = /([\d\s\u202f\u00a0]+),(\d{2})\s*€/.exec(text);
   return Number((found?.[1] ?? '').replace(/\D/g, '')) * 100 + Number(found?.[2] ?? NaN);
@@ -49,13 +49,13 @@ journey(
 
     await page.getByRole('main').getByRole('link', { name: 'Valider mon panier' }).click();
     await page.waitForURL('**/checkout');
-    // The account's own name and address stand there already.
+    // The account's own name and address are filled in already.
     await step(page, 'Paiement').getByRole('group').waitFor();
     await expectAccessible('payment');
     await page.getByRole('button', { name: 'Modifier Coordonnées' }).click();
     await expectAccessible('contact');
     await step(page, 'Coordonnées').getByRole('button', { name: 'Continuer' }).click();
-    // What is kept leads on to the next step: not before that another one is opened.
+    // Saving a step opens the next one: only then may another one be opened.
     await page.getByRole('button', { name: 'Modifier Coordonnées' }).waitFor();
     await page.getByRole('button', { name: 'Modifier Livraison' }).click();
     await expectAccessible('delivery');

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beLoggedIn } from '../../support/journeys/walks/beLoggedIn';
 import { customers, placeButton, step } from '../../support/journeys/walks/checkout';
-import { addToCart, openProduct } from '../../support/journeys/walks/goods';
+import { addToCart, openProduct } from '../../support/journeys/walks/products';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { readLedger } from '../../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
-/** A server of this journey alone, whose database it may look into. */
+/** A server for this journey alone, whose database it reads. */
 const shop = ownShop('production');
 
-/** Enters a code where the page asks for one, and waits until it is there. */
+/** Enters a coupon code, and waits until it is listed. */
 const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('main').getByLabel('Code promo').fill(code);
   await page.getByRole('main').getByRole('button', { name: 'Appliquer' }).click();
@@ -22,7 +22,7 @@ const enterCode = async (page: Page, code: string): Promise<void> => {
 const removal = (page: Page, code: string) =>
   page.getByRole('main').getByRole('button', { name: `Retirer le code ${code}` });
 
-/** The total with VAT that the page comes to, in cents; where `other` is said, once it is another than that. */
+/** The total with VAT in cents; with `other`, waits until it differs from that. */
 const totalCents = async (page: Page, other?: number): Promise<number> => {
   const rows = page.getByRole('main').locator('dl > div').filter({ hasText: 'Total TTC', visible: true });
   const said = other === undefined ? null : `${Math.floor(other / 100)},${String(other % 100).padStart(2, '0')}`;
@@ -32,7 +32,7 @@ const totalCents = async (page: Page, other?: number): Promise<number> => {
 
 const bankHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Virement instantané' });
 
-/** The bank's page allows no script, axe's included: a copy of it is looked at. */
+/** The bank's page allows no script, including axe's: a copy of it is audited. */
 const expectBankAccessible = async (page: Page): Promise<void> => {
   const copy = await page.context().newPage();
   try {
@@ -49,7 +49,7 @@ const chooseBank = async (page: Page): Promise<void> => {
   await placeButton(page).waitFor();
 };
 
-/** Orders, and stands on the bank's own page. */
+/** Orders up to the bank's own page. */
 const leaveForBank = async (page: Page): Promise<void> => {
   await placeButton(page).click();
   await page.waitForURL(/\/payment\/bank\//);
@@ -100,7 +100,7 @@ journey(
     await page.getByText('Vous avez annulé le paiement auprès de votre banque.').first().waitFor();
     await page.waitForURL((url) => url.pathname === '/checkout' && url.search === '');
     await expectAccessible('a cancelled payment');
-    // What was typed stayed with the page that was left; that the bill goes elsewhere is remembered.
+    // Typed values are gone with the page that was left; that the billing address differs is remembered.
     await bill();
 
     await chooseBank(page);

@@ -13,12 +13,12 @@ import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { readLedger } from '../../support/orders/ledger';
 
-/** A server of these journeys alone, whose payment provider is not waited for long. */
+/** A server for these journeys alone, with a short time limit for the payment provider. */
 const shop = ownShop('production', { logLevel: 'fatal', settings: { PAYMENT_TIMEOUT_SECONDS: '1' } });
 
 const options = { screens: [desktop], ownServer: () => shop().origin } as const;
 
-/** Fails unless the order is there once, paid once to the cent, and no other payment stands for nobody. */
+/** Fails unless there is one order, paid once to the cent, and no payment without an order. */
 function expectPaidOnce(reference: string): void {
   const { orders, lostPayments } = readLedger(path.join(shop().dataDir, 'comptoir.sqlite'));
   const mine = orders.filter((order) => order.reference === reference);
@@ -29,8 +29,8 @@ function expectPaidOnce(reference: string): void {
 
 const ordersSoFar = () => readLedger(path.join(shop().dataDir, 'comptoir.sqlite')).orders.length;
 
-/** What the payment step says went wrong; it is the step that is open then. */
-const told = (page: Page, text: string) => step(page, 'Paiement').getByRole('alert').getByText(text).waitFor();
+/** Waits for a message in the payment step, which is open then. */
+const seesAlert = (page: Page, text: string) => step(page, 'Paiement').getByRole('alert').getByText(text).waitFor();
 
 journey(
   'a payment without an answer, then one of a wrong amount, are told and cost nothing; the next card pays once',
@@ -40,12 +40,12 @@ journey(
     await payByCard(page, cards.unanswered);
     await placeButton(page).click();
     await page.getByText('Le service répond mal. Votre saisie est gardée. Nouvel essai…').waitFor();
-    await told(page, 'Attendez un instant, puis réessayez : vous ne paierez jamais deux fois la même commande.');
+    await seesAlert(page, 'Attendez un instant, puis réessayez : vous ne paierez jamais deux fois la même commande.');
     await expectAccessible('a payment without an answer');
 
     await payByCard(page, cards.lying);
     await placeButton(page).click();
-    await told(page, 'Le paiement n’a pas pu être validé. Rien n’a été débité. Vérifiez ce que vous avez saisi');
+    await seesAlert(page, 'Le paiement n’a pas pu être validé. Rien n’a été débité. Vérifiez ce que vous avez saisi');
     await expectAccessible('a payment of a wrong amount');
     expect(ordersSoFar()).toBe(before);
 
@@ -90,12 +90,12 @@ journey(
     await step(page, 'Paiement').getByText('Votre banque demande une confirmation').waitFor();
     await expectAccessible('a challenge');
     await paymentFrame(page).getByRole('button', { name: 'Refuser' }).click();
-    await told(page, 'Le paiement a été refusé par la banque. Rien n’a été débité.');
+    await seesAlert(page, 'Le paiement a été refusé par la banque. Rien n’a été débité.');
     await expectAccessible('a refused challenge');
 
     await askBank();
     await step(page, 'Paiement').getByRole('button', { name: 'Abandonner ce paiement' }).click();
-    await told(page, 'Le paiement n’a pas été confirmé auprès de votre banque. Rien n’a été débité.');
+    await seesAlert(page, 'Le paiement n’a pas été confirmé auprès de votre banque. Rien n’a été débité.');
     await expectAccessible('a challenge given up');
     expect(ordersSoFar()).toBe(before);
 

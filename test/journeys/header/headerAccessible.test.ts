@@ -17,7 +17,7 @@ async function logIn(page: Page, name: string): Promise<void> {
   await banner(page).locator('summary').waitFor();
 }
 
-/** Opens every list of the bar, each with at most `atMostBelow` of the lists below it. */
+/** Opens every list of the bar, and in each at most `atMostBelow` of its sublists. */
 async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
   let seen = 0;
   const list = page.locator('#menu [data-drilldown]');
@@ -44,7 +44,7 @@ async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
   return seen;
 }
 
-/** The panel, one level below it, and the way out: by touch where there is touch. */
+/** Opens the panel and one level below it, and closes it; by touch on a touch screen. */
 async function panelAndLevel(page: Page, press: (part: Locator) => Promise<void>): Promise<void> {
   await press(hamburger(page));
   await panel(page).waitFor();
@@ -65,7 +65,7 @@ journey(
     await page.goto('/');
     await recorderThere(page);
     await expectAccessible(page, 'a guest’s header, closed', 'header');
-    // Lists below lists are the same at every width: one shows how it looks there.
+    // Sublists look the same at every width: one is enough.
     if (hasBar) expect(await everySubmenu(page, screen === desktop ? Infinity : 1)).toBeGreaterThan(1);
     if (screen === phone || screen === tablet) await panelAndLevel(page, press);
 

@@ -3,7 +3,7 @@ import { banner, barMeasured, hamburger, openParents, panel, searchBox } from '.
 import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings';
-import { miniCartPanel } from '../../support/journeys/walks/goods';
+import { miniCartPanel } from '../../support/journeys/walks/products';
 
 const shop = ownShop('production');
 
@@ -18,7 +18,7 @@ journey(
     await recorderThere(page);
     if (!isSmall) await barMeasured(page);
 
-    // From the first tab on, in the order in which it is seen.
+    // From the first Tab on, in visual order.
     await tabThrough(page, ['Aller au contenu', 'Aller au pied de page', /^Service client professionnels/]);
     await tabThrough(page, [...(hasHamburger ? ['Menu'] : []), 'Page d’accueil']);
     if (!isSmall) {
@@ -31,7 +31,7 @@ journey(
       expect(parents).toBeGreaterThan(1);
     }
     await tabThrough(page, ['Rechercher un terme', 'Rechercher', 'Se connecter', 'Panier vide']);
-    // What the page itself holds is never behind the header when it has the focus.
+    // A focused element of the page is never behind the header.
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ isSeen: true });
@@ -40,14 +40,14 @@ journey(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true);
 
-    // The skip link leads past all of it.
+    // The skip link skips all of it.
     await page.reload();
     await recorderThere(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
-    // Into the menu and out of it, then to the cart and out of it: the focus is where it was.
+    // Into the menu and out of it, then into the mini cart and out of it: the focus returns to where it was.
     if (hasHamburger) {
       await hamburger(page).focus();
       await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ journey(
   {
     screens: [zoomed, phone, tablet, desktop],
     ownServer: () => shop().origin,
-    // A link that has the focus has its page read ahead: there is no checkout yet.
+    // Focusing a link prefetches its page: there is no checkout yet.
     expectedProblems: /status of 404 .*\/checkouts\/active/,
   },
 );

@@ -17,21 +17,21 @@ const styleOf = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 const measured = (page: Page) => page.locator('#menu ul[data-measured]').waitFor({ state: 'attached' });
 
-/** Every event of the menu that reaches the window. */
+/** Collects every event of the menu that reaches the window. */
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const heard: string[] = [];
+    Object.assign(window, { heard });
     for (const name of ['navigatetopage', 'closesubmenus', 'levelchange']) {
       window.addEventListener(name, (event) => {
         const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-        told.push(`${name} ${JSON.stringify(detail)}`);
+        heard.push(`${name} ${JSON.stringify(detail)}`);
       });
     }
   });
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 
-/** Tabs on until something has the focus; fails after thirty steps. */
+/** Presses Tab until an element has the focus; fails after thirty steps. */
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const searchBox = (page: Page) => page.getByRole('banner').getByRole('search');
 const logoHeights: Readonly<Record<string, number>> = { phone: 25, tablet: 45, 'small laptop': 45, desktop: 75 };
 
-/** Where logo, menu and search stand, and that the header stays in sight on its layer. */
+/** Checks the positions of logo, menu and search, and that the header stays in view above the page. */
 async function expectLayout(page: Page, screen: { readonly name: string; readonly width: number }): Promise<void> {
   const [picture, link, search] = await Promise.all(
     [logo(page).locator('svg'), logo(page), searchBox(page)].map(boxOf),
@@ -70,7 +70,7 @@ async function expectLayout(page: Page, screen: { readonly name: string; readonl
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** The checkout's page has a header and a foot of its own; leaving it brings the usual ones back. */
+/** The checkout has a header and a footer of its own; leaving it restores the usual ones. */
 async function expectCheckoutFrame(page: Page, expectAccessible: (where: string) => Promise<void>): Promise<void> {
   await page.goto('/checkout');
   await recorderThere(page);
@@ -93,9 +93,9 @@ async function expectCheckoutFrame(page: Page, expectAccessible: (where: string)
   await page.getByRole('contentinfo').getByRole('region', { name: 'Nos engagements' }).waitFor({ state: 'attached' });
 }
 
-/** The row is one row inside the page; what is not in it is in "more". */
+/** The bar is one row within the page; items that do not fit are in "more". */
 async function expectOneRow(page: Page): Promise<void> {
-  // The bar is measured anew a while after the window has another width.
+  // The bar is measured again a moment after the window's width has changed.
   await waitUntil('everything in the bar is inside the window', () =>
     faces(page).evaluateAll((all) => all.every((face) => face.getBoundingClientRect().right <= window.innerWidth)),
   );
@@ -120,8 +120,8 @@ journey(
     await listen(page);
     await expectOneRow(page);
 
-    // The walk-through: from the logo into the menu, down two levels and back, all by keyboard. On wide screens all
-    // products are one list of one level.
+    // From the logo into the menu, down two levels and back, all by keyboard. On wide screens all products are one list
+    // with one level.
     const isNarrow = screen === tablet;
     const [top, first, letter, below] = isNarrow
       ? (['Tous les produits', 'Beurres et matières grasses', 'f', 'Fromages'] as const)
@@ -158,11 +158,11 @@ journey(
     ]);
     await page.keyboard.press('Space');
     await list.waitFor();
-    // Past the link to the whole category, where the parent has a page, and past the parent.
+    // Past the link to the parent's own page, if it has one, and past the parent.
     for (let step = 0; step < (isNarrow ? 2 : 3); step += 1) await page.keyboard.press('Shift+Tab');
     await list.waitFor({ state: 'detached' });
 
-    // Pointers: another parent, the ground of the bar, the page.
+    // By pointer: on another parent, on the bar's background, on the page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const creams = faces(page).getByRole('link', { name: 'Crèmes', exact: true });
     const parent = isNarrow ? faces(page).getByRole('button', { name: 'Tous les produits' }) : creams;
@@ -170,13 +170,13 @@ journey(
     for (const elsewhere of [parent, ground, page.getByRole('main')]) {
       await parent.click();
       await list.waitFor();
-      // The bar's ground is where its items end.
+      // The bar's background begins where its items end.
       const x = elsewhere === ground ? (await boxOf(ground)).width - 2 : 2;
       await elsewhere.click({ position: { x, y: 2 } });
       await list.waitFor({ state: 'detached' });
     }
 
-    // "All" of a parent is a page of the shop, reached without a reload; its item is marked in the bar.
+    // The "all" link of a parent opens a page of the shop without a reload; its item is marked in the bar.
     let documents = 0;
     page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
     await heard(page);
@@ -189,19 +189,19 @@ journey(
       /^navigatetopage .*"type":"InternalLink","href":"\/category\/cremes\//,
     );
     await page.waitForFunction(() => document.querySelector('#menu [aria-current="page"]') !== null);
-    // What has no place in the bar marks "more".
+    // The current item, if it does not fit into the bar, marks "more".
     const marked = isNarrow ? bar(page).getByRole('button', { name: 'Plus de rubriques' }) : creams;
     expect(await marked.getAttribute('aria-current')).toBe('page');
     expect(await styleOf(marked, 'border-bottom-color')).toBe('rgb(15, 76, 58)');
 
-    // The widest of the middle form factor is laid out as the narrowest.
+    // The widest window of the medium form factor has the layout of the narrowest.
     if (isNarrow) {
       await page.setViewportSize({ width: smallLaptop.width, height: smallLaptop.height });
       await expectOneRow(page);
       await expectLayout(page, smallLaptop);
     }
 
-    // What does not fit follows the width; "more" ends at its right edge.
+    // What does not fit depends on the width; the list of "more" ends at its right edge.
     await page.setViewportSize({ width: 800, height: 900 });
     const more = bar(page).getByRole('button', { name: 'Plus de rubriques' });
     await more.waitFor();
@@ -242,7 +242,7 @@ journey(
     expect(await styleOf(panel(page).locator('..'), 'z-index')).toBe('10000');
     await expectAccessible('the panel', '[role=dialog]');
 
-    // Tab goes round inside.
+    // Tab cycles within it.
     const close = panel(page).getByRole('button', { name: 'Fermer le menu' });
     await page.keyboard.press('Shift+Tab');
     expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -263,7 +263,7 @@ journey(
     const below = await boxOf(panel(page));
     const way = await boxOf(close);
     expect([below.width, below.height, way.y < 80]).toEqual([box.width, box.height, true]);
-    // A level that is still sliding in has not got its colours yet.
+    // A level that is still sliding in does not have its final colours yet.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible('a level of the panel', '[role=dialog]');
     expect(await styleOf(panel(page).locator('[data-drilldown] > div'), 'animation-name')).toBe('none');

@@ -7,7 +7,10 @@ import { desktop, journey } from '../../support/journeys/journey';
 import { recorderThere } from '../../support/journeys/recordings';
 import { waitUntil } from '../../support/waitUntil';
 
-/** Window widths, how many items of the bar each shows at least ("more" not counted), and whether the hint has room. */
+/**
+ * Window widths, the least number of items that the bar shows at each ("more" not counted), and whether the placeholder
+ * fits.
+ */
 const widths = [
   { width: 1025, atLeast: 3, wholeHint: false },
   { width: 1280, atLeast: 4, wholeHint: false },
@@ -30,7 +33,7 @@ async function openAs(page: Page, login: string): Promise<void> {
   await barMeasured(page);
 }
 
-/** The bar has been measured at this width: what it shows is inside it, and what has no place in it is in "more". */
+/** The bar has been measured at this width: the items shown are inside it, the others are in "more". */
 const settled = (page: Page) =>
   waitUntil('the bar fits into its place', () =>
     page.evaluate((bar) => {
@@ -44,7 +47,7 @@ const settled = (page: Page) =>
     }, row),
   );
 
-/** How much wider the hint of the search box is than its place: nothing, where all of it can be read. */
+/** By how many px the placeholder of the search box overflows; 0 if all of it is readable. */
 const hintCut = (field: Locator) =>
   field.evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) throw new Error('It is no field');
@@ -83,7 +86,7 @@ async function expectOneRow(page: Page, width: number): Promise<void> {
 const nothingWider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** Every shelf with its children is seen at once, and the list goes from edge to edge. */
+/** Every category with its children is visible at once, and the list spans the window. */
 async function expectEveryShelf(page: Page): Promise<void> {
   const seen = await wide(page)
     .locator('> ul > li')
@@ -105,7 +108,7 @@ async function expectEveryShelf(page: Page): Promise<void> {
   expect(await widthOf(wide(page))).toBe(await widthOf(banner(page)));
 }
 
-/** Opens the wide list by keyboard, goes through it and comes back to its item. */
+/** Opens the wide list by keyboard, moves through it and returns to its item. */
 async function expectKeyboard(page: Page): Promise<void> {
   await allProducts(page).focus();
   await page.keyboard.press('Enter');
@@ -122,7 +125,7 @@ async function expectKeyboard(page: Page): Promise<void> {
   expect([await wide(page).count(), await focusedText(page)]).toEqual([0, 'Tous les produits']);
 }
 
-/** The row at every width, and at each what `more` expects of it. */
+/** Checks the row at every width, and at each what `more` expects. */
 async function expectRoom(page: Page, more: (width: number) => Promise<void>): Promise<void> {
   for (const { width, atLeast, wholeHint } of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -130,7 +133,7 @@ async function expectRoom(page: Page, more: (width: number) => Promise<void>): P
     const labels = await items(page).locator('> :first-child').allInnerTexts();
     const shown = labels.filter((label) => label !== 'Plus');
     expect({ width, labels, enough: shown.length >= atLeast }).toEqual({ width, labels, enough: true });
-    // The bar is measured anew a moment after the window has its width, and leaves the rest to the search box.
+    // The bar is measured again a moment after the window's width has changed, and leaves the rest to the search box.
     if (wholeHint) {
       await waitUntil(
         `the hint has its place at ${String(width)} px`,
@@ -150,7 +153,7 @@ journey(
     await openAs(page, 'boulangerie');
     await expectRoom(page, () => expectKeyboard(page));
 
-    // By pointer: a second click and a press elsewhere close it; a shelf's child is a page of the shop.
+    // By pointer: a second click and a click elsewhere close it; a child category is a page of the shop.
     await allProducts(page).click();
     await expectAccessible('all shelves', '#menu');
     await allProducts(page).click();
@@ -158,7 +161,7 @@ journey(
     await allProducts(page).click();
     await page.getByRole('contentinfo').dispatchEvent('pointerdown');
     await wide(page).waitFor({ state: 'detached' });
-    // The focus that goes on closes it too.
+    // It also closes when the focus moves on.
     await allProducts(page).click();
     await wide(page).waitFor();
     await searchBox(page).focus();
@@ -171,7 +174,7 @@ journey(
   { screens: [desktop] },
 );
 
-// What differs from login to login is how much stands in the row; where all has room, the list of all shelves is the same.
+// Logins differ only in how much there is in the row; where everything fits, the list of all categories is the same.
 for (const login of ['autres', 'coffee', 'sport', 'keepcool', 'hotel']) {
   journey(
     `the header of ${login} uses its room from 1025 to 1920 px, and all shelves are seen in the narrowest [HDR-05] [HDR-07] [NAV-10] [NAV-11] [DRL-08]`,

@@ -8,13 +8,13 @@ import { changed, menuItem, siteBuilder } from '../../support/journeys/walks/sit
 
 const shop = ownShop('production');
 
-/** An item as anybody sees it: its words, where it leads, and what is below it. */
+/** A menu item as users perceive it: its text, its destination, and its children. */
 interface Entry {
   readonly label: string;
   readonly href: string | null;
   readonly below: readonly Entry[];
 }
-/** A menu gone through: its items, and what a screen reader has of it after each step. */
+/** A menu that was walked through: its items, and the accessibility tree after each step. */
 interface Walked {
   readonly items: readonly Entry[];
   readonly roles: readonly string[];
@@ -23,7 +23,7 @@ interface Walked {
 const FIRST = '#menu ul[data-align] > li:not([data-overflowed]):not([data-probe])';
 const MORE = 'Plus de rubriques';
 
-/** The list that shows every shelf with its children at one look. */
+/** The list that shows every category with its children at once. */
 const readWide = (bar: Locator): Promise<Entry[]> =>
   bar.locator('[data-wide-list] > ul').evaluate((shelves) => {
     function read(list: Element | null): Entry[] {
@@ -36,7 +36,7 @@ const readWide = (bar: Locator): Promise<Entry[]> =>
     return read(shelves);
   });
 
-/** Opens everything that opens, one after the other, by pointer. `root` is the page, or the frame it stands in. */
+/** Opens every expandable item, one after another, by pointer. `root` is the page, or the frame that contains it. */
 async function walk(root: Locator): Promise<Walked> {
   const bar = root.locator('#menu');
   const list = bar.locator('[data-drilldown]');
@@ -87,14 +87,14 @@ async function walk(root: Locator): Promise<Walked> {
     await face.click();
     await list.waitFor({ state: 'detached' });
     await look();
-    // What has no place in the bar is the menu's all the same.
+    // Items that do not fit into the bar belong to the menu all the same.
     if (isMore) items.push(...below);
     else items.push({ label, href: await hrefOf(face), below });
   }
   return { items, roles };
 }
 
-/** The menu of a page without scripts: all of it stands there. */
+/** The menu of a page without scripts, all of which is in the HTML. */
 const readWhole = (page: Page): Promise<Entry[]> =>
   page.locator('#menu ul[data-align]').evaluate((menu) => {
     function read(list: Element): Entry[] {
@@ -113,7 +113,7 @@ const readWhole = (page: Page): Promise<Entry[]> =>
     return read(menu);
   });
 
-/** What a screen reader has of the menu in each recorded state, as the player shows it. */
+/** The accessibility tree of the menu in each recorded state, as the player shows it. */
 async function replayed(page: Page): Promise<readonly string[]> {
   const recording = (await recordedParts(page)).join('');
   const player = await page.context().newPage();
@@ -121,7 +121,7 @@ async function replayed(page: Page): Promise<readonly string[]> {
   await player.waitForFunction(() => window.comptoirPlayer !== undefined);
   const length = await player.evaluate(async (text) => {
     const positions = (await window.comptoirPlayer?.open(text))?.at(-1) ?? 0;
-    // The player lets nobody into the page that it shows: here a screen reader is to.
+    // The player makes the page inert: here that is undone for the accessibility tree.
     for (const shown of document.querySelectorAll('[inert]')) shown.removeAttribute('inert');
     return positions;
   }, recording);
@@ -131,7 +131,7 @@ async function replayed(page: Page): Promise<readonly string[]> {
       await window.comptoirPlayer?.seek(0, at);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }, position);
-    // Before the page has arrived there is none.
+    // There is no menu before the page has arrived.
     if (roles.length === 0 && (await player.locator('#menu').count()) === 0) continue;
     const seen = await player.locator('#menu').ariaSnapshot();
     if (seen !== roles.at(-1)) roles.push(seen);
@@ -140,7 +140,7 @@ async function replayed(page: Page): Promise<readonly string[]> {
   return roles;
 }
 
-/** What a builder's page does: the shop in a frame, which is told what is edited once it listens. */
+/** Imitates the builder's page: the shop in a frame, which is sent the edited site once it listens. */
 async function previewInFrame(page: Page, site: SiteDocument): Promise<Locator> {
   await page.evaluate(
     async ({ ready, message }) => {
@@ -200,18 +200,18 @@ journey(
 
     const own = await browser.newContext(view);
     await own.addCookies([builder.cookie]);
-    const desk = await own.newPage();
-    await desk.goto('/');
-    // Nothing of it is saved yet: the frame has it from the builder's messages.
-    const frame = await previewInFrame(desk, document);
+    const builderPage = await own.newPage();
+    await builderPage.goto('/');
+    // None of it is saved yet: the frame has it from the builder's messages.
+    const frame = await previewInFrame(builderPage, document);
     await frame.locator(`${FIRST} >> text=Notre maison`).waitFor();
     const edited = await walk(frame);
 
     await builder.save(document);
-    await desk.goto('/?preview=Draft');
-    await recorderThere(desk);
-    await desk.locator('#menu ul[data-measured]').waitFor();
-    const saved = await walk(desk.locator('html'));
+    await builderPage.goto('/?preview=Draft');
+    await recorderThere(builderPage);
+    await builderPage.locator('#menu ul[data-measured]').waitFor();
+    const saved = await walk(builderPage.locator('html'));
     await own.close();
 
     await builder.publish(document);
@@ -225,7 +225,7 @@ journey(
     const reading = await still.newPage();
     await reading.goto('/');
     const whole = await readWhole(reading);
-    // Each link of it can be reached: under the pointer, level by level.
+    // Each of its links can be reached by pointer, level by level.
     await reading.locator('#menu').getByText('Notre maison').hover();
     await reading.getByRole('link', { name: 'Les fermes' }).click();
     await reading.waitForURL('**/nos-engagements#fermes');

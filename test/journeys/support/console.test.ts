@@ -13,15 +13,15 @@ import { expectAccessible } from '../../support/journeys/accessibility';
 import { waitUntil } from '../../support/waitUntil';
 import { plantFault, runTestsIn } from '../../support/recordings/plantedFaults';
 
-/** A server whose log has a line for each call. */
+/** A server that logs a line for each call. */
 const shop = ownShop('production', { ...belowBase, logLevel: 'info' });
 
-/** Where whoever exports a test puts its two files. */
+/** Where an exported test and its recording are stored. */
 const folder = path.join(__dirname, '../../recordings');
 const written: string[] = [];
 afterAll(() => written.forEach((name) => rmSync(path.join(folder, name), { force: true })));
 
-/** Sends the last pages of a shopper to support; returns the code. */
+/** Sends a shopper's latest pages to support; returns the code. */
 async function send(page: Page): Promise<string> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Envoyer à l’assistance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
@@ -30,7 +30,7 @@ async function send(page: Page): Promise<string> {
   return dialog.getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/).innerText();
 }
 
-/** Support's own browser, logged in, on the page of recorded sessions. */
+/** A browser of support, logged in, on the list of recorded sessions. */
 async function openSupport(
   width: number,
   height: number,
@@ -54,7 +54,7 @@ async function openFound(page: Page, code: string): Promise<void> {
   await page.getByRole('row').filter({ hasText: code }).getByRole('link').click();
 }
 
-/** Faults in the shop's code, as the source of what a module exports instead. */
+/** Faults in the shop's code, as the source of a module's replaced exports. */
 const FAULTS = [
   [
     'reducer',
@@ -94,7 +94,7 @@ journey(
       );
       await frame.getByText('Le paiement a été refusé par la banque.').first().waitFor();
 
-      // The call that failed it, with its answer.
+      // The call that failed, with its answer.
       await support.getByRole('option', { name: /^pay · fulfilled/ }).click();
       await waitUntil('it stands at the call', async () => (await shownText(support)).endsWith('/fulfilled'));
 
@@ -107,7 +107,7 @@ journey(
       await support.getByRole('region', { name: 'Prix' }).getByText('Total HT de la ligne').first().waitFor();
       await expectAccessible(support, 'prices');
 
-      // By keys: to the next error, to the beginning and on, then played to the end.
+      // By keyboard: to the next error, to the beginning and forward, then played to the end.
       await support.getByRole('heading', { level: 1 }).click();
       await support.keyboard.press('Shift+ArrowRight');
       await waitUntil('it stands at the failure', async () =>
@@ -125,7 +125,7 @@ journey(
       await waitUntil('it has played to the end', async () => (await position(support).inputValue()) === end);
       await frame.getByRole('heading', { level: 1 }).first().waitFor();
 
-      // And back: the server's line leads to the moment of the call.
+      // And back: a line of the server's log leads to the moment of its call.
       const other = await context.newPage();
       await other.goto(shop().origin + SUPPORT_PAGE);
       await other.getByLabel('Numéro d’appel').fill(requestId);

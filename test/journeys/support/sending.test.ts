@@ -6,7 +6,7 @@ import { tabThrough } from '../../support/journeys/focus';
 import { desktop, journey, phone, sharedShop, zoomed } from '../../support/journeys/journey';
 import { recordedParts } from '../../support/journeys/recordings';
 import { supportAgentAt } from '../../support/journeys/supportAgent';
-import { openProduct } from '../../support/journeys/walks/goods';
+import { openProduct } from '../../support/journeys/walks/products';
 import { allowSending, sessionOf } from '../../support/journeys/walks/sending';
 import { waitUntil } from '../../support/waitUntil';
 
@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Envoyer à l’
 const sendButton = (page: Page) => dialog(page).getByRole('button', { name: 'Envoyer', exact: true });
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Envoyer à l’assistance' });
 
-/** Calls of sending that leave the browser from now on, of whichever worker. */
+/** The upload requests that leave the browser from now on, from any worker. */
 function sendingCalls(page: Page): string[] {
   const calls: string[] = [];
   page.context().on('request', (request) => {
@@ -40,7 +40,7 @@ journey(
     await dialog(page).getByRole('listitem').filter({ hasText: '/product/' }).waitFor();
     await dialog(page).getByText('/search?term=Beurre doux 82 % pain de cuisine', { exact: true }).waitFor();
 
-    // Given up once: nothing is sent, and the focus is where it was.
+    // Cancelled once: nothing is sent, and the focus returns.
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -63,10 +63,10 @@ journey(
     expect(found).toMatchObject([{ session: await sessionOf(page), accountId: null }]);
     const file = await agent.file(found[0]?.session ?? '');
     expect(file.signed).toMatchObject({ verdict: 'whole', parts: 1, segments: 1 });
-    // The page before this one stays in the browser, which is declared.
+    // The page before this one was not sent, which the recording declares.
     expect(file.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 1 });
 
-    // A second request sends what has happened since, and no part of it twice.
+    // A second request sends what has happened since, nothing twice.
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' }).click();
     await settled(page);
@@ -107,7 +107,7 @@ journey(
     await allowSending(page, true);
     await waitUntil('the first segments leave', () => calls.some((call) => call.startsWith('PUT')));
 
-    // What happens while there is no network waits in the browser, longer than the page.
+    // While the network is down the recording waits in the browser, longer than the page lives.
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).first().click();
     await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ journey(
     await openProduct(page, 'Beurre doux 82 % pain de cuisine');
     await settled(page);
 
-    // A tab of its own is a session of its own; closed, it leaves what another tab sends.
+    // A second tab is a session of its own; when it is closed, another tab sends what it has left.
     const other = await context.newPage();
     await other.goto('/search?term=lait');
     await other.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));
@@ -144,7 +144,7 @@ journey(
     const whole = await agent.file(session);
     expect(whole.signed).toMatchObject({ verdict: 'whole', parts });
     expect(whole.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 0, parts });
-    // From the first state on, though the consent came later.
+    // From the first state on, although the consent came later.
     expect(whole.text.split('\n')[1]).toContain('"k":"snapshot","n":0');
     expect((await agent.file(otherSession)).replayed).toMatchObject({ ok: true, diverging: 0 });
   },

@@ -10,8 +10,8 @@ import { readMatrix } from '../../support/server/wholeShop/readMatrix';
 import type { MatrixBlock, Whose } from '../../support/server/wholeShop/readMatrix';
 import { sharedThings } from '../../support/server/wholeShop/sharedThings';
 
-// Every route of the server, asked by everybody for their own things and for others'. What each must get stands in
-// matrix.txt; the list of routes comes from the server, so that a new one without a place there fails.
+// Calls every route as everybody, for their own things and for others'. The expected results are in matrix.txt; the
+// list of routes comes from the server, so that a new route fails unless the matrix has it.
 
 type Route = MatrixBlock['routes'][number];
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a cell of the matrix stands for. */
+/** The expected result for a cell of the matrix. */
 const meantBy = (cell: string, { notFound }: MatrixBlock, route: Route): string => {
   if (cell === 'nothing') return 'ok';
   const codes: Readonly<Record<string, string | null>> = {
@@ -53,13 +53,13 @@ interface Cell {
   readonly cell: string;
 }
 
-/** Asks one cell of the server, and answers what is not as the matrix has it. */
+/** Makes the call of one cell; returns what differs from the matrix. */
 const faultsOf = async ({ block, route, method, whose, caller, cell }: Cell): Promise<readonly string[]> => {
   const things = asking.thingsOf(whose, caller, route);
   const response = await asking.send(method, route, caller, things);
   const outcome = outcomeOf(response, route);
   const meant = meantBy(cell, block, route);
-  const faults = asking.toldOf(caller, route, response, things).map((secret) => `tells ${secret}`);
+  const faults = asking.leaksTo(caller, route, response, things).map((secret) => `tells ${secret}`);
   if (outcome !== meant) faults.push(`${outcome} instead of ${meant}: ${response.body.slice(0, 200)}`);
   if (response.statusCode >= 400 || cell === 'nothing') {
     const changed = await asking.changedByRefusal();
@@ -85,7 +85,7 @@ const titled = (routes: readonly Route[]) =>
 
 /** The number of methods of a route that answers to all of them. */
 const EVERY_METHOD = 8;
-/** The routes as the server has them; a HEAD goes with its GET. */
+/** The routes registered by the server; a HEAD counts with its GET. */
 const served = (): readonly string[] => {
   const methods = new Map<string, string[]>();
   for (const { method, url } of shop.routes) methods.set(url, [...(methods.get(url) ?? []), method]);
@@ -132,7 +132,10 @@ describe('an account that the user has no say in', () => {
   });
 });
 
-/** Ids that stand beside a cart's, a checkout's or an account's: a right one of these does not make them right. */
+/**
+ * Ids of things within a cart, a checkout or an account: naming one's own container must not give access to somebody
+ * else's thing.
+ */
 const INNER = ['cartItemId', 'cartCouponId', 'deliveryGroupId', 'addressId'];
 
 describe('somebody else’s id inside of a thing of one’s own', () => {
@@ -142,7 +145,7 @@ describe('somebody else’s id inside of a thing of one’s own', () => {
       const inner = INNER.find((name) => route.url.includes(`:${name}`)) ?? '';
       for (const caller of ['otherGuest', 'otherBuyer', 'colleague'] as const) {
         const own = asking.thingsOf('their own', caller, route);
-        // A colleague's addresses are the buyer's, and a guest has none.
+        // A colleague's addresses are the buyer's too, and a guest has none.
         if (inner === 'addressId' && caller !== 'otherBuyer') continue;
         for (const others of inner === 'addressId' ? [buyers] : [buyers, guests]) {
           const ask = (id: string) => asking.send(route.method, route, caller, { ...own, [inner]: id });

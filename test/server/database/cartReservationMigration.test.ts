@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { recordId } from '../../../src/contract/ids';
 import { cartReservationMigration } from '../../../src/server/database/migrations/0012_cart_reservation';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
-import { testPlace } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/testDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
 const before = allMigrations.slice(0, allMigrations.indexOf(cartReservationMigration));
 
 test('what checkouts had reserved before the update is still reserved, for their carts', async () => {
-  const place = await testPlace({ isEmpty: true });
-  const old = await place.open({ clock, migrations: before });
+  const lasting = await lastingDatabase({ isEmpty: true });
+  const old = await lasting.open({ clock, migrations: before });
   await old.write(async (db) => {
     for (const [number, status] of [
       [1, 'open'],
@@ -26,7 +26,7 @@ test('what checkouts had reserved before the update is still reserved, for their
     }
   });
   await old.close();
-  const database = await place.open({ clock });
+  const database = await lasting.open({ clock });
   expect(await database.read.selectFrom('stock_reservation').selectAll().execute()).toEqual([
     {
       cart_id: recordId('cart', 1),
@@ -39,5 +39,5 @@ test('what checkouts had reserved before the update is still reserved, for their
     },
   ]);
   await database.close();
-  await place.remove();
+  await lasting.remove();
 });

@@ -4,14 +4,14 @@ import { deliveryGroupMigration } from '../../../src/server/database/migrations/
 import { groupsOf } from '../../../src/server/features/cart';
 import { orderById } from '../../../src/server/features/placedOrders/orderStore';
 import { recordId } from '../../../src/contract/ids';
-import { testPlace } from '../../support/server/testDatabase';
-import type { TestPlace } from '../../support/server/databasePlace';
+import { lastingDatabase } from '../../support/server/testDatabase';
+import type { LastingDatabase } from '../../support/server/lastingDatabase';
 
-let place: TestPlace;
+let lasting: LastingDatabase;
 beforeAll(async () => {
-  place = await testPlace({ isEmpty: true });
+  lasting = await lastingDatabase({ isEmpty: true });
 });
-afterAll(() => place.remove());
+afterAll(() => lasting.remove());
 
 const clock = { now: () => 1_700_000_000_000 };
 const CART = recordId('cart', 1);
@@ -28,9 +28,9 @@ const address = {
 const json = JSON.stringify(address);
 const before = allMigrations.slice(0, allMigrations.indexOf(deliveryGroupMigration));
 
-/** A cart with an open checkout and one that was ordered, as the release before kept them. */
+/** A cart with an open checkout and one that was ordered, in the schema of the release before. */
 const fill = async (): Promise<void> => {
-  const old = await place.open({ clock, migrations: before });
+  const old = await lasting.open({ clock, migrations: before });
   await old.write(async (db) => {
     const run = (query: ReturnType<typeof sql>) => query.execute(db);
     for (const [id, status, current] of [
@@ -67,7 +67,7 @@ const fill = async (): Promise<void> => {
 
 test('an open checkout’s delivery becomes its cart’s default group, an order’s the only one of its deliveries', async () => {
   await fill();
-  const database = await place.open({ clock });
+  const database = await lasting.open({ clock });
   const groups = await groupsOf(database.read, CART);
   expect(groups).toMatchObject([
     {
@@ -82,12 +82,12 @@ test('an open checkout’s delivery becomes its cart’s default group, an order
       },
     },
   ]);
-  // The placed checkout's had become the order's.
+  // Those of the placed checkout belong to the order.
   expect((await groupsOf(database.read, ORDERED))[0].preferences.deliveryAddress).toBeNull();
   const order = await orderById(database.read, 'o');
-  // How a product was packed was not kept then.
+  // The packaging of a product was not stored then.
   expect(order?.lines.map(({ packaging }) => packaging)).toEqual([null, null]);
-  // The shop spoke French alone.
+  // The shop had only French texts then.
   expect(order?.order.locale).toBe('fr-FR');
   expect(order?.order.deliveries).toEqual([
     {

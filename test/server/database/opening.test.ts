@@ -3,18 +3,18 @@ import type { Database } from '../../../src/server/database/Database';
 import { DatabaseProblem } from '../../../src/server/database/DatabaseProblem';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import type { Migration } from '../../../src/server/database/migrations/Migration';
-import { testPlace } from '../../support/server/testDatabase';
-import type { TestPlace } from '../../support/server/databasePlace';
+import { lastingDatabase } from '../../support/server/testDatabase';
+import type { LastingDatabase } from '../../support/server/lastingDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
-let place: TestPlace;
+let lasting: LastingDatabase;
 beforeEach(async () => {
-  place = await testPlace({ isEmpty: true });
+  lasting = await lastingDatabase({ isEmpty: true });
 });
-afterEach(() => place.remove());
+afterEach(() => lasting.remove());
 
 const opened = async <T>(migrations: readonly Migration[], work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await place.open({ clock, migrations });
+  const database = await lasting.open({ clock, migrations });
   try {
     return await work(database);
   } finally {
@@ -80,7 +80,7 @@ describe('opening a database', () => {
     const problem = await problemOf([...allMigrations, next, failing]);
     expect(problem.code).toBe('MIGRATION_FAILED');
     expect(problem.message).toContain('(broken) failed');
-    // It makes the cellar anew: nothing was left of it.
+    // The migration creates the table `cellar` again: nothing of the failed attempt was kept.
     await opened([...allMigrations, next], async (database) => {
       expect(await historyOf(database)).toHaveLength(next.number);
     });
@@ -96,16 +96,16 @@ describe('opening a database', () => {
 
   it('refuses one with another history', async () => {
     await opened(allMigrations, nothing);
-    await place.run("update migration set name = 'cheese' where number = 2");
+    await lasting.run("update migration set name = 'cheese' where number = 2");
     expect((await problemOf(allMigrations)).code).toBe('DATABASE_FOREIGN');
   });
 
   it('refuses one with another program in it, and adds nothing to it', async () => {
-    await place.run('create table diary (day text)');
+    await lasting.run('create table diary (day text)');
     const problem = await problemOf(allMigrations);
     expect(problem.code).toBe('DATABASE_FOREIGN');
     expect(problem.message).toContain('diary');
-    await place.run('drop table diary');
+    await lasting.run('drop table diary');
     await opened(allMigrations, nothing);
   });
 });

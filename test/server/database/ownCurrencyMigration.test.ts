@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { ownCurrencyMigration } from '../../../src/server/database/migrations/0031_own_currency';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { readTariff } from '../../../src/server/features/cart/deliveryTariff';
-import { testPlace } from '../../support/server/testDatabase';
-import type { TestPlace } from '../../support/server/databasePlace';
+import { lastingDatabase } from '../../support/server/testDatabase';
+import type { LastingDatabase } from '../../support/server/lastingDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
 const before = allMigrations.slice(0, allMigrations.indexOf(ownCurrencyMigration));
 
-let place: TestPlace;
+let lasting: LastingDatabase;
 beforeEach(async () => {
-  place = await testPlace({ isEmpty: true });
+  lasting = await lastingDatabase({ isEmpty: true });
 });
-afterEach(() => place.remove());
+afterEach(() => lasting.remove());
 
 /** A webstore with a promotion of an amount and these settings, as the release before kept them; brought up to date. */
 const updated = async (settings: Readonly<Record<string, unknown>>) => {
-  const old = await place.open({ clock, migrations: before });
+  const old = await lasting.open({ clock, migrations: before });
   await old.write(async (db) => {
     for (const [key, value] of Object.entries(settings)) {
       await sql`insert into webstore_setting values ('w', ${key}, ${JSON.stringify(value)})`.execute(db);
@@ -26,7 +26,7 @@ const updated = async (settings: Readonly<Record<string, unknown>>) => {
       '{"kind":"amount","cents":500,"off":{"scope":"cart"}}', 2000, 0, 0)`.execute(db);
   });
   await old.close();
-  const database = await place.open({ clock });
+  const database = await lasting.open({ clock });
   const [promotion] = await database.read.selectFrom('promotion').select('currency').execute();
   const tariffs = await Promise.all(['EUR', 'CHF'].map((currency) => readTariff(database.read, 'w', currency)));
   await database.close();

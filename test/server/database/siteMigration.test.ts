@@ -3,7 +3,7 @@ import { siteProblems } from '../../../src/commerce/site/checkSite';
 import { siteMigration } from '../../../src/server/database/migrations/0013_site';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { readDraft } from '../../../src/server/features/site/siteTable';
-import { testPlace } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/testDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
 const before = allMigrations.slice(0, allMigrations.indexOf(siteMigration));
@@ -18,8 +18,8 @@ const item = {
 };
 
 test('the menus a shop had before the update are its site, every trade with the menu that all of them had', async () => {
-  const place = await testPlace({ isEmpty: true });
-  const old = await place.open({ clock, migrations: before });
+  const lasting = await lastingDatabase({ isEmpty: true });
+  const old = await lasting.open({ clock, migrations: before });
   const menus = JSON.stringify({ Default_Navigation: [item], Footer: [item, item], Ours: [] });
   await old.write((db) =>
     sql`insert into webstore_setting (webstore_id, key, value) values ('w', 'menus', ${menus}), ('w', 'country', '"FR"')`.execute(
@@ -27,7 +27,7 @@ test('the menus a shop had before the update are its site, every trade with the 
     ),
   );
   await old.close();
-  const database = await place.open({ clock });
+  const database = await lasting.open({ clock });
   const draft = await readDraft(database.read, 'w');
   expect([draft.revision, draft.liveVersion, siteProblems(draft.document)]).toEqual([1, 1, []]);
   expect(draft.document.menus).toMatchObject({
@@ -41,5 +41,5 @@ test('the menus a shop had before the update are its site, every trade with the 
   const settings = await database.read.selectFrom('webstore_setting').select('key').execute();
   expect(settings).toEqual([{ key: 'country' }]);
   await database.close();
-  await place.remove();
+  await lasting.remove();
 });

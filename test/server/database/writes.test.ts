@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CommandDatabase, Database } from '../../../src/server/database/Database';
-import { isPostgres, openTestDatabase, testPlace } from '../../support/server/testDatabase';
+import { isPostgres, openTestDatabase, lastingDatabase } from '../../support/server/testDatabase';
 
 const setStock = (product: string, onHand: number) => (db: CommandDatabase) =>
   db.insertInto('stock_level').values({ product_id: product, on_hand: onHand }).execute();
 const stock = (database: Database) =>
   database.read.selectFrom('stock_level').selectAll().orderBy('product_id').execute();
 
-/** What each database says itself of what it refuses. */
+/** The error message of each database. */
 const REFUSALS = isPostgres
   ? { writing: '25006', type: '22P02' }
   : { writing: 'SQLITE_READONLY', type: 'SQLITE_CONSTRAINT_DATATYPE' };
@@ -130,21 +130,21 @@ describe('the write door', () => {
 
 describe('the read door', () => {
   it('sees what was committed, and does not wait for an open transaction', async () => {
-    const place = await testPlace();
-    const database = await place.open();
+    const lasting = await lastingDatabase();
+    const database = await lasting.open();
     try {
       await database.write(setStock('butter', 5));
       let seen: unknown = null;
       await database.write(async (db) => {
         await db.updateTable('stock_level').set({ on_hand: 4 }).execute();
-        // SQLite's readers need no turn of the event loop either.
+        // On SQLite reads do not wait for a turn of the event loop either.
         seen = await stock(database);
       });
       expect(seen).toEqual([{ product_id: 'butter', on_hand: 5 }]);
       expect(await stock(database)).toEqual([{ product_id: 'butter', on_hand: 4 }]);
     } finally {
       await database.close();
-      await place.remove();
+      await lasting.remove();
     }
   });
 

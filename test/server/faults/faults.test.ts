@@ -62,8 +62,8 @@ describe('a scenario', () => {
 });
 
 describe('a process', () => {
-  const place = temporaryFolder();
-  afterAll(() => place.remove());
+  const temporary = temporaryFolder();
+  afterAll(() => temporary.remove());
 
   it.each(['production', '', undefined])(
     'in mode %s has no faults, and refuses to start with a scenario',
@@ -81,13 +81,14 @@ describe('a process', () => {
     expect(waiting.ok && waiting.value?.scenario()).toBeNull();
     const played = await openFaults({ ...env, FAULT_SCENARIO: 'busyCheckout.json' }, scenarios);
     expect(played.ok && played.value?.scenario()?.rules).toHaveLength(3);
-    // The scenarios beside it can be chosen, and those that come along where none is named; a file that is none says so.
+    // The scenarios beside it can be chosen, and without a folder the built-in ones; a file that is not a scenario is
+    // reported.
     const names = ['busyCheckout', 'lostAnswers', 'worked'];
     for (const read of [waiting, played]) {
       const list = read.ok ? await read.value?.files() : [];
       expect(list?.map(({ name }) => name)).toEqual(names);
     }
-    const missing = await openFaults({ ...env, FAULT_SCENARIO: 'none.json' }, place.file('.'));
+    const missing = await openFaults({ ...env, FAULT_SCENARIO: 'none.json' }, temporary.file('.'));
     expect(missing.ok ? '' : missing.problem).toMatch(/none\.json: cannot be read \(ENOENT\)/);
   });
 });
@@ -117,9 +118,9 @@ describe('the server', () => {
 
   it('tells what is played, what was given and which scenarios there are, whatever fails; a production server has no such address', async () => {
     const files = [{ name: 'mine', scenario: scenarioOf({ call: '*', answer: 503 }) }];
-    const told = createFaultPanel(null, () => Promise.resolve(files));
-    const other = await startTestServer({ plugins: [cartReads], faults: told });
-    told.play(files[0]?.scenario ?? null);
+    const faultPanel = createFaultPanel(null, () => Promise.resolve(files));
+    const other = await startTestServer({ plugins: [cartReads], faults: faultPanel });
+    faultPanel.play(files[0]?.scenario ?? null);
     await other.get('cartItems', { cartStateOrId: 'current' });
     const report = (await other.app.inject('/dev/faults')).json<FaultsReport>();
     expect(report).toEqual({
@@ -156,8 +157,8 @@ describe('the server', () => {
   it.each([['drop'], [503], ['garbage']] as const)(
     'has done what it was asked for when only the answer is %s',
     async (answer) => {
-      const goods = await server.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 1 });
-      const [product] = goods.json<{ productsPage: { products: { id: string }[] } }>().productsPage.products;
+      const found = await server.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 1 });
+      const [product] = found.json<{ productsPage: { products: { id: string }[] } }>().productsPage.products;
       play({ call: 'POST cartItems', answer, done: true });
       const headers = { ...fromOwnPage, 'idempotency-key': `key-${answer}`, cookie: '' };
       const url = PATHS.cartItems

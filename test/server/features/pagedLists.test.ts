@@ -24,7 +24,7 @@ interface Page {
 }
 type ReadPage = (query: Query) => Promise<Page>;
 
-/** Every item of a list, page by page. Lists that never end are no lists. */
+/** Every item of a list, page by page. Throws for a list that does not end. */
 const walked = async (read: ReadPage, query: Query): Promise<readonly string[]> => {
   const all: string[] = [];
   let next: Query | null = query;
@@ -37,7 +37,7 @@ const walked = async (read: ReadPage, query: Query): Promise<readonly string[]> 
   return all;
 };
 
-/** Whatever the size of the pages, a walk sees what one large page has: all of it, in its order, and nothing twice. */
+/** Whatever the page size, a walk returns the same as one large page: every item once, in order. */
 const keepsItsItems = async (
   read: ReadPage,
   { largest, query, sizes }: { readonly largest: number; readonly query: fc.Arbitrary<Query>; readonly sizes: number },
@@ -64,7 +64,7 @@ describe('in the small shop', () => {
     shop = await openCheckoutShop();
     buyer = shop.newBuyer();
     await buyer.guest.logIn();
-    // All in the same moment: neither orders nor addresses can be told apart by their time.
+    // Created in the same moment, so that time alone orders neither orders nor addresses.
     for (const name of ['butter', 'apron', 'ecru', 'butter', 'apron'] as const) {
       await buyer.guest.added(name, 3);
       await buyer.ordered();
@@ -119,7 +119,7 @@ describe('in the small shop', () => {
       return { names: page.products.map((product) => product.productId), next };
     };
     await keepsItsItems(products, { largest: 100, sizes: 6, query: none }, 2102);
-    // This list is documented with numbers and without a total: it ends with the first empty page.
+    // This list has page numbers and no total: it ends with the first empty page.
     const groups: ReadPage = async (query) => {
       const { items } = await asked<DeliveryGroups>('deliveryGroups', query);
       const { page = 1, pageSize = 25 } = query as { readonly page?: number; readonly pageSize?: number };
@@ -160,7 +160,7 @@ describe('in the demo shop', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    // Many products cost the same: prices alone cannot order them.
+    // Many products have the same price, so that prices alone do not order them.
     const flat = cachedDemo().prices.map((price) => ({
       ...price,
       unitCents: 100 * Math.ceil(price.unitCents / 1000),
@@ -184,7 +184,7 @@ describe('in the demo shop', () => {
       grouping: fc.constantFrom('NoGrouping', 'VariationParent'),
       searchTerm: fc.constantFrom('beurre', 'lait', 'crème', 'chocolat'),
     });
-    // Small enough for one page of the largest size, so that the walk has something to be compared with.
+    // Fits into one page of the largest size, for comparison with the walk.
     await keepsItsItems(found, { largest: 200, sizes: 40, query }, 2107);
   });
 

@@ -11,22 +11,22 @@ import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { callPlugins } from '../../support/server/shopPlugins';
 import { randomIds } from '../../../src/server/ids';
 import { createBuyer } from '../../support/orders/buyer';
-import { orderableGoods } from '../../support/orders/orderableGoods';
+import { orderableProducts } from '../../support/orders/orderableProducts';
 import { logIn, type LoggedIn } from '../../support/server/loggedIn';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 
-// Every call of the webstore API that is more than a GET, driven by whoever must not have it. The list comes from the
-// app: a route without a row here, or a row without a route, fails.
+// Every call of the webstore API other than a GET, made by callers who must not. The list comes from the app: a route
+// without a row here, or a row without a route, fails.
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 type Ids = Readonly<Record<string, string>>;
 
 interface Row {
-  /** What a call that is right says; none: the call has no body. */
+  /** The body of a valid call; none: it has no body. */
   readonly body?: (ids: Ids) => object;
-  /** Whoever is not logged in, where guests may neither browse nor buy. */
+  /** The result without a login, where guests may neither browse nor buy. */
   readonly guest: string;
-  /** Somebody else's ids; null: the call names nothing that is somebody's. */
+  /** Somebody else's ids; null: the call names nothing that belongs to somebody. */
   readonly foreign: string | null;
 }
 
@@ -36,10 +36,10 @@ const cart = { guest: LOGIN, foreign: '404 CART_NOT_FOUND' };
 const checkout = { guest: LOGIN, foreign: '404 CHECKOUT_NOT_FOUND' };
 const address = { guest: DENIED, foreign: '404 ITEM_NOT_FOUND' };
 const own = { guest: LOGIN, foreign: null };
-/** Enough of the shop's first butter for the coupon. */
+/** Enough of the shop's first butter to qualify for the coupon. */
 const QUANTITY = 60;
 const line = ({ productId }: Ids) => ({ productId, quantity: QUANTITY });
-const place = { name: 'Ana', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
+const home = { name: 'Ana', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
 
 const ROWS: Readonly<Record<string, Row>> = {
   'POST prices': { ...own, body: ({ productId }) => ({ pricingLineItems: [{ productId }] }) },
@@ -67,7 +67,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'DELETE cartItem': cart,
   'PUT inventoryReservations': { ...cart, body: () => ({ durationInSeconds: 60 }) },
   'DELETE inventoryReservations': cart,
-  // Whose guest cart it is says the cookie alone: another's id brings nothing.
+  // Only the cookie identifies a guest's cart: another's id is of no use.
   'POST preserveCart': own,
   'POST cartCoupons': { ...cart, body: () => ({ couponCode: 'BIENVENUE10' }) },
   'DELETE cartCoupon': cart,
@@ -81,7 +81,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'PUT checkouts': { ...cart, body: ({ cartStateOrId }) => ({ cartId: cartStateOrId }) },
   'POST checkouts': { ...cart, body: ({ cartStateOrId }) => ({ cartId: cartStateOrId }) },
-  'PATCH checkout': { ...checkout, body: () => ({ deliveryAddress: place }) },
+  'PATCH checkout': { ...checkout, body: () => ({ deliveryAddress: home }) },
   'DELETE checkout': checkout,
   'POST checkoutCoupons': { ...checkout, body: () => ({ couponCode: 'BIENVENUE10' }) },
   'DELETE checkoutCoupon': checkout,
@@ -94,12 +94,15 @@ const ROWS: Readonly<Record<string, Row>> = {
     body: ({ orderSummaryId }) => ({ orderSummaryIdOrRefNumber: orderSummaryId }),
   },
   'POST addOrderToCart': { guest: LOGIN, foreign: '404 ITEM_NOT_FOUND' },
-  'POST addresses': { ...address, body: () => ({ ...place, addressType: 'Shipping' }) },
+  'POST addresses': { ...address, body: () => ({ ...home, addressType: 'Shipping' }) },
   'PATCH address': { ...address, body: () => ({ city: 'Vannes' }) },
   'DELETE address': address,
 };
 
-/** Ids that stand beside a cart's, a checkout's or an account's: a right one of these does not make them right. */
+/**
+ * Ids of things within a cart, a checkout or an account: naming one's own container must not give access to somebody
+ * else's thing.
+ */
 const INNER = ['cartItemId', 'cartCouponId', 'deliveryGroupId', 'addressId'];
 const paramsOf = (path: AnyPathName): readonly string[] =>
   [...ANY_PATHS[path].matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'version');
@@ -144,7 +147,7 @@ const refusal = (response: Response): string => {
   return `${String(response.statusCode)} ${first?.errorCode ?? 'no refusal'}`;
 };
 
-/** A customer's cart with a line, a coupon and a group, its checkout, and an address: the ids of all. */
+/** A customer's cart with a line, a coupon and a group, its checkout, and an address; returns all ids. */
 const ownedBy = async ({ headers }: LoggedIn, accountId: string, productId: string): Promise<Ids> => {
   const current = { cartStateOrId: 'current' };
   const ask = async <T>(method: Method, path: AnyPathName, ids: Ids, body?: object): Promise<T> => {
@@ -169,7 +172,7 @@ const ownedBy = async ({ headers }: LoggedIn, accountId: string, productId: stri
   };
 };
 
-/** What is somebody's, row by row. */
+/** All rows that belong to somebody. */
 const contents = async (): Promise<readonly unknown[]> => {
   const { read } = shop.app.database;
   return Promise.all([
@@ -191,14 +194,14 @@ beforeAll(async () => {
   shop = await startTestApp({ plugins: [listening, ...callPlugins], settings, ids: randomIds });
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { webstoreId } = shop.app.webstore.current();
-  const [goods] = await orderableGoods(origin, webstoreId);
-  if (goods === undefined) throw new Error('The shop has nothing to order.');
+  const [product] = await orderableProducts(origin, webstoreId);
+  if (product === undefined) throw new Error('The shop has nothing to order.');
   const login = { username: 'boulangerie@comptoir.example', password: DEMO_PASSWORD };
-  const orderSummaryId = await createBuyer({ origin: () => origin, webstoreId, login }, goods, 'order').goOn();
+  const orderSummaryId = await createBuyer({ origin: () => origin, webstoreId, login }, product, 'order').goOn();
   owner = await logIn(shop.app);
   stranger = await logIn(shop.app, 'coffee@comptoir.example');
-  owners = { ...(await ownedBy(owner, DEMO_ACCOUNT_IDS.boulangerie, goods.productId)), orderSummaryId };
-  strangers = { ...(await ownedBy(stranger, DEMO_ACCOUNT_IDS.coffee, goods.productId)), orderSummaryId };
+  owners = { ...(await ownedBy(owner, DEMO_ACCOUNT_IDS.boulangerie, product.productId)), orderSummaryId };
+  strangers = { ...(await ownedBy(stranger, DEMO_ACCOUNT_IDS.coffee, product.productId)), orderSummaryId };
 });
 afterAll(() => shop.close());
 
@@ -234,13 +237,13 @@ describe('a write is refused, and changes nothing,', () => {
       const mixed = { ...strangers, [name]: owners[name] ?? '' };
       expect([name, await ask(mixed, stranger.headers)]).toEqual([name, '404 ITEM_NOT_FOUND']);
     }
-    // A guest gets the same answer, or that this is not for guests.
+    // A guest gets the same answer, or a refusal to guests.
     expect([row.foreign, row.guest]).toContain(await ask(owners, fromOwnPage));
   });
 
   test.each(calls)('with a field nobody knows or a malformed id: %s', async (_name, method, path, row) => {
     const { headers } = owner;
-    // What stands in the body of a DELETE says nothing.
+    // The body of a DELETE is ignored.
     if (method !== 'DELETE') {
       const body = { ...row.body?.(owners), nonsense: true };
       expect(refusal(await send(method, path, owners, { headers, body }))).toBe('400 JSON_PARSER_ERROR');

@@ -9,7 +9,7 @@ it('a call’s statements are its own, whoever works through the queue in which 
     database.write(async (db) => {
       for (let nth = 0; nth < times; nth += 1) await db.selectFrom('cart').select('id').execute();
     });
-  // Nobody's: begun beside the calls, as a timer does.
+  // Not part of the counted work: begun beside it, as by a timer.
   const aside = Promise.all([look(), change(40)]);
   const counts = await Promise.all([
     statementsOf(() => change(3)),

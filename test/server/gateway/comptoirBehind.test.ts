@@ -22,7 +22,7 @@ afterAll(async () => {
 const htmlOf = (app: TestGateway | WholeShop, url: string) =>
   app.app.inject({ url, headers: { host: 'shop.example' } });
 
-/** What a page shows: its document without its scripts, its state and what names the render. */
+/** The contents of a page: its document without scripts, without its state and without what identifies the render. */
 const shownIn = (html: string): string =>
   html
     .replace(/<script[^]*?<\/script>/g, '')
@@ -58,7 +58,7 @@ describe('a shop in front of another server', () => {
     const cookie = `${GUEST_COOKIE}=${guest?.value ?? ''}`;
     const page = await front.app.inject({ url: '/cart', headers: { cookie } });
     expect(page.body).toContain(someProduct(behind, isOpen).name);
-    // The next stranger gets a page of their own.
+    // The next new visitor gets a page of their own.
     expect((await htmlOf(front, '/cart')).body).not.toContain(someProduct(behind, isOpen).name);
 
     const buyer = await logIn(front.app, 'boulangerie@comptoir.example', cookie);
@@ -77,7 +77,7 @@ describe('a shop in front of another server', () => {
   });
 
   it('hands on every call that the commerce server has, and nothing else', async () => {
-    // Its pages, and what both have of their own.
+    // Pages, and routes that both servers have of their own.
     const own =
       /^\/(\*|assets\/\*|healthz|readyz|replay|services\/\*|builder(\/searches|\/contents(\/:\w+)?|\/api\/\*)?|api(\/openapi\.json)?|support(\/file|\/sessions\/:\w+)?)$/;
     const serves = new Set(front.routes.map(({ method, url }) => `${method} ${url}`));
@@ -85,7 +85,7 @@ describe('a shop in front of another server', () => {
     expect(calls.length).toBeGreaterThan(120);
     expect(calls.filter((call) => !serves.has(call))).toEqual([]);
 
-    // What calls answer is the commerce server's to document.
+    // Documenting the calls is up to the commerce server.
     expect((await front.app.inject('/api/openapi.json')).statusCode).toBe(404);
 
     const before = behind.log.length;
@@ -142,7 +142,7 @@ describe('a shop in front of another server', () => {
     expect((await front.app.inject({ url: session, headers: buyer.headers })).json()).toMatchObject({
       userId: buyer.userId,
     });
-    // HEAD would do what GET does.
+    // A HEAD would have the effects of its GET.
     await front.app.inject({ method: 'HEAD', url: LATE_PATHS.logout, headers: buyer.headers });
     expect((await front.app.inject({ url: session, headers: buyer.headers })).json()).toMatchObject({
       userId: buyer.userId,
@@ -173,7 +173,7 @@ describe('a shop in front of another server', () => {
       expect([url, await statusFor(url, 'boulangerie@comptoir.example')]).toEqual([url, 403]);
       expect([url, await statusFor(url, email)]).toEqual([url, 200]);
     }
-    // To know that, no recording has been looked at.
+    // This was decided without viewing any recording.
     expect(await behind.app.database.read.selectFrom('recording_view').selectAll().execute()).toEqual([]);
   });
 

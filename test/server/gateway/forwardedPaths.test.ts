@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => behind.close());
 
-/** Every path that is handed on, with the routes that a Comptoir has there. */
+/** Every forwarded path, with the routes that a Comptoir server has there. */
 const forwarded = () =>
   FORWARDED.map((entry) => ({ ...entry, routes: behind.routes.filter(({ url }) => url === entry.url) }));
 const methodsOf = (routes: readonly ServedRoute[]) => routes.map(({ method }) => method);
-/** A path whose parameters are those of nothing. */
+/** A path whose parameters refer to nothing. */
 const filled = (url: string) => url.replace(/:\w+/g, 'v65.0');
 
 describe('what a gateway repeats of the routes of a Comptoir behind it', () => {

@@ -131,7 +131,7 @@ describe('a commerce server that is no Comptoir', () => {
     const calls = Array.from({ length: 140 }, () => other.app.inject(session));
     expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
     expect(heard.length).toBeLessThanOrEqual(128);
-    // Afterwards all are free again.
+    // Afterwards all connections are free again.
     answer = (_request, response) => response.end('{}');
     expect((await other.app.inject(session)).statusCode).toBe(200);
   });
@@ -150,7 +150,7 @@ describe('a commerce server that is no Comptoir', () => {
     await waitUntil('the call behind has ended', () => left.length > 0);
     expect(left).toEqual([session]);
     expect(warnings().slice(warningsBefore)).toEqual([]);
-    // What it was asked to change it goes on with.
+    // The other server completes a change that it was asked for.
     let changes = 0;
     answer = (_request, response) => {
       response.once('close', () => (changes += response.writableFinished ? 1 : 0));
@@ -165,7 +165,7 @@ describe('a commerce server that is no Comptoir', () => {
     await expect(changing).rejects.toThrow('aborted');
     await waitUntil('the change has been made', () => changes === 1);
     expect(warnings().slice(warningsBefore)).toEqual([]);
-    // Whoever stays is answered.
+    // Callers who stay get their answer.
     answer = (_request, response) => void setTimeout(() => response.end('{}'), 5);
     expect((await fetch(front + session)).status).toBe(200);
   });
@@ -216,7 +216,7 @@ describe('a commerce server that is no Comptoir', () => {
     expect([refused.statusCode, away.log.some((line) => line.includes('the commerce server does not answer'))]).toEqual(
       [503, true],
     );
-    // A page says so too, and is kept for nobody.
+    // A page reports it too, and is not cached.
     const page = await away.app.inject('/');
     expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     for (const url of ['/builder', '/support'])

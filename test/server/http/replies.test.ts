@@ -11,7 +11,7 @@ afterEach(() => shop.close());
 
 const anyText: unknown = expect.any(String);
 const withRecipe: unknown = expect.stringContaining('recipe');
-const withPlace: unknown = expect.stringContaining('samplePlugin');
+const withStackLine: unknown = expect.stringContaining('samplePlugin');
 const API = '/services/data/v65.0';
 const post = (payload: string | object, headers: Record<string, string> = {}, call = 'things') =>
   shop.app.inject({
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(reply.statusCode).toBe(400);
     expect(message.startsWith(`Unrecognized field "${letter.repeat(20)}`)).toBe(true);
     expect(message.length).toBeLessThanOrEqual(401);
-    // Half of a character would be none.
+    // Half of a surrogate pair is not a character.
     expect(Buffer.from(message).toString()).toBe(message);
   });
 
@@ -196,7 +196,7 @@ describe('a call', () => {
     const line = shop.log.find((text) => text.includes('unexpected failure')) ?? '';
     expect(JSON.parse(line)).toMatchObject({
       requestId: reply.headers['x-request-id'],
-      err: { message: withRecipe, stack: withPlace },
+      err: { message: withRecipe, stack: withStackLine },
     });
   });
 

@@ -6,8 +6,8 @@ import { openMail } from '../../../src/server/mail/openMail';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 import { testClock } from '../../support/server/testApp';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
 
 const FROM = 'Comptoir <bonjour@comptoir.example>';
 const MESSAGE = {
@@ -19,9 +19,9 @@ const toFolder = (dataDir: string) => openMail({ smtpUrl: null, mailFrom: FROM, 
 
 describe('without a mail server', () => {
   it('each mail is a file of its own that only the owner can read', async () => {
-    const mail = toFolder(place.file('shop'));
+    const mail = toFolder(temporary.file('shop'));
     await Promise.all([mail.send(MESSAGE), mail.send({ ...MESSAGE, to: 'anne@port.example' })]);
-    const folder = place.file('shop/outbox');
+    const folder = temporary.file('shop/outbox');
     const files = readdirSync(folder);
     expect(files).toHaveLength(2);
     expect(files.every((name) => name.endsWith('.eml'))).toBe(true);
@@ -36,10 +36,10 @@ describe('without a mail server', () => {
   });
 
   it('an answer goes to whom it names, where it names somebody', async () => {
-    const mail = toFolder(place.file('answers'));
+    const mail = toFolder(temporary.file('answers'));
     await mail.send({ ...MESSAGE, replyTo: 'Ana@port.example' });
-    const [file = ''] = readdirSync(place.file('answers/outbox'));
-    expect(readFileSync(place.file(`answers/outbox/${file}`), 'utf8')).toMatch(/^Reply-To: ana@port\.example\r$/m);
+    const [file = ''] = readdirSync(temporary.file('answers/outbox'));
+    expect(readFileSync(temporary.file(`answers/outbox/${file}`), 'utf8')).toMatch(/^Reply-To: ana@port\.example\r$/m);
   });
 
   it('one that cannot be written is refused with a code that names nobody', async () => {
@@ -50,7 +50,7 @@ describe('without a mail server', () => {
   });
 
   it('nothing goes out to what is no single address', async () => {
-    const mail = toFolder(place.file('addresses'));
+    const mail = toFolder(temporary.file('addresses'));
     for (const to of [
       'a@port.example, b@port.example',
       'x:marie@port.example',
@@ -60,13 +60,13 @@ describe('without a mail server', () => {
       await expect(mail.send({ ...MESSAGE, to })).rejects.toThrow('(NO_ADDRESS)');
     }
     await expect(mail.send({ ...MESSAGE, replyTo: 'a@port.example, b@port.example' })).rejects.toThrow('(NO_ADDRESS)');
-    expect(readdirSync(place.file('.'))).not.toContain('addresses');
+    expect(readdirSync(temporary.file('.'))).not.toContain('addresses');
   });
 
   it('an address cannot bring headers of its own', async () => {
-    const mail = toFolder(place.file('headers'));
+    const mail = toFolder(temporary.file('headers'));
     await mail.send({ ...MESSAGE, subject: 'Hello\r\nBcc: evil@example.com' });
-    const folder = place.file('headers/outbox');
+    const folder = temporary.file('headers/outbox');
     expect(readFileSync(`${folder}/${readdirSync(folder)[0] ?? ''}`, 'utf8')).not.toMatch(/^Bcc:/im);
   });
 });

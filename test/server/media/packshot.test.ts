@@ -121,7 +121,7 @@ describe('the drawn pictures', () => {
     expect(food.length).toBeGreaterThan(100);
     expect(food.filter(({ packshot }) => !pieceOf(packshot)).map(({ name }) => name)).toEqual([]);
     expect(pieceOf({ ...sample, form: 'box', title: 'Thermomètre à sonde' })).toBe(false);
-    // Every food as it can be drawn: with no name to print there are bytes for it.
+    // Every drawing of food without a printed name, so that all bytes are for the drawing.
     const foodOf = (title: string): string =>
       /stroke-linecap="round"><ellipse.*?<\/g>(?=<\/svg>)/.exec(drawPackshot({ ...sample, title }))?.[0] ?? '';
     const foods = [

@@ -24,10 +24,10 @@ describe('the raster store', () => {
   it.each([
     ['webp', 'webp'],
     ['avif', 'heif'],
-  ] as const)('makes %s of the asked width', async (format, told) => {
+  ] as const)('makes %s of the asked width', async (format, reported) => {
     const bytes = await createRasterStore(join(folder, 'media'))({ key, width: 100, format, source: () => svg });
     const made = await sharp(bytes).metadata();
-    expect([made.format, made.width, made.height]).toEqual([told, 100, 100]);
+    expect([made.format, made.width, made.height]).toEqual([reported, 100, 100]);
   });
 
   it('does the work once for requests at the same time and keeps one whole file', async () => {

@@ -11,10 +11,10 @@ const release = { id: 'a-release', entries: { apiPage: ['apiPage.0123.js'] }, ch
 const document = JSON.stringify({ openapi: '3.1.0', info: { title: 'x'.repeat(2000) } });
 
 let served: TestApp;
-let place: ReturnType<typeof temporaryFolder>;
+let temporary: ReturnType<typeof temporaryFolder>;
 const open = async (basePath = ''): Promise<void> => {
-  place = temporaryFolder();
-  const browserFolder = place.file('browser');
+  temporary = temporaryFolder();
+  const browserFolder = temporary.file('browser');
   mkdirSync(path.join(browserFolder, 'api'), { recursive: true });
   writeFileSync(path.join(browserFolder, 'api/openapi.json'), document);
   writeFileSync(path.join(browserFolder, 'api/openapi.json.br'), brotliCompressSync(document));
@@ -30,7 +30,7 @@ const open = async (basePath = ''): Promise<void> => {
 };
 afterEach(async () => {
   await served.close();
-  place.remove();
+  temporary.remove();
 });
 
 test('the page of the API loads its own files alone, and runs no script but those', async () => {
@@ -67,7 +67,7 @@ test('the document comes as the build has compressed it, and not again to whoeve
   const small = await served.app.inject({ url: API_DOCUMENT_PATH, headers: { 'accept-encoding': 'br' } });
   expect(small.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(document);
-  // This build has no file for gzip: the answer is compressed on the way.
+  // This build has no gzipped file: the answer is compressed when it is sent.
   const gzipped = await served.app.inject({ url: API_DOCUMENT_PATH, headers: { 'accept-encoding': 'gzip' } });
   expect(gzipped.headers['content-encoding']).toBe('gzip');
   const again = await served.app.inject({
@@ -79,7 +79,7 @@ test('the document comes as the build has compressed it, and not again to whoeve
 
 test('a document that cannot be read is a failure that no cache keeps', async () => {
   await open();
-  place.remove();
+  temporary.remove();
   const { statusCode, headers } = await served.app.inject(API_DOCUMENT_PATH);
   expect([statusCode, headers['etag'], String(headers['cache-control']).includes('public')]).toEqual([
     500,

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks for an address as it is written. */
+/** Requests an address unchanged. */
 const ask = (url: string, options: Omit<InjectOptions, 'url'> = {}) => shop.app.inject({ ...options, url });
-/** Asks for an address below the base path. */
+/** Requests an address below the base path. */
 const askBelow = (url: string, options: Omit<InjectOptions, 'url'> = {}) => ask(BASE + url, options);
-/** Who asks for its addresses as those of a shop at the top of its host. */
+/** Requests addresses as if the shop were at the root of its host. */
 const below = {
   inject: ({ url, ...options }: InjectOptions) => askBelow(url as string, options),
 };
@@ -39,7 +39,7 @@ const sendForm = (url: string, payload: string, headers: Readonly<Record<string,
 
 const unescaped = (text: string): string => text.replace(/&amp;/g, '&');
 
-/** What a page's elements name, by attribute: the parts of a list one by one. Its JSON is no element of the page. */
+/** The addresses in a page's elements, by attribute; those of lists one by one. JSON in the page is left out. */
 const namedIn = (body: string, attribute: string): readonly string[] => {
   const markup = body.replace(/<script type="application\/[^>]*>.*?<\/script>/gs, '');
   return [...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap(([, value = '']) =>
@@ -59,7 +59,7 @@ const kindOf = (address: string): string => {
   return [...pathname.split('/').slice(0, 3), ...searchParams.keys()].join('/');
 };
 
-/** Files that a build would have put there, which the whole shop of the tests does without. */
+/** Files of a build, which the whole shop of the tests lacks. */
 const OF_A_BUILD = /^\/boutique\/assets\/font\.woff2$/;
 
 const stateIn = (body: string): string =>
@@ -86,7 +86,7 @@ describe('a shop below a base path', () => {
       const reply = await ask(url);
       expect([reply.statusCode, reply.headers.location]).toEqual([308, home]);
     }
-    // Under the other prefix of the platform, and of an address that cannot be read, too.
+    // Also under the platform's other prefix, and for an address that cannot be decoded.
     expect(
       (
         await askBelow(
@@ -146,7 +146,7 @@ describe('a shop below a base path', () => {
     const others = named.filter(
       (address) => !forms.includes(address) && !address.includes('/secur/') && !OF_A_BUILD.test(address),
     );
-    // One of each kind: the crawl follows every link, and a picture takes long to be made.
+    // One of each kind: the crawl follows every link, and rendering pictures takes long.
     const asked = new Map(others.map((address) => [kindOf(address), address]));
     expect(asked.size).toBeGreaterThan(20);
     const wrong: string[] = [];
@@ -185,7 +185,7 @@ describe('a shop below a base path', () => {
       const [there, here] = [await top.app.inject(url), await askBelow(url)];
       expect(stateIn(here.body)).toContain(`"basePath":"${BASE}"`);
       expect(stateIn(here.body).replace(`"basePath":"${BASE}"`, '"basePath":""')).toBe(stateIn(there.body));
-      // Nor does the document of a shop at the top say anything of it.
+      // Nor does the document of a shop at the root of its host mention a base path.
       expect(there.body).not.toContain('data-base');
     }
     await top.close();

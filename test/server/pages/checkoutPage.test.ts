@@ -18,7 +18,7 @@ const plain = (html: string) => html.replace(/\s/g, ' ');
 describe('the checkout as the server renders it', () => {
   it('starts nothing: it says that the order is being prepared, and leaves the rest to the browser [CHK-27]', async () => {
     const shop = await openAtCheckout(server);
-    await shop.addGoods();
+    await shop.addProduct();
     const methods: string[] = [];
     const page = await renderPage(
       '/checkout',
@@ -36,7 +36,7 @@ describe('the checkout as the server renders it', () => {
 
   it('shows a checkout that is open, with the values of the person in the vault’s block alone', async () => {
     const shop = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
-    await shop.addGoods();
+    await shop.addProduct();
     await shop.arrive();
     const page = await renderPage('/checkout', shop.http, release);
     expect(plain(page.html)).toMatch(/Commander et payer [\d ]+,\d\d € TTC/);

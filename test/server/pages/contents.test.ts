@@ -53,7 +53,7 @@ it.each([
     expect([statusCode, headings.length]).toEqual([200, 1]);
     expect(title).toContain(document?.title.split(/[’'&]/)[0] ?? 'a document');
     expect(description?.length).toBeGreaterThan(40);
-    // Real text, and no placeholder left in it.
+    // Real text, with no placeholder left in it.
     expect(body.replace(/<script[\s\S]*?<\/script>/g, '').includes('{!')).toBe(false);
   },
 );

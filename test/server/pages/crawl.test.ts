@@ -3,7 +3,7 @@ import { crawlPages } from '../../support/server/crawlPages';
 import { logIn } from '../../support/server/loggedIn';
 import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
 
-/** `npm run crawl`: every product, and for each login every address, as the guest has it. */
+/** With `npm run crawl`: every product, and every address for each login as for the guest. */
 const isWhole = process.env['CRAWL'] === 'whole';
 jest.setTimeout(isWhole ? 3_600_000 : 120_000);
 
@@ -11,7 +11,7 @@ let shop: WholeShop;
 let guest: Awaited<ReturnType<typeof crawlPages>>;
 beforeAll(async () => {
   shop = await openWholeShop();
-  // Products are many and of one kind.
+  // There are many product pages, all of one kind.
   guest = await crawlPages(shop.app, { mostProducts: isWhole ? Infinity : 20 });
 });
 afterAll(() => shop.close());
@@ -25,6 +25,6 @@ it.each(DEMO_USERS.map(({ email }) => email))('and so does %s, logged in [LNK-01
   const { headers } = await logIn(shop.app, email);
   const crawl = await crawlPages(shop.app, { headers, mostProducts: 1, ...(isWhole ? {} : { known: guest.seen }) });
   expect(crawl.wrong).toEqual([]);
-  // What only a login has was among it.
+  // Addresses that only a login has were crawled.
   expect([...crawl.pages].filter((page) => page.startsWith('account')).length).toBeGreaterThan(0);
 });

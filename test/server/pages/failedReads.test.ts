@@ -10,7 +10,7 @@ const release = { id: 'test', entries: {}, chunks: {} };
 const panel = createFaultPanel();
 
 let server: TestServer;
-/** How many lines of the log earlier tests have written. */
+/** The number of log lines that earlier tests have written. */
 let read = 0;
 beforeAll(async () => {
   const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder });
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const show = (url: string) => server.app.inject({ method: 'GET', url, headers: { 'x-request-id': 'the-request' } });
-/** The lines of the log about failed reads of a page. */
+/** The log lines about failed reads of a page. */
 const lines = () =>
   server.log
     .slice(read)
@@ -44,7 +44,7 @@ it('the reads that a page misses are told in one line of the log: provider, reas
   expect((await show(`/product/x/${id}`)).statusCode).toBe(503);
   const [line, ...more] = lines();
   expect([more, line?.['level'], line?.['requestId']]).toEqual([[], 50, 'the-request']);
-  const told = (provider: string, reason: string, status: number, statusText: string, url: string) => ({
+  const failedRead = (provider: string, reason: string, status: number, statusText: string, url: string) => ({
     provider,
     reason,
     url: expect.stringMatching(
@@ -54,9 +54,9 @@ it('the reads that a page misses are told in one line of the log: provider, reas
     statusText,
   });
   expect(line?.['dataProviderErrors']).toEqual([
-    told('cartSummary', 'ITEM_NOT_FOUND', 404, 'Not Found', 'carts/current/compact-summary'),
-    told('product', 'SERVER_UNAVAILABLE', 503, 'Service Unavailable', `versions/\\w+/products/${id}`),
-    told('price', 'UNKNOWN_EXCEPTION', 502, 'Bad Gateway', `pricing/products/${id}`),
+    failedRead('cartSummary', 'ITEM_NOT_FOUND', 404, 'Not Found', 'carts/current/compact-summary'),
+    failedRead('product', 'SERVER_UNAVAILABLE', 503, 'Service Unavailable', `versions/\\w+/products/${id}`),
+    failedRead('price', 'UNKNOWN_EXCEPTION', 502, 'Bad Gateway', `pricing/products/${id}`),
   ]);
 });
 

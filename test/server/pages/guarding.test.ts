@@ -122,7 +122,7 @@ describe('a page for everybody', () => {
     const server = await start();
     const { headers } = await logIn(server.app, 'builder@comptoir.example');
     const { body } = await read(server, '/search?term=beurre');
-    // What shows whether the page was made anew.
+    // A value that shows whether the page was rendered anew.
     await server.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
     const { site } = cachedDemo();
     const document = { ...site, ribbon: { ...site.ribbon, text: 'Fermé lundi' } };
@@ -141,7 +141,7 @@ describe('a page for everybody', () => {
   });
 });
 
-/** A GET whose path reaches the server as it is written: whatever parses addresses on the way would tidy it. */
+/** A GET whose path reaches the server unchanged: a URL parser on the way would normalise it. */
 const readExactly = ({ app }: TestServer, address: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const at = app.server.address();

@@ -18,7 +18,7 @@ const plugins = [cartReads, cartCommands, pagesHere({ release, browserFolder: fo
 const ORIGIN = 'https://shop.example';
 
 let server: TestServer;
-/** Its builders offer no other language than their own. */
+/** A site that offers no other language. */
 let frenchAlone: TestServer;
 beforeAll(async () => {
   const demo = cachedDemo();
@@ -62,13 +62,13 @@ describe('the language of a page', () => {
       scripts: ['/assets/en-US/browser.js', '/assets/en-US/page-home.js'],
       chosen: 'en',
     });
-    // With the cookie there, it is not set again.
+    // When the cookie exists it is not set again.
     expect(await show('/', `${CHOICE}=en`)).toMatchObject({
       language: ['en', 'ltr'],
       heading: ENGLISH,
       chosen: undefined,
     });
-    // Pages that are kept for everybody are kept by their language.
+    // Pages cached for everybody are cached by language.
     expect(await show('/')).toMatchObject({ language: ['fr', 'ltr'], heading: FRENCH });
     expect(await show('/?langue=fr', `${CHOICE}=en`)).toMatchObject({ heading: FRENCH, chosen: 'fr' });
   });
@@ -115,7 +115,7 @@ describe('the language of a page', () => {
       ['/cart?langue=en', 'Beurres'],
     ] as const) {
       const { body } = await show(url);
-      // The first text in each element that is marked.
+      // The first text in each marked element.
       const texts = [...body.matchAll(/ lang="fr"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, text = '']) => text);
       expect([url, texts.filter((text) => own.has(text) && text !== 'Français')]).toEqual([url, []]);
       expect([url, texts.some((text) => text.startsWith(some))]).toEqual([url, true]);

@@ -39,7 +39,7 @@ it('the forms around an account are posted as they stand where there is no scrip
   expect(posted).toContain('action="/registrations"');
   expect(posted).toContain('action="/contact-messages"');
   expect((await read('/login?startUrl=%2Fcart')).body).toContain('name="startUrl" value="/cart"');
-  // Nothing typed may ever end up in an address.
+  // Typed values must never get into an address.
   expect(
     (await forms('/reset-password?token=x')).filter(
       (form) => !/method="post"|role="search"|action="\/search"/.test(form),

@@ -15,7 +15,7 @@ const page = (html: string, more: Partial<CachedPage> = {}): CachedPage => ({
 
 type Cache = ReturnType<typeof createPageCache>;
 const keep = (cache: Cache, address: string, kept: CachedPage) => cache.read(address, () => Promise.resolve(kept));
-/** What stands for an address that is asked for once more. */
+/** Marks a repeated request for an address. */
 const found = async (cache: Cache, address: string): Promise<string> =>
   (await cache.read(address, () => Promise.resolve(page('rendered anew', { isWhole: false })))).html;
 

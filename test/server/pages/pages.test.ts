@@ -60,7 +60,7 @@ describe('a rendered page', () => {
       expect(pricesOf(other)).toEqual([undefined, '.']);
       await server.app.webstore.change({ currentLocale: 'no such locale' });
       expect(pricesOf((await show('/', { cookie: 'comptoir_guest=forged' })).body)).toEqual([',', undefined]);
-      // Menus are the community's: with another one the same name is another menu.
+      // Menus belong to a site: on another site the same name is another menu.
       await server.app.webstore.change({ communityId: recordId('community', 2) });
       const moved = (await show('/', { cookie: 'comptoir_guest=forged' })).body;
       expect([moved.includes('"communityId":"' + recordId('community', 2) + '"'), moved.includes('Conseils')]).toEqual([
@@ -76,7 +76,7 @@ describe('a rendered page', () => {
     const asks = (html: string) => [html.includes('Vos cookies, votre choix'), html.includes('action="/consents"')];
     const chosen = { cookie: 'comptoir_consent=v1.statistics' };
     const address = '/search?term=lait';
-    // Kept pages too: what one browser has chosen says nothing of the next.
+    // Also for cached pages: the choice of one browser does not affect the next.
     const answers = [
       await show(address),
       await show(address, chosen),
@@ -86,7 +86,7 @@ describe('a rendered page', () => {
     expect(answers.map(({ body }) => asks(body)[0])).toEqual([true, false, true, false]);
     expect(asks(answers[0]?.body ?? '')).toEqual([true, true]);
     expect(answers[0]?.body).toContain(`name="startUrl" value="${address}"`);
-    // A choice of an edition that no longer counts is none.
+    // A choice for an older edition is ignored.
     expect(asks((await show(address, { cookie: 'comptoir_consent=v0' })).body)[0]).toBe(true);
     try {
       await server.app.webstore.change({ shopperConsentEnabled: false });
@@ -103,7 +103,7 @@ describe('a rendered page', () => {
     const texts = styles.map(([, , text = '']) => text);
     expect(texts).not.toContain('');
     expect(page.headers['content-security-policy']).toBe(pageContentSecurityPolicy(texts));
-    // The rules of every page come first. No script moves them, or the fonts would be laid out twice.
+    // The rules common to all pages come first. No script moves them, because the fonts would then be laid out twice.
     expect(texts.map((text) => text.includes('@font-face'))).toEqual([true, false]);
     expect(styles[0]?.[1]).toBe('');
     expect(texts[0]).not.toMatch(/sc\*|data-styled/);
@@ -235,13 +235,13 @@ describe('a rendered page', () => {
       return body.includes('<table') ? 'list' : 'grid';
     };
     const address = '/search?term=beurre';
-    // The same page for whoever never chose, before and after.
+    // Visitors without a choice get the same page, before and after.
     expect(await layoutOf(address)).toBe('grid');
     expect(await layoutOf(address, chosen)).toBe('list');
     expect(await layoutOf(address)).toBe('grid');
     expect(await layoutOf(`${address}&layout=grid`, chosen)).toBe('grid');
     expect(await layoutOf(address, { cookie: `${LISTING_LAYOUT_COOKIE}=tower` })).toBe('grid');
-    // From a page without products too the next listing is shown so.
+    // The choice applies to the next listing, also when it is reached from a page without products.
     expect(stateOf((await show('/', chosen)).body)).toMatchObject({ late: { listingLayout: 'list' } });
     expect(stateOf((await show('/')).body)).not.toHaveProperty('late.listingLayout');
   });

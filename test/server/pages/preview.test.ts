@@ -30,15 +30,15 @@ const drafted: MenuItem = {
 };
 
 const read = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
-  const { statusCode, body, headers: told } = await server.app.inject({ url, headers });
-  const policy = String(told['content-security-policy']);
+  const { statusCode, body, headers: answered } = await server.app.inject({ url, headers });
+  const policy = String(answered['content-security-policy']);
   return {
     status: statusCode,
     isDraft: body.includes(DRAFTED),
     saysSo: body.includes('Aperçu du brouillon'),
     framedBy: /frame-ancestors '(\w+)'/.exec(policy)?.[1],
-    cache: told['cache-control'],
-    etag: told.etag,
+    cache: answered['cache-control'],
+    etag: answered.etag,
   };
 };
 const live = { status: 200, isDraft: false, saysSo: false, framedBy: 'none', cache: 'private, no-cache' };
@@ -46,7 +46,7 @@ const live = { status: 200, isDraft: false, saysSo: false, framedBy: 'none', cac
 it('a builder sees the draft on a page that nothing keeps; everybody else sees what is live, at every address [CTX-07] [NAV-26]', async () => {
   const builder = (await logIn(server.app, 'builder@comptoir.example')).headers;
   const buyer = (await logIn(server.app)).headers;
-  // The page for everybody is in the cache before the draft is shown, and under both addresses.
+  // The public page is cached, under both addresses, before the draft is shown.
   expect([await read('/search'), await read(PREVIEW)]).toMatchObject([live, live]);
   const { revision, document } = (
     await server.app.inject({ url: BUILDER_PATHS.draft, headers: builder })
@@ -66,7 +66,7 @@ it('a builder sees the draft on a page that nothing keeps; everybody else sees w
   for (const headers of [{}, buyer]) expect(await read(PREVIEW, headers)).toMatchObject(live);
   expect([await read('/search', builder), await read('/search')]).toMatchObject([live, live]);
 
-  // What is in the draft is seen at once, and what is live is as it was.
+  // A change of the draft is visible at once, and the live page is unchanged.
   const next = { ...menus, Default_Navigation1: [] };
   await server.app.inject({
     method: 'PUT',

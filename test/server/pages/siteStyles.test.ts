@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The styles of a page whose site has these settings, also settings that no builder could save. */
+/** The styles of a page of a site with these settings, including values that cannot be saved. */
 const stylesWith = async (
   ribbon: Partial<RibbonProperties>,
   navigation: Partial<NavigationProperties> = {},

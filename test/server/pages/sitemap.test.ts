@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const read = (url: string, headers: Readonly<Record<string, string>> = {}) => server.app.inject({ url, headers });
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-/** Every address of the sitemap, through its parts. */
+/** Every address of the sitemap, from all its parts. */
 const allLocations = async (): Promise<readonly string[]> => {
   const parts = locationsIn((await read('/sitemap.xml')).body);
   const bodies = await Promise.all(parts.map(async (part) => (await read(part.slice(ORIGIN.length))).body));
@@ -106,7 +106,7 @@ it('it is the same until something changes, and a content that goes live is in i
   await server.app.contents.refresh();
   expect((await read('/sitemap/1.xml', again)).statusCode).toBe(200);
   expect(await allLocations()).toContain(ORIGIN + document.path);
-  // Its address begins like the cart's.
+  // A path with the same beginning as the cart's.
   const { body } = await read('/robots.txt');
   expect(body.indexOf(`\nAllow: ${document.path}\n`)).toBeGreaterThan(0);
   expect(body.indexOf(`\nAllow: ${document.path}\n`)).toBeLessThan(body.indexOf('Disallow: /cart\n'));

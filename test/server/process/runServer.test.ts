@@ -8,7 +8,7 @@ import type { Child } from '../../support/server/processes/childProcess';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 import { waitUntil } from '../../support/waitUntil';
 
-const place = temporaryFolder();
+const temporary = temporaryFolder();
 const children: Child[] = [];
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -16,7 +16,7 @@ afterEach(async () => {
     await child.exit;
   }
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 const start = (env: Record<string, string>): Child => {
   const child = startChild('runServer.cjs', [], { PORT: '0', LOG_LEVEL: 'warn', ...env });
   children.push(child);
@@ -55,7 +55,7 @@ const fails = async (env: Record<string, string>, line: RegExp) => {
 
 describe('the server process', () => {
   it('says in one line where the shop is, is reachable on both loopback addresses, and is ready', async () => {
-    const child = start({ DATA_DIR: place.file('open') });
+    const child = start({ DATA_DIR: temporary.file('open') });
     const address = await addressOf(child);
     expect(child.stdout()).toBe(`Comptoir is open at ${address}\n`);
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -69,51 +69,51 @@ describe('the server process', () => {
     await fails({ PORT: 'front door' }, /^PORT must be a whole number/);
     await fails({ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be an address like postgres:/);
     await fails({ COMMERCE_ORIGIN: 'org.example' }, /^COMMERCE_ORIGIN must be an address like/);
-    writeFileSync(place.file('plain'), '');
-    await fails({ DATA_DIR: place.file('plain/data') }, /^DATA_DIR .* cannot be written to \(ENOTDIR\)\.$/);
+    writeFileSync(temporary.file('plain'), '');
+    await fails({ DATA_DIR: temporary.file('plain/data') }, /^DATA_DIR .* cannot be written to \(ENOTDIR\)\.$/);
   });
 
   it('refuses a damaged database, one that another server holds, and a port that is taken', async () => {
-    const first = start({ DATA_DIR: place.file('held') });
+    const first = start({ DATA_DIR: temporary.file('held') });
     const address = await addressOf(first);
-    await fails({ DATA_DIR: place.file('held') }, /^Another server is using the database/);
+    await fails({ DATA_DIR: temporary.file('held') }, /^Another server is using the database/);
     await fails(
-      { DATA_DIR: place.file('free'), PORT: new URL(address).port },
+      { DATA_DIR: temporary.file('free'), PORT: new URL(address).port },
       /^Cannot listen on HOST localhost, PORT \d+: another program listens there\.$/,
     );
-    writeFileSync(place.file('free/comptoir.sqlite'), 'no database '.repeat(500));
-    await fails({ DATA_DIR: place.file('free') }, /^The database .* is damaged/);
+    writeFileSync(temporary.file('free/comptoir.sqlite'), 'no database '.repeat(500));
+    await fails({ DATA_DIR: temporary.file('free') }, /^The database .* is damaged/);
   });
 
   it.each(['plugin', 'ready'])('closes what it has opened and ends when a start fails at %s', async (at) => {
-    const child = start({ DATA_DIR: place.file(`fails-${at}`), FAILS_AT: at });
+    const child = start({ DATA_DIR: temporary.file(`fails-${at}`), FAILS_AT: at });
     expect(await child.exit).toEqual({ code: 1, signal: null });
     expect(child.stderr()).toMatch(`The server could not start: Error: fails at ${at}`);
   });
 
   it('refuses a database of a newer release with one line', async () => {
-    mkdirSync(place.file('newer'));
-    const file = place.file('newer/comptoir.sqlite');
+    mkdirSync(temporary.file('newer'));
+    const file = temporary.file('newer/comptoir.sqlite');
     const later = { number: allMigrations.length + 1, name: 'later', up: async () => {} };
     await (await openSqlite(file, { migrations: [...allMigrations, later] })).close();
-    await fails({ DATA_DIR: place.file('newer') }, /^The database is newer than this release/);
+    await fails({ DATA_DIR: temporary.file('newer') }, /^The database is newer than this release/);
   });
 
   it('keeps its data to its owner, also what an earlier release left open to everybody', async () => {
-    for (const folder of ['modes', 'modes/keys', 'modes/outbox']) mkdirSync(place.file(folder));
-    writeFileSync(place.file('modes/outbox/mail.eml'), 'a link');
-    writeFileSync(place.file('modes/keys/server-secret'), 'a secret of an earlier release, long enough');
-    await (await openSqlite(place.file('modes/comptoir.sqlite'))).close();
+    for (const folder of ['modes', 'modes/keys', 'modes/outbox']) mkdirSync(temporary.file(folder));
+    writeFileSync(temporary.file('modes/outbox/mail.eml'), 'a link');
+    writeFileSync(temporary.file('modes/keys/server-secret'), 'a secret of an earlier release, long enough');
+    await (await openSqlite(temporary.file('modes/comptoir.sqlite'))).close();
     const folders = ['modes', 'modes/keys', 'modes/outbox'];
     const left = ['modes/outbox/mail.eml', 'modes/keys/server-secret', 'modes/comptoir.sqlite'];
-    for (const name of folders) chmodSync(place.file(name), 0o755);
-    for (const name of left) chmodSync(place.file(name), 0o644);
-    await addressOf(start({ DATA_DIR: place.file('modes') }));
-    const modeOf = (name: string) => [name, (statSync(place.file(name)).mode & 0o777).toString(8)];
+    for (const name of folders) chmodSync(temporary.file(name), 0o755);
+    for (const name of left) chmodSync(temporary.file(name), 0o644);
+    await addressOf(start({ DATA_DIR: temporary.file('modes') }));
+    const modeOf = (name: string) => [name, (statSync(temporary.file(name)).mode & 0o777).toString(8)];
     const files = [...left, 'modes/comptoir.sqlite-wal', 'modes/comptoir.sqlite-shm', 'modes/comptoir.sqlite.lock'];
     expect(folders.map(modeOf)).toEqual(folders.map((name) => [name, '700']));
     expect(files.map(modeOf)).toEqual(files.map((name) => [name, '600']));
-    await addressOf(start({ DATA_DIR: place.file('modes-new') }));
+    await addressOf(start({ DATA_DIR: temporary.file('modes-new') }));
     expect(['modes-new', 'modes-new/comptoir.sqlite', 'modes-new/comptoir.sqlite-wal'].map(modeOf)).toEqual([
       ['modes-new', '700'],
       ['modes-new/comptoir.sqlite', '600'],
@@ -122,7 +122,7 @@ describe('the server process', () => {
   });
 
   it('finishes running requests at SIGTERM, answers late ones with 503, and keeps what was written', async () => {
-    const child = start({ DATA_DIR: place.file('stopped') });
+    const child = start({ DATA_DIR: temporary.file('stopped') });
     const { port } = new URL(await addressOf(child));
     const written = await fetch(`http://localhost:${port}/stock/butter`, {
       method: 'PUT',
@@ -140,7 +140,7 @@ describe('the server process', () => {
       /^HTTP\/1\.1 200 OK[^]*"slow":"done"[^]*HTTP\/1\.1 503 Service Unavailable[^]*"status":"stopping"/,
     );
     expect(await child.exit).toEqual({ code: 0, signal: null });
-    const database = await openSqlite(place.file('stopped/comptoir.sqlite'));
+    const database = await openSqlite(temporary.file('stopped/comptoir.sqlite'));
     const rows = await database.read.selectFrom('stock_level').select('product_id').execute();
     await database.close();
     expect(rows).toEqual([{ product_id: 'butter' }]);

@@ -203,11 +203,11 @@ describe('settings', () => {
 });
 
 describe('the data folder', () => {
-  const place = temporaryFolder();
-  afterAll(() => place.remove());
+  const temporary = temporaryFolder();
+  afterAll(() => temporary.remove());
 
   it('is made at the first start with a secret that only its owner reads, and keeps it', async () => {
-    const env = { DATA_DIR: place.file('new/data') };
+    const env = { DATA_DIR: temporary.file('new/data') };
     const first = await loadSettings(env, '/');
     const second = await loadSettings(env, '/');
     if (!first.ok || !second.ok) throw new Error('not loaded');
@@ -220,13 +220,13 @@ describe('the data folder', () => {
 
   it('keeps no secret when one is given', async () => {
     const given = 'given'.repeat(8);
-    const loaded = await loadSettings({ DATA_DIR: place.file('given'), SERVER_SECRET: given }, '/');
+    const loaded = await loadSettings({ DATA_DIR: temporary.file('given'), SERVER_SECRET: given }, '/');
     expect(loaded).toMatchObject({ ok: true, settings: { serverSecret: given } });
-    expect(() => statSync(place.file('given/keys'))).toThrow('ENOENT');
+    expect(() => statSync(temporary.file('given/keys'))).toThrow('ENOENT');
   });
 
   it('gives two servers that start at once the same secret', async () => {
-    const env = { DATA_DIR: place.file('both') };
+    const env = { DATA_DIR: temporary.file('both') };
     const loaded = await Promise.all([loadSettings(env, '/'), loadSettings(env, '/')]);
     const secrets = loaded.map((result) => (result.ok ? result.settings.serverSecret : result.problems));
     expect(secrets[0]).toHaveLength(43);
@@ -234,8 +234,8 @@ describe('the data folder', () => {
   });
 
   it('that cannot be made is one clear line', async () => {
-    writeFileSync(place.file('a-file'), '');
-    const loaded = await loadSettings({ DATA_DIR: place.file('a-file/data') }, '/');
+    writeFileSync(temporary.file('a-file'), '');
+    const loaded = await loadSettings({ DATA_DIR: temporary.file('a-file/data') }, '/');
     expect(loaded).toEqual({
       ok: false,
       problems: [expect.stringMatching(/^DATA_DIR .*a-file\/data cannot be written to \(ENOTDIR\)\.$/)],
@@ -243,10 +243,10 @@ describe('the data folder', () => {
   });
 
   it('with a damaged secret is one clear line', async () => {
-    const env = { DATA_DIR: place.file('damaged') };
+    const env = { DATA_DIR: temporary.file('damaged') };
     await loadSettings(env, '/');
-    chmodSync(place.file('damaged/keys/server-secret'), 0o600);
-    writeFileSync(place.file('damaged/keys/server-secret'), 'x');
+    chmodSync(temporary.file('damaged/keys/server-secret'), 0o600);
+    writeFileSync(temporary.file('damaged/keys/server-secret'), 'x');
     expect(await loadSettings(env, '/')).toEqual({ ok: false, problems: [expect.stringContaining('damaged')] });
   });
 });

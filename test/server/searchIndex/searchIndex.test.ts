@@ -27,7 +27,7 @@ const index = openIndex(
     })),
   ),
 );
-/** References of what a term finds, the most relevant first. */
+/** The references that a term finds, the most relevant first. */
 const found = (term: string, options?: FindOptions): readonly (string | undefined)[] => {
   const { documents, scores } = index.find(term, options);
   return [...documents]

@@ -31,7 +31,7 @@ test('sorted texts are found by themselves and by what they begin with, whatever
   );
 });
 
-/** The errors between two words by the definition: no tree, no limit, nothing kept. */
+/** The distance between two words by its definition: no trie, no limit, no memoisation. */
 const errorsBetween = (wanted: string, walked: string): number => {
   const rows = Array.from({ length: walked.length + 1 }, () => new Array<number>(wanted.length + 1).fill(0));
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
@@ -85,7 +85,7 @@ describe('typing errors', () => {
       fc.property(fc.array(word, { maxLength: 60 }), fc.stringMatching(/^[abc]{2,7}$/), (all, wanted) => {
         const texts = textsOf(all);
         const sorted = sortedTexts(new Set(all));
-        // As the walk does, an accent is compared by its bytes.
+        // As in the trie, an accented letter is compared by its bytes.
         const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
         for (const limit of [1, 2] as const) {
           const expected = sorted.flatMap((text, index) => {

@@ -21,7 +21,7 @@ afterEach(() => shop.close());
 const ENGLISH = { language: 'en-US' };
 type Names = Parameters<Guest['call']>[2];
 
-/** What a call answers in both languages: as long as it is refused, it changes nothing. */
+/** The answer to a call in both languages; a refused call changes nothing. */
 const both = async (method: Method, path: AnyPathName, body: unknown, names: Names = {}): Promise<unknown[]> => {
   const answers: unknown[] = [];
   for (const query of [{}, ENGLISH]) {

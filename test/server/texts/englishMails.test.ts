@@ -19,7 +19,7 @@ const MESSAGE = {
   message: 'Hello, one parcel of butter is missing.',
 };
 
-/** Letters that no English text of the shop has. */
+/** Letters that do not occur in English texts of the shop. */
 const ACCENTS = /[àâçéèêëîïôûùœ]/i;
 
 test('an order is confirmed in the language in which it was placed, whenever the mail is sent', async () => {

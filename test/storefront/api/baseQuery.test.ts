@@ -95,9 +95,9 @@ describe('the base query', () => {
       Promise.resolve(answerOf(200, '{"city":"Lyon","birthday":"1980-02-29","country":{"name":"France"}}')),
     );
     expect((await run({ path: '/who', privacy: 'address' })).data).toEqual({ city: '‹p1›' });
-    const told = JSON.stringify([store.getState(), actions]);
-    expect(told).not.toMatch(/birthday|1980|France/);
-    expect(told).toContain('"leftOut":2');
+    const recorded = JSON.stringify([store.getState(), actions]);
+    expect(recorded).not.toMatch(/birthday|1980|France/);
+    expect(recorded).toContain('"leftOut":2');
     store.dispatch(api.util.resetApiState());
   });
 

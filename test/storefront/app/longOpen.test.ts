@@ -1,6 +1,6 @@
 import { itemApi } from '../../../src/storefront/features/cart/page';
 import { selectIsLoggedIn } from '../../../src/storefront/features/visitor';
-import { openAtCheckout, someGoods } from '../../support/storefront/openCheckout';
+import { openAtCheckout, orderableProduct } from '../../support/storefront/openCheckout';
 import { closeShops } from '../../support/openShops';
 import { startShopServer } from '../../support/storefront/startShopServer';
 
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 it('a page that stands open for an hour still knows its site and who is asking; the next page asks anew for what is old, never for the site [ERR-03]', async () => {
   const server = await startShopServer();
-  const goods = await someGoods(server);
+  const product = await orderableProduct(server);
   const { store, calls, prepare } = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const shell = ['site-info', 'application-context', 'session-context', 'category-menu-items', 'compact-summary'];
@@ -24,8 +24,8 @@ it('a page that stands open for an hour still knows its site and who is asking; 
   expect(await goTo('/search?term=beurre')).toEqual([]);
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(selectIsLoggedIn(store.getState())).toBe(true);
-  const addition = itemApi.endpoints.addItem.initiate({ commandId: 'late', ...goods });
-  expect(await store.dispatch(addition).unwrap()).toMatchObject({ productId: goods.productId });
+  const addition = itemApi.endpoints.addItem.initiate({ commandId: 'late', ...product });
+  expect(await store.dispatch(addition).unwrap()).toMatchObject({ productId: product.productId });
   expect(await goTo('/')).toEqual(shell.slice(1));
 
   closeShops();

@@ -39,7 +39,7 @@ const contactInfo = { firstName: '', lastName: '', email: '', phoneNumber: '' };
 const line = { cartItemId: butterLineId, productId: butterId, quantity: 4 };
 const working = { status: 202, body: checkoutOf() };
 
-/** A process that meets a bit of everything it may wait for, and what asks for it. */
+/** A process with waits of every kind, and the action that starts it. */
 interface Flow {
   readonly except?: Except;
   readonly at?: string;
@@ -145,7 +145,7 @@ const flows: Readonly<Record<string, Flow>> = {
   ),
 };
 
-/** What may end a process before its time. */
+/** Ways in which a process is cancelled. */
 const endings: Readonly<Record<string, (shop: FlowShop) => void>> = {
   'the tab is closed': closeShops,
   'the session ends': ({ store }) => void store.dispatch(sessionEnded({ userId: customerSession.userId })),
@@ -154,7 +154,7 @@ const endings: Readonly<Record<string, (shop: FlowShop) => void>> = {
     void store.dispatch(locationChanged(locationOf('/search?term=lait', 'x'), 'PUSH')),
 };
 
-/** Stands where the process has waited `steps` times; null when it has ended before. */
+/** Runs a process until its n-th wait; null when it has ended before. */
 async function drive({ except, at = '/', session, ask }: Flow, steps: number) {
   const shop = await flowShop({
     latencyMs: 7,
@@ -168,7 +168,7 @@ async function drive({ except, at = '/', session, ask }: Flow, steps: number) {
   if (isCheckout && !opens) shop.store.dispatch(checkoutEvents.firstRead({ checkoutId }));
   if (isCheckout) shop.startCheckout();
   if (isCheckout && !opens) {
-    // The page has read it before.
+    // The page has read it already.
     const value = { ...checkoutOf(), checkoutStatus: 200 };
     const entry = { endpointName: 'checkout' as const, arg: checkoutId, value };
     shop.store.dispatch(checkoutApi.util.upsertQueryEntries([entry]));
@@ -182,7 +182,7 @@ async function drive({ except, at = '/', session, ask }: Flow, steps: number) {
   return shop;
 }
 
-/** The number of waits of a process that nobody disturbs. */
+/** The number of waits of a process that is not cancelled. */
 async function waitsOf(flow: Flow): Promise<number> {
   const shop = await drive(flow, 0);
   if (!shop) throw new Error('The process ended before it began.');

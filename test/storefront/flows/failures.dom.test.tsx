@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Every form of failure that a call may meet (CHK-10), one at a time. */
+/** Every kind of failure that a call may have (CHK-10), one at a time. */
 const failures: Readonly<Record<string, Reply>> = {
   'no answer': 'noAnswer',
   'text instead of JSON': { status: 200, text: '<html><body>Bad gateway' },
@@ -74,9 +74,9 @@ const line = { cartItemId: butterLineId, productId: butterId, quantity: 4 };
 interface Flow {
   readonly at: string;
   readonly calls: readonly CallName[];
-  /** Calls that must go another way for the faulty one to be made at all. */
+  /** Calls whose replies must be changed for the failing call to be made at all. */
   readonly before?: (call: CallName) => Reply | undefined;
-  /** The page makes the call, or needs its own first; elsewhere the page is shown what the flow came to. */
+  /** Whether the page itself makes the call, or needs a call first; otherwise the page is rendered after the flow. */
   readonly shows?: boolean;
   readonly opens?: boolean;
   readonly webstore?: object;
@@ -109,8 +109,8 @@ const flows: Readonly<Record<string, Flow>> = {
     at: '/cart',
     calls: ['POST batch'],
     ask: ({ store }) => {
-      const goods = [{ productId: butterId, quantity: 10 }];
-      store.dispatch(batchEvents.itemsAddRequested(goods));
+      const products = [{ productId: butterId, quantity: 10 }];
+      store.dispatch(batchEvents.itemsAddRequested(products));
     },
   },
   'changing a line': {
@@ -219,7 +219,7 @@ const flows: Readonly<Record<string, Flow>> = {
   'ordering in one step': { ...order, calls: ['POST orders'], webstore: { placeOrderV2Enabled: false } },
 };
 
-/** Runs a flow whose one call fails always, on the page where a shopper stands, until nothing more happens. */
+/** Runs a flow in which one call always fails, on its page, until nothing more happens. */
 async function failing({ at, shows, before, opens, webstore, session, ask }: Flow, call: CallName, reply: Reply) {
   const shop = await flowShop({
     except: (called) => (called === call ? reply : before?.(called)),
@@ -255,7 +255,7 @@ async function failing({ at, shows, before, opens, webstore, session, ask }: Flo
     shop.run(noticesSaga);
     if (at === '/checkout') shop.startCheckout();
     ask(shop);
-    // Toasts go by themselves: what they say is looked for while they stand.
+    // Toasts disappear by themselves, so their texts are collected while they are shown.
     await untilOver(shop);
   });
   if (shows !== true) show();
@@ -274,7 +274,7 @@ const cartTexts = { ...cartProblems, ...cartPreserve } as const;
 type TextId = keyof typeof cartTexts | keyof typeof checkoutProblems;
 type Expected = TextId | 'success' | `coupon ${string}`;
 
-/** What a failure is, whatever was asked for; the texts say what to do next. */
+/** The text for each kind of failure, whatever was requested; other texts say what to do next. */
 const kinds: Readonly<
   Record<string, readonly [cart: keyof typeof cartTexts, checkout: keyof typeof checkoutProblems]>
 > = {
@@ -300,11 +300,11 @@ const kinds: Readonly<
   '503': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
 };
 
-/** A reply without a shape of its own, and what a process makes good by itself. */
+/** Failures without a text of their own, and those that a process recovers from by itself. */
 const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expected>>>>> = {
   'DELETE item': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
   'PATCH address': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
-  // A delivery that is gone is no checkout that is gone.
+  // A missing delivery does not mean a missing checkout.
   'POST group': { '404': 'checkout.problem.deliveriesChanged' },
   'PATCH group': { '404': 'checkout.problem.deliveriesChanged' },
   'POST arrange': { '404': 'checkout.problem.deliveriesChanged' },
@@ -318,7 +318,7 @@ const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expec
   'POST payments': { '500 with a page': 'checkout.problem.paymentDown', '503': 'checkout.problem.paymentDown' },
 };
 
-/** The guest's cart is kept for the next page, or it is gone: with its one product, which is counted. */
+/** The guest's cart is kept for the next page, or reported as lost, with its one product. */
 const ofPreserving = (failure: string): Expected => {
   if (failure.startsWith('JSON')) return 'success';
   return ['400', '403', '404', '410', '412', '422'].some((status) => failure.startsWith(status))

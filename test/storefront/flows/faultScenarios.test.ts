@@ -34,7 +34,7 @@ it.each(['lostAnswers', 'busyCheckout', 'worked'])(
   async (scenario) => {
     const before = await orders();
     const shop = await openAtCheckout(server);
-    await shop.addGoods();
+    await shop.addProduct();
     play(scenario);
     await shop.arrive();
     await shop.settled();

@@ -8,11 +8,11 @@ import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { cartApi, cartEvents } from '../../../src/storefront/features/cart';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
 import type { TestServer } from '../../support/server/testServer';
-import { openAtCheckout, someGoods, type Shop } from '../../support/storefront/openCheckout';
+import { openAtCheckout, orderableProduct, type Shop } from '../../support/storefront/openCheckout';
 import { startShopServer } from '../../support/storefront/startShopServer';
 import { waitUntil } from '../../support/waitUntil';
 
-/** While it is closed, nothing that was queued joins a cart. */
+/** While this is locked, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
 const close = () => {
@@ -27,14 +27,18 @@ beforeAll(async () => {
 afterEach(() => letGo());
 afterAll(() => server.close());
 
-/** Two products that can be had, and one of which there is not enough, from another client of the same visitor. */
+/** Adds two orderable products and one with too little stock, as another client of the same visitor. */
 async function queueBatch(shop: Shop): Promise<void> {
-  const goods = [await someGoods(server), await someGoods(server), { ...(await someGoods(server)), quantity: 900_000 }];
+  const products = [
+    await orderableProduct(server),
+    await orderableProduct(server),
+    { ...(await orderableProduct(server)), quantity: 900_000 },
+  ];
   const answer = await shop.http({
     method: 'POST',
     url: latePathTo('cartItemBatch', { webstoreId: server.webstoreId, cartStateOrId: 'current' }),
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ inputs: goods.map((richInput) => ({ richInput })) }),
+    body: JSON.stringify({ inputs: products.map((richInput) => ({ richInput })) }),
     signal: new AbortController().signal,
   });
   expect((JSON.parse(answer.text) as AddItemsResult).asyncOperationStatus).toBe('Processing');
@@ -45,7 +49,7 @@ const summary = (shop: Shop) =>
 
 it('a cart that is worked on is waited for, a change wished for meanwhile comes after it, and each has one outcome [CRT-03] [CRT-04]', async () => {
   const shop = await openAtCheckout(server);
-  const { cartItemId, productId } = await shop.addGoods(12);
+  const { cartItemId, productId } = await shop.addProduct(12);
   await shop.prepare(CART_ADDRESS);
   shop.store.dispatch(locationChanged(locationOf(CART_ADDRESS, 'default'), 'POP'));
   const task = shop.store.runSaga(rootSaga);
@@ -79,7 +83,7 @@ it.each(['with something in it', 'with nothing in it yet'])(
   async (how) => {
     const shop = await openAtCheckout(server);
     const before = how === 'with something in it' ? 1 : 0;
-    if (before === 1) await shop.addGoods(12);
+    if (before === 1) await shop.addProduct(12);
     else await shop.prepare(HOME_ADDRESS);
     close();
     await queueBatch(shop);

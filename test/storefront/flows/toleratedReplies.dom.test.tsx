@@ -17,7 +17,7 @@ interface Other {
   readonly text: string;
 }
 
-/** The way to the server, on which some replies become others. */
+/** The connection to the server, on which some replies are replaced. */
 function replying(other: (url: string) => Other | undefined): Http {
   const real = serverHttp(server);
   return async (request) => {

@@ -50,10 +50,10 @@ describe('an effect brings what was waited for', () => {
   it('the first of a race, and nothing of the others', async () => {
     let won: unknown;
     started(function* () {
-      won = yield* race({ late: delay(20), soon: delay(10) });
+      won = yield* race({ late: delay(20), early: delay(10) });
     });
     await jest.advanceTimersByTimeAsync(100);
-    expect(won).toEqual({ soon: true });
+    expect(won).toEqual({ early: true });
   });
 });
 

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../src/storefront/kernel/lazy';
 const Hello = ({ name }: { readonly name: string }) => <p>Bonjour {name}</p>;
 const code = { Component: Hello, texts: {} };
 
-/** A file that is on its way until `arrive` is called. */
+/** A file whose import is pending until `arrive` is called. */
 function slowFile() {
   let arrive = (): void => undefined;
   const file = new Promise<typeof code>((resolve) => {

@@ -10,7 +10,7 @@ jest.mock('../../../src/storefront/platform/page/document', () => ({ leaveFor: j
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const Nothing = () => null;
 
-/** A saga outside of a store; `say` gives it an action. */
+/** A saga outside of a store; `say` dispatches an action to it. */
 function started(saga: Saga) {
   const channel = stdChannel();
   const said: unknown[] = [];

@@ -10,12 +10,12 @@ import {
 class Channel {
   static readonly opened: Channel[] = [];
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-  readonly told: unknown[] = [];
+  readonly posted: unknown[] = [];
   constructor(readonly name: string) {
     Channel.opened.push(this);
   }
   postMessage(message: unknown): void {
-    this.told.push(structuredClone(message));
+    this.posted.push(structuredClone(message));
   }
 }
 
@@ -33,7 +33,7 @@ it('tells the other tabs and turns what they tell into actions, and nothing else
 
   const placed = orderPlacedElsewhere({ orderReferenceNumber: 'AAAAA-BBBBB-CCCCC-DDDDD' });
   notifyTabs(placed);
-  expect(channel.told).toEqual([placed]);
+  expect(channel.posted).toEqual([placed]);
 
   for (const data of [cartChangedElsewhere(), placed, { type: 'session/loggedIn' }, null, 'cart', { payload: 1 }]) {
     channel.onmessage?.({ data });

@@ -22,12 +22,12 @@ function setUp() {
   const timeTravel = createTimeTravel();
   let inside: object = {};
   const timeMachine: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-    // The instrument's own types are of another Redux.
+    // The instrument's types belong to another version of Redux.
     const store = (instrument() as unknown as StoreEnhancer)(createStore)(reducer, preloaded);
     inside = store;
     return store;
   };
-  // What a saga or a thunk holds: the dispatch inside the middleware.
+  // The dispatch that sagas and thunks have: inside the middleware.
   let dispatchLater: (action: UnknownAction) => void = () => undefined;
   const later: Middleware = ({ dispatch }) => {
     dispatchLater = (action) => void dispatch(action);
@@ -44,7 +44,7 @@ function setUp() {
       timeMachine,
     ) as StoreEnhancer,
   );
-  // DevTools begin with the page as it arrives.
+  // DevTools are attached when the page arrives.
   store.dispatch(pageArrived({ api: {} }, { hash: '', key: 'first' }));
   const lift = (action: object) => {
     if (!hasLifted(inside)) throw new Error('not instrumented');

@@ -4,7 +4,7 @@ import type * as englishTexts from '../../../src/storefront/messages/addEnglish'
 
 type Messages = typeof messageRoom;
 
-/** The texts of a page, as this mode of the build says them. */
+/** The texts of a page in this mode of the build. */
 const messagesIn = (mode: string): Messages => {
   const before = process.env['NODE_ENV'];
   Object.assign(process.env, { NODE_ENV: mode });
@@ -18,7 +18,7 @@ const messagesIn = (mode: string): Messages => {
   return messages;
 };
 
-/** An id of texts that no first load has. */
+/** A message id that is in no first load. */
 const LATE: MessageId = 'cart.preserve.line';
 const lost = 'cart.nobodySays' as MessageId;
 
@@ -56,7 +56,7 @@ describe('a translator', () => {
     const shop = messagesIn('production').translatorOf('fr-FR');
     shop('account.back');
     expect(warned).not.toHaveBeenCalled();
-    // The module reads the mode when it says something.
+    // The module reads the mode at each call.
     const before = process.env['NODE_ENV'];
     Object.assign(process.env, { NODE_ENV: 'development' });
     const developers = messagesIn('development').translatorOf('fr-FR');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { serverHttp } from '../../support/server/serverHttp';
-import { someGoods, visit } from '../../support/storefront/openCheckout';
+import { orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { placeOrder } from '../../support/storefront/placeOrder';
 import { accountOfEachTest, email, heading, logIn, main } from '../../support/storefront/openAccount';
 
@@ -18,8 +18,8 @@ afterEach(() => void jest.useRealTimers());
 
 describe('the account', () => {
   it('shows the latest orders, the default address and who is logged in', async () => {
-    const goods = await someGoods(server());
-    const reference = await placeOrder(server(), email, goods);
+    const product = await orderableProduct(server());
+    const reference = await placeOrder(server(), email, product);
     const shop = await open('/account');
     expect(shop.status).toBe(200);
     await heading('Mon compte');
@@ -54,15 +54,15 @@ describe('the account', () => {
   );
 
   it('shows nothing of the one before to somebody else who has logged in in another tab', async () => {
-    const goods = await someGoods(server());
-    await placeOrder(server(), email, goods);
+    const product = await orderableProduct(server());
+    await placeOrder(server(), email, product);
     const browser = await visit(server(), email);
     const shop = await open('/account/orders', { browser });
     expect(main().getAllByRole('button', { name: /^Commander à nouveau/ })).toHaveLength(1);
     const body = JSON.stringify({ username: 'coffee@comptoir.example', password: DEMO_PASSWORD });
     const headers = { 'content-type': 'application/json' };
     await browser({ method: 'POST', url: '/login', headers, body, signal: new AbortController().signal });
-    // Longer than what the server last said of the session holds.
+    // Longer than the last session context stays valid.
     jest.useFakeTimers({ now: Date.now() + 2_100, doNotFake: everythingButDate });
     await shop.user.click(main().getByRole('link', { name: 'Aperçu' }));
     await heading('Mon compte');

@@ -57,7 +57,7 @@ describe('the address book', () => {
     await heading('Mes adresses');
     expect(shop.address()).toBe('/account/addresses');
     const shown = await card(typed.Adresse);
-    // French numbers in pairs [CHK-12].
+    // French telephone numbers are shown in pairs [CHK-12].
     expect(plain(shown.getByText(/^02/).textContent)).toBe('02 98 00 00 00');
     expect((await book()).at(-1)).toMatchObject({ last_name: 'Quatrebarbes', city: 'Brest-Marquée', country: 'FR' });
     expect(found(shop, Object.values(typed))).toEqual([]);

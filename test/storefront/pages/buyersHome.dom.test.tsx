@@ -4,7 +4,7 @@ import { accountWanted } from '../../../src/storefront/kernel/session';
 import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
 import { ordersApi } from '../../../src/storefront/features/orders';
 import type { TestServer } from '../../support/server/testServer';
-import { logInTo, someGoods, visit } from '../../support/storefront/openCheckout';
+import { logInTo, orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
 import { openWatchedShop } from '../../support/storefront/openWatchedShop';
 import { plain } from '../../support/plain';
@@ -16,7 +16,7 @@ const email = 'boulangerie@comptoir.example';
 let server: TestServer;
 beforeEach(async () => {
   server = await startShopServer();
-  // The address book of the demo is older than what is ordered.
+  // The clock is set later than the demo's address book.
   server.clock.advance(60_000);
 });
 afterEach(() => server.close());
@@ -31,10 +31,10 @@ const usual = () => screen.queryByRole('region', { name: 'Ce que vous commandez 
 
 /** Two orders of the same products; the second is later. */
 const orderTwice = async (): Promise<{ readonly last: string; readonly quantity: number }> => {
-  const goods = await someGoods(server);
-  await placeOrder(server, email, goods);
+  const product = await orderableProduct(server);
+  await placeOrder(server, email, product);
   server.clock.advance(60_000);
-  return { last: await placeOrder(server, email, goods), quantity: goods.quantity };
+  return { last: await placeOrder(server, email, product), quantity: product.quantity };
 };
 
 it('begins with the last order and what a buyer orders again and again, in the quantity they usually take', async () => {
@@ -57,10 +57,10 @@ it('begins with the last order and what a buyer orders again and again, in the q
 });
 
 it('shows nothing of the account acted for before, once another one is', async () => {
-  const goods = await someGoods(server);
+  const product = await orderableProduct(server);
   const manager = 'hotel@comptoir.example';
   for (let nth = 0; nth < 2; nth += 1) {
-    await placeOrder(server, manager, goods);
+    await placeOrder(server, manager, product);
     server.clock.advance(60_000);
   }
   const { store } = await openHome(manager);

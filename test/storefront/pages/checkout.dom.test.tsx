@@ -3,7 +3,7 @@ import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
 import { CHECKOUT_KEY } from '../../../src/storefront/platform/storage/storageKeys';
 import { itemApi } from '../../../src/storefront/features/cart/page';
 import type { TestServer } from '../../support/server/testServer';
-import { logInTo, someGoods, visit } from '../../support/storefront/openCheckout';
+import { logInTo, orderableProduct, visit } from '../../support/storefront/openCheckout';
 import {
   atCheckout,
   field,
@@ -43,13 +43,13 @@ describe('a guest at the checkout', () => {
     await frameSays({ type: 'ready', height: 300 });
     await goOn(shop, /Paiement/);
     await typeCard(server, acceptedCard);
-    const place = await placeButton();
-    expect(plain(place.textContent)).toMatch(/^Commander et payer [\d ]+,\d\d € TTC/);
+    const button = await placeButton();
+    expect(plain(button.textContent)).toMatch(/^Commander et payer [\d ]+,\d\d € TTC/);
     const review = step(/Vérification/);
     expect(plain(review.textContent)).toMatch(/Total HT.*TVA 5,5 % sur .*Total TTC/);
     expect(plain(review.textContent)).toContain('Votre carte est autorisée à la commande, pour ce montant exact.');
     expect(plain(review.textContent)).not.toContain('30 jours');
-    await shop.user.click(place);
+    await shop.user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
     expect(shop.address()).toMatch(/^\/order\//);
     expect(plain(document.body.textContent)).toMatch(/12 rue du Four.*69002 Lyon/);
@@ -110,7 +110,7 @@ describe('the way to the checkout', () => {
     const before = await show(server, '/', browser);
     before.unmount();
     await before.store.dispatch(
-      itemApi.endpoints.addItem.initiate({ commandId: 'min-09', ...(await someGoods(server)) }),
+      itemApi.endpoints.addItem.initiate({ commandId: 'min-09', ...(await orderableProduct(server)) }),
     );
     const shop = await show(server, '/', browser);
     const open = async () => {
@@ -133,8 +133,8 @@ describe('one of the shop’s own people', () => {
     const browser = await visit(server, 'support@comptoir.example');
     const home = await show(server, '/', browser);
     home.unmount();
-    const goods = await someGoods(server);
-    await home.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+    const product = await orderableProduct(server);
+    await home.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: product.productId, ...product }));
     const shop = await show(server, '/cart', browser);
     expect(await main().findByText(/réservé à l’équipe de la boutique/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Valider mon panier' })).toBeNull();
@@ -167,9 +167,9 @@ describe('a customer at the checkout', () => {
     await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Bon de commande' }));
     await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
     await goOn(shop, /Paiement/);
-    const place = await placeButton();
+    const button = await placeButton();
     expect(plain(step(/Vérification/).textContent)).toContain('à régler dans les 30 jours qui suivent la livraison.');
-    await shop.user.click(place);
+    await shop.user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
     expect(main().getAllByText(/BC-17/)).toHaveLength(1);
     expect(main().getByText('Bon de commande BC-17')).toBeTruthy();

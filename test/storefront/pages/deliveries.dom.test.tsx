@@ -27,14 +27,14 @@ afterEach(async () => {
   await server.app.webstore.change({ splitShipmentEnabled: true });
 });
 
-/** The step, not one of the deliveries in it. */
+/** The delivery step, not one of the deliveries in it. */
 const deliveryStep = /^Livraison(?! \d)/;
 const delivery = () => within(step(deliveryStep));
 const several = () => delivery().getByRole('button', { name: 'Livrer à plusieurs adresses' });
-const card = (place: number) => within(delivery().getByRole('region', { name: new RegExp(`^Livraison ${place}`) }));
+const card = (number: number) => within(delivery().getByRole('region', { name: new RegExp(`^Livraison ${number}`) }));
 const held = (name: string) =>
   delivery().getByRole(name === '1' ? 'status' : 'spinbutton', { name: new RegExp(`dans la Livraison ${name}$`) });
-const told = async (text: string) =>
+const announced = async (text: string) =>
   waitFor(() =>
     expect(
       delivery()
@@ -43,7 +43,7 @@ const told = async (text: string) =>
     ).toContain(text),
   );
 
-/** Adds a delivery with an address that is typed, and waits until the products can be assigned to it. */
+/** Adds a delivery with a typed address, and waits until products can be assigned to it. */
 async function addBrest({ user }: Shop): Promise<void> {
   const form = within(await delivery().findByRole('region', { name: 'Nouvelle livraison' }));
   await user.type(form.getByLabelText('Prénom'), 'Aline');
@@ -55,7 +55,7 @@ async function addBrest({ user }: Shop): Promise<void> {
   await delivery().findByRole('heading', { name: 'Répartition des produits' });
 }
 
-/** What the server has in each delivery. */
+/** The contents of each delivery on the server. */
 async function onServer({ store, settled }: Shop): Promise<readonly (readonly number[])[]> {
   await settled();
   const read = deliveryGroupsApi.endpoints.deliveryGroups.initiate(wholeGroups, {
@@ -75,11 +75,11 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   await user.click(several());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Nouvelle livraison'));
   await addBrest(shop);
-  await told('Livraison ajoutée. Répartissez maintenant vos produits.');
+  await announced('Livraison ajoutée. Répartissez maintenant vos produits.');
   expect(document.activeElement?.textContent).toBe('Vos livraisons');
   expect(card(2).getByText(/Aucun produit/)).toBeTruthy();
 
-  // Nothing is lost: what one delivery gets the first one gives, and no more than it has.
+  // Quantities move from the first delivery to others, at most as many as it has.
   expect([held('1').textContent, (held('2') as HTMLInputElement).value]).toEqual(['12', '0']);
   await user.click(delivery().getByRole('button', { name: /^Ajouter un .* à la Livraison 2$/ }));
   expect([held('1').textContent, (held('2') as HTMLInputElement).value]).toEqual(['11', '1']);
@@ -90,11 +90,11 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   expect(held('1').textContent).toBe('7');
   expect(await onServer(shop)).toEqual([[12], []]);
   await user.click(delivery().getByRole('button', { name: 'Enregistrer la répartition' }));
-  await told('Répartition enregistrée. Les frais de livraison sont à jour.');
+  await announced('Répartition enregistrée. Les frais de livraison sont à jour.');
   expect(await onServer(shop)).toEqual([[7], [5]]);
-  for (const place of [1, 2]) {
-    expect(plain(card(place).getByText(/^Livraison en journée/).textContent)).toMatch(/ · (Offerte|[\d,]+ € HT)$/);
-    expect(card(place).getByRole('meter', { name: 'Livraison offerte' })).toBeTruthy();
+  for (const number of [1, 2]) {
+    expect(plain(card(number).getByText(/^Livraison en journée/).textContent)).toMatch(/ · (Offerte|[\d,]+ € HT)$/);
+    expect(card(number).getByRole('meter', { name: 'Livraison offerte' })).toBeTruthy();
   }
 
   await user.click(card(2).getByRole('button', { name: 'Modifier Livraison 2' }));
@@ -105,11 +105,11 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   const day = plain(days.selectedOptions[0]);
   await user.type(card(2).getByLabelText(/Consignes/), 'Sonner au quai');
   await user.click(card(2).getByRole('button', { name: 'Enregistrer cette livraison' }));
-  await told('Livraison enregistrée.');
+  await announced('Livraison enregistrée.');
   expect(plain(card(2).getByRole('heading').textContent)).toBe('Livraison 2 : Boutique du port');
   expect(plain(card(2).getByText(/matinale/).textContent)).toMatch(/Livraison matinale · [\d,]+ € HT/);
   expect(card(2).getByText(day)).toBeTruthy();
-  // The other delivery is as it was, and its form shows nothing of this one.
+  // The other delivery is unchanged, and its form shows nothing of this one.
   await user.click(card(1).getByRole('button', { name: 'Modifier Livraison 1' }));
   expect(card(1).getByLabelText<HTMLTextAreaElement>(/Consignes/).value).toBe('');
   expect(card(1).getByRole<HTMLInputElement>('radio', { name: /en journée/ }).checked).toBe(true);
@@ -120,20 +120,20 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   await frameSays({ type: 'ready', height: 300 });
   await goOn(shop, /Paiement/);
   await typeCard(server, acceptedCard);
-  const place = await placeButton();
+  const button = await placeButton();
   const review = within(step(/Vérification/));
   const [first, second] = within(await review.findByRole('list', { name: 'Vos livraisons' }))
     .getAllByRole('listitem')
     .filter(({ parentElement }) => parentElement?.getAttribute('aria-label') === 'Vos livraisons');
   expect(plain(first?.textContent)).toMatch(/^Livraison 1.*12 rue du Four.*7 × /);
   expect(plain(second?.textContent)).toMatch(/^Livraison 2 : Boutique du port.*3 quai du Port.*Sonner au quai.*5 × /);
-  await user.click(place);
+  await user.click(button);
   await screen.findByRole('heading', { level: 1, name: /Merci/ });
   const order = plain(main().getByRole('article').textContent);
   expect(order).toMatch(
     /Livraison 1 sur 2.*12 rue du Four.*7 × .*Livraison 2 sur 2 : Boutique du port.*3 quai du Port.*5 × .*Livraison : [\d,]+ € HT.*Sonner au quai/,
   );
-  // Nothing that was typed stands in the state.
+  // No typed text is in the state.
   const state = JSON.stringify(shop.store.getState());
   for (const typed of ['Boutique du port', 'quai du Port', 'Morvan', 'Sonner']) expect(state).not.toContain(typed);
 });
@@ -145,7 +145,7 @@ it('a customer adds a delivery from the book and takes it back: its goods are in
   await user.click(delivery().getByRole('button', { name: /Modifier/ }));
   await user.click(several());
   const form = within(await delivery().findByRole('region', { name: 'Nouvelle livraison' }));
-  // The address that the first delivery goes to already is not looked at first.
+  // The address of the first delivery is not preselected.
   const choices = await form.findAllByRole<HTMLInputElement>('radio', { name: /France/ });
   expect(choices.map(({ checked }) => checked)).toEqual([false, true]);
   await user.click(form.getByRole('button', { name: 'Ajouter cette livraison' }));
@@ -155,14 +155,14 @@ it('a customer adds a delivery from the book and takes it back: its goods are in
   expect(held('1').textContent).toBe('12');
   await user.clear(held('2'));
   await user.type(held('2'), '4{Enter}');
-  // Going on saves what was shared out.
+  // Continuing saves the assignment.
   await goOn(shop, deliveryStep);
   await within(step(/Paiement/)).findByRole('group', { name: /payer/ });
   expect(await onServer(shop)).toEqual([[8], [4]]);
   expect(plain(step(deliveryStep).textContent)).toMatch(/Livraison 1.*Livraison 2/);
   await user.click(delivery().getByRole('button', { name: /Modifier/ }));
   await user.click(card(2).getByRole('button', { name: 'Supprimer Livraison 2' }));
-  await told('Livraison supprimée. Ses produits sont revenus dans la livraison 1.');
+  await announced('Livraison supprimée. Ses produits sont revenus dans la livraison 1.');
   expect(document.activeElement?.textContent).toBe('Adresse de livraison');
   expect(await onServer(shop)).toEqual([[12]]);
   expect(several()).toBeTruthy();

@@ -3,7 +3,7 @@ import { publishPrices } from '../../../src/server/features/catalog';
 import { plain } from '../../support/plain';
 import { cachedDemo } from '../../support/server/testServer';
 import type { TestServer } from '../../support/server/testServer';
-import { openAtCheckout, someGoods, visit } from '../../support/storefront/openCheckout';
+import { openAtCheckout, orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
 import { placeOrder } from '../../support/storefront/placeOrder';
 import { startShopServer } from '../../support/storefront/startShopServer';
@@ -13,7 +13,7 @@ jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('
 const email = 'boulangerie@comptoir.example';
 
 let server: TestServer;
-/** A shop that sells in francs, and in euros to whoever asks for them. */
+/** A shop with prices in francs, and in euros on request. */
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What the page says of money: how often in francs, and what it says in euros. */
+/** The amounts on the page: the number of those in francs, and the ones in euros. */
 const money = () => {
   const text = plain(screen.getByRole('main'));
   return { francs: text.match(/CHF/g)?.length ?? 0, euros: text.match(/\d+,\d\d €/g) ?? [] };
@@ -60,7 +60,7 @@ it('a product, its prices by quantity and per kilo are in the currency of the sh
 
 it('a cart that was begun in francs is written in them, and says nothing of a limit in euros [PRC-01] [CRT-19]', async () => {
   const shop = await openAtCheckout(server);
-  await shop.addGoods();
+  await shop.addProduct();
   await openShop(server, '/cart', { browser: shop.http });
   await screen.findByRole('heading', { level: 2, name: /Récapitulatif|Total/ });
   inFrancsAlone(4);
@@ -68,9 +68,9 @@ it('a cart that was begun in francs is written in them, and says nothing of a li
 });
 
 it('an order and its invoice are in the currency in which they were placed; what the law names in euros stays so [PRC-01]', async () => {
-  const reference = await placeOrder(server, email, await someGoods(server));
+  const reference = await placeOrder(server, email, await orderableProduct(server));
   const browser = await visit(server, email);
-  // What the shop does later changes no order.
+  // A later change of the shop's currencies does not affect an order.
   await server.app.webstore.change({ defaultCurrency: 'EUR' });
   const shop = await openShop(server, `/order/${reference}`, { browser });
   await screen.findByRole('table', { name: 'Produits commandés' });

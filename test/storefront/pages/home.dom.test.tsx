@@ -59,7 +59,7 @@ describe('the home page', () => {
     ]) {
       expect(text).toContain(part);
     }
-    // A piece of one kilo costs what the kilo costs: that is said once.
+    // For a piece of one kilo the unit price and the price per kilo are equal: it is shown once.
     expect(text).not.toContain('la pièce');
   });
 

@@ -95,7 +95,7 @@ describe('a category', () => {
     expect(first.status).toBe(200);
     const table = screen.getByRole('table', { name: 'Produits' });
     expect(within(table).getAllByRole('row')).toHaveLength(25);
-    // No line of its narrow cells ends within a measure.
+    // In narrow cells a quantity and its unit stay on one line.
     expect(table.textContent).toMatch(/Carton de \d+\u00a0×\u00a0\S+\u00a0kg Réf/);
     await first.user.click(screen.getByRole('link', { name: 'Afficher en vignettes' }));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
@@ -127,7 +127,7 @@ describe('a category', () => {
     expect(address()).toBe('/search?term=lait');
     expect(screen.getByRole('link', { name: 'Afficher en liste', current: true })).toBeTruthy();
 
-    // An address names the layout that is not the usual one: it shows the same in another window.
+    // An address names the layout only if it is not the default: it then shows the same in another window.
     await user.click(screen.getByRole('link', { name: 'Afficher en vignettes' }));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
     expect(address()).toBe('/search?term=lait&layout=grid');

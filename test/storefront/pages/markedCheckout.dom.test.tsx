@@ -25,12 +25,12 @@ const openMarked = async (email?: string) => {
     press,
     choose: async (role: 'checkbox' | 'radio', name: string) =>
       shop.user.click(await main().findByRole(role, { name })),
-    /** Marks all that the page has to type into. */
+    /** Types a mark into every field of the page. */
     mark: async (name: string) => {
       await marks.typeInto(screen.getByRole('main'));
       await press(name);
     },
-    /** A code that nobody knows, at the last step; then the order, whose page shows what was typed. */
+    /** Enters an unknown code at the last step; then orders, and checks the confirmation. */
     order: async () => {
       await placeButton();
       await marks.typeInto(screen.getByRole('main'));
@@ -43,8 +43,8 @@ const openMarked = async (email?: string) => {
 };
 
 const contact = ['firstName', 'lastName', 'email', 'phoneNumber'];
-const place = ['street', 'postalCode', 'city'];
-const address = ['firstName', 'lastName', 'companyName', ...place, 'phoneNumber'];
+const postal = ['street', 'postalCode', 'city'];
+const address = ['firstName', 'lastName', 'companyName', ...postal, 'phoneNumber'];
 const deliveryStep = /^Livraison(?! \d)/;
 const delivery = () => within(step(deliveryStep));
 
@@ -82,7 +82,7 @@ it('nothing that a guest types at the checkout is in a state, action, recording 
     ...address,
     'spinbutton',
     ...['name', 'shippingInstructions'],
-    ...['name', ...place],
+    ...['name', ...postal],
     'couponCode',
   ]);
   expect(shop.holdersOf(marks.beginnings())).toEqual([]);

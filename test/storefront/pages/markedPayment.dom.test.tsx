@@ -32,7 +32,7 @@ it.each([
     await user.click(await placeButton());
     await screen.findByRole('heading', { level: 1, name: /Merci/ });
     expect(marks.names).toEqual(fields);
-    // One message for each press and its outcome, and none for a key.
+    // One message for each press and its outcome, and none for single keys.
     expect(said.map(({ type }) => type)).toEqual(['ready', 'submit', 'problem', 'submit', 'token']);
     const messages = JSON.stringify(said);
     expect([...marks.values, ...marks.beginnings()].filter((text) => messages.includes(text))).toEqual([]);

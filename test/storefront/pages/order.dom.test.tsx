@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { TestServer } from '../../support/server/testServer';
 import { plain } from '../../support/plain';
-import { someGoods, visit } from '../../support/storefront/openCheckout';
+import { orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
 import { placeOrder } from '../../support/storefront/placeOrder';
 import { startShopServer } from '../../support/storefront/startShopServer';
 
 jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('../../support/hurriedDelays').hurried);
 
-/** Everybody of a hotel has five per cent off from 150 € on. */
+/** Hotels get five per cent off from 150 €. */
 const email = 'hotel@comptoir.example';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ afterEach(() => server.close());
 const main = () => within(screen.getByRole('main'));
 const lines = () => within(main().getByRole('table', { name: 'Produits commandés' }));
 
-/** The order goes to a company, and its bill, which says nothing of one, to the same place. */
+/** The order is delivered to a company; the billing address is the same, without a company. */
 const named = (companyName: string) =>
   server.app.database.write(async (db) => {
     const { deliveries } = await db.selectFrom('placed_order').select('deliveries').executeTakeFirstOrThrow();
@@ -33,7 +33,7 @@ const named = (companyName: string) =>
 
 describe('the page of an order', () => {
   it('names a promotion once, says of each line what it took off, how it is packed, and whom the bill is for', async () => {
-    const { productId } = await someGoods(server);
+    const { productId } = await orderableProduct(server);
     const reference = await placeOrder(server, email, { productId, quantity: 48 });
     await named('Hôtels de la Falaise');
     await openShop(server, `/order/${reference}`, { browser: await visit(server, email) });
@@ -60,7 +60,7 @@ describe('the page of an order', () => {
   });
 
   it('has no column of what was taken off where nothing was', async () => {
-    const reference = await placeOrder(server, 'boulangerie@comptoir.example', await someGoods(server));
+    const reference = await placeOrder(server, 'boulangerie@comptoir.example', await orderableProduct(server));
     await openShop(server, `/order/${reference}`, { browser: await visit(server, 'boulangerie@comptoir.example') });
     await screen.findByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' });
     expect(lines().getAllByRole('columnheader').map(plain)).not.toContain('Remise HT');
@@ -69,7 +69,7 @@ describe('the page of an order', () => {
 
 describe('the page of a cancelled order', () => {
   it('says that nothing is delivered or to be paid, announces no delivery and thanks for nothing', async () => {
-    const reference = await placeOrder(server, email, await someGoods(server));
+    const reference = await placeOrder(server, email, await orderableProduct(server));
     const browser = await visit(server, email);
     const first = await openShop(server, `/order/${reference}`, { browser });
     await main().findByText(/^Livraison prévue/);
@@ -85,7 +85,7 @@ describe('the page of a cancelled order', () => {
 
 describe('the invoice of an order', () => {
   it('is reached from the order, says who sells and buys, and what is to be paid, and keeps nothing personal in the state', async () => {
-    const reference = await placeOrder(server, email, await someGoods(server));
+    const reference = await placeOrder(server, email, await orderableProduct(server));
     const shop = await openShop(server, `/order/${reference}`, { browser: await visit(server, email) });
     await shop.user.click(await main().findByRole('link', { name: 'Facture' }));
     const year = String(new Date(server.clock.now()).getFullYear());
@@ -119,7 +119,7 @@ describe('the invoice of an order', () => {
   });
 
   it('has all between the products and the total without VAT: what was taken off, and the delivery', async () => {
-    const reference = await placeOrder(server, email, await someGoods(server));
+    const reference = await placeOrder(server, email, await orderableProduct(server));
     await server.app.database.write(async (db) => {
       const { document } = await db.selectFrom('invoice').select('document').executeTakeFirstOrThrow();
       const changed = {
@@ -140,7 +140,7 @@ describe('the invoice of an order', () => {
   });
 
   it('asks for its money until its order is cancelled, and then says that nothing is to be paid', async () => {
-    const reference = await placeOrder(server, email, await someGoods(server));
+    const reference = await placeOrder(server, email, await orderableProduct(server));
     await server.app.database.write(async (db) => {
       const { document } = await db.selectFrom('invoice').select('document').executeTakeFirstOrThrow();
       const issued = JSON.parse(document) as { readonly payment: object };
@@ -165,7 +165,7 @@ describe('the invoice of an order', () => {
   });
 
   it('of somebody else is not there, and answered so', async () => {
-    const reference = await placeOrder(server, email, await someGoods(server));
+    const reference = await placeOrder(server, email, await orderableProduct(server));
     const other = await visit(server, 'boulangerie@comptoir.example');
     const shop = await openShop(server, `/order/${reference}/invoice`, { browser: other });
     expect(shop.status).toBe(404);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Http } from '../../../src/storefront/platform/http';
 import { miniCartOptionRead } from '../../../src/storefront/features/cart';
-import { someGoods, visit } from '../../support/storefront/openCheckout';
+import { orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { plain } from '../../support/plain';
 import { placeOrder } from '../../support/storefront/placeOrder';
 import { accountOfEachTest, email, heading, main, outcomes } from '../../support/storefront/openAccount';
@@ -14,10 +14,10 @@ describe('the history of orders', () => {
   const orders = () => main().getAllByRole('listitem');
 
   it('lists orders newest first with state and amount, and each leads to its own page', async () => {
-    const goods = await someGoods(server());
-    const first = await placeOrder(server(), email, goods);
+    const product = await orderableProduct(server());
+    const first = await placeOrder(server(), email, product);
     server().clock.advance(60_000);
-    const second = await placeOrder(server(), email, goods);
+    const second = await placeOrder(server(), email, product);
     const shop = await open('/account/orders');
     expect(shop.status).toBe(200);
     const names = within(main().getByRole('heading', { level: 1 }).closest('div')?.parentElement ?? document.body)
@@ -35,8 +35,8 @@ describe('the history of orders', () => {
   });
 
   it('comes in pages, both ways', async () => {
-    const goods = await someGoods(server());
-    const reference = await placeOrder(server(), email, goods);
+    const product = await orderableProduct(server());
+    const reference = await placeOrder(server(), email, product);
     const [row] = await server().app.database.read.selectFrom('placed_order').selectAll().execute();
     if (!row) throw new Error('no order');
     await server().app.database.write(async (db) => {
@@ -62,8 +62,8 @@ describe('the history of orders', () => {
   });
 
   it('brings an order into the cart again, and tells line by line what is missing, never as a success [MIN-05]', async () => {
-    const goods = await someGoods(server());
-    const reference = await placeOrder(server(), email, goods);
+    const product = await orderableProduct(server());
+    const reference = await placeOrder(server(), email, product);
     const shop = await open('/account/orders');
     act(() => void shop.store.dispatch(miniCartOptionRead({ offered: false })));
     const press = () =>
@@ -73,8 +73,8 @@ describe('the history of orders', () => {
     await server().app.database.write((db) =>
       db
         .updateTable('stock_level')
-        .set({ on_hand: goods.quantity + 3 })
-        .where('product_id', '=', goods.productId)
+        .set({ on_hand: product.quantity + 3 })
+        .where('product_id', '=', product.productId)
         .execute(),
     );
     await press();
@@ -88,7 +88,7 @@ describe('the history of orders', () => {
       ),
     ).toContain('stock');
     expect(main().queryByText('Le produit de cette commande est dans votre panier.')).toBeNull();
-    // Shown where it was asked for: a toast would say it twice.
+    // Shown where it was requested: a toast would repeat it.
     expect(shop.store.getState().notices.queue).toEqual([]);
     expect(outcomes(shop, 'reorder/')).toEqual([
       'reorder/requested',
@@ -101,8 +101,8 @@ describe('the history of orders', () => {
   });
 
   it('does it once though the first answer is lost, and says so when no answer comes', async () => {
-    const goods = await someGoods(server());
-    const reference = await placeOrder(server(), email, goods);
+    const product = await orderableProduct(server());
+    const reference = await placeOrder(server(), email, product);
     const real = await visit(server(), email);
     let lost = 1;
     const browser: Http = async (request) => {
@@ -122,7 +122,7 @@ describe('the history of orders', () => {
       .where('cart.is_current', '=', 1)
       .where('cart.owner_kind', '=', 'user')
       .executeTakeFirstOrThrow();
-    expect(quantity).toBe(goods.quantity);
+    expect(quantity).toBe(product.quantity);
     lost = 3;
     await press();
     expect(await main().findByText(/La connexion est perdue/, {}, { timeout: 20_000 })).toBeTruthy();

@@ -1,6 +1,6 @@
 const { existsSync } = require('node:fs');
 
-// First the one that draws no windows: the same browser, in half the time.
+// The headless shell first: the same browser without windows, which takes half of the time.
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 const { chromium } = require('playwright-core');
 const { chromePath } = require('./chromePath.cjs');
 
-/** Without a sandbox, which root has none of, and without calls of its own to anywhere. */
+/** Without the sandbox, which Chromium refuses to root, and without the browser's own network calls. */
 const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,7 +9,7 @@ const quietArguments = [
   '--disable-component-update',
 ];
 
-/** Without what pays only where pages stay open: code compiled to be the fastest, and a process for each site. */
+/** Without what only pays for pages that stay open long: the optimising compiler, and a process for each site. */
 const briefArguments = [
   '--js-flags=--no-opt --no-maglev',
   '--disable-site-isolation-trials',
@@ -18,7 +18,7 @@ const briefArguments = [
 
 const launch = async (args) => chromium.launch({ executablePath: await chromePath(), args });
 
-/** A browser as people have it, to measure what they would. */
+/** A browser with its usual settings, for measurements of what people would see. */
 const launchBrowser = () => launch(quietArguments);
 
 /** A browser of the tests. */

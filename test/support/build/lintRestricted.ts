@@ -8,6 +8,6 @@ interface Found {
   readonly message: string;
 }
 
-/** What the lint rules of forbidden syntax say of lines, as they hold for a file. */
+/** The messages of the `no-restricted-syntax` rules for these lines, as they apply to a file. */
 export const lintRestricted = (file: string, lines: readonly string[]): readonly Found[] =>
   JSON.parse(execFileSync(process.execPath, [script, file], { input: lines.join('\n'), encoding: 'utf8' })) as Found[];

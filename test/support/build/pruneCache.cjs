@@ -6,10 +6,13 @@ const KEPT_MS = 14 * DAY_MS;
 /** The time of this file is that of the last pruning. */
 const STAMP = 'pruned';
 
-/** Ms since a file was written; of one that another process has taken away none. */
+/** Milliseconds since a file was written; -Infinity for one that another process has removed. */
 const ageOf = (file) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
 
-/** Removes what was written into a folder more than two weeks ago; looks once a day, so that a start costs one question. */
+/**
+ * Removes files of a folder that are older than two weeks. It checks once a day, so that other starts only read one
+ * date.
+ */
 const pruneCache = (folder) => {
   const stamp = path.join(folder, STAMP);
   const sinceLast = ageOf(stamp);

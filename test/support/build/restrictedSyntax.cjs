@@ -1,5 +1,5 @@
-// usage: restrictedSyntax.cjs FILE < CODE. Prints as JSON the lines of the code that the house's lint refuses by their syntax
-// alone if they stand in this file of the project, each with the message.
+// usage: restrictedSyntax.cjs FILE < CODE. Prints as JSON the lines of the code that `no-restricted-syntax` refuses if
+// they stand in this file of the project, each with its message.
 const { readFileSync } = require('node:fs');
 const { Linter } = require('eslint');
 const { parser } = require('typescript-eslint');

@@ -14,7 +14,7 @@ import { onClose } from '../openShops';
 import { keepActions } from '../storefront/keepActions';
 import { waitUntil } from '../waitUntil';
 
-/** What becomes of a call on purpose: nothing reaches the server, its answer gets lost, or it fails by itself. */
+/** A fault that a test asks for: the request does not reach the server, its answer is lost, or the call fails. */
 type Fault = 'offline' | 'answerLost' | { readonly status: number };
 
 interface OpenOptions {
@@ -24,7 +24,7 @@ interface OpenOptions {
   readonly recorder?: StoreEnhancer;
 }
 
-/** A builder's page without its windows: the store with its processes over the real server. */
+/** The builder's store with its processes over the real server, without a rendered page. */
 export async function openBuilder(server: TestServer, { fault, login = 'builder', recorder }: OpenOptions = {}) {
   const browser = serverHttp(server);
   const logIn = async (as = login) => {
@@ -61,7 +61,7 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
     store.dispatch(api.util.resetApiState());
   });
 
-  /** Sends off what goes to the server, and waits for its outcome. */
+  /** Dispatches an action that calls the server, and waits for its outcome. */
   const perform = async (action: Action): Promise<void> => {
     store.dispatch(action);
     await waitUntil('the server has answered the builder', () => store.getState().publication.doing === null);

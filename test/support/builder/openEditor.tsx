@@ -36,13 +36,13 @@ export const item = (label: string, subMenu: MenuItem[] = [], rest: Partial<Menu
   ...rest,
 });
 
-/** A site in which one menu has these items, and is the first one. */
+/** A site in which one menu has these items and comes first. */
 export const siteWith = (items: MenuItem[]): SiteDocument => ({
   ...emptySite(),
   menus: { [MENU]: items, ...Object.fromEntries(Object.entries(emptySite().menus).filter(([name]) => name !== MENU)) },
 });
 
-/** Opens a section of the editor on the real store of the builder's page, with a draft in hand. */
+/** Opens a section of the editor on the real store of the builder's page, with a loaded draft. */
 export function openEditor(section: Section, document: SiteDocument = siteWith([])) {
   const store = createBuilderStore({ services: { http: noServer, vault: createVault() } });
   const state = { revision: 1, changedAt: null, changedBy: null, liveVersion: 0, isChanged: false };
@@ -74,7 +74,7 @@ export function openEditor(section: Section, document: SiteDocument = siteWith([
 const outlineOf = (items: readonly MenuItem[]): string =>
   items.map(({ label, subMenu }) => label + (subMenu.length > 0 ? `(${outlineOf(subMenu)})` : '')).join(' ');
 
-/** What a field says below itself: its hint, and what is wrong. */
+/** The description of a field: its hint, and its error. */
 export const descriptionOf = (field: Element): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

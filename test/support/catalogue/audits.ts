@@ -1,9 +1,9 @@
 /**
- * What is asked of the catalogue's page as a whole. Each function runs in the page by itself, and answers with the faults that
- * it found, each with its story and state.
+ * Audits of the catalogue's page as a whole. Each function runs in the page, and returns the faults that it found, each
+ * with its story and state.
  */
 
-/** What is pressed or typed into and smaller than 24 px (WCAG 2.5.8), but for links within a text. */
+/** Controls smaller than 24 px (WCAG 2.5.8), except links within a text. */
 export function smallTargets(): string[] {
   const controls = 'a[href],button,select,textarea,summary,input:not([type="checkbox"],[type="radio"]),label:has(+ *)';
   const faults: string[] = [];
@@ -21,7 +21,7 @@ export function smallTargets(): string[] {
   return faults;
 }
 
-/** What is wider than its ground, and the page itself where it is wider than its window. */
+/** Elements wider than the box that contains them, and the page itself if it is wider than its window. */
 export function tooWide(): string[] {
   const faults: string[] = [];
   if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page');
@@ -50,7 +50,7 @@ export function foreignFonts(families: readonly string[]): string[] {
   return faults;
 }
 
-/** Texts and controls of one state that lie over one another, and states that lie over their neighbours. */
+/** Texts and controls of one state that overlap, and states that overlap their neighbours. */
 export function overlaps(): string[] {
   const cross = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -59,7 +59,7 @@ export function overlaps(): string[] {
   const isHiddenByClip = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== 'none' || isHiddenByClip(element.parentElement));
   const isText = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '';
-  /** Of a control or a state its box, of a text its lines. */
+  /** The box of a control or a state; the line boxes of a text. */
   const boxesOf = (element: Element): readonly DOMRect[] => {
     if (element.matches('figure,a,button,input,select,textarea,summary')) return [...element.getClientRects()];
     return [...element.childNodes].filter(isText).flatMap((text) => {
@@ -93,7 +93,7 @@ export function overlaps(): string[] {
   return faults;
 }
 
-/** What takes the focus by key and shows nothing of it, on itself or on what frames it. */
+/** Elements that can be focused by keyboard without a visible change, on themselves or on what frames them. */
 export function unseenFocus(): string[] {
   const focusable =
     'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary';
@@ -117,12 +117,12 @@ export function unseenFocus(): string[] {
   return faults;
 }
 
-/** How each state looks: boxes and colours of all that it consists of, by story and caption. */
-export function looks(): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const told: Record<string, Record<string, string>> = {};
+/** The rendered boxes and colours of each state, by story and caption, to compare states with one another. */
+export function renderedStyles(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const found: Record<string, Record<string, string>> = {};
   for (const part of document.querySelectorAll<HTMLElement>('[data-specimen]')) {
     const origin = part.getBoundingClientRect();
-    const look = [...part.querySelectorAll('*')].map((element) => {
+    const styles = [...part.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
       const { left, top, width, height } = element.getBoundingClientRect();
       return [
@@ -135,7 +135,7 @@ export function looks(): Readonly<Record<string, Readonly<Record<string, string>
     });
     const room = `${Math.round(part.clientWidth)} × ${Math.round(part.clientHeight)}`;
     const story = part.closest('[data-story]')?.id ?? '';
-    told[story] = { ...told[story], [part.dataset['specimen'] ?? '']: [room, ...look].join('\n') };
+    found[story] = { ...found[story], [part.dataset['specimen'] ?? '']: [room, ...styles].join('\n') };
   }
-  return told;
+  return found;
 }

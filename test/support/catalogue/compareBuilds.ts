@@ -28,7 +28,10 @@ async function listen(folder: string): Promise<{ readonly server: Server; readon
   return { server, origin: `http://localhost:${address.port}` };
 }
 
-/** Compares every story of two builds, and writes what differs into a folder: before, after, and where. */
+/**
+ * Compares every story of two builds, and writes the pictures of those that differ into a folder: before, after, and
+ * the difference.
+ */
 export async function compareBuilds(
   browser: Browser,
   before: string,

@@ -1,16 +1,19 @@
 import sharp from 'sharp';
 
 interface PictureDifference {
-  /** In words: how many pixels, or other dimensions. */
+  /** The difference in words: a number of pixels, or other dimensions. */
   readonly what: string;
-  /** The picture of after, paled, with what differs in red; none where only one of the two exists. */
+  /** The later picture, paled, with the differing pixels in red; undefined if only one of the two exists. */
   readonly picture?: Buffer;
 }
 
 const raw = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 const CHANNELS = 4;
-/** Steps of 255 by which the edge of a round corner comes out differently from one time to the next. */
+/**
+ * Differences of a colour channel (of 255) up to which pixels are equal: the edge of a round corner varies from run to
+ * run.
+ */
 const TOLERANCE = 2;
 const RED = [200, 0, 0, 255];
 const paled = (value: number): number => 255 - Math.round((255 - value) / 4);
@@ -22,7 +25,7 @@ const isNear = (one: Buffer, at: number, other: Buffer, there: number): boolean 
   return true;
 };
 
-/** Compares two PNG pictures pixel by pixel, as one browser on one machine has drawn them. null: they are alike. */
+/** Compares two PNG pictures pixel by pixel, both drawn by one browser on one machine. null: they are equal. */
 export async function comparePictures(
   before: Buffer | undefined,
   after: Buffer | undefined,

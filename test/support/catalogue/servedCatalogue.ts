@@ -6,7 +6,7 @@ const script = path.join(__dirname, '../../../src/build/catalogue/serve.mjs');
 
 interface ServedCatalogue {
   readonly origin: string;
-  /** Asks it to end; what it ended with, and what it said on its error output. */
+  /** Asks the process to end; its exit code, and what it wrote to its error output. */
   readonly end: () => Promise<{ readonly code: unknown; readonly errors: string }>;
 }
 

@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { atRest } from '../journeys/atRest';
 
-/** Shows one story alone, so that what changes in one moves no other by a part of a pixel. */
-const showAlone = (name: string): void => {
+/** Shows one story alone, so that a change of another one does not move it by a fraction of a pixel. */
+const showOnly = (name: string): void => {
   for (const part of document.querySelectorAll<HTMLElement>('#root > header, main > *, [data-story]')) {
     part.hidden = part.id !== name && part.querySelector(`#${name}`) === null;
   }
 };
 
-/** Higher than any story, so that the window keeps its size; overlays are seen in an ordinary one. */
+/** Higher than any story, so that the window keeps its size; overlays are photographed in an ordinary window. */
 const TALL = 3_600;
 const ORDINARY = 900;
 
-/** Each story as a picture, by its name, and what its buttons open by story and caption. */
+/** A picture of each story, by its name, and of the overlays that its buttons open, by story and caption. */
 export async function takePictures(
   browser: Browser,
   address: string,
@@ -24,7 +24,7 @@ export async function takePictures(
     await page.getByRole('main').waitFor();
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // Pictures below the window would wait until they are scrolled to.
+      // Lazy pictures below the window would not load until they are scrolled to.
       document.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     });
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
@@ -33,14 +33,14 @@ export async function takePictures(
     const pictures = new Map<string, Buffer>();
     const opening: string[] = [];
     for (const name of await page.locator('[data-story]').evaluateAll((stories) => stories.map(({ id }) => id))) {
-      await page.evaluate(showAlone, name);
+      await page.evaluate(showOnly, name);
       const story = page.locator(`#${name}`);
       pictures.set(name, await story.screenshot({ animations: 'disabled' }));
       if ((await story.locator('figure [data-opens]').count()) > 0) opening.push(name);
     }
     await page.setViewportSize({ width, height: ORDINARY });
     for (const name of opening) {
-      await page.evaluate(showAlone, name);
+      await page.evaluate(showOnly, name);
       for (const [index, button] of (await page.locator(`#${name} figure [data-opens]`).all()).entries()) {
         await button.click();
         await page.getByRole('dialog').waitFor();

@@ -21,7 +21,7 @@ import { waitUntil } from '../waitUntil';
 const SUPPORT = 'support@comptoir.example';
 
 interface OpenOptions {
-  /** What becomes of a call on purpose: nothing reaches the server, its answer gets lost, or it fails by itself. */
+  /** A fault that a test asks for: the request does not reach the server, its answer is lost, or the call fails. */
   readonly fault?: (request: HttpRequest) => 'offline' | 'answerLost' | { readonly status: number } | undefined;
 }
 
@@ -29,7 +29,7 @@ interface OpenOptions {
 export async function openConsole(server: TestServer, address: string, { fault }: OpenOptions = {}) {
   addSupportTexts();
   const { headers } = await logIn(server.app, SUPPORT);
-  // A recording's file is no call of the store.
+  // The file of a recording is not fetched by an endpoint of the store.
   const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     if (typeof url !== 'string') throw new TypeError('The console fetches an address.');
     const reply = await server.app.inject({ url, headers });
@@ -67,7 +67,7 @@ export async function openConsole(server: TestServer, address: string, { fault }
         () => playback().signature !== null || playback().failure !== null,
       ),
     );
-  /** Does something in the page and lets what it causes end. */
+  /** Does something in the page and waits until its effects have settled. */
   const perform = (what: () => unknown, until: string, isSo: () => boolean) =>
     act(async () => {
       what();

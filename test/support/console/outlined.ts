@@ -1,6 +1,6 @@
 import type { OutlinedAction, OutlinedPart } from '../../../src/support/player/outline';
 
-/** An action of which a test says what it is about. */
+/** An action of an outline; a test states only the fields that matter to it. */
 export const outlinedAction = (own: Partial<OutlinedAction>): OutlinedAction => ({
   number: 0,
   at: 0,

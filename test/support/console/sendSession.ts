@@ -2,14 +2,14 @@ import { itemApi } from '../../../src/storefront/features/cart/page';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
 import { recordingBrowser } from '../server/recordingCalls';
 import type { TestServer } from '../server/testServer';
-import { openAtCheckout, someGoods } from '../storefront/openCheckout';
+import { openAtCheckout, orderableProduct } from '../storefront/openCheckout';
 
 /** How long each call of the session takes, in ms. */
 export const CALL_MS = 40;
 
 /**
- * A guest's session over the real server, as their browser has recorded and sent it: the home page, a product whose first
- * answer is lost and which is sent again, a quantity that the server refuses, and the cart's page.
+ * A guest's session over the real server, as their browser recorded and sent it: the home page, a product whose first
+ * answer is lost and whose call is repeated, a quantity that the server refuses, and the cart's page.
  */
 export async function sendSession(server: TestServer) {
   let isLost = false;
@@ -22,11 +22,11 @@ export async function sendSession(server: TestServer) {
     },
   });
   await shop.prepare('/');
-  const goods = await someGoods(server);
+  const product = await orderableProduct(server);
   const add = (commandId: string, quantity: number) =>
-    shop.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId, ...goods, quantity }));
-  await add('add-butter-0001', goods.quantity);
-  await add('add-butter-0001', goods.quantity);
+    shop.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId, ...product, quantity }));
+  await add('add-butter-0001', product.quantity);
+  await add('add-butter-0001', product.quantity);
   await add('add-nothing-0001', 0);
   shop.store.dispatch(locationChanged(locationOf('/cart', 'default'), 'PUSH'));
   const browser = recordingBrowser(server.app);

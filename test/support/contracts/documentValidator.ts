@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 
 interface Answered {
   readonly method: string;
-  /** As the document writes it. */
+  /** A call as the document writes it. */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;
@@ -15,9 +15,12 @@ const pointer = (...parts: readonly (string | number)[]): string =>
 const recordAt = (value: unknown, ...path: readonly (string | number)[]): Json | undefined =>
   path.reduce<Json | undefined>((found, part) => found?.[String(part)] as Json | undefined, value as Json);
 
-/** Holds answers against the document alone: what is wrong with one, each with where; nothing: it is as documented. */
+/**
+ * Checks answers against the API's document alone. Returns what is wrong, each with its path; empty: the answer is as
+ * documented.
+ */
 export const documentValidator = (document: object) => {
-  // The document's schemas were not written for a strict reader: `format` is known to few.
+  // The document is not written for Ajv's strict mode: it has values of `format` that Ajv does not define.
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: false });
   ajv.addSchema(document, 'api');
   return ({ method, path, status, body }: Answered): readonly string[] => {

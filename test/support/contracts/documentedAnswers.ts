@@ -11,7 +11,7 @@ export const CALL_NAMES = Object.keys(API_CALLS) as readonly CallName[];
 /** Whether a call is made by GET. */
 export const isReading = (name: CallName): boolean => API_CALLS[name][0] === 'get';
 
-/** What of an answer is not as the document has it. */
+/** The ways in which an answer differs from the document. */
 export const answerFaults = (name: CallName, status: number, body: unknown): readonly string[] => {
   const [method, path] = API_CALLS[name];
   return faults({ method, path, status, body });

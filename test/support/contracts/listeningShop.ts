@@ -4,7 +4,7 @@ import { randomIds } from '../../../src/server/ids';
 import { listening, openGateway } from '../server/gateway';
 import { startTestApp, testSettings } from '../server/testApp';
 
-/** What the operator of a shop tells the writer of a client: nothing else of it is known there. */
+/** What an operator gives somebody who writes a client: the contract tests use nothing else of the shop. */
 export interface ListeningShop {
   /** "http://127.0.0.1:49152" */
   readonly origin: string;
@@ -38,7 +38,7 @@ export async function listeningShop(): Promise<ListeningShop> {
   };
 }
 
-/** A gateway in front of that shop: a client finds the same there. */
+/** A gateway in front of that shop: a client sees the same API there. */
 export async function shopInFront(): Promise<ListeningShop> {
   const behind = await listeningShop();
   const gateway = await openGateway(behind.origin);

@@ -26,7 +26,7 @@ type CreateStore = StoreEnhancerStoreCreator;
 const timeMachine =
   (maxAge: number) =>
   (createStore: CreateStore): CreateStore => {
-    // The instrument's own types are of another Redux.
+    // The instrument's types belong to another version of Redux.
     const instrumented = (instrument(undefined, { maxAge }) as unknown as StoreEnhancer)(createStore);
     return ((...args: Parameters<CreateStore>) => {
       const store = instrumented(...args);
@@ -35,8 +35,8 @@ const timeMachine =
     }) as CreateStore;
   };
 
-// The browser's extension puts this into a page before its scripts run, and Redux Toolkit looks for it as it is loaded: a test
-// imports this file first. The extension's own enhancer stands innermost.
+// The browser's extension defines this global before the page's scripts run, and Redux Toolkit looks for it when it is
+// loaded: so a test imports this file first. The extension's own enhancer is innermost.
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     ({ maxAge }: { readonly maxAge: number }) =>

@@ -25,10 +25,10 @@ import { openStore } from '../storefront/openStore';
 import { devTools } from './devToolsInWindow';
 import '../patience';
 
-/** After this many turns of the event loop without a call under way, none will come. */
+/** After this many turns of the event loop without a pending call, no further call will start. */
 const QUIET_LOOKS = 20;
 
-/** The state in which a server sends a page. */
+/** The state with which a server sends a page. */
 async function serverStateOf(http: Http, address: string) {
   const { store } = openStore({ http });
   const location = locationOf(address, 'default');
@@ -38,8 +38,9 @@ async function serverStateOf(http: Http, address: string) {
 }
 
 /**
- * A page life of a development build in a browser with Redux DevTools: the server's state arrives, processes run, the history
- * follows, all is recorded. `devToolsInWindow` is to be the first import of a test that opens one.
+ * A page life of a development build in a browser with Redux DevTools: the server's state arrives, processes run, the
+ * history follows the state, and everything is recorded. `devToolsInWindow` must be the first import of a test that
+ * uses it.
  */
 export async function openDevelopedShop(server: TestServer, address: string) {
   document.cookie = `${CONSENT_COOKIE}=${writeConsent([])}`;
@@ -54,7 +55,7 @@ export async function openDevelopedShop(server: TestServer, address: string) {
   const http: Http = async (request) => {
     calls.push(`${request.method} ${request.url}`);
     underWay += 1;
-    // No network says anything within the turn in which it is asked.
+    // A network never answers in the same turn of the event loop.
     await nextTurn();
     const answer = refused?.test(`${request.method} ${request.url}`)
       ? Promise.resolve({ status: 400, statusText: '', header: () => null, text: '[]' })
@@ -96,14 +97,14 @@ export async function openDevelopedShop(server: TestServer, address: string) {
     },
     /** What was recorded so far. */
     recording: () => recorder.text(),
-    /** One of DevTools' own actions, and what the page makes of it. */
+    /** Dispatches one of DevTools' own actions, and waits until the page has settled. */
     lift: async (action: object) => {
       act(() => void devTools().dispatch(action as Parameters<ReturnType<typeof devTools>['dispatch']>[0]));
       await settled();
     },
     /** The address in the browser's bar, and all that the page shows: text, fields, what is open, current or chosen. */
     seen,
-    /** What it showed before anything else happened. */
+    /** What the page showed before anything else happened. */
     arrivedAs,
   };
 }
@@ -112,13 +113,15 @@ const MARKS = ['aria-expanded', 'aria-current', 'aria-selected', 'aria-pressed',
 
 const nameOf = (element: Element | null): string => element?.getAttribute('aria-label') ?? element?.textContent ?? '';
 
-/** What stands in attributes alone: which parts are open, current or chosen, which suggestion is highlighted. */
+/**
+ * State that is visible in attributes only: which parts are open, current or chosen, which suggestion is highlighted.
+ */
 const marked = (): string =>
   [...document.body.querySelectorAll(MARKS.map((mark) => `[${mark}]`).join())]
     .map((element) => {
       const marks = MARKS.filter((mark) => element.hasAttribute(mark)).map((mark) => {
         const value = element.getAttribute(mark) ?? '';
-        // The ids of elements are others where a component is made anew.
+        // Element ids differ where a component is mounted anew.
         return `${mark}=${mark === 'aria-activedescendant' ? nameOf(document.getElementById(value)) : value}`;
       });
       return [nameOf(element), ...marks].join(' ');

@@ -5,7 +5,7 @@ import type { openDevelopedShop } from './openDevelopedShop';
 
 type DevelopedShop = Awaited<ReturnType<typeof openDevelopedShop>>;
 
-/** A moment of a walk: what DevTools call it, and what stood on the page. */
+/** A moment of a walk: its id in DevTools, and what the page showed. */
 export interface Moment {
   readonly name: string;
   readonly index: number;
@@ -21,8 +21,8 @@ const first = <T>(found: readonly T[]): T => {
 const inFooter = () => within(screen.getByRole('contentinfo'));
 
 /**
- * A guest's session through everything that a state can show: location, menu panel and its drilldown, what is searched for
- * and highlighted, toast, mini cart, a modal, the draft of a form, another page's late slices.
+ * A guest's session through everything that a state can show: location, menu panel and its drilldown, the search text
+ * and its highlighted suggestion, toast, mini cart, a modal, the draft of a form, the late slices of another page.
  */
 export async function walkThroughStates({
   user,
@@ -61,12 +61,12 @@ export async function walkThroughStates({
     await user.click(inFooter().getByRole('link', { name: 'Devenir client' }));
     await settled();
     await user.type(screen.getByRole('textbox', { name: /^Raison sociale/ }), 'Fournil');
-    // What is typed is settled as the field is left.
+    // The typed text is committed to the state when the field is left.
     await user.tab();
   });
   await step('modal', async () => {
     await user.click(inFooter().getByText('Gérer mes cookies'));
-    // A link on it has the focus, so that its page is prefetched.
+    // A link has the focus, so that its page is prefetched.
     await waitUntil('the prefetched page', () => calls.some((call) => call.includes('politique-cookies')));
   });
   return moments;

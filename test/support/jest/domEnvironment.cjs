@@ -1,13 +1,13 @@
-// Before jsdom, whose parts take each other's functions when they are loaded.
+// Loaded before jsdom, whose parts replace each other's functions when they are loaded.
 require('./quickStyles.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const NodeEnvironment = require('./nodeEnvironment.cjs');
 
-// Where Node and jsdom have something under one name the tests have Node's, so that a Fastify in process and RTK Query
-// meet; but for what a page's own events and files are made of.
+// Of globals that both Node and jsdom have, tests get Node's, so that Fastify in process and RTK Query work together;
+// except for the constructors of a page's own events and files.
 const ofThePage = new Set(['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'DOMException', 'File']);
 const ofNode = new Set(Object.getOwnPropertyNames(globalThis).filter((name) => !ofThePage.has(name)));
-/** Node's that a page has as well: one clock, one kind of signal. */
+/** Globals of Node that the window gets too, so that there is one clock and one kind of AbortSignal. */
 const shared = [
   ...['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'queueMicrotask', 'performance', 'crypto'],
   ...['AbortController', 'AbortSignal', 'fetch', 'BroadcastChannel', 'Blob', 'FormData', 'Headers'],
@@ -19,7 +19,7 @@ const openPage = (console) => {
   return new JSDOM('<!DOCTYPE html>', { url: 'http://localhost/', pretendToBeVisual: true, virtualConsole }).window;
 };
 
-/** A test that does not wait for what it causes in the page fails on React's warning. */
+/** A test that does not wait for the updates it causes fails on React's `act` warning. */
 const failForMissingActs = (console) => {
   const { error } = console;
   console.error = (...said) => {
@@ -30,7 +30,7 @@ const failForMissingActs = (console) => {
   };
 };
 
-/** What a window has and Node has not. */
+/** Globals that a window has and Node does not. */
 const namesOf = (window) => {
   const names = [];
   for (let object = window; object !== Object.prototype; object = Object.getPrototypeOf(object)) {
@@ -39,7 +39,7 @@ const namesOf = (window) => {
   return names.filter((name) => !['constructor', 'self'].includes(name) && !ofNode.has(name));
 };
 
-/** `object[name]` is `target[name]` from now on, read and written. */
+/** Makes `object[name]` an alias of `target[name]`, read and written. */
 const link = (object, name, target) =>
   Object.defineProperty(object, name, {
     configurable: true,
@@ -50,16 +50,20 @@ const link = (object, name, target) =>
     },
   });
 
-/** The node environment with a page for each test file. What its window has is found by its bare name, as in a browser. */
+/**
+ * The node environment with a page for each test file. The window's globals are found by their bare names, as in a
+ * browser.
+ */
 module.exports = class DomEnvironment extends NodeEnvironment {
   constructor(config, context) {
     super(config, context);
     failForMissingActs(context.console);
-    // Rules are inserted one by one, as in the shop that is built: as text, each makes jsdom read its whole sheet again.
+    // Style rules are inserted one by one, as in a production build: inserted as text, each would make jsdom parse its
+    // whole sheet again.
     process.env.SC_DISABLE_SPEEDY = 'false';
     const window = openPage(context.console);
     this.page = window;
-    // jsdom has no layout: nothing ever has a size that could change.
+    // jsdom has no layout, so no element ever changes its size.
     window.ResizeObserver = class {
       observe() {}
       disconnect() {}

@@ -1,4 +1,5 @@
-// `import.meta.url` names a worker's file for webpack. The modules that Jest loads have none: there it is the file's name.
+// webpack resolves a worker's file by `import.meta.url`. Modules that Jest loads have no `import.meta`: here it is the
+// file's name.
 module.exports = ({ template }) => {
   const address = template.expression.ast`({ url: require('node:url').pathToFileURL(__filename).href })`;
   return { visitor: { MetaProperty: (path) => void path.replaceWith(address) } };

@@ -4,7 +4,7 @@ const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { endTimers, trackTimers } = require('./timers.cjs');
 
-// What Jest goes on using where a test replaces it, under the names by which it asks for it.
+// Globals that Jest keeps using after a test has replaced them, under the symbols by which it looks them up.
 const natives = {
   promise: Promise,
   now: Date.now,
@@ -15,8 +15,8 @@ const natives = {
 for (const [name, value] of Object.entries(natives)) globalThis[Symbol.for(`jest-native-${name}`)] = value;
 trackTimers();
 
-// Node asks every storage that is in use at each promise. Those of Jest and React are made anew for each file and would
-// be asked until the worker ends, a few more with each file.
+// Node visits every AsyncLocalStorage in use at each promise. Jest and React create theirs anew for each file; without
+// this, all of them would be visited until the worker ends, a few more with each file.
 const storages = new Set();
 const { run } = AsyncLocalStorage.prototype;
 AsyncLocalStorage.prototype.run = function runNoted(...args) {
@@ -29,9 +29,9 @@ const endStorages = () => {
 };
 
 /**
- * The symbols under which `globalThis` holds what belongs to one file alone: what Jest knows of its tests, and the contexts
- * of its React. By each of them a file would keep its pages and servers alive until the worker ends. Other symbols are
- * of packages that the files of a worker share.
+ * The symbols under which `globalThis` holds what belongs to one test file: Jest's record of its tests, and React's
+ * contexts. Each would keep the file's pages and servers alive until the worker ends. Other symbols belong to packages
+ * that all files of a worker share.
  */
 const ofTheFile = new Set([
   ...['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL', 'LOG_ERRORS_BEFORE_RETRY', 'WAIT_BEFORE_RETRY'],
@@ -64,13 +64,14 @@ module.exports = class NodeEnvironment {
     const global = globalThis;
     this.globals = Object.getOwnPropertyDescriptors(global);
     this.variables = { ...process.env };
-    // Jest's own stands in their place while a file runs, and knows all of its modules.
+    // Jest replaces these globals while a file runs, and refers to all of the file's modules through them.
     this.ofProcess = { exit: process.exit, getBuiltinModule: process.getBuiltinModule };
     this.global = global;
     this.moduleMocker = new ModuleMocker(global);
     const timerConfig = { idToRef: (id) => id, refToId: (ref) => ref };
     this.fakeTimers = new LegacyFakeTimers({ config, global, moduleMocker: this.moduleMocker, timerConfig });
-    // Given `globalThis` itself they would replace `node:timers` as well, by which React's `act` and the server go on.
+    // Given `globalThis` itself, fake timers would replace `node:timers` as well, which React's `act` and the server
+    // need.
     this.fakeTimersModern = new ModernFakeTimers({ config, global: new Proxy(global, {}) });
   }
 

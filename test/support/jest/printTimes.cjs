@@ -1,5 +1,5 @@
-// npm run test:times [-- --keep]: what the last runs of the tests took, file by file; --keep writes it down as the usual,
-// and with it how many gestures each journey had.
+// npm run test:times [-- --keep]: the times of the last test runs, file by file; --keep stores them as the usual times,
+// and how many gestures each journey had.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { keepUsualGestures } = require('./usualGestures.cjs');

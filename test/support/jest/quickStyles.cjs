@@ -5,7 +5,7 @@ const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
 
 const asked = selectors.matchesDontThrow;
 
-/** What a selector's subject must have: a class, or else a tag; null: that cannot be told. */
+/** What an element must have for a selector to match it: a class, or else a tag; null: unknown. */
 const needOf = (selector) => {
   const subject = /[^\s>+~]*$/.exec(selector.trim())?.[0] ?? '';
   const named = /^[a-z][\w-]*/i.exec(subject)?.[0];
@@ -14,10 +14,10 @@ const needOf = (selector) => {
   return named === undefined ? null : { tag: named.toLowerCase() };
 };
 
-/** What an element must have one of to match; null: it has to be asked. */
+/** Classes and tags of which an element must have one to match; null: the selector engine has to decide. */
 const needsOf = (text) => {
-  // What stands in brackets names nothing that is needed; where something is quoted,
-  // escaped, in a namespace or not ASCII nothing can be concluded.
+  // Nothing inside brackets is required for a match; where something is quoted, escaped, in a namespace or not ASCII,
+  // nothing can be concluded.
   let plain = text.replace(/\[[^\]]*\]/g, ':attribute');
   for (let before = ''; before !== plain;) {
     before = plain;
@@ -38,7 +38,7 @@ const knownNeeds = (text) => {
 };
 
 selectors.matchesDontThrow = (element, text) => {
-  // Some rules have none, such as those of fonts.
+  // Some rules have no selector, such as @font-face.
   const needs = typeof text === 'string' ? knownNeeds(text) : null;
   if (needs === null) return asked(element, text);
   const isPossible = needs.some(({ className, tag }) =>

@@ -1,7 +1,7 @@
-// After a run.
+// After a run: removes the folder for database images.
 const { rmSync } = require('node:fs');
 
 module.exports = () => {
-  // A run that could not even begin has none.
+  // A run that failed before it began has no folder.
   if (process.env.TEST_IMAGES) rmSync(process.env.TEST_IMAGES, { recursive: true, force: true });
 };

@@ -9,7 +9,7 @@ const inMinutes = (seconds) => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`;
 };
 const MOST_LINES = 20;
-/** The first lines of why a test failed, without colours and packages' places. */
+/** The first lines of a failure message, without colours and stack frames of packages. */
 const reasonOf = ({ failureMessages }) =>
   stripVTControlCharacters(failureMessages.join('\n'))
     .split('\n')
@@ -18,10 +18,10 @@ const reasonOf = ({ failureMessages }) =>
     .map((line) => `  ${line}`)
     .join('\n');
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-/** A title as `-t` reads it, a regular expression. */
+/** A title as a regular expression, for Jest's `-t`. */
 const asPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How long a file takes: to its first test (environment, modules, `beforeAll`), and from there on. */
+/** How long a file takes: until its first test (environment, modules, `beforeAll`), and from there on. */
 const timesOf = ({ perfStats, testResults }) => {
   const begun = testResults.map(({ startAt }) => startAt).filter((at) => typeof at === 'number');
   const first = Math.min(perfStats.end, ...begun);
@@ -30,8 +30,9 @@ const timesOf = ({ perfStats, testResults }) => {
 };
 
 /**
- * Says before a run what it is and how long it usually takes, of each failure why and how to run that behaviour alone, and
- * keeps the times of every file, and the gestures of every journey, in `dist/tests` for `npm run test:times`.
+ * Prints before a run what runs and how long it usually takes, and for each failure its reason and the command that
+ * runs this test alone. Stores the times of every file and the gestures of every journey in `dist/tests` for `npm run
+ * test:times`.
  */
 module.exports = class Reporter {
   constructor({ maxWorkers, nonFlagArgs, onlyChanged, testNamePattern }, { report }) {
@@ -61,7 +62,7 @@ module.exports = class Reporter {
       (test) =>
         `Failed in ${name}: ${test.fullName}\n${reasonOf(test)}\nAlone: ${alone} -t ${quoted(asPattern(test.fullName))}\n\n`,
     );
-    // A file that cannot be loaded, or whose process ended.
+    // The file could not be loaded, or its process ended.
     if (failures.length === 0 && failureMessage) {
       failures.push(`Failed: ${name}\n${reasonOf({ failureMessages: [failureMessage] })}\nAlone: ${alone}\n\n`);
     }
@@ -70,7 +71,7 @@ module.exports = class Reporter {
   }
 
   onRunComplete(_contexts, { startTime }) {
-    // Once more at the end, where they are looked for.
+    // Printed once more at the end, where one looks for failures.
     if (this.rows.length > 1) for (const failure of this.failures) process.stderr.write(`\n${failure}`);
     if (!this.isWhole) return;
     const folder = path.join(root, 'dist/tests');

@@ -3,7 +3,7 @@ const path = require('node:path');
 const { compileFunction, constants } = require('node:vm');
 const Runtime = require('jest-runtime').default;
 
-// Packages that keep something of a page, of a React root or of a test's mocks.
+// Packages with module state of a page, of a React root or of a test's mocks.
 const ofEachFile = new Set([
   '@redux-saga',
   '@reduxjs/toolkit',
@@ -20,19 +20,21 @@ const ofEachFile = new Set([
   'use-sync-external-store',
 ]);
 
-/** Whether a package, or a module of one, is made anew: named by `@scope`, `@scope/name` or `name`. */
+/**
+ * Whether a package, or a module of one, is loaded anew for each test file: named by `@scope`, `@scope/name` or `name`.
+ */
 const isOfEachFile = (request) => {
   const [first, second] = request.split('/');
   return ofEachFile.has(first) || ofEachFile.has(`${first}/${second}`);
 };
 const MODULES = '/node_modules/';
-/** The package that a file belongs to; undefined: the project's own. */
+/** The package that a file belongs to; undefined: the project's own code. */
 const packageOf = (file) => {
   const at = file.lastIndexOf(MODULES);
   return at < 0 ? undefined : file.slice(at + MODULES.length);
 };
 const isPackage = (request) => !request.startsWith('.') && !path.isAbsolute(request);
-// Jest maps these to a text.
+// Jest's configuration maps these to a text.
 const isAsset = (request) => request.endsWith('.woff2');
 
 const doors = new Map();
@@ -43,7 +45,7 @@ const requireFrom = (file) => {
   return door;
 };
 
-/** Files as functions, by their paths; they are given `module`, `require` and `jest` by each test file. */
+/** Compiled files as functions, by path; each test file calls them with its own `module`, `require` and `jest`. */
 const compiled = new Map();
 
 /**
@@ -70,7 +72,7 @@ module.exports = class SharingRuntime extends Runtime {
 
   requireModule(from, request, options, isActual) {
     const isShared =
-      // With options Jest loads itself.
+      // Calls with options are left to Jest.
       options === undefined &&
       request !== undefined &&
       isPackage(request) &&

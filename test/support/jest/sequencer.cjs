@@ -3,8 +3,8 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const { readUsualTimes, root } = require('./usualTimes.cjs');
 
 /**
- * The longest first, so that two workers end at the same time; a file that nobody has timed yet comes at once. With
- * TEST_TIMES each file so often in a row.
+ * Starts the slowest files first, so that two workers end at about the same time; files without a known time come first
+ * of all. With TEST_TIMES, runs each file that many times in a row.
  */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

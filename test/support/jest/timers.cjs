@@ -1,4 +1,4 @@
-// Which timers of a test file still run: they would go on under the next one.
+// Tracks which timers of a test file still run: they would fire during the next file.
 const running = new Map();
 
 const tracked = (start, end, isOnce) => {
@@ -13,7 +13,7 @@ const tracked = (start, end, isOnce) => {
     running.set(timer, end);
     return timer;
   };
-  // `util.promisify` finds its own form of a timer by a symbol.
+  // `util.promisify` finds a timer's promise variant by a symbol.
   return Object.defineProperties(track, Object.getOwnPropertyDescriptors(start));
 };
 
@@ -22,7 +22,7 @@ const untracked = (end) => (timer) => {
   end(timer);
 };
 
-/** From now on the timers started through `globalThis` are known. */
+/** From here on the timers started through `globalThis` are tracked. */
 const trackTimers = () => {
   const { clearImmediate, clearInterval, clearTimeout, setImmediate, setInterval, setTimeout } = globalThis;
   Object.assign(globalThis, {
@@ -35,7 +35,7 @@ const trackTimers = () => {
   });
 };
 
-/** Ends those that still run. */
+/** Clears those that still run. */
 const endTimers = () => {
   for (const [timer, end] of running) end(timer);
   running.clear();

@@ -3,7 +3,9 @@ const path = require('node:path');
 const { root } = require('./usualTimes.cjs');
 
 const usualFile = path.join(root, 'test/usualGestures.json');
-/** A line for each journey that came to its end in the run under way: its workers write it, its reporter reads it. */
+/**
+ * Has a line for each journey of the current run that reached its end: written by the workers, read by the reporter.
+ */
 const countedFile = path.join(root, 'dist/tests/gestures.ndjson');
 
 const compare = ([one], [other]) => (one < other ? -1 : 1);
@@ -13,7 +15,7 @@ const readUsualGestures = () => (existsSync(usualFile) ? JSON.parse(readFileSync
 
 const keepUsualGestures = (counts) => writeFileSync(usualFile, `${JSON.stringify(counts, null, 2)}\n`);
 
-/** Writes down how many gestures a journey had that has come to its end. */
+/** Records how many gestures a journey had that reached its end. */
 function countGestures(file, title, count) {
   mkdirSync(path.dirname(countedFile), { recursive: true });
   appendFileSync(countedFile, `${JSON.stringify([path.relative(root, file), title, count])}\n`);
@@ -21,7 +23,7 @@ function countGestures(file, title, count) {
 
 const forgetCounts = () => rmSync(countedFile, { force: true });
 
-/** What was counted since it was forgotten: by file and title, in their order. */
+/** The gestures counted in the current run: by file and title, in order. */
 function readCounts() {
   if (!existsSync(countedFile)) return {};
   const byFile = {};
@@ -36,7 +38,7 @@ function readCounts() {
   );
 }
 
-/** How many gestures a journey usually has; undefined of one that is new. */
+/** How many gestures a journey usually has; undefined for a new one. */
 const usualGesturesOf = (file, title) => readUsualGestures()[path.relative(root, file)]?.[title];
 
 module.exports = { countGestures, forgetCounts, keepUsualGestures, readCounts, usualGesturesOf };

@@ -1,5 +1,6 @@
-// React's development build captures a stack for each of the first 10,000 elements a second, to say in warnings where an
-// element was made: a third of the time of tests that render. Here it is as if these were always used up.
+// React's development build captures a stack for each of the first 10,000 elements a second, which warnings use to name
+// the place where an element was created. That takes a third of the time of tests that render. This module makes React
+// believe that the limit has been reached.
 const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 const COUNT = 'recentlyCreatedOwnerStacks';
 if (typeof internals?.[COUNT] !== 'number')

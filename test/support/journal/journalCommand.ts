@@ -2,7 +2,7 @@ import type { ReplaySchema } from '../../../src/journal/schema/schema';
 import { runJournalCommand } from '../../../src/journal/cli';
 import { chanceFrom, liveThrough, openShop, replayShop } from './recordedShop';
 
-/** A session of forty acts that chance chooses, with every state it went through. */
+/** A session of forty random acts, with every state in it. */
 export async function recordLife(): Promise<{ readonly log: string; readonly states: readonly unknown[] }> {
   jest.useFakeTimers({ now: 1_790_000_000_000 });
   const chance = chanceFrom(7300);
@@ -15,7 +15,10 @@ export async function recordLife(): Promise<{ readonly log: string; readonly sta
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Runs `npm run journal` with these words over these files; answers its exit code, what it wrote and what it saved. */
+/**
+ * Runs `npm run journal` with these arguments over these files; returns its exit code, its output and the files that it
+ * wrote.
+ */
 export async function runCommand(args: readonly string[], files: Files, schema?: ReplaySchema) {
   const lines: string[] = [];
   const complaints: string[] = [];

@@ -1,16 +1,16 @@
 import { chanceFrom } from './recordedShop';
 
-/** The numbers of the parts whose headers a text has. */
+/** The part numbers in the headers of a file. */
 const partsIn = (text: string): readonly number[] =>
   [...text.matchAll(/^\{"k":"header".*?"part":(\d+)/gm)].map(([, number]) => Number(number));
 
-/** Ways to change a signed file, each of which somebody could try; what chance chooses is the same for a seed. */
+/** Ways to tamper with a signed file. Random choices depend on the seed alone. */
 function mutationsOf(file: string, seed: number): Readonly<Record<string, () => Uint8Array>> {
   const lines = file.split(/(?<=\n)/);
   const chance = chanceFrom(seed);
   const below = (limit: number) => Math.floor(chance() * limit);
-  /** Any of them, and every fourth time the first or the last. */
-  const place = (length: number) => (chance() < 0.75 ? below(length) : chance() < 0.5 ? 0 : length - 1);
+  /** A random index; every fourth time the first or the last one. */
+  const randomIndex = (length: number) => (chance() < 0.75 ? below(length) : chance() < 0.5 ? 0 : length - 1);
   const without = <T>(list: readonly T[], from: number, to = from + 1) => [...list.slice(0, from), ...list.slice(to)];
   const insertedAt = <T>(list: readonly T[], at: number, ...more: readonly T[]) => [
     ...list.slice(0, at),
@@ -18,7 +18,7 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
     ...list.slice(at),
   ];
 
-  /** The file in pieces that end with a receipt each; the seal is the last one. */
+  /** The file cut after each receipt; the seal is the last piece. */
   const segmentsOf = () => {
     const pieces: string[][] = [[]];
     for (const line of lines) {
@@ -28,11 +28,11 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
     return pieces.map((piece) => piece.join(''));
   };
   const swapped = <T>(list: readonly T[]): readonly T[] => {
-    const one = place(list.length);
-    const other = place(list.length);
+    const one = randomIndex(list.length);
+    const other = randomIndex(list.length);
     return list.map((item, at) => (at === one ? (list[other] ?? item) : at === other ? (list[one] ?? item) : item));
   };
-  /** Receipts, seal and headers count anew, as one would do who hides what is gone. */
+  /** Renumbers receipts, seal and headers, as somebody would who hides that something was removed. */
   const renumbered = (pieces: readonly string[]): string => {
     let segment = 0;
     return pieces
@@ -46,34 +46,39 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
   const mutations: Readonly<Record<string, () => Uint8Array | string>> = {
     'a byte is another one': () => {
       const bytes = Buffer.from(file);
-      const at = place(bytes.length);
+      const at = randomIndex(bytes.length);
       bytes[at] = ((bytes[at] ?? 0) + 1 + below(255)) % 256;
       return bytes;
     },
-    'a byte is gone': () => Buffer.from(without([...Buffer.from(file)], place(Buffer.byteLength(file)))),
+    'a byte is gone': () => Buffer.from(without([...Buffer.from(file)], randomIndex(Buffer.byteLength(file)))),
     'a byte is added': () =>
-      Buffer.from(insertedAt([...Buffer.from(file)], place(Buffer.byteLength(file) + 1), below(256))),
+      Buffer.from(insertedAt([...Buffer.from(file)], randomIndex(Buffer.byteLength(file) + 1), below(256))),
     'the end is cut off at a byte': () => Buffer.from(file).subarray(0, below(Buffer.byteLength(file))),
     'the beginning is cut off': () => Buffer.from(file).subarray(1 + below(Buffer.byteLength(file) - 1)),
-    'a line is gone': () => without(lines, place(lines.length)).join(''),
+    'a line is gone': () => without(lines, randomIndex(lines.length)).join(''),
     'some lines are gone': () => {
-      const from = place(lines.length);
+      const from = randomIndex(lines.length);
       return without(lines, from, from + 1 + below(5)).join('');
     },
     'two lines are swapped': () => swapped(lines).join(''),
-    'a line comes twice': () => insertedAt(lines, place(lines.length + 1), lines[place(lines.length)] ?? '').join(''),
+    'a line comes twice': () =>
+      insertedAt(lines, randomIndex(lines.length + 1), lines[randomIndex(lines.length)] ?? '').join(''),
     'a line takes the place of another': () => {
-      const at = place(lines.length);
-      return lines.map((line, index) => (index === at ? (lines[place(lines.length)] ?? line) : line)).join('');
+      const at = randomIndex(lines.length);
+      return lines.map((line, index) => (index === at ? (lines[randomIndex(lines.length)] ?? line) : line)).join('');
     },
-    'an empty line is added': () => insertedAt(lines, place(lines.length + 1), '\n').join(''),
-    'a segment is gone': () => without(segmentsOf(), place(segmentsOf().length)).join(''),
+    'an empty line is added': () => insertedAt(lines, randomIndex(lines.length + 1), '\n').join(''),
+    'a segment is gone': () => without(segmentsOf(), randomIndex(segmentsOf().length)).join(''),
     'a segment is gone and later ones are counted anew': () =>
-      renumbered(without(segmentsOf(), place(segmentsOf().length))),
+      renumbered(without(segmentsOf(), randomIndex(segmentsOf().length))),
     'two segments are swapped': () => swapped(segmentsOf()).join(''),
     'two segments are swapped and counted anew': () => renumbered(swapped(segmentsOf())),
     'a segment comes twice': () =>
-      insertedAt(segmentsOf(), place(segmentsOf().length + 1), segmentsOf()[place(segmentsOf().length)] ?? '').join(''),
+      insertedAt(
+        segmentsOf(),
+        randomIndex(segmentsOf().length + 1),
+        segmentsOf()[randomIndex(segmentsOf().length)] ?? '',
+      ).join(''),
     'the end is cut off at a line and the seal put back': () =>
       [...lines.slice(0, below(lines.length - 1)), lines.at(-1) ?? ''].join(''),
     'a part is gone, also from the seal': () => {
@@ -87,7 +92,7 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
       return kept.join('').replace(new RegExp(`\\{"part":${number},"segments":\\d+,"hash":"\\w+"\\},?`), '');
     },
     'a record is written in another way': () => {
-      const at = place(lines.length);
+      const at = randomIndex(lines.length);
       const again = (line: string) => {
         const record = JSON.parse(line) as object;
         return chance() < 0.5
@@ -101,7 +106,7 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
 }
 
 /**
- * Changes a file many times, each kind of change equally often, and returns the changes that `isFound` did not find. A
+ * Tampers with a file many times, in each way equally often, and returns the changes that `isFound` did not detect. A
  * change that leaves the file as it was does not count.
  */
 export async function unnoticedMutations(

@@ -9,7 +9,10 @@ import type { RecorderOptions } from '../../../src/journal/record/recorder';
 import { createRecorder } from '../../../src/journal/record/recorder';
 import { createActionRegistry, registerApiTypes } from '../../../src/journal/record/registry';
 
-/** A small shop with everything that has broken a replay: RTK Query, sagas, nested dispatches, endpoints that come later. */
+/**
+ * A small shop with everything that has ever broken a replay: RTK Query, sagas, nested dispatches, endpoints injected
+ * late.
+ */
 
 interface Product {
   id: number;
@@ -30,7 +33,7 @@ type ShopQuery = BaseQueryFn<Request, unknown, { code: string }, object, { statu
 
 export type Chance = () => number;
 
-/** Numbers in [0, 1) that a seed decides. */
+/** Random numbers in [0, 1), the same for a seed. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -39,7 +42,7 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** A server in process: slow, sometimes failing, and never answering the same twice. */
+/** A server in process: slow, sometimes failing, and never giving the same answer twice. */
 function shopServer(chance: Chance): ShopQuery {
   const cart: Cart = { lines: [], revision: 0 };
   return async (request, { signal }) => {
@@ -100,7 +103,7 @@ function createBareApi(baseQuery: ShopQuery) {
       }),
     }),
   });
-  // The type only: each instance names its own endpoints, and updateQueryData acts by their names.
+  // Only for its type: each instance names its own endpoints, and updateQueryData looks them up by name.
 }
 const shopEndpoints = createBareApi(() => ({ error: { code: 'never called' } }));
 
@@ -109,7 +112,7 @@ export function createShopApi(baseQuery: ShopQuery) {
 }
 export type ShopApi = ReturnType<typeof createShopApi>;
 
-/** The endpoints that a page brings when it loads. */
+/** The endpoints that a page injects when its code loads. */
 function injectOrders(api: ShopApi) {
   return api.injectEndpoints({
     endpoints: (build) => ({
@@ -186,7 +189,7 @@ function* rootSaga(): SagaGenerator {
   yield call(() => undefined);
 }
 
-/** A registry that knows all of the shop; `unregistered` collects the types it was asked about and does not know. */
+/** A registry of all events of the shop; `unregistered` collects the types that were looked up and are not in it. */
 function shopRegistry(unregistered: string[] = []) {
   const registry = createActionRegistry((type) => unregistered.push(type));
   registerApiTypes(registry, 'api');
@@ -259,7 +262,7 @@ export function openShop({ chance, extra, recorder: changed, baseQuery, below = 
 
 export type OpenShop = ReturnType<typeof openShop>;
 
-/** A replay's reducer and api: another instance, with every endpoint. */
+/** The reducer and api of a replay: another instance, with every endpoint. */
 export function replayShop(extra?: Record<string, Reducer>) {
   const api = createShopApi(() => {
     throw new Error('a replay made a request');
@@ -269,7 +272,7 @@ export function replayShop(extra?: Record<string, Reducer>) {
   return { api, reducer };
 }
 
-/** Drives a shop through `steps` acts that chance chooses, under Jest's fake timers. */
+/** Performs `steps` random acts on a shop, under Jest's fake timers. */
 export async function liveThrough(shop: OpenShop, chance: Chance, steps = 90): Promise<void> {
   const { api, store, recorder } = shop;
   const { endpoints } = api;
@@ -335,7 +338,7 @@ export async function liveThrough(shop: OpenShop, chance: Chance, steps = 90): P
   shop.stop();
 }
 
-/** The lines of a log as values, to tamper with. */
+/** The lines of a log as parsed values, to be tampered with. */
 export function linesOf(text: string): Record<string, unknown>[] {
   return text
     .trimEnd()

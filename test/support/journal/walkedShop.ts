@@ -13,12 +13,12 @@ import type { Http } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';
 import { keepActions } from '../storefront/keepActions';
 
-/** Links that a pointer rests on, and things that are opened and closed, between two pages. */
+/** Links that the pointer rests on, and things that are opened and closed, between two pages. */
 const SMALL_EVENTS = 6;
 
 /**
- * What a guest's session over a real server reduces: the home page, a search for each term, its first products, and between
- * them what moves menus, links and the cart's button.
+ * The actions of a guest's session over a real server: the home page, a search for each term, the first products found,
+ * and in between what changes menus, links and the cart's button.
  */
 export async function walkedActions(http: Http, terms: readonly string[]): Promise<readonly UnknownAction[]> {
   await loadAllLazy();
@@ -47,26 +47,26 @@ export async function walkedActions(http: Http, terms: readonly string[]): Promi
     for (const { id } of data.productsPage.products.slice(0, 3)) await go(`/product/produit/${id}`);
   }
   const walked = actions.slice();
-  // A cache entry out of use holds a timer for five minutes.
+  // An unused cache entry keeps a timer for five minutes.
   store.dispatch(api.util.resetApiState());
   return walked;
 }
 
 const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 390, height: 844 }, clock: 0 };
 
-/** A recording of `count` actions: these, again and again, as a part of a session. */
+/** A recording of `count` actions: the given ones, repeated, as a part of a session. */
 export function recordingOf(actions: readonly UnknownAction[], count: number, part = 1): string {
   let now = 0;
   const buffer = createActionBuffer(() => (now += 20), Infinity);
   const store = configureStore({
     reducer: replayedShop.reducer,
-    // The actions have passed the shop's middleware before.
+    // The actions have already passed the shop's middleware.
     middleware: () => new Tuple(),
     enhancers: () => new Tuple(buffer.enhancer),
   });
   const endpoints = Object.keys(replayedShop.api.endpoints);
   const recorder = createRecorder({
-    // The versions of today, or every action would be brought into today's shape.
+    // Today's versions; otherwise every action would go through upcasters.
     header: {
       session: 's',
       part,

@@ -9,11 +9,12 @@ declare global {
   }
 }
 
-/** The small file: every page that is looked at has to read it. */
+/** The minified file, because every audited page has to load it. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /**
- * A sandboxed frame has no origin: its axe answers whoever asks. What elements look like as HTML is not asked. A page has
- * few colours, and axe reads each again for every element before and behind a text: a third of its time.
+ * A sandboxed frame has no origin, so its axe must accept messages from any. Reports contain no HTML of the elements.
+ * Parsed colours are cached: a page has few, and axe would parse each again for every element before and behind a text,
+ * which takes a third of its time.
  */
 const SETTINGS = `;axe.configure({ allowedOrigins: ['<unsafe_all_origins>'], noHtml: true });
 (({ prototype }) => {
@@ -29,7 +30,7 @@ const SETTINGS = `;axe.configure({ allowedOrigins: ['<unsafe_all_origins>'], noH
   };
 })(axe.commons.color.Color);`;
 
-/** What was looked at before has axe already; a frame that goes meanwhile needs none. */
+/** A page that was audited before has axe already; a frame that disappears meanwhile needs none. */
 async function giveAxe(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(`${source}${SETTINGS}`);
@@ -38,13 +39,13 @@ async function giveAxe(frame: Frame): Promise<void> {
   }
 }
 
-/** Whoever enlarges the page reads it without scrolling sideways (WCAG 1.4.10). */
+/** Enlarged text must be readable without scrolling sideways (WCAG 1.4.10). */
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /**
- * Fails, naming rule and element, when axe finds anything on the page as it stands once it is at rest, frames included,
- * or in a part of it by its selector; and when the whole page is wider than its window. Only what is wrong is worked out.
+ * Fails, naming rule and element, if axe finds a violation once the page, frames included, or the part of it with a
+ * selector has come to rest; also if the whole page is wider than its window. Only violations are evaluated.
  */
 export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
   await atRest(page);

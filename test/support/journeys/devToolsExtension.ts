@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** What stands behind the extension's global, for a journey to steer. */
+/** The extension's global as a journey controls it. */
 interface LiftedStore {
   readonly dispatch: (action: object) => void;
   readonly getState: () => {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** The time machine of Redux DevTools as one script: what the browser's extension puts into a page, without its panel. */
+/** The instrument of Redux DevTools as one script: what the browser's extension puts into a page, without its panel. */
 export async function devToolsExtension(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-devtools-'));
   try {

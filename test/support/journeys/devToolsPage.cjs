@@ -1,7 +1,7 @@
 const { instrument } = require('@redux-devtools/instrument');
 const { compose } = require('@reduxjs/toolkit');
 
-// The extension's own enhancer, too, stands innermost and keeps a lifted store.
+// Like the extension's own enhancer, this one is innermost and keeps a lifted store.
 const timeMachine = (createStore) => (reducer, preloadedState) => {
   const store = instrument(undefined, { maxAge: 500 })(createStore)(reducer, preloadedState);
   window.devTools = store;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { settled } from './atRest';
 
-/** What has the focus at this moment. */
+/** The element that has the focus now. */
 const focusedNow = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return { name: '', isSeen: false };
-    // What slides in is looked at where it comes to rest.
+    // An element that slides in is measured at its final position.
     const arriving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(arriving.map(({ finished }) => finished));
     const labels = element instanceof HTMLInputElement ? element.labels : null;
@@ -23,8 +23,9 @@ const focusedNow = (page: Page) =>
   });
 
 /**
- * What has the focus: its name as it is announced, and whether it is in sight and not behind what sticks. An answer that
- * arrives may move the page under it for a moment: it is out of sight when it is so once the page has settled.
+ * The focused element: its accessible name, and whether it is in the window and not covered by sticky elements. An
+ * arriving answer may move the page for a moment, so an element counts as out of sight only if it is so after the page
+ * has settled.
  */
 export async function focused(page: Page): ReturnType<typeof focusedNow> {
   const seen = await focusedNow(page);
@@ -33,7 +34,10 @@ export async function focused(page: Page): ReturnType<typeof focusedNow> {
   return focusedNow(page);
 }
 
-/** Tabs through these, in this order, nothing between them; each is in sight when it has the focus. */
+/**
+ * Presses Tab through these elements, in this order and with none between them; each must be in sight when it has the
+ * focus.
+ */
 export async function tabThrough(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
   for (const expected of names) {
     await page.keyboard.press('Tab');

@@ -12,13 +12,13 @@ import { refuseCookies } from './refuseCookies';
 import { watchPage, type PageWatch } from './watchPage';
 
 export const phone = { name: 'phone', width: 360, height: 740 } as const;
-/** A small window of 1280 by 1024 at 400 %. */
+/** The CSS pixels of a window of 1280 by 1024 at 400 % zoom. */
 export const zoomed = { name: 'zoomed', width: 320, height: 256 } as const;
 export const tablet = { name: 'tablet', width: 768, height: 1024 } as const;
 export const smallLaptop = { name: 'small laptop', width: 1024, height: 768 } as const;
 export const desktop = { name: 'desktop', width: 1440, height: 900 } as const;
 
-/** What most journeys walk on. */
+/** The screens of most journeys. */
 type UsualScreen = typeof phone | typeof desktop;
 type Screen = UsualScreen | typeof tablet | typeof smallLaptop | typeof zoomed;
 
@@ -28,9 +28,12 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly context: BrowserContext;
   readonly watch: PageWatch;
   readonly screen: S;
-  /** The page as it stands is compared with its replay, besides the moments that are drawn. */
+  /** Compares the page as it is now with its replay, besides the moments that are drawn at random. */
   readonly takeMoment: () => Promise<void>;
-  /** Fails when axe finds anything on the page as it stands, or in a part of it by its selector; the whole page is no wider than its window. */
+  /**
+   * Fails if axe finds a violation on the page as it is now, or in the part of it with this selector; the whole page
+   * must not be wider than its window.
+   */
   readonly expectAccessible: (where: string, part?: string) => Promise<void>;
 }
 
@@ -38,28 +41,28 @@ export interface JourneyOptions<S extends Screen = UsualScreen> {
   readonly screens?: readonly S[];
   /** The production shop unless the journey is about the development build. */
   readonly build?: 'production' | 'development';
-  /** The address of a server that the journey starts and stops itself; with a path where its shop is below one. */
+  /** The address of a server that the journey starts and stops itself; with the base path if it has one. */
   readonly ownServer?: () => string;
-  /** Runs before the first page, for what must stand in the browser already. */
+  /** Runs before the first page, to prepare the browser. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** The shopper is asked which cookies they allow: on every other journey they have refused at an earlier visit. */
+  /** The shopper sees the consent question; in all other journeys they have refused cookies at an earlier visit. */
   readonly asksForConsent?: boolean;
-  /** Problems a journey provokes on purpose. */
+  /** Console messages that a journey provokes on purpose. */
   readonly expectedProblems?: RegExp;
-  /** Gaps that the recording must declare: none, unless the journey moves the state without actions. */
+  /** How many gaps the recording must declare: none, unless the journey changes the state without actions. */
   readonly expectedGaps?: number;
 }
 
 /**
- * Reads every path that a walk goes to as one of the shop at this address, which may lie below a path itself; a browser reads a
- * path as one of the host.
+ * Resolves every path of a walk against this address, which may have a path itself; a browser would resolve it against
+ * the host.
  */
 function goWithin(page: Page, shop: string): void {
   const { goto } = page;
   page.goto = (url, options) => goto.call(page, url.startsWith('/') ? shop + url : url, options);
 }
 
-/** A journey with its replay on a busy machine. */
+/** Enough for a journey and its replay on a busy machine. */
 const journeyTimeoutMs = 180_000;
 
 const setting = (name: string): string => {
@@ -69,10 +72,10 @@ const setting = (name: string): string => {
   return value;
 };
 
-/** The shop that all journeys share which do not start one of their own. */
+/** The shop that is shared by all journeys that do not start one of their own. */
 export const sharedShop = (): string => setting('SHOP_ORIGIN');
 
-/** How many moments of each journey are compared with their replay; the seed draws them. */
+/** How many moments of each journey are compared with their replay, and the seed that draws them. */
 const momentsWanted = Number(process.env['JOURNEY_MOMENTS'] ?? 2);
 const seed = process.env['JOURNEY_SEED'] ?? '1';
 
@@ -94,7 +97,7 @@ export function journey<S extends Screen = UsualScreen>(
   walk: (walk: Walk<S>) => Promise<void>,
   options: JourneyOptions<S> = {},
 ): void {
-  // Without screens of its own a journey's are the usual ones, whose type is the default.
+  // A journey without screens of its own has the usual ones, whose type is the default of `S`.
   const {
     screens = [phone, desktop] as readonly Screen[] as readonly S[],
     build = 'production',

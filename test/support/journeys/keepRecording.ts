@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 
 const folder = path.join(__dirname, '../../recordings/journeys');
 
-/** This module is made anew for each test file. */
+/** This module is loaded anew for each test file. */
 let isKept = false;
 
 /**
- * Writes the recording of a file's first journey, on its first screen, to where `test/recordings/journeys.test.ts` replays
- * it from then on, if that was asked for (`npm run journal:record`).
+ * Stores the recording of a file's first journey, on its first screen, for `test/recordings/journeys.test.ts` to
+ * replay; only with `npm run journal:record`.
  */
 export function keepRecording(text: string): void {
   const { testPath } = expect.getState();

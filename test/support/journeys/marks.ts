@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 
 const inFours = (value: string): string => value.replace(/([A-Z\d]{4})(?=[A-Z\d])/g, '$1 ');
 
-/** In whatever form a text may hold a number or an IBAN. */
+/** A number or an IBAN in every notation that a text may use. */
 export const formsOf = (value: string): readonly string[] => {
   if (/^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(value)) return [value, inFours(value)];
   return /^[\d ]+$/.test(value) && value.length > 5
@@ -10,15 +10,15 @@ export const formsOf = (value: string): readonly string[] => {
     : [value];
 };
 
-/** A few digits stand by chance in the middle of any time or count: they are found as a number of their own alone. */
+/** A few digits may occur by chance within any time or count: they are looked for only as a number of their own. */
 const holds = (text: string, form: string): boolean =>
   /^\d{1,5}$/.test(form) ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text) : text.includes(form);
 
-/** Which of the values a text holds, in any of their forms. */
+/** Those of the values that occur in a text, in any notation. */
 export const foundIn = (text: string, values: readonly string[]): readonly string[] =>
   values.filter((value) => formsOf(value).some((form) => holds(text, form)));
 
-/** Where in the database a value stands: `table.column`. */
+/** Where a value occurs in the database, as `table.column`. */
 export function columnsHolding(file: string, value: string): readonly string[] {
   const db = new Sqlite(file, { readonly: true });
   try {

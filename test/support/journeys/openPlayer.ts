@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { watchPage, type PageWatch } from './watchPage';
 
-/** A page of support's that shows recordings, one after the other. */
+/** A page of support that shows recordings, one after another. */
 export interface OpenPlayer {
   readonly page: Page;
   readonly watch: PageWatch;
@@ -22,7 +22,7 @@ async function newPlayer(browser: Browser, origin: string): Promise<OpenPlayer> 
   };
 }
 
-/** While other journeys walk, nothing of what was shown last is drawn. */
+/** Switches drawing on or off: between two uses nothing is drawn, so that it takes no time from other journeys. */
 export const letDraw = (page: Page, isDrawn: boolean): Promise<void> =>
   page.evaluate(
     (visibility) => {
@@ -33,7 +33,7 @@ export const letDraw = (page: Page, isDrawn: boolean): Promise<void> =>
     isDrawn ? 'visible' : 'hidden',
   );
 
-/** The player of this test file, and of which server. */
+/** The player of this test file, and the origin of its server. */
 let own: { readonly origin: string; readonly player: OpenPlayer } | undefined;
 
 export async function closePlayer(): Promise<void> {
@@ -42,7 +42,7 @@ export async function closePlayer(): Promise<void> {
   await before?.player.close();
 }
 
-/** What a page is seen through. */
+/** The window in which a page is shown. */
 export interface Seen {
   readonly width: number;
   readonly height: number;
@@ -50,9 +50,9 @@ export interface Seen {
 }
 
 /**
- * The player of a test file: the journeys on one server share it, as support shows one recording after the other, for
- * opening it takes longer than showing most of them. It is seen through the shopper's window, and its browser keeps what
- * the shop has kept in the shopper's: none of that may be changed by what is shown.
+ * The player of a test file, shared by all journeys on one server, because opening it takes longer than showing most
+ * recordings. It gets the size of the shopper's window and the shopper's storage, which showing a recording must not
+ * change.
  */
 export async function openPlayer(
   shopper: Page,

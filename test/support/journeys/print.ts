@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How many sheets the page fills as its own styles want to be printed, read from the PDF that the browser makes of it. */
+/** How many sheets the page takes in print, counted in the PDF that the browser makes of it. */
 export async function sheetsOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const count = /\/Type \/Pages\b[^>]*?\/Count (\d+)/.exec(pdf)?.[1];
@@ -8,7 +8,10 @@ export async function sheetsOf(page: Page): Promise<number> {
   return Number(count);
 }
 
-/** What would be printed and is no part of the page's document: text beside its main part, and controls in it. */
+/**
+ * What would be printed although it does not belong to the document: text outside the main part, and controls inside
+ * it.
+ */
 export async function printedBeside(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   try {

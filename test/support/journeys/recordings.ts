@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Where a tab keeps the recordings of its earlier page lives: the journeys' own. */
+/** The key in session storage under which journeys keep the recordings of a tab's earlier page lives. */
 export const RECORDINGS_KEY = 'test.journal';
 
 /**
- * Keeps the recording of every page life of a tab: when a page goes, its part is written into the tab's session
- * storage before the next page begins.
+ * Keeps the recording of every page life of a tab: when a page ends, its part is written into session storage before
+ * the next page begins.
  */
 export async function keepRecordings(page: Page): Promise<void> {
   await page.addInitScript((key) => {
@@ -18,24 +18,24 @@ export async function keepRecordings(page: Page): Promise<void> {
   }, RECORDINGS_KEY);
 }
 
-/** How long a page's scripts are waited for: without them it stays as the server wrote it. */
+/** How long to wait for a page's scripts; without scripts, a page stays as the server rendered it. */
 const comingTimeoutMs = 10_000;
 
 /**
- * Lets a journey go on only where a page stands ready: React has taken over what the server wrote, and the recorder is
- * there. Both come after the browser says that the page has loaded; what is pressed before them is done late, and a page that
- * is left before them leaves no part. Pages that are not the shop's are ready at once.
+ * Makes navigations of a journey wait until the page is ready: React has hydrated it, and the recorder is loaded. Both
+ * happen after the load event; earlier clicks are repeated late, and a page that is left earlier has no part in the
+ * recording. Pages that are not the shop's are ready at once.
  */
 export function standReady(page: Page): void {
   const ready = async () => {
     try {
-      // A page that is not the shop's may not let its browser run a script at all.
+      // A page that is not the shop's may forbid running any script.
       if ((await page.locator('#root').count()) === 0) return;
       await page.waitForFunction(
         () => {
           const root = document.getElementById('root') ?? {};
           const hasKey = (element: object, start: string) => Object.keys(element).some((key) => key.startsWith(start));
-          // The header's controls are late code: a press on one that is not taken over yet is done later.
+          // The header's controls are late code: a click before they are hydrated is repeated later.
           const controls = document.querySelectorAll('#root header :is(button, summary, input)');
           const isTakenOver = [root, ...controls].every((one) =>
             hasKey(one, one === root ? '__reactContainer' : '__reactFiber'),
@@ -46,12 +46,12 @@ export function standReady(page: Page): void {
         { timeout: comingTimeoutMs },
       );
     } catch {
-      // Whether a part is missing is found when the journey ends.
+      // A missing part is detected at the end of the journey.
     }
   };
   const { goto, reload, waitForURL } = page;
   page.goto = async (...args) => {
-    // The page that is left may have been reached by a link, which waits for nothing.
+    // The current page may have been reached by a link, which does not wait.
     await ready();
     const response = await goto.apply(page, args);
     await ready();
@@ -69,12 +69,12 @@ export function standReady(page: Page): void {
   };
 }
 
-/** The encoder comes when the page is idle for the first time: a page that goes before that leaves no part. */
+/** The recorder is loaded when the page is first idle: a page that ends before that has no part. */
 export async function recorderThere(page: Page): Promise<void> {
   await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
 }
 
-/** Every part recorded so far, the running page's last. */
+/** All parts recorded so far; that of the current page is last. */
 export async function recordedParts(page: Page): Promise<readonly string[]> {
   await recorderThere(page);
   return page.evaluate((key) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { CONSENT_COOKIE, writeConsent } from '../../../src/contract/tracking/consent';
 
-/** Gives a browser what it keeps of a shopper who has refused all that can be refused, at an earlier visit to a shop. */
+/** Prepares a browser as if its shopper had refused all optional cookies at an earlier visit. */
 export const refuseCookies = (context: BrowserContext, shop: string): Promise<void> =>
   context.addCookies([{ name: CONSENT_COOKIE, value: writeConsent([]), url: shop }]);

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { RECORDINGS_KEY } from './recordings';
 
-/** A name that was kept in the browser, with the words of the cookie policy for where. */
+/** A name under which something was kept in the browser, and where, in the words of the cookie policy. */
 export interface Kept {
   readonly name: string;
   readonly kind: 'Cookie' | 'Stockage de l’onglet' | 'Stockage du navigateur' | 'Base de données du navigateur';
-  /** How long a cookie was to stay when it was first seen; null: as long as the browser is open, or no cookie. */
+  /** The lifetime of a cookie when it was first seen, in days; null: a session cookie, or no cookie. */
   readonly days: number | null;
 }
 
@@ -14,8 +14,8 @@ const KIND = { localStorage: 'Stockage du navigateur', sessionStorage: 'Stockage
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Notes from now on whatever the pages of a browser keep: each write into a storage as it happens, cookies and what is
- * written as a page is left whenever it is looked. Call it before the first page.
+ * Notes from now on what the pages of a browser store: writes to the storages as they happen; cookies, and what is
+ * written while a page is left, at each call of `look`. Call it before the first page.
  */
 export async function watchStorage(context: BrowserContext) {
   const seen = new Map<string, Kept>();
@@ -26,18 +26,18 @@ export async function watchStorage(context: BrowserContext) {
     note({ name, kind: KIND[area], days: null });
   });
   await context.addInitScript(() => {
-    // A frame of no origin has no storage to ask.
+    // A frame with an opaque origin has no storage.
     if (window.origin === 'null') return;
     const { localStorage: kept } = window;
     const write = Storage.prototype.setItem;
     Storage.prototype.setItem = function (name, value) {
-      const told = Reflect.get(window, 'noteStored') as (area: string, name: string) => void;
-      told(this === kept ? 'localStorage' : 'sessionStorage', name);
+      const noteStored = Reflect.get(window, 'noteStored') as (area: string, name: string) => void;
+      noteStored(this === kept ? 'localStorage' : 'sessionStorage', name);
       write.call(this, name, value);
     };
   });
   return {
-    /** Call it after each step that may set or take away something. */
+    /** Call it after each step that may store or remove something. */
     async look(page: Page): Promise<void> {
       const there = await page.evaluate(() => ({
         localStorage: Object.keys(localStorage),
@@ -56,7 +56,7 @@ export async function watchStorage(context: BrowserContext) {
   };
 }
 
-/** What a browser keeps of a page besides cookies, the two storages and databases. */
+/** What a page has stored besides cookies, the two storages and databases. */
 export const otherStores = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),

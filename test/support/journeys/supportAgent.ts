@@ -9,7 +9,7 @@ import { verifySigned } from '../../../src/journal/signed';
 import { nodeSignatures } from '../../../src/journal/signed/nodeSignatures';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 
-/** Somebody of support, logged in at a running shop, who asks it without a page. */
+/** A support login at a running shop that makes calls without a page. */
 export async function supportAgentAt(origin: string) {
   const login = await fetch(`${origin}${LATE_PATHS.login}`, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function supportAgentAt(origin: string) {
       const response = await ask(`${supportPathTo('recordings', {})}?${new URLSearchParams(query).toString()}`);
       return ((await response.json()) as FoundRecordings).recordings;
     },
-    /** The downloaded file, and what its two verifiers say of it. */
+    /** The downloaded file, and the results of its two verifiers. */
     async file(session: string) {
       const response = await ask(supportPathTo('file', { session }));
       const bytes = gunzipSync(Buffer.from(await response.arrayBuffer()));

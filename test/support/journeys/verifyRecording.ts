@@ -6,7 +6,9 @@ import type { Moments, PageMoment } from './moments/takeMoments';
 import { closePlayer, letDraw, openPlayer, type OpenPlayer, type Seen } from './openPlayer';
 import { recordedParts } from './recordings';
 
-/** The parts of each session. The tab's own is the last; pages in frames, such as a builder's preview, are others. */
+/**
+ * The parts of each session. The tab's own is the last; the others are of pages in frames, such as a builder's preview.
+ */
 function sessionsOf(parts: readonly string[]): readonly string[] {
   const sessions = new Map<string, string>();
   for (const part of parts) {
@@ -18,10 +20,10 @@ function sessionsOf(parts: readonly string[]): readonly string[] {
   return [...sessions.values()];
 }
 
-/** What of a header says that page lives before its part have left none, or ended without a word. */
+/** The fields of a header that declare earlier page lives without a part, or without a proper end. */
 const BEFORE = /"(?:unrecorded|killed|unsent)":[^,}]+/g;
 
-/** What a recording says of what was left out, and why. */
+/** What a recording declares as left out, and why. */
 const gapsIn = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -40,13 +42,14 @@ interface Expected {
 }
 
 /**
- * The end of every journey: its recordings replay with no diverging state and nothing left out, the page at each of its
- * moments is the replay's, and the page of every recorded state can be shown without one request for data. Answers the
- * tab's own recording.
+ * Runs at the end of every journey: its recordings replay without a diverging state or a gap, the page at each of its
+ * moments equals that of the replay, and the page of every recorded state can be shown without a request for data.
+ * Returns the tab's own recording.
  */
 export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
   const { expectedGaps, moments, seen } = expected;
-  // Where the page never came to rest from a drawn gesture on, its end is compared: by comparing nothing no journey passes.
+  // If the page never came to rest after a drawn gesture, its end is compared: no journey may pass without a
+  // comparison.
   if (moments.gestures() > 0 && moments.taken().length === 0) {
     // A quantity counts as being typed until its field is left.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -76,9 +79,9 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
 }
 
 /**
- * React has shown a state before the next task; after every few states a frame is waited for, in which the page is laid out
- * and drawn too. Between these nothing is drawn: laying out each state took two thirds of the time. (It is the root that is
- * hidden: a body that was hidden often stays so in Chromium, whatever its style says.)
+ * After so many states a frame is awaited, in which the page is laid out and drawn; React has rendered each state by
+ * the next task. In between nothing is drawn, because layout took two thirds of the time. (The root is hidden rather
+ * than the body: in Chromium, a body that is hidden often stays hidden, whatever its style.)
  */
 const STATES_A_FRAME = 12;
 
@@ -127,7 +130,7 @@ async function showEveryState(
       },
       [lengths, STATES_A_FRAME] as const,
     );
-    // A press anywhere on the shown page goes nowhere.
+    // A click anywhere on the shown page must have no effect.
     const { width, height } = player.viewportSize() ?? { width: 360, height: 740 };
     for (const share of [0.15, 0.4, 0.7]) await player.mouse.click(width * share, height * share);
     expect(
@@ -144,7 +147,7 @@ async function showEveryState(
     expect(after).toEqual(before);
     await letDraw(player, false);
   } catch (error) {
-    // What is wrong with it must not pass to the next journey.
+    // A broken player must not affect the next journey.
     await closePlayer();
     throw error;
   }

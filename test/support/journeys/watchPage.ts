@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What went wrong on a page that no shopper should ever cause: errors, warnings, refused styles, failed files. */
+/** Problems that no page should ever have: errors, warnings, refused styles, failed files. */
 export interface PageWatch {
   readonly problems: readonly string[];
   /** Requests for data (not for pictures, fonts, scripts or the page itself) since the last `forget`. */
@@ -8,7 +8,7 @@ export interface PageWatch {
   readonly forget: () => void;
 }
 
-/** What the toolkit's checks say of a machine that is busy, in the development build. */
+/** Warnings of Redux Toolkit's checks on a busy machine, in the development build. */
 const slowMachine = /Middleware took \d+ms/;
 
 const dataTypes = new Set(['fetch', 'xhr', 'websocket', 'eventsource', 'ping', 'other']);
@@ -23,13 +23,13 @@ export function watchPage(page: Page): PageWatch {
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('request', (request: Request) => {
-    // The icon is asked for by the browser itself, whenever the address changes.
+    // The browser itself requests the icon whenever the address changes.
     if (request.url().endsWith('/favicon.svg')) return;
     if (dataTypes.has(request.resourceType())) dataRequests.push(`${request.method()} ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A navigation away aborts what is under way.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   return {

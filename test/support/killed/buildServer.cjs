@@ -1,5 +1,5 @@
-// Bundles the server that tests kill, with the packages it runs on, so that starting it again and again costs little;
-// prints the file. Kept until a source changes.
+// Bundles the server that tests kill, with its packages, so that starting it again and again is cheap; prints the path
+// of the bundle. Kept until a source changes.
 const { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } = require('node:fs');
 const path = require('node:path');
 
@@ -24,7 +24,7 @@ const build = (place) =>
         // No call of these tests draws a picture.
         resolve: { ...server.resolve, alias: { sharp: false } },
         devtool: false,
-        // Making it smaller takes longer than the starts of a run gain by it.
+        // Minifying takes longer than the starts of a run would gain by it.
         optimization: { minimize: false },
         cache: false,
         output: { ...server.output, path: place },
@@ -43,7 +43,7 @@ async function main() {
   const place = path.join(folder, name);
   if (!existsSync(place)) {
     mkdirSync(folder, { recursive: true });
-    // Whole or not at all: of two test files that build at once one wins.
+    // Renamed into place, so that of two test files that build at once each finds a whole file.
     const draft = mkdtempSync(path.join(root, 'dist/killable-'));
     try {
       await build(draft);

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { asOwner } from '../postgres/postgresPlace';
+import { asOwner } from '../postgres/lastingPostgres';
 import { isPostgres } from '../server/testDatabase';
 
 /**
- * Not compared: the published catalogue, which no call changes, and the counts of attempts. An attempt is counted before
- * its work, on purpose, so that a crash can cost one and never gives one away.
+ * Not compared: the published catalogue, which no call changes, and the counts of attempts. An attempt is counted
+ * before its work, on purpose, so that a crash may use one up but never grants one.
  */
 const UNCOMPARED = /^(migration|catalog_|price_entry|throttle|sqlite_)/;
-/** Salted or sealed anew each time; what they say is read through the calls. */
+/** Columns that are salted or sealed anew each time; their contents are checked through the calls. */
 const SALTED: Readonly<Record<string, readonly string[]>> = {
   idempotency_record: ['body'],
   shop_user: ['password_hash'],
 };
 
 type Row = Readonly<Record<string, unknown>>;
-/** What a database says, by table; the rows as text, in the order of that text. */
+/** The rows of a database by table, as text and sorted by it. */
 export type Contents = Readonly<Record<string, readonly string[]>>;
 
 const textOf = (table: string, row: Row): string =>
@@ -35,10 +35,14 @@ const readAll = async (ask: (sql: string) => Row[] | Promise<Row[]>): Promise<Co
   return all;
 };
 
-/** Reads the database of a running server from outside: a data folder's, or the PostgreSQL one of this name. */
-export const contentsOf = async (place: string): Promise<Contents> => {
-  if (isPostgres) return asOwner(place, (client) => readAll(async (sql) => (await client.query<Row>(sql)).rows));
-  const db = new Sqlite(path.join(place, 'comptoir.sqlite'), { readonly: true });
+/**
+ * Reads the database of a running server from outside: SQLite in this data folder, or the PostgreSQL database of this
+ * name.
+ */
+export const contentsOf = async (databaseOrFolder: string): Promise<Contents> => {
+  if (isPostgres)
+    return asOwner(databaseOrFolder, (client) => readAll(async (sql) => (await client.query<Row>(sql)).rows));
+  const db = new Sqlite(path.join(databaseOrFolder, 'comptoir.sqlite'), { readonly: true });
   try {
     return await readAll((sql) => db.prepare(sql).all() as Row[]);
   } finally {

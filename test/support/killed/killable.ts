@@ -7,17 +7,17 @@ import { makeMemoryFolder } from '../memoryFolder.cjs';
 import type { Order } from './orders';
 
 let bundle: string | null = null;
-/** The server's file, bundled once unless a source has changed. */
+/** The bundle of the server, rebuilt only if a source has changed. */
 const bundled = (): string =>
   (bundle ??= execFileSync(process.execPath, [path.join(__dirname, 'buildServer.cjs')], { encoding: 'utf8' }));
 
-/** There as soon as one has opened. */
+/** A file that exists once a first server has started. */
 const hasOpened = (): string => `${bundled()}.opened`;
 
 /** A server's process that can be killed. */
 export interface Killable {
   readonly origin: string;
-  /** The signal that ended it; null: it ended by itself. */
+  /** The signal that ended it; null: it exited by itself. */
   readonly exit: Promise<NodeJS.Signals | null>;
   /** Sends it an order; returns the number of commits since the last one. */
   obey(order: Order): Promise<number>;
@@ -26,7 +26,7 @@ export interface Killable {
 
 const running = new Set<Killable>();
 
-/** Starts one on this data folder. What it complains of comes with the error when it does not start. */
+/** Starts a server on this data folder. If it does not start, the error contains what it printed. */
 export const startKillable = async (dataDir: string, env: Readonly<Record<string, string>>): Promise<Killable> => {
   const child = spawn(process.execPath, [bundled()], {
     env: {
@@ -36,7 +36,7 @@ export const startKillable = async (dataDir: string, env: Readonly<Record<string
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       DEMO_DATA: 'new',
-      // The first one leaves what V8 made of it, which takes the next ones half the time.
+      // The first start stores V8's compiled form of the bundle, which halves the time of the next ones.
       KEEP_COMPILED: hasOpened(),
       ...env,
     },
@@ -85,7 +85,7 @@ export const endAll = async (): Promise<void> => {
   await Promise.all([...running].map((killable) => killable.kill('SIGKILL')));
 };
 
-/** Data folders of a test: an empty one, and copies of one whose server has stopped. `remove` them in the end. */
+/** Data folders for a test: an empty one, and copies of one whose server has stopped. Call `remove` at the end. */
 export const dataFolders = () => {
   const made: string[] = [];
   const fresh = async (): Promise<string> => {

@@ -1,4 +1,4 @@
-// A whole server of calls as a process of its own, killed by its own hand at the moment its parent process chooses.
+// A complete server in a process of its own that kills itself at the moment its parent process chooses.
 import Sqlite from 'better-sqlite3';
 import { recordId } from '../../../src/contract/ids';
 import type { AppOptions, AppPlugin } from '../../../src/server/app';
@@ -28,7 +28,7 @@ const count = (): void => {
 
 const isCommit = (sql: unknown): boolean => typeof sql === 'string' && sql.toLowerCase() === 'commit';
 
-/** What commits, with the moments before and after it. */
+/** Runs a commit, and counts it; before and after it is a moment to die at. */
 const commitOf = (run: () => unknown): unknown => {
   reached('before', commits + 1);
   const done = run();
@@ -37,7 +37,7 @@ const commitOf = (run: () => unknown): unknown => {
   return done;
 };
 
-// Both drivers, below whatever the server makes of them: a statement that commits, and a query that does.
+// Wraps both database drivers: SQLite's statement that commits, and PostgreSQL's query that does.
 Sqlite.prototype.prepare = new Proxy(Sqlite.prototype.prepare, {
   apply(prepare, handle, [sql]: [string]) {
     const statement = prepare.call(handle, sql);
@@ -46,7 +46,7 @@ Sqlite.prototype.prepare = new Proxy(Sqlite.prototype.prepare, {
     return Object.assign(statement, { run: () => commitOf(() => Reflect.apply(run, statement, []) as unknown) });
   },
 });
-/** Loaded where it is needed: that takes a sixth of a start. */
+/** Loaded only on PostgreSQL, because it takes a sixth of a start. */
 const countPostgres = async (): Promise<void> => {
   const {
     default: { Client },
@@ -59,10 +59,10 @@ const countPostgres = async (): Promise<void> => {
   });
 };
 
-/** For plugins without a scope of their own: what they add is for all. */
+/** For plugins that decorate the whole server: they get no scope of their own. */
 const forAll = (plugin: AppPlugin): AppPlugin => Object.assign(plugin, { [Symbol.for('skip-override')]: true });
 
-/** Schemas are compiled when they are first needed: most starts of a test see a call or two. */
+/** Compiles schemas at their first use: most starts of a test receive only a call or two. */
 const lateSchemas = forAll((app, _options, done) => {
   const compile = requestValidator();
   app.setValidatorCompiler((route) => {
@@ -73,7 +73,7 @@ const lateSchemas = forAll((app, _options, done) => {
   done();
 });
 
-/** Obeys the parent process, each time once nothing goes on beside the calls. */
+/** Carries out the orders of the parent process, each once the background work of earlier calls has ended. */
 const obedience: AppPlugin = (app, _options, done) => {
   process.on('message', ({ idsFrom, killAt }: Order) => {
     void app.ordering.idle().then(() => {
@@ -88,8 +88,11 @@ const obedience: AppPlugin = (app, _options, done) => {
   done();
 };
 
-/** Time stands and ids are counted, so that two runs can be compared row by row; daily work would come in between. */
-const foretold = {
+/**
+ * The clock stands still and ids are counted, so that two runs can be compared row by row; daily jobs are left out,
+ * because they would run at some point in between.
+ */
+const deterministic = {
   clock: { now: () => TIME },
   ids: {
     next: (prefix) => recordId(prefix, (idsMade += 1)),
@@ -100,15 +103,15 @@ const foretold = {
 const DAILY = [forgetting, forgottenCarts, forgottenSearches, forgottenActivities];
 const isDaily = (plugin: AppPlugin): boolean => DAILY.includes(plugin);
 
-const isForetold = process.env['FORETOLD'] === '1';
+const isDeterministic = process.env['DETERMINISTIC'] === '1';
 const run = async (): Promise<void> => {
   if (process.env['DATABASE_URL'] !== undefined) await countPostgres();
   await runServer({
-    plugins: [lateSchemas, ...callPlugins.filter((plugin) => !isForetold || !isDaily(plugin)), obedience],
+    plugins: [lateSchemas, ...callPlugins.filter((plugin) => !isDeterministic || !isDaily(plugin)), obedience],
     onStep: (name) => {
       if (moment !== null && 'step' in moment && moment.step === name) die();
     },
-    ...(isForetold ? foretold : {}),
+    ...(isDeterministic ? deterministic : {}),
   });
 };
 void run();

@@ -12,11 +12,11 @@ export interface VisitorCall {
   readonly body?: unknown;
 }
 
-/** A browser of its own at a server that may move: it keeps the cookies it was given. */
+/** A browser of its own, at a server whose address may change; it keeps its cookies. */
 export const visitorAt = (origin: () => string) => {
   const cookies = new Map<string, string>();
   return {
-    /** Rejects when the answer is lost. */
+    /** Rejects when the connection is lost before the answer. */
     async send({ method, path, body }: VisitorCall, key?: string): Promise<Answer> {
       const answer = await fetch(origin() + path, {
         method,

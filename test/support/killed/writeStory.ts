@@ -3,20 +3,20 @@ import { pathTo, withQuery } from '../../../src/contract/paths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { createBuyer } from '../orders/buyer';
-import type { Orderable } from '../orders/orderableGoods';
+import type { Orderable } from '../orders/orderableProducts';
 import type { Answer, Visitor, VisitorCall } from './visitor';
 
-/** Who tells the story where, and what is to happen at each of its writes. */
-export interface Telling {
+/** How a sequence of writes is run: the server, its visitors, and what happens at each write. */
+export interface WriteStory {
   readonly origin: () => string;
   readonly webstoreId: string;
-  readonly goods: readonly Orderable[];
+  readonly products: readonly Orderable[];
   readonly newVisitor: () => Visitor;
-  /** What leads to the next write; runs undisturbed. */
+  /** Runs the calls that prepare the next write, undisturbed. */
   readonly prepare: <T>(work: () => Promise<T>) => Promise<T>;
-  /** One of the calls that the story is about; answers what it was answered in the end. */
+  /** Makes one of the writes; resolves to its final answer. */
   readonly write: (name: string, visitor: Visitor, call: VisitorCall) => Promise<Answer>;
-  /** The token of the link that was mailed last. */
+  /** The token of the most recently mailed link. */
   readonly mailedToken: () => Promise<string>;
 }
 
@@ -32,7 +32,7 @@ const COMPANY = {
 };
 const PLACE = { name: 'Maud Tristan', street: '3 rue des Lices', city: 'Rennes', postalCode: '35000', country: 'FR' };
 
-/** A text of an answer by its path. */
+/** The text at a path of an answer; throws if there is none. */
 const at = ({ json }: Answer, ...path: readonly (string | number)[]): string => {
   const found = path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : null),
@@ -49,10 +49,10 @@ const well = async (answered: Promise<Answer>): Promise<Answer> => {
   return answer;
 };
 
-/** Every write of a shopper but placing and paying: each is answered well, and the next goes on from it. */
-export const tellWrites = async (telling: Telling): Promise<void> => {
-  const { webstoreId, goods, newVisitor, prepare, write } = telling;
-  const [butter, other, third] = goods;
+/** Makes every write of a shopper except paying and placing an order: each must succeed, and the next builds on it. */
+export const runWriteStory = async (story: WriteStory): Promise<void> => {
+  const { webstoreId, products, newVisitor, prepare, write } = story;
+  const [butter, other, third] = products;
   if (butter === undefined || other === undefined || third === undefined)
     throw new Error('The shop has too few goods.');
   const cart = { webstoreId, cartStateOrId: 'current' };
@@ -77,7 +77,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   await write('a cart is made', baker, { method: 'PUT', path: latePathTo('carts', { webstoreId }) });
   const items = pathTo('cartItems', cart);
   const added = await write('a product is added', baker, { method: 'POST', path: items, body: line(butter, 20) });
-  const inputs = [other, third].map((goods) => ({ richInput: line(goods) }));
+  const inputs = [other, third].map((product) => ({ richInput: line(product) }));
   await write('products are added', baker, {
     method: 'POST',
     path: latePathTo('cartItemBatch', cart),
@@ -166,7 +166,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   });
 
   const login = { username: 'hotel@comptoir.example', password: DEMO_PASSWORD };
-  const reference = await prepare(() => createBuyer({ ...telling, login }, butter, 'order').goOn());
+  const reference = await prepare(() => createBuyer({ ...story, login }, butter, 'order').goOn());
   const hotelier = newVisitor();
   await prepare(() => logIn(hotelier, 'hotel'));
   await write('an order is brought into the cart', hotelier, {
@@ -200,7 +200,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   const email = 'coffee@comptoir.example';
   await prepare(() => well(somebody.send({ method: 'POST', path: LATE_PATHS.passwordRequests, body: { email } })));
   const password = 'un nouveau mot de passe';
-  const token = await telling.mailedToken();
+  const token = await story.mailedToken();
   await write('a password is changed', somebody, {
     method: 'POST',
     path: LATE_PATHS.passwordChanges,

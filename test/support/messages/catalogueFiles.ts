@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** The names of a compiled message's values: a token is a text or [name, format?, branches?]. */
+/** The names of a compiled message's arguments: a token is a text or [name, format?, branches?]. */
 function namesIn(tokens: unknown): string[] {
   if (!Array.isArray(tokens)) return [];
   return tokens.flatMap((token: unknown) => {
@@ -13,12 +13,12 @@ function namesIn(tokens: unknown): string[] {
   });
 }
 
-/** The names of the values that a message is filled in with. */
+/** The names of a message's arguments. */
 export const valuesIn = (text: string): string[] => [...new Set(namesIn(compileMessage(text)))].sort();
 
-/** The message files of a folder with a folder for each locale, as they are written. */
-export const catalogueFiles = (place: string) => {
-  const folder = path.join(__dirname, '../../../src', place);
+/** The message files below a folder with one folder for each locale. */
+export const catalogueFiles = (source: string) => {
+  const folder = path.join(__dirname, '../../../src', source);
   return {
     filesOf: (locale: string) => readdirSync(path.join(folder, locale)).sort(),
     read: (locale: string, file: string) =>

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 interface Import {
   readonly file: string;
-  /** null: all of the file, or its effects. */
+  /** null: everything the file exports, or its side effects. */
   readonly names: readonly string[] | null;
 }
 
@@ -12,13 +12,13 @@ interface SourceFile {
   readonly imports: readonly Import[];
   /** The files that it loads by `import()`. */
   readonly late: readonly string[];
-  /** What it exports of other files, by name. */
+  /** What it re-exports from other files, by name. */
   readonly forwards: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
-  /** The ids that it gives to `t`. */
+  /** The message ids that it passes to `t`. */
   readonly said: readonly string[];
   /** The catalogues that it imports. */
   readonly catalogues: readonly string[];
-  /** It has what is rendered: a page or a lazy component. */
+  /** Whether it renders: a page or a lazy component. */
   readonly shows: boolean;
 }
 
@@ -28,7 +28,7 @@ const sourceOf = (from: string, specifier: string): string | null => {
   return [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((file) => existsSync(file)) ?? null;
 };
 
-/** The texts in an expression, but for those in calls within it. */
+/** The string literals in an expression, except those within calls. */
 const textsIn = (node: ts.Node): readonly string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
   const inside: string[] = [];
@@ -82,7 +82,7 @@ const readSource = (file: string): SourceFile => {
   return { ...found, forwards, shows };
 };
 
-/** Reads source files, each once, and finds what of them comes with one of them. */
+/** Parses source files, each once, and collects what is loaded together with a file. */
 const createSources = () => {
   const files = new Map<string, SourceFile>();
   const read = (file: string): SourceFile => {
@@ -94,7 +94,7 @@ const createSources = () => {
     const forwarded = read(file).forwards.get(name);
     return forwarded ? definingFile(forwarded.file, forwarded.name) : file;
   };
-  /** A file and all that it imports; of a door only the files behind the names that are asked of it. */
+  /** A file and everything that it imports; through an `index.ts`, only the files behind the imported names. */
   const comesWith = (root: string): ReadonlySet<string> => {
     const reached = new Set<string>();
     const waiting = [root];
@@ -112,9 +112,9 @@ const createSources = () => {
 };
 
 /**
- * Where a page or lazy component gives `t` the id of a text that need not be loaded when it is shown. At hand are the
- * texts of the first load (`firstTexts`), the catalogues that its own file imports, and what all pages and components have that
- * load it. `catalogueOf` says in which catalogue an id stands.
+ * Finds where a page or lazy component passes `t` the id of a text that may not be loaded when it renders. Loaded are
+ * the texts of the first load (`firstTexts`), the catalogues that its own file imports, and those that all pages and
+ * components have in common that load it. `catalogueOf` gives the catalogue of an id.
  */
 export const missingTexts = (
   { entry, firstTexts }: { readonly entry: string; readonly firstTexts: string },
@@ -138,7 +138,7 @@ export const missingTexts = (
   const all = new Set(catalogueOf.values());
   const atHand = new Map<string, ReadonlySet<string>>([...reached.keys()].map((root) => [root, all]));
   atHand.set(entry, new Set(first));
-  // Loaders may be loaded late themselves: what is at hand is narrowed until nothing changes any more.
+  // The loading pages and components may be loaded late themselves: narrows the sets until nothing changes any more.
   for (let isChanged = true; isChanged;) {
     isChanged = false;
     for (const [root, from] of loaders) {

@@ -14,16 +14,16 @@ import { fillCartOf } from '../storefront/checkoutPage';
 import { visit } from '../storefront/openCheckout';
 import { openShop } from '../storefront/openShop';
 
-/** A page that a monkey walks on from, and what its recording says of the application. */
+/** A page on which random acts begin, and the application named by its recording. */
 export interface OpenPage {
   readonly application: RecordedApplication;
-  /** All that was asked has its answer. */
+  /** Waits until every call has been answered. */
   readonly settled: () => Promise<void>;
 }
 
 type Open = (server: TestServer, recorder: StoreEnhancer) => Promise<OpenPage>;
 
-/** A shop's page for a guest, or whoever logs in with this e-mail. */
+/** A shop's page for a guest, or for the user with this e-mail. */
 const shopAt =
   (address: string, { email, isFilled = false }: { readonly email?: string; readonly isFilled?: boolean } = {}): Open =>
   async (server, recorder) => {
@@ -51,7 +51,7 @@ const builderAt =
 
 const buyer = { email: 'boulangerie@comptoir.example' } as const;
 
-/** Where sessions begin, in turn. */
+/** The pages on which sessions begin, in turn. */
 export const beginnings: readonly { readonly name: string; readonly open: Open }[] = [
   { name: 'a guest at home', open: shopAt('/') },
   { name: 'a buyer at home', open: shopAt('/', buyer) },

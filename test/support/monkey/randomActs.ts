@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** A number from 0 up to 1. */
+/** A random number from 0 up to 1. */
 export type Chance = () => number;
 
 const words = ['beurre', 'crème', 'lait', '75001', '12', '3', 'Nora', 'nora@exemple.fr', '06 98 71 53 20', 'zzz', ''];
@@ -8,7 +8,7 @@ const keys = ['Escape', 'Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab', '
 
 const oneOf = <T>(all: readonly T[], chance: Chance): T | undefined => all[Math.floor(chance() * all.length)];
 
-/** What a person could get hold of: not disabled, not hidden from them. Of links those within the shop. */
+/** The elements that a person could use: enabled and visible. Of links, only those within the shop. */
 const reachable = (selector: string): readonly HTMLElement[] =>
   [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.matches(':disabled') && element.closest('[inert], [hidden], [aria-hidden="true"]') === null,
@@ -68,7 +68,7 @@ function rest(chance: Chance): void {
   fireEvent.focus(element);
 }
 
-/** How often each is done, as shares of all. */
+/** The share of each act among all. */
 const acts = [
   [0.36, press],
   [0.62, follow],
@@ -79,7 +79,7 @@ const acts = [
   [1, rest],
 ] as const;
 
-/** One thing that somebody does on the page as it stands: what, chance decides. */
+/** Performs one random act on the page as it is. */
 export function actAtRandom(chance: Chance): void {
   const share = chance();
   acts.find(([until]) => share < until)?.[1](chance);

@@ -1,6 +1,6 @@
-// npm run journal:monkey [-- --sessions=N --seed=S --actions=N]: walks the shop and the builder at random and verifies each
-// recording. A hundred sessions and 100,000 actions of all together unless it says how many. What a failure prints is walked again by the
-// same three numbers.
+// npm run journal:monkey [-- --sessions=N --seed=S --actions=N]: performs random acts in the shop and the builder and
+// verifies each recording; by default a hundred sessions with 100,000 actions in total. A failure prints these three
+// numbers, with which it is repeated.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 

@@ -1,4 +1,4 @@
-/** What a replay must not do, as it is called on a page. */
+/** The functions of a page that a replay must not call. */
 const doors: readonly (readonly [object, readonly string[]])[] = [
   [globalThis, ['fetch']],
   [XMLHttpRequest.prototype, ['send']],
@@ -6,7 +6,7 @@ const doors: readonly (readonly [object, readonly string[]])[] = [
   [History.prototype, ['pushState', 'replaceState', 'go', 'back', 'forward']],
 ];
 
-/** Writes down each request, write to a storage or cookie, and move of the history, until it is told to stop. */
+/** Notes each request, each write to storage or cookies and each move of the history, until it is stopped. */
 export function watchOutside() {
   const seen: string[] = [];
   const restore: (() => void)[] = [];

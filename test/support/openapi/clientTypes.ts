@@ -3,7 +3,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 
 const HEAD = '// Written by `npm run openapi` from src/openapi/openapi.json.\n';
 
-/** Types are none the better for examples, nor for a list of what codes mean beside the codes. */
+/** Types gain nothing from examples, nor from the list of meanings beside the codes. */
 const withoutWords = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (typeof value !== 'object' || value === null) return value;

@@ -11,10 +11,10 @@ import { sharedThings } from '../server/wholeShop/sharedThings';
 
 const SHOWN_OF_A_LIST = 2;
 
-/** The one thing in answers that no setting of a test shop makes foreseeable. */
+/** The only value in answers that no setting of a test shop makes deterministic. */
 const MADE_BY_CHANCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Lists are cut: an example shows the form, and a shop's whole menu would bury it. */
+/** Lists are shortened: an example shows the shape, and a shop's whole menu would hide it. */
 const cut = (value: unknown): unknown => {
   if (typeof value === 'string' && MADE_BY_CHANCE.test(value)) return '00000000-0000-4000-8000-000000000000';
   if (Array.isArray(value)) return value.slice(0, SHOWN_OF_A_LIST).map(cut);
@@ -24,7 +24,7 @@ const cut = (value: unknown): unknown => {
 
 const answerOf = (body: string): unknown => (body === '' ? undefined : (JSON.parse(body) as unknown));
 
-/** Makes each call of the document as a buyer does who succeeds with it. */
+/** Makes each call of the document in a way that succeeds. */
 const callsOfBuyer = (shop: WholeShop, headers: Readonly<Record<string, string>>) => {
   const exampleOf = async ({ method, path }: CallText, things: Things): Promise<Example> => {
     const { params = {}, query = {}, headers: own = {}, body } = rightCall(`${method} ${path}`, things);
@@ -48,16 +48,16 @@ const callsOfBuyer = (shop: WholeShop, headers: Readonly<Record<string, string>>
 export interface ExampledShop {
   readonly shop: WholeShop;
   readonly people: People;
-  /** Brings back what a call has changed. */
+  /** Restores what a call has changed. */
   readonly bringBack: () => Promise<void>;
   readonly routes: WholeShop['routes'];
   /** By operationId. */
   readonly examples: Readonly<Record<string, Example>>;
 }
 
-/** The whole shop, and of each call of the document one that was made. Close the shop when the tests are done. */
+/** The whole shop, and an example of each call of the document. Close the shop when the tests are done. */
 export const openExampledShop = async (): Promise<ExampledShop> => {
-  // The same in every run: times, ids and signatures are part of what is written down.
+  // The same in every run, because times, ids and signatures are part of the examples.
   const shop = await openWholeShop({ settings: { serverSecret: 'the secret of the examples, the same in every run' } });
   const { people, shared } = await sharedThings(shop, openPeople);
   const asking = await askingShop(shop, people, shared);

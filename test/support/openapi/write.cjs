@@ -1,5 +1,5 @@
-// usage: npm run openapi. Writes src/openapi/openapi.json and the types of src/apiClient by it, which a change of a call's schema
-// or texts has made untrue: the test that compares them writes them first.
+// usage: npm run openapi. Writes src/openapi/openapi.json and the types of src/apiClient, after a change of a call's
+// schema or texts. It runs the test that compares them, in the mode in which it writes them first.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 

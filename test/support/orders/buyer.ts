@@ -2,23 +2,23 @@ import { latePathTo } from '../../../src/contract/latePaths';
 import { pathTo } from '../../../src/contract/paths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 
-/** What became of a call; a call without an answer throws instead. */
+/** The answer to a call; a call without one throws instead. */
 interface Answered {
   readonly status: number;
   readonly json: unknown;
 }
 
-/** A buyer who orders by plain HTTP and remembers how far an order has come, so that it goes on after a crash. */
+/** A buyer who orders by plain HTTP and remembers the current step, so that the order can be resumed after a crash. */
 export interface Buyer {
-  /** Where the order stands: the name of the next step, or `placed`. */
+  /** The state of the order: the name of the next step, or `placed`. */
   readonly at: () => string;
-  /** The reference that the server answered, once it did. */
+  /** The order's reference, once the server has returned it. */
   readonly reference: () => string | null;
-  /** Goes on until the order is placed. Rejects when an answer is lost; then it can be called again. */
+  /** Continues until the order is placed. Rejects when an answer is lost; then it can be called again. */
   readonly goOn: () => Promise<string>;
 }
 
-interface Goods {
+interface Product {
   readonly productId: string;
   readonly quantity: number;
 }
@@ -39,9 +39,9 @@ interface Reply {
 interface Site {
   readonly origin: () => string;
   readonly webstoreId: string;
-  /** The way to the server; over the network unless it is another one. */
+  /** Sends calls to the server, by default over the network. */
   readonly send?: (call: Call) => Promise<Reply>;
-  /** Who buys; a guest unless somebody logs in. */
+  /** The buyer's login; a guest by default. */
   readonly login?: { readonly username: string; readonly password: string };
 }
 
@@ -64,7 +64,7 @@ const overNetwork =
     return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() };
   };
 
-/** What the buyer's browser sends from the bank's page: it knows no cookie of the shop. */
+/** The request of the buyer's browser from the bank's page, without cookies of the shop. */
 const confirmAtBank = async (page: string): Promise<string> => {
   const answer = await fetch(`${page}/answers`, {
     method: 'POST',
@@ -75,10 +75,10 @@ const confirmAtBank = async (page: string): Promise<string> => {
   return answer.headers.get('location') ?? '';
 };
 
-/** A buyer with a cookie jar; every changing call has one key in all its repeats. */
+/** A buyer with a cookie jar; each changing call has one idempotency key in all its repeats. */
 export function createBuyer(
   { origin, webstoreId, send = overNetwork(origin), login }: Site,
-  goods: Goods,
+  product: Product,
   name: string,
   paysBy: 'card' | 'bank' = 'card',
 ): Buyer {
@@ -139,7 +139,7 @@ export function createBuyer(
     readonly run: () => Promise<void>;
   }
 
-  /** The server let go of a payment whose answer a crash took: nothing is debited, and another try is welcome. */
+  /** The server has voided a payment whose answer was lost in a crash: nothing is debited, and it can be repeated. */
   const wasLetGo = ({ status, json }: Answered): boolean =>
     status === 422 && read(json, 'salesforceResultCode') === 'SystemError' && payments < 9;
   const tryAgainFrom = (step: string): void => {
@@ -147,7 +147,7 @@ export function createBuyer(
     next = steps.findIndex((other) => other.name === step) - 1;
   };
 
-  /** Leaves for the bank, confirms there, and comes back with what its address says. */
+  /** Goes to the bank's page, confirms there, and returns with the query of its redirect. */
   const bankSteps: readonly Step[] = [
     {
       name: 'leave',
@@ -222,7 +222,7 @@ export function createBuyer(
       name: 'add',
       run: async () => {
         const items = pathTo('cartItems', { webstoreId, cartStateOrId: 'current' });
-        const line = { productId: goods.productId, quantity: String(goods.quantity), type: 'Product' };
+        const line = { productId: product.productId, quantity: String(product.quantity), type: 'Product' };
         await expectOk('add', call('POST', items, line, 'add'));
       },
     },
@@ -280,5 +280,5 @@ export function createBuyer(
   };
 }
 
-/** The server answered a correct call with something unexpected: no crash can be the cause. */
+/** The server answered a correct call in a way that no crash can explain. */
 export class RefusedError extends Error {}

@@ -8,18 +8,18 @@ interface OrderRow {
   readonly paymentStatus: string | null;
 }
 
-/** What a database file says of orders, payments and stock, read from outside while no server runs. */
+/** The orders, payments and stock in a database file, read while no server runs. */
 export interface Ledger {
   readonly orders: readonly OrderRow[];
-  /** Amounts that the provider holds for nobody: no order and no open checkout leads to them. */
+  /** Payments in force at the provider without an order or open checkout. */
   readonly lostPayments: readonly string[];
-  /** By product: what is on hand, what orders took, what is still reserved. */
+  /** By product: the stock on hand, the ordered quantity, and the quantity still reserved. */
   readonly stock: ReadonlyMap<string, { readonly onHand: number; readonly ordered: number }>;
-  /** Reservations of checkouts that are over. */
+  /** Reservations of checkouts that have ended. */
   readonly leakedReservations: readonly string[];
 }
 
-/** What both providers hold. */
+/** The payments in force at both providers. */
 const HELD = `(select payment_id, state, amount_cents from payment_sandbox_payment
   union all select payment_id, state, amount_cents from payment_sandbox_transfer)`;
 

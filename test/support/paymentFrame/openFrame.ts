@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** The payment frame as the build makes it, in a server of its own and a real browser. */
+/** The built payment frame, with a server of its own and a real browser. */
 export interface FrameStage {
   readonly shop: TestApp;
-  /** Where the shop's page and the frame come from; `elsewhere` is the same server under another site's name. */
+  /** The origin of the shop's page and of the frame; `elsewhere` is the same server under the name of another site. */
   readonly origin: string;
   readonly elsewhere: string;
   readonly close: () => Promise<void>;
@@ -39,20 +39,22 @@ export interface OpenFrame {
   readonly frame: () => Frame;
   readonly say: (message: ShopMessage) => Promise<void>;
   /** Waits for the frame's next message of a kind. */
-  readonly told: <T extends FrameMessage['type']>(type: T) => Promise<Extract<FrameMessage, { readonly type: T }>>;
+  readonly nextMessage: <T extends FrameMessage['type']>(
+    type: T,
+  ) => Promise<Extract<FrameMessage, { readonly type: T }>>;
   readonly close: () => Promise<void>;
 }
 
-/** The browser's part of the shop's build. */
+/** The browser files of the shop's build. */
 const builtFolder = path.join(__dirname, '../../../dist/production/browser');
 
-/** The shop's typeface; tests know its address in the build by another name. */
+/** The shop's typeface, whose file has another name in the build. */
 const fontFile = path.join(
   __dirname,
   '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );
 
-/** A page of the shop with nothing but the frame, under the policy that the shop's pages have. */
+/** A page with only the frame, under the content security policy of the shop's pages. */
 const shopPage: AppPlugin = (app, _options, done) => {
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').send('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -108,15 +110,15 @@ const openPage = async (
       page.evaluate((posted) => {
         document.querySelector('iframe')?.contentWindow?.postMessage({ ...posted, source: 'comptoir-payment' }, '*');
       }, message),
-    told: (type) =>
+    nextMessage: (type) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const place = heard.findIndex((message) => message.type === type);
-          if (place < 0) return;
+          const index = heard.findIndex((message) => message.type === type);
+          if (index < 0) return;
           clearTimeout(bound);
           waiting.delete(look);
-          // It was found by its type.
-          resolve(heard.splice(place, 1)[0] as never);
+          // Checked edge: the message was found by its type.
+          resolve(heard.splice(index, 1)[0] as never);
         };
         const bound = setTimeout(() => {
           waiting.delete(look);

@@ -4,7 +4,7 @@ import { startFrame } from '../../../src/paymentFrame/startFrame';
 import { onClose } from '../openShops';
 import type { TestServer } from '../server/testServer';
 
-/** The frame's way to a server in this process: from an opaque origin, without cookies. */
+/** The frame's calls to a server in this process: from an opaque origin, without cookies. */
 const fetchFrom =
   ({ app }: Pick<TestServer, 'app'>): typeof fetch =>
   async (address, init) => {
@@ -23,7 +23,7 @@ const windowOf = (frame: HTMLIFrameElement): Window => {
   return frame.contentWindow;
 };
 
-/** What begins to listen to the window's messages while this runs; the window knows it no more. */
+/** Collects listeners that are added to the window's messages while this runs, instead of adding them. */
 const listenerOf = (work: () => void): ((event: MessageEvent) => void) => {
   const adding = jest.spyOn(window, 'addEventListener');
   work();
@@ -35,8 +35,8 @@ const listenerOf = (work: () => void): ((event: MessageEvent) => void) => {
 };
 
 /**
- * The payment provider's form beside the shop's page, in one document, because jsdom loads no frame: what one of the two
- * says the other hears, and nothing else passes between them. `frame` is the one in the page.
+ * The payment provider's form beside the shop's page, in one document, because jsdom loads no frames: messages of each
+ * reach only the other. `frame` is the one in the page.
  */
 export function startFrameBeside(server: Pick<TestServer, 'app'>, frame: HTMLIFrameElement) {
   const root = document.body.appendChild(document.createElement('div'));
@@ -64,7 +64,7 @@ export function startFrameBeside(server: Pick<TestServer, 'app'>, frame: HTMLIFr
   inside.postMessage = passTo(hear, around, origin);
   return {
     root,
-    /** All that the two have said to each other, in whichever direction. */
+    /** All messages between the two, in either direction. */
     said: said as readonly (FrameMessage | ShopMessage)[],
   };
 }

@@ -9,7 +9,7 @@ const { makeMemoryFolder } = require('../memoryFolder.cjs');
 const DEBIAN = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
 
-/** The folder of initdb and postgres; null: there is none on this machine. */
+/** The folder of initdb and postgres; null: not installed. */
 const findPostgres = () => {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -19,7 +19,7 @@ const findPostgres = () => {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ?? null;
 };
 
-/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: it then runs as the user postgres or nobody. */
 const runAs = () => {
   if (process.getuid() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -27,13 +27,15 @@ const runAs = () => {
       const numberOf = (kind) => Number(execFileSync('id', [kind, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: numberOf('-u'), gid: numberOf('-g') };
     } catch {
-      // The next one.
+      // Tries the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
 };
 
-/** Outlives a test run that is killed: when this process is gone it stops the server and removes the folder. */
+/**
+ * A watcher that outlives a killed test run: when this process has ended, it stops the server and removes the folder.
+ */
 const guardOf = (pid, folder) => {
   const script = 'cat > /dev/null; kill -INT "$1"; sleep 2; rm -rf "$2"';
   const guard = spawn('sh', ['-c', script, 'guard', String(pid), folder], {
@@ -58,7 +60,7 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
-/** Makes one; `start` and `stop` it as often as needed, `remove` it in the end. */
+/** Creates a cluster; `start` and `stop` it as often as needed, and `remove` it at the end. */
 const makeCluster = () => {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed: no initdb found.');
@@ -77,7 +79,7 @@ const makeCluster = () => {
   let guard = null;
   let exit = Promise.resolve();
   return {
-    /** The address of a database of it. */
+    /** The connection address of one of its databases. */
     urlOf: (database) => `postgres://comptoir@localhost/${database}?host=${folder}`,
     async start() {
       const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder });
@@ -106,10 +108,10 @@ const makeCluster = () => {
       server.stderr.unref();
       guard = guardOf(server.pid, folder);
     },
-    /** At once, as `fast` as pg_ctl has it: connections are cut. */
+    /** Stops it at once, in pg_ctl's mode `fast`: connections are cut. */
     async stop() {
       guard?.kill('SIGKILL');
-      // Now its end is waited for.
+      // Waits for its end.
       server?.ref();
       server?.kill('SIGINT');
       await exit;

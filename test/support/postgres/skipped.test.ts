@@ -1,2 +1,2 @@
-// All there is of the project `postgres` where no PostgreSQL is installed.
+// The only test of the project `postgres` where no PostgreSQL is installed.
 it.skip('the server on PostgreSQL: not installed here', () => undefined);

@@ -6,8 +6,8 @@ const ENDING = '.dom.test.ts';
 const root = path.join(__dirname, '../../..');
 
 /**
- * A test of a recording once more under another name, with a fault planted in one of the shop's modules: `fault` is the
- * source of what the module exports instead.
+ * Copies a test of a recording under another name, with a fault in one of the shop's modules: `fault` is the source of
+ * the module's replaced exports.
  */
 export function plantFault(test: string, name: string, module: string, fault: string): void {
   const folder = path.dirname(test);
@@ -17,8 +17,8 @@ export function plantFault(test: string, name: string, module: string, fault: st
     copyFileSync(path.join(texts, `${own}${ENDING}.snap`), path.join(texts, `${name}${ENDING}.snap`));
   copyFileSync(path.join(folder, `${own}.ndjson.gz`), path.join(folder, `${name}.ndjson.gz`));
   const source = readFileSync(test, 'utf8').replace(`${own}.ndjson.gz`, `${name}.ndjson.gz`);
-  const place = JSON.stringify(path.relative(folder, path.join(root, 'src/storefront', module)));
-  const mock = `jest.mock(${place}, () => { const real = jest.requireActual(${place}); return { ...real, ${fault} }; });`;
+  const modulePath = JSON.stringify(path.relative(folder, path.join(root, 'src/storefront', module)));
+  const mock = `jest.mock(${modulePath}, () => { const real = jest.requireActual(${modulePath}); return { ...real, ${fault} }; });`;
   writeFileSync(path.join(folder, `${name}${ENDING}`), `${source}\n${mock}\n`);
 }
 
@@ -30,12 +30,12 @@ interface Report {
   }[];
 }
 
-/** Runs all tests of recordings in a folder below test/; returns what came of each, by its name. */
+/** Runs all tests of recordings in a folder below test/; returns the result of each, by its name. */
 export async function runTestsIn(folder: string): Promise<ReadonlyMap<string, Report['testResults'][number]>> {
   const words = ['-c', 'test/jest.config.cjs', '--ci', '--json', '--selectProjects', 'dom', '--runTestsByPath'];
   const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
   const output = await new Promise<string>((resolve) => {
-    // It fails, as it has to.
+    // The command fails, as expected.
     execFile(
       process.execPath,
       ['node_modules/jest/bin/jest.js', ...words, ...files.map((file) => path.join(folder, file))],

@@ -30,7 +30,7 @@ export async function showRecording(file: string, wanted: string): Promise<strin
   const store = openPart(file, part, { ...replayedShop, ...io });
   store.seek(positionOf(file, part, moment));
   const { container, unmount } = render(<App store={store} vault={createVault()} />);
-  // What effects bring.
+  // Waits for the effects.
   await act(async () => undefined);
   const seen = seenPage(store.getState(), container);
   unmount();

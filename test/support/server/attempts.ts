@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/server/database/Database';
 import type { Limit } from '../../../src/server/limits/throttle';
 
-/** Leaves `left` attempts to every network that has begun to use up this limit. */
+/** Uses up all but `left` attempts of this limit, for every network that has made any. */
 export const leaveAttempts = async (database: Database, { name, attempts }: Limit, left: number): Promise<void> => {
   const changed = await database.write((db) =>
     db

@@ -6,7 +6,7 @@ import type { TestServer } from './testServer';
 export const productsOf = ({ size, productAt }: CatalogSnapshot): readonly ProductRecord[] =>
   Array.from({ length: size }, (_, index) => productAt(index));
 
-/** The first product of the demo shop for which this holds; a test that finds none says so. */
+/** The first product of the demo shop that satisfies the condition; throws if none does. */
 export const someProduct = (server: TestServer, holds: (product: ProductRecord) => boolean): ProductRecord => {
   const found = productsOf(server.app.catalog.state().snapshot).find(holds);
   if (found === undefined) throw new Error('The demo shop has no such product.');

@@ -2,26 +2,26 @@ import type { App } from '../../../src/server/app';
 import { LANGUAGE_PARAMETER } from '../../../src/contract/languages';
 import { matchPage } from '../../../src/storefront/kernel/pagePaths';
 
-/** What a crawl has found. */
+/** The result of a crawl. */
 interface Crawl {
-  /** Addresses whose page is not as a page should be, each with what is wrong. */
+  /** Addresses with a faulty page, each with its fault. */
   readonly wrong: readonly string[];
-  /** What was followed or passed over, by `kindOf`. */
+  /** The addresses followed or skipped, by `kindOf`. */
   readonly seen: ReadonlySet<string>;
-  /** The kinds of pages that were shown. */
+  /** The kinds of the pages shown. */
   readonly pages: ReadonlySet<string>;
   readonly shown: number;
 }
 
 interface CrawlOptions {
-  /** Of who looks; none: a guest. */
+  /** The headers of the visitor; none: a guest. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly mostProducts: number;
-  /** What another crawl has seen: followed again only as the first page of its kind. */
+  /** The addresses of another crawl, which are followed only as the first of their kind. */
   readonly known?: ReadonlySet<string>;
 }
 
-/** Served beside the pages: calls, files, what ends a session, and pages with a store of their own. */
+/** Addresses that are not crawled: calls, files, the logout, and pages with a store of their own. */
 const NO_PAGE = /^\/(services|assets|sfsites|secur|builder|support|replay)(\/|$)/;
 
 const addressesIn = (body: string): readonly string[] =>
@@ -30,8 +30,8 @@ const addressesIn = (body: string): readonly string[] =>
   );
 
 /**
- * An address as it is followed: a listing by each of its parameters once, not by each combination; another language on the
- * first page that leads to it.
+ * An address in the form in which it is followed: a listing once for each of its parameters, not for each combination;
+ * another language only on the first page that links to it.
  */
 const kindOf = (address: string): string => {
   const [pathname = '', query] = address.split('?');
@@ -48,8 +48,8 @@ const pageNameOf = (address: string): string => {
 };
 
 /**
- * Follows every link from the home page on. A page is right with status 200, one main heading and a title of its own; one
- * that a search engine may keep has a description of its own, too.
+ * Follows every link from the home page on. A correct page has status 200, one main heading and a title of its own; one
+ * for search engines also has a description of its own.
  */
 export const crawlPages = async (app: App, { headers = {}, mostProducts, known }: CrawlOptions): Promise<Crawl> => {
   const waiting = ['/'];
@@ -60,7 +60,7 @@ export const crawlPages = async (app: App, { headers = {}, mostProducts, known }
   const pages = new Set<string>();
   let products = 0;
   let shown = 0;
-  /** No two addresses may say the same of themselves, but for those of one listing. */
+  /** No two pages may have the same title or description, except those of one listing. */
   const sayOnce = (what: string, text: string, address: string): void => {
     const other = said.get(`${what} ${text}`);
     if (other !== undefined) wrong.push(`${address} has the ${what} of ${other}`);
@@ -69,7 +69,7 @@ export const crawlPages = async (app: App, { headers = {}, mostProducts, known }
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const { statusCode, body } = await app.inject({ url: address, headers: { host: 'shop.example', ...headers } });
     shown += 1;
-    // The login in the place of what needs one; the category's own address in the place of its name alone.
+    // Redirected: to the login where one is needed, and from a category's name to its own address.
     if (statusCode === 303 || statusCode === 308) continue;
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(body) ?? [];
@@ -80,7 +80,7 @@ export const crawlPages = async (app: App, { headers = {}, mostProducts, known }
     const isIndexed = !body.includes('<meta name="robots" content="noindex">');
     if (isIndexed && description === '') wrong.push(`${address} has no description`);
     if (!address.includes('?')) {
-      // The pages of an address book are of one kind, and a title names nobody.
+      // The pages of an address book are of one kind, because their titles contain no names.
       if (isIndexed || !pages.has(pageNameOf(address))) sayOnce('title', title, address);
       if (isIndexed && !address.startsWith('/product/')) sayOnce('description', description, address);
     }

@@ -8,7 +8,7 @@ const documented: ReadonlyMap<string, ReturnType<typeof refusalsOf>> = new Map(
   CALL_GROUPS.flatMap(({ calls }) => calls).map((text) => [`${text.method} ${text.path}`, refusalsOf(text)] as const),
 );
 
-/** The codes of an array of refusals; none: the body is none. */
+/** The codes of an array of refusals; empty if the body is not one. */
 const codesIn = (payload: unknown): readonly string[] => {
   const body: unknown = typeof payload === 'string' && payload.startsWith('[') ? JSON.parse(payload) : [];
   return Array.isArray(body) ? body.map((entry: { readonly errorCode: string }) => entry.errorCode) : [];
@@ -29,7 +29,10 @@ const checkRefusals = (app: FastifyInstance): void => {
   });
 };
 
-/** Whatever is begun while `start` runs: a refusal that the document of the API does not name has a code that no test expects. */
+/**
+ * Makes every server that is started by `start` replace a refusal that the API's document does not name by a code that
+ * no test expects.
+ */
 export const withCheckedRefusals = async <T>(start: () => Promise<T>): Promise<T> => {
   const listen = (message: unknown): void => checkRefusals((message as { readonly fastify: FastifyInstance }).fastify);
   diagnostics.subscribe(INITIALISED, listen);

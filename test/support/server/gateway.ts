@@ -16,17 +16,19 @@ export interface TestGateway extends TestApp {
   readonly routes: readonly ServedRoute[];
 }
 
-/** The gateway in front of a server at this origin, its pages rendered in the test's own thread. Close it in `afterAll`. */
+/**
+ * A gateway in front of a server at this origin, with pages rendered in the test's own thread. Close it in `afterAll`.
+ */
 export const openGateway = async (commerceOrigin: string, changes: Partial<Settings> = {}): Promise<TestGateway> => {
   const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder }, shopBehind);
   const plugins = gatewayPlugins
     .filter((plugin) => plugin !== pageRenderer)
     .map((plugin) => (plugin === pagesInFront ? pages : plugin));
   const settings = { ...testSettings, commerceOrigin, ...changes };
-  // It says nothing of its own that a schema could alter.
+  // Its answers are not serialised by a schema.
   const [started, routes] = await routesDuring(() => startTestApp({ settings, plugins, checkReplies: false }));
   return { ...started, routes };
 };
 
-/** Lets a server that was made in this process be called over the network too. */
+/** Makes a server of this process reachable over the network too. */
 export const listening = (app: Pick<App, 'listen'>): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,19 +4,19 @@ import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { SESSION_COOKIE } from '../../../src/contract/visitorCookies';
 import { fromOwnPage } from './testApp';
 
-/** A browser that somebody has logged in with. */
+/** A browser with a login. */
 export interface LoggedIn {
   readonly userId: string;
-  /** `name=value`, as a Cookie header has it. */
+  /** `name=value`, as in a Cookie header. */
   readonly cookie: string;
   readonly token: string;
-  /** What each of its calls carries. */
+  /** The headers of each of its calls. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Logs a demo user in, on an app with the demo accounts (`startTestServer` has them). `cookie` is what the browser
- * had before, such as a guest's; it goes along in every later call too.
+ * Logs a demo user in, on an app with the demo accounts (`startTestServer` has them). `cookie` is what the browser had
+ * before, such as a guest's; it is sent with every later call too.
  */
 export const logIn = async (
   app: Pick<App, 'inject'>,

@@ -11,13 +11,13 @@ const unescaped = (text: string | undefined): string | undefined =>
 export const metaIn = (html: string, name: string): string | undefined =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]);
 
-/** Where a page's link element of this kind leads. */
+/** The address of a page's link element of this kind. */
 export const linkIn = (html: string, kind: string): string | undefined =>
   unescaped(new RegExp(`<link rel="${kind}" href="([^"]*)">`).exec(html)?.[1]);
 
 /** A page's structured data; null: there is none. */
 export const dataIn = (html: string): StructuredData | null => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
-  // Our own server wrote it; the tests look at what is in it.
+  // Checked edge: our own server wrote it.
   return json === undefined ? null : (JSON.parse(json) as StructuredData);
 };

@@ -6,7 +6,9 @@ import { openRenderer } from '../../../src/server/pages/rendering/openRenderer';
 
 type Built = Omit<Parameters<typeof servePages>[1], 'renderer'>;
 
-/** A plugin with the shop's pages, rendered in the test's own thread: a thread of the server runs a built script. */
+/**
+ * A plugin with the shop's pages, rendered in the test's own thread, because the server's threads run a built script.
+ */
 export const pagesHere =
   (built: Built, shopOf: (app: FastifyInstance) => PageSource = ownShop) =>
   async (app: FastifyInstance): Promise<void> =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startTestApp } from './testApp';
 
-/** A server that listens, for what no HTTP client would send. */
+/** A listening server, for requests that no HTTP client would send. */
 export const rawServer = async (options: Parameters<typeof startTestApp>[0]) => {
   const { app, close } = await startTestApp(options);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -11,7 +11,7 @@ export const rawServer = async (options: Parameters<typeof startTestApp>[0]) => 
   return {
     app,
     close,
-    /** All that the server says to a client that sends this and then no more, until it ends the connection. */
+    /** Everything that the server sends until it closes the connection, to a client that sends only this. */
     async answerTo(text: string): Promise<string> {
       const socket = connect(port, '127.0.0.1').setEncoding('utf8');
       let said = '';

@@ -59,7 +59,7 @@ export const action = (n: number, a: { readonly type: string; readonly [field: s
 });
 export const noted = (n: number) => action(n, { type: 'cart/noted' });
 
-/** How RTK Query says that a call was answered. */
+/** The action by which RTK Query records an answer. */
 export const answered = (
   n: number,
   requestId: string,
@@ -87,7 +87,7 @@ export const failed = (n: number, requestId: string, code: string, status = 422)
 
 export const digestOf = (bytes: Buffer): string => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
 
-/** A browser that records itself: its session, and the cookie that the server has given it. */
+/** A browser that records itself: its session, and the recording's cookie. */
 export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}, session: string = randomUUID()) => {
   let cookie = '';
   const headers = (): Headers => ({
@@ -106,7 +106,7 @@ export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}, 
     if (given !== undefined) cookie = `${RECORDING_COOKIE}=${given.value}`;
     return { status: reply.statusCode, reply, body: () => reply.json<OpenedRecording>() };
   };
-  /** Sends bytes as they are. */
+  /** Sends bytes unchanged. */
   const sendBytes = async (part: number, segment: number, bytes: Buffer, more: Headers = {}, isCurrent = true) => {
     const reply = await app.inject({
       method: 'PUT',
@@ -137,7 +137,7 @@ export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}, 
 };
 export type RecordingBrowser = ReturnType<typeof recordingBrowser>;
 
-/** A browser whose recording is open and has a first part of one segment. */
+/** A browser whose recording is open and has a first part with one segment. */
 export const openRecorded = async (
   app: Pick<App, 'inject'>,
   login: Headers = {},
@@ -155,11 +155,11 @@ type Sent = {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly query?: string;
   readonly payload?: object;
-  /** Instead of those of the login alone. */
+  /** Headers that replace those of the login. */
   readonly headers?: Headers;
 };
 
-/** Somebody of support, logged in. */
+/** A support login. */
 export const supportAgent = async (app: Pick<App, 'inject'>) => {
   const { headers, userId } = await logIn(app, 'support@comptoir.example');
   const ask = (path: SupportPath, values: Readonly<Record<string, string>>, { query = '', ...sent }: Sent = {}) =>

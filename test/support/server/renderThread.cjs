@@ -1,5 +1,5 @@
-// A thread that speaks as one that renders does, and does at each address what a test needs: its pages say which
-// thread made them.
+// Imitates a render thread, with a behaviour for each address that a test needs: its pages say which thread rendered
+// them.
 const { parentPort, threadId, workerData } = require('node:worker_threads');
 
 if (workerData === 'broken') throw new Error('this build is broken');

@@ -2,12 +2,12 @@ import type { Database } from '../../../src/server/database/Database';
 
 interface Restored {
   readonly database: Database;
-  /** Brings it back to what it began with. */
+  /** Restores its initial contents. */
   readonly restore: () => Promise<void>;
   readonly remove: () => Promise<unknown>;
 }
 
-/** The database for one test: closed like any other, while what it is made of goes on to the next. */
+/** The database for one test: closing it keeps the connection for the next test. */
 const lent = ({ database }: Restored, giveBack: () => Promise<void>): Database => {
   const before = database.counts();
   const running = new Set<Promise<unknown>>();

@@ -2,7 +2,7 @@ import type { Http } from '../../../src/storefront/platform/http';
 import { fromOwnPage } from './testApp';
 import type { TestServer } from './testServer';
 
-/** The storefront's way to a server in this process, with a cookie jar, as a browser tab has it. */
+/** The storefront's `http` to a server in this process, with the cookie jar of a browser tab. */
 export function serverHttp({ app }: Pick<TestServer, 'app'>): Http {
   const cookies = new Map<string, string>();
   return async ({ method, url, headers, body }) => {

@@ -37,37 +37,37 @@ export const testSettings: Settings = {
   recordingDays: 30,
 };
 
-/** Ids one can foretell: the first, second … record of each kind. */
+/** Predictable ids: the first, second … record of each kind. */
 export const countedIds = (): Ids => {
   let made = 0;
   return {
     next: (prefix) => recordId(prefix, (made += 1)),
-    // Letters, as a real one has: a number alone may look like a card's.
+    // With letters, as real tokens have: a number alone may look like that of a card.
     token: () => `token-${String((made += 1)).padStart(16, 'x')}`,
   };
 };
 
-/** A clock that stands until it is moved. */
+/** A clock that advances only when a test moves it. */
 export const testClock = (start: number = TEST_TIME) => {
   let now = start;
   return { now: () => now, advance: (ms: number) => void (now += ms) };
 };
 
-/** Real argon2id, at the least it can cost. */
+/** Real argon2id, at its lowest cost. */
 export const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestApp {
   readonly app: App;
   readonly clock: ReturnType<typeof testClock>;
-  /** Log lines as they were written. */
+  /** All log lines, as written. */
   readonly log: readonly string[];
-  /** Mails in the order in which they were sent. */
+  /** Mails in the order of sending. */
   readonly mails: readonly MailMessage[];
   close(): Promise<void>;
 }
 
 /**
- * The real server on a database of its own; replies that their schema would change fail, as do refusals that are not documented.
+ * The real server on a database of its own. Replies that their schema would change fail, as do undocumented refusals.
  * Close it in `afterEach`.
  */
 export const startTestApp = async ({
@@ -78,7 +78,7 @@ export const startTestApp = async ({
   const log: string[] = [];
   const mails: MailMessage[] = [];
   const database = options.database ?? (await openTestDatabase({ clock }));
-  // Without a name Fastify looks for each plugin among all modules that are loaded, which in Jest takes its time.
+  // Unless it has a name, Fastify looks for a plugin among all loaded modules, which is slow in Jest.
   for (const plugin of options.plugins) Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
   const build = () =>
     buildApp({
@@ -92,7 +92,7 @@ export const startTestApp = async ({
       ...options,
       database,
     });
-  // What fails on purpose answers what no call does.
+  // A provoked fault may have an undocumented answer.
   const app = await (checkRefusals && options.faults === undefined ? withCheckedRefusals(build) : build());
   await app.ready();
   return {
@@ -107,5 +107,5 @@ export const startTestApp = async ({
   };
 };
 
-/** What a browser sends with a changing call from a page of the shop. */
+/** The headers of a changing call from a page of the shop. */
 export const fromOwnPage = { 'sec-fetch-site': 'same-origin' } as const;

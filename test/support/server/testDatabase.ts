@@ -3,57 +3,60 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Database, OpenOptions } from '../../../src/server/database/Database';
 import { openMemory, openSqlite } from '../../../src/server/database/sqlite/openSqlite';
-import { postgresPlace, restoredPostgres } from '../postgres/postgresPlace';
-import { NOTHING } from './databasePlace';
-import type { Filling, TestPlace } from './databasePlace';
+import { lastingPostgres, restoredPostgres } from '../postgres/lastingPostgres';
+import { NOTHING } from './lastingDatabase';
+import type { Filling, LastingDatabase } from './lastingDatabase';
 import { temporaryFolder } from './temporaryFolder';
 
-/** Where a test's database is: `TEST_DATABASE=postgres` says PostgreSQL, the one of TEST_POSTGRES_URL. */
+/** The kind of a test's database: `TEST_DATABASE=postgres` selects PostgreSQL, at TEST_POSTGRES_URL. */
 export const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
-/** A place for a database that a test closes and opens again; `isEmpty`: without tables, also on PostgreSQL. */
-export const testPlace = async ({ isEmpty = false } = {}): Promise<TestPlace> => {
-  if (isPostgres) return postgresPlace({ isEmpty });
-  const place = temporaryFolder();
+/** A database that a test closes and opens again; `isEmpty`: without tables, also on PostgreSQL. */
+export const lastingDatabase = async ({ isEmpty = false } = {}): Promise<LastingDatabase> => {
+  if (isPostgres) return lastingPostgres({ isEmpty });
+  const temporary = temporaryFolder();
   return {
-    open: (options) => openSqlite(place.file('shop.sqlite'), options),
+    open: (options) => openSqlite(temporary.file('shop.sqlite'), options),
     run: (statement) => {
-      const handle = new Sqlite(place.file('shop.sqlite'));
+      const handle = new Sqlite(temporary.file('shop.sqlite'));
       handle.exec(statement);
       return Promise.resolve(handle.close());
     },
     contents: () =>
       Promise.resolve(
-        readdirSync(place.folder)
-          .map((name) => readFileSync(place.file(name), 'latin1'))
+        readdirSync(temporary.folder)
+          .map((name) => readFileSync(temporary.file(name), 'latin1'))
           .join('\n'),
       ),
     remove: () => {
-      place.remove();
+      temporary.remove();
       return Promise.resolve();
     },
   };
 };
 
-/** A database with a filling, as SQLite's bytes. */
+/** A database with a filling, as the bytes of an SQLite file. */
 const madeImage = async ({ fill }: Filling): Promise<Buffer> => {
-  const place = temporaryFolder();
-  const database = await openSqlite(place.file('filled.sqlite'));
+  const temporary = temporaryFolder();
+  const database = await openSqlite(temporary.file('filled.sqlite'));
   await fill(database);
   await database.close();
-  const handle = new Sqlite(place.file('filled.sqlite'));
-  // What is in memory has no write-ahead log, and the file's header says whether there is one.
+  const handle = new Sqlite(temporary.file('filled.sqlite'));
+  // A database in memory has no write-ahead log, and the file's header states whether there is one.
   handle.pragma('journal_mode = DELETE');
   const image = handle.serialize();
   handle.close();
-  place.remove();
+  temporary.remove();
   return image;
 };
 
-/** The images that this file has needed. */
+/** The images used so far by this test file. */
 const images = new Map<string, Buffer>();
 
-/** A filling's image, made by whichever file of a run needs it first: copying it is quicker than migrating and filling anew. */
+/**
+ * A filling's image, made by the first test file of a run that needs it: copying it is faster than migrating and
+ * filling again.
+ */
 const imageOf = async (filling: Filling): Promise<Buffer> => {
   const known = images.get(filling.name);
   if (known !== undefined) return known;
@@ -67,14 +70,14 @@ const imageOf = async (filling: Filling): Promise<Buffer> => {
   const image = await madeImage(filling);
   images.set(filling.name, image);
   if (file !== null) {
-    // Whole or not at all: another worker may look for it.
+    // Renamed into place, so that another worker finds a complete file.
     writeFileSync(`${file}.${String(process.pid)}`, image);
     renameSync(`${file}.${String(process.pid)}`, file);
   }
   return image;
 };
 
-/** A database that is gone when it is closed: in memory, or a PostgreSQL one. `filling` is there from the beginning. */
+/** A database that is removed when it is closed: in memory, or on PostgreSQL. It begins with `filling`. */
 export const openTestDatabase = async (options: OpenOptions = {}, filling = NOTHING): Promise<Database> => {
   if (!isPostgres) {
     if (options.migrations === undefined) return openMemory(options, await imageOf(filling));
@@ -83,13 +86,13 @@ export const openTestDatabase = async (options: OpenOptions = {}, filling = NOTH
     return database;
   }
   if (options.migrations === undefined) return restoredPostgres(filling);
-  const place = await postgresPlace({ filling });
-  const database = await place.open(options);
+  const lasting = await lastingPostgres({ filling });
+  const database = await lasting.open(options);
   return {
     ...database,
     async close() {
       await database.close();
-      await place.remove();
+      await lasting.remove();
     },
   };
 };

@@ -48,9 +48,9 @@ const demoShop = {
 
 interface Starting extends Partial<AppOptions> {
   readonly content?: DemoContent;
-  /** Refusals that the document of the API does not name fail, unless this is false. */
+  /** Undocumented refusals fail the test, unless this is false. */
   readonly checkRefusals?: boolean;
-  /** Stands between the server and its database, such as what counts. */
+  /** Wraps the database, for instance to count its statements. */
   readonly through?: (database: Database) => Database;
 }
 
@@ -61,11 +61,11 @@ export const startTestServer = async (options: Starting = {}): Promise<TestServe
   const opened = await openTestDatabase({ clock }, content === undefined ? demoShop : undefined);
   const database = through === undefined ? opened : through(opened);
   if (content !== undefined) await database.write((db) => writeDemo(db, content, countedIds(), clock.now()));
-  // The catalogue is there already: of the demo data only the logins are left to write.
+  // The catalogue exists already, so of the demo data only the logins are written.
   const settings = { ...testSettings, demoData: true, serverSecret: randomBytes(32).toString('hex') };
   const started = await startTestApp({ settings, ...rest, database, plugins: [...commercePlugins, ...plugins] });
   const { webstoreId } = started.app.webstore.current();
-  // Which values a name needs is checked where it is called.
+  // Checked edge: the callers' types require the values that a name needs.
   const addressOf = (name: AnyPathName, values: object, query: Query): string =>
     withQuery(anyPathTo(name, { webstoreId, ...values } as AnyPathValues<AnyPathName>), query);
   const answerOf = (response: Reply): Answer => ({

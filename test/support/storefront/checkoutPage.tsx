@@ -4,7 +4,7 @@ import { itemApi } from '../../../src/storefront/features/cart/page';
 import type { Http } from '../../../src/storefront/platform/http';
 import type { TestServer } from '../server/testServer';
 import { cardToken } from './paymentTokens';
-import { someGoods, visit } from './openCheckout';
+import { orderableProduct, visit } from './openCheckout';
 import { openShop } from './openShop';
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -14,17 +14,17 @@ afterEach(() => sessionStorage.clear());
 export const show = (server: TestServer, address: string, browser: Http): Promise<Shop> =>
   openShop(server, address, { browser });
 
-/** Puts butter into the cart of whoever this browser belongs to, in a tab of its own. */
+/** Adds butter to the cart of this browser's visitor, in a separate tab. */
 export async function fillCartOf(server: TestServer, browser: Http): Promise<void> {
   const home = await show(server, '/', browser);
   home.unmount();
   await act(async () => {
-    const goods = await someGoods(server);
-    await home.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+    const product = await orderableProduct(server);
+    await home.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: product.productId, ...product }));
   });
 }
 
-/** A visitor with butter in the cart, standing at the checkout. */
+/** A visitor with butter in the cart, on the checkout page. */
 export async function atCheckout(server: TestServer, email?: string): Promise<Shop> {
   const browser = await visit(server, email);
   await fillCartOf(server, browser);
@@ -58,7 +58,7 @@ export async function fillAddress({ user }: Shop, postalCode = '69002'): Promise
 export const goOn = async ({ user }: Shop, name: RegExp) =>
   user.click(await within(step(name)).findByRole('button', { name: 'Continuer' }));
 
-/** What the provider's frame says; the frame itself is another window. */
+/** Posts a message as the provider's frame, which is another window. */
 export async function frameSays(message: Parameters<typeof marked>[0]): Promise<void> {
   const frame = await screen.findByTitle<HTMLIFrameElement>(/Saisie de/);
   act(() => {

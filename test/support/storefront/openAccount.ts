@@ -5,7 +5,7 @@ import { visit } from './openCheckout';
 import { openShop } from './openShop';
 import { startShopServer } from './startShopServer';
 
-/** Whose account it is. */
+/** The account's login. */
 export const email = 'boulangerie@comptoir.example';
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -14,13 +14,13 @@ type Options = NonNullable<Parameters<typeof openShop>[2]>;
 export const main = () => within(screen.getByRole('main'));
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** Which of these texts the state or an action of the page life holds. */
+/** Those of these texts that the state or an action of the page life contains. */
 export const found = ({ store, actions }: Shop, texts: readonly string[]) => {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));
 };
 
-/** The kinds of all actions that begin like this, in their order. */
+/** The types of all actions that begin with this, in order. */
 export const outcomes = ({ actions }: Shop, prefix: string) =>
   actions.map(({ type }) => type).filter((type) => type.startsWith(prefix));
 

@@ -57,8 +57,8 @@ export async function logInTo(http: Http, email: string): Promise<{ readonly use
 
 let taken = 0;
 
-/** A product that may be ordered, another one each time so that no test takes another's stock. */
-export async function someGoods(
+/** An orderable product, a different one at each call, so that no test uses up another's stock. */
+export async function orderableProduct(
   server: TestServer,
 ): Promise<{ readonly productId: string; readonly quantity: number }> {
   const products: { readonly id: string }[] = [];
@@ -76,7 +76,7 @@ export async function someGoods(
   throw new Error('The demo shop sells nothing more.');
 }
 
-/** A shop of the real store and sagas over the real server, standing at the checkout with butter in the cart. */
+/** The shop's real store and sagas over the real server, on the checkout page with butter in the cart. */
 export async function openAtCheckout(server: TestServer, { email, fault, browser }: OpenOptions = {}) {
   setClock(server.clock.now);
   const real = browser ?? (await visit(server, email));
@@ -163,10 +163,10 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     path: () => selectLocation(store.getState()).pathname,
     search: () => selectLocation(store.getState()).search,
     types: (prefix: string) => actions.map(({ type }) => type).filter((type) => type.startsWith(prefix)),
-    async addGoods(quantity?: number): Promise<CartItem> {
+    async addProduct(quantity?: number): Promise<CartItem> {
       await prepare('/');
-      const goods = await someGoods(server);
-      const line = { commandId: `goods-${String(taken)}`, ...goods, ...(quantity !== undefined && { quantity }) };
+      const product = await orderableProduct(server);
+      const line = { commandId: `goods-${String(taken)}`, ...product, ...(quantity !== undefined && { quantity }) };
       return store.dispatch(itemApi.endpoints.addItem.initiate(line)).unwrap();
     },
     /** Opens the page at an address that may say more, without waiting for what it does then. */

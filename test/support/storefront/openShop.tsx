@@ -19,7 +19,7 @@ import { onClose } from '../openShops';
 import { openStore } from './openStore';
 import '../patience';
 
-/** After this many turns of the event loop without a call under way, none will come. */
+/** After this many turns of the event loop without a pending call, no further call will start. */
 const QUIET_LOOKS = 20;
 
 interface OpenOptions {

@@ -8,7 +8,7 @@ let placed = 0;
 export async function placeOrder(
   server: TestServer,
   username: string,
-  goods: { readonly productId: string; readonly quantity: number },
+  product: { readonly productId: string; readonly quantity: number },
 ): Promise<string> {
   placed += 1;
   const buyer = createBuyer(
@@ -27,7 +27,7 @@ export async function placeOrder(
         return { status: answer.statusCode, text: answer.body, cookies: [cookies].flat() };
       },
     },
-    goods,
+    product,
     `b${String(placed)}`,
   );
   return buyer.goOn();

@@ -8,31 +8,31 @@ import { Button } from '../../../storefront/ui/controls/Button';
 import { Disclosure } from '../../../storefront/ui/controls/Disclosure';
 import { Icon } from '../../../storefront/ui/controls/Icon';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import type { Json, Place } from '../../draft';
+import type { Json, DocumentPath } from '../../draft';
 import { EditedDocumentContext, fieldId, useField } from '../../fields';
 import { usable } from '../../toolbar/usable';
 import { BLOCK_KINDS, HOLDER_KINDS, NEW_BLOCKS } from './newBlock';
 
 interface BlockButtonsProps {
   /** The list that gets it. */
-  readonly place: Place;
+  readonly path: DocumentPath;
   /** Levels of blocks around the list. */
   readonly level: number;
-  /** Whose list it is; null: the page's. */
+  /** The block that contains the list; null: the page. */
   readonly holder: string | null;
 }
 
 /** A button for a new block of each kind. Inside of another block they are folded away until they are asked for. */
-export function BlockButtons({ place, level, holder }: BlockButtonsProps) {
+export function BlockButtons({ path, level, holder }: BlockButtonsProps) {
   const t = useMessages();
   const titleId = useId();
-  const { value, choose } = useField(place);
-  const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
+  const { value, choose } = useField(path);
+  const most = useContext(EditedDocumentContext).limits.countAt(path.join('.'));
   const blocks = Array.isArray(value) ? (value as readonly Json[]) : [];
   const kinds = level < CONTENT_LIMITS.depth ? BLOCK_KINDS : BLOCK_KINDS.filter((kind) => !HOLDER_KINDS.includes(kind));
   const add = (block: Json) => {
     flushSync(() => choose([...blocks, block]));
-    document.getElementById(`${fieldId([...place, blocks.length])}-entry`)?.focus();
+    document.getElementById(`${fieldId([...path, blocks.length])}-entry`)?.focus();
   };
   const buttons = (
     <Buttons>

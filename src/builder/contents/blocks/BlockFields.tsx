@@ -1,7 +1,7 @@
 import { CONTENT_HEADING_LEVELS, WIDGETS, type ContentBlock } from '../../../contract/content/contentDocument';
 import { oneOfOr } from '../../../contract/values/oneOfOr';
 import { useMessages } from '../../../storefront/messages';
-import type { Place } from '../../draft';
+import type { DocumentPath } from '../../draft';
 import { DocumentChoice, DocumentText, DocumentYesNo, TextList, useField } from '../../fields';
 import { Segments } from '../../toolbar/Segments';
 import { Entries } from './Entries';
@@ -24,67 +24,67 @@ interface BlockFieldsProps extends LayoutFieldsProps {
 
 /** The fields of a block, by its kind. */
 export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
-  const { place } = layout;
+  const { path } = layout;
   const t = useMessages();
   switch (kind) {
     case 'heading':
       return (
         <>
-          <HeadingLevel place={[...place, 'level']} />
-          <DocumentText place={[...place, 'text']} label={t('builderContents.headingText')} />
+          <HeadingLevel path={[...path, 'level']} />
+          <DocumentText path={[...path, 'text']} label={t('builderContents.headingText')} />
         </>
       );
     case 'text':
-      return <RichTextArea place={[...place, 'html']} label={t('builderContents.text')} rows={8} />;
+      return <RichTextArea path={[...path, 'html']} label={t('builderContents.text')} rows={8} />;
     case 'list':
       return (
         <>
-          <DocumentYesNo place={[...place, 'ordered']} label={t('builderContents.ordered')} />
-          <Texts place={[...place, 'items']} name="item" />
+          <DocumentYesNo path={[...path, 'ordered']} label={t('builderContents.ordered')} />
+          <Texts path={[...path, 'items']} name="item" />
         </>
       );
     case 'picture':
       return (
         <>
-          <PictureChoice place={[...place, 'contentKey']} label={t('builderContents.picture')} />
+          <PictureChoice path={[...path, 'contentKey']} label={t('builderContents.picture')} />
           <DocumentText
-            place={[...place, 'altText']}
+            path={[...path, 'altText']}
             label={t('builderContents.altText')}
             hint={t('builderContents.altTextHint')}
           />
-          <DocumentText place={[...place, 'caption']} label={t('builderContents.caption')} />
+          <DocumentText path={[...path, 'caption']} label={t('builderContents.caption')} />
         </>
       );
     case 'shelf':
       return (
         <>
-          <DocumentText place={[...place, 'title']} label={t('builderContents.shelfTitle')} />
-          <Texts place={[...place, 'skus']} name="sku" />
+          <DocumentText path={[...path, 'title']} label={t('builderContents.shelfTitle')} />
+          <Texts path={[...path, 'skus']} name="sku" />
         </>
       );
     case 'questions':
-      return <QuestionFields place={place} />;
+      return <QuestionFields path={path} />;
     case 'table':
-      return <TableFields place={place} />;
+      return <TableFields path={path} />;
     case 'recipe':
-      return <RecipeFields place={place} />;
+      return <RecipeFields path={path} />;
     case 'contents':
       return (
         <>
-          <DocumentText place={[...place, 'title']} label={t('builderContents.cardsTitle')} />
+          <DocumentText path={[...path, 'title']} label={t('builderContents.cardsTitle')} />
           <DocumentText
-            place={[...place, 'under']}
+            path={[...path, 'under']}
             label={t('builderContents.under')}
             hint={t('builderContents.underHint')}
           />
         </>
       );
     case 'button':
-      return <ButtonFields place={place} />;
+      return <ButtonFields path={path} />;
     case 'widget':
       return (
         <DocumentChoice
-          place={[...place, 'widget']}
+          path={[...path, 'widget']}
           label={t('builderContents.widget')}
           options={WIDGETS.map((value) => ({ value, label: t(`builderContents.widget.${value}`) }))}
         />
@@ -94,18 +94,18 @@ export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
     case 'flexible':
       return <FlexibleFields {...layout} />;
     case 'line':
-      return <LineFields place={place} />;
+      return <LineFields path={path} />;
     case 'responsive':
       return <ResponsiveFields {...layout} />;
   }
 }
 
 /** A list of one-line texts: list items, or the SKUs of a product shelf. */
-function Texts({ place, name }: { readonly place: Place; readonly name: 'item' | 'sku' }) {
+function Texts({ path, name }: { readonly path: DocumentPath; readonly name: 'item' | 'sku' }) {
   const t = useMessages();
   return (
     <TextList
-      place={place}
+      path={path}
       labels={{
         one: (number) => t(`builderContents.${name}`, { number }),
         remove: (text) => t('builderContents.remove', { name: text }),
@@ -115,9 +115,9 @@ function Texts({ place, name }: { readonly place: Place; readonly name: 'item' |
   );
 }
 
-function HeadingLevel({ place }: { readonly place: Place }) {
+function HeadingLevel({ path }: { readonly path: DocumentPath }) {
   const t = useMessages();
-  const { value, choose } = useField(place);
+  const { value, choose } = useField(path);
   return (
     <Segments
       label={t('builderContents.level')}
@@ -132,20 +132,20 @@ function HeadingLevel({ place }: { readonly place: Place }) {
   );
 }
 
-function QuestionFields({ place }: { readonly place: Place }) {
+function QuestionFields({ path }: { readonly path: DocumentPath }) {
   const t = useMessages();
   return (
     <>
-      <DocumentText place={[...place, 'title']} label={t('builderContents.questionsTitle')} />
+      <DocumentText path={[...path, 'title']} label={t('builderContents.questionsTitle')} />
       <Entries
-        place={[...place, 'items']}
+        path={[...path, 'items']}
         name={(number) => t('builderContents.question', { number })}
         add={{ label: t('builderContents.questionAdd'), entry: { question: '', html: '' } }}
       >
         {(entry) => (
           <>
-            <DocumentText place={[...entry, 'question']} label={t('builderContents.questionText')} />
-            <RichTextArea place={[...entry, 'html']} label={t('builderContents.answer')} rows={4} />
+            <DocumentText path={[...entry, 'question']} label={t('builderContents.questionText')} />
+            <RichTextArea path={[...entry, 'html']} label={t('builderContents.answer')} rows={4} />
           </>
         )}
       </Entries>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useMessages } from '../../../storefront/messages';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { valueAt, type Place } from '../../draft';
+import { valueAt, type DocumentPath } from '../../draft';
 import { useField } from '../../fields';
 import { BlockFields } from './BlockFields';
 import { Entries } from './Entries';
@@ -14,25 +14,25 @@ export function BlockList() {
   return (
     <Root aria-labelledby="blocks-title">
       <h2 id="blocks-title">{t('builderContents.blocks')}</h2>
-      <Blocks place={['blocks']} level={0} above="" holder={null} />
+      <Blocks path={['blocks']} level={0} above="" holder={null} />
     </Root>
   );
 }
 
 interface BlocksProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   /** Levels of blocks around this list. */
   readonly level: number;
   /** What the numbers of its blocks begin with, such as `2.1.`. */
   readonly above: string;
-  /** Whose list it is; null: the page's. */
+  /** The block that contains the list; null: the page. */
   readonly holder: string | null;
 }
 
 /** A list of blocks: the page's, or one inside of a block. */
-function Blocks({ place, level, above, holder }: BlocksProps) {
+function Blocks({ path, level, above, holder }: BlocksProps) {
   const t = useMessages();
-  const { value } = useField(place);
+  const { value } = useField(path);
   const kindAt = (index: number) => {
     const kind = valueAt(value, [index, 'kind']);
     return isBlockKind(kind) ? kind : null;
@@ -40,7 +40,7 @@ function Blocks({ place, level, above, holder }: BlocksProps) {
   return (
     <>
       <Entries
-        place={place}
+        path={path}
         name={(number) => {
           const kind = kindAt(number - 1);
           return t('builderContents.block', {
@@ -56,12 +56,12 @@ function Blocks({ place, level, above, holder }: BlocksProps) {
             kind !== null && (
               <Fields>
                 <BlockFields
-                  place={at}
+                  path={at}
                   kind={kind}
                   number={number}
                   inner={(list, name) => (
                     <Inner>
-                      <Blocks place={list} level={level + 1} above={numberOfList(number, list)} holder={name} />
+                      <Blocks path={list} level={level + 1} above={numberOfList(number, list)} holder={name} />
                     </Inner>
                   )}
                 />
@@ -70,13 +70,13 @@ function Blocks({ place, level, above, holder }: BlocksProps) {
           );
         }}
       </Entries>
-      <BlockButtons place={place} level={level} holder={holder} />
+      <BlockButtons path={path} level={level} holder={holder} />
     </>
   );
 }
 
 /** Blocks of a column have the column's number in theirs. */
-const numberOfList = (number: string, list: Place): string => {
+const numberOfList = (number: string, list: DocumentPath): string => {
   const column = list.at(-2);
   return list.at(-3) === 'columns' && typeof column === 'number' ? `${number}.${String(column + 1)}.` : `${number}.`;
 };

@@ -11,38 +11,38 @@ import { Icon } from '../../../storefront/ui/controls/Icon';
 import { IconButton } from '../../../storefront/ui/controls/IconButton';
 import { FieldError } from '../../../storefront/ui/fields/Field';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import type { Json, Place } from '../../draft';
+import type { Json, DocumentPath } from '../../draft';
 import { EditedDocumentContext, fieldId, useField } from '../../fields';
 import { usable } from '../../toolbar/usable';
 
 interface EntriesProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   /** The entry's label, by its number from 1. */
   readonly name: (number: number) => string;
   /** The fields of one entry. */
-  readonly children: (place: Place, index: number) => ReactNode;
+  readonly children: (path: DocumentPath, index: number) => ReactNode;
   /** The button that appends an entry, and the entry that it appends. */
   readonly add?: { readonly label: string; readonly entry: Json };
 }
 
 /** A list in the document: its entries can be moved, removed and appended. */
-export function Entries({ place, name, children, add }: EntriesProps) {
-  const { id, value, error, choose } = useField(place);
-  const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
+export function Entries({ path, name, children, add }: EntriesProps) {
+  const { id, value, error, choose } = useField(path);
+  const most = useContext(EditedDocumentContext).limits.countAt(path.join('.'));
   const entries = Array.isArray(value) ? (value as readonly Json[]) : [];
   const isFull = entries.length >= most;
   const append = (entry: Json) => {
     flushSync(() => choose([...entries, entry]));
-    focusIn(`${fieldId([...place, entries.length])}-entry`);
+    focusIn(`${fieldId([...path, entries.length])}-entry`);
   };
   return (
     <Root>
       <ol>
         {entries.map((_entry, index) => (
           // Entries have no id of their own: the index is the key.
-          <li key={index} id={`${fieldId([...place, index])}-entry`} tabIndex={-1}>
-            <EntryTools place={place} index={index} entries={entries} name={name(index + 1)} />
-            {children([...place, index], index)}
+          <li key={index} id={`${fieldId([...path, index])}-entry`} tabIndex={-1}>
+            <EntryTools path={path} index={index} entries={entries} name={name(index + 1)} />
+            {children([...path, index], index)}
           </li>
         ))}
       </ol>
@@ -60,26 +60,26 @@ export function Entries({ place, name, children, add }: EntriesProps) {
 }
 
 interface EntryToolsProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   readonly index: number;
   readonly entries: readonly Json[];
   readonly name: string;
 }
 
-function EntryTools({ place, index, entries, name }: EntryToolsProps) {
+function EntryTools({ path, index, entries, name }: EntryToolsProps) {
   const t = useMessages();
-  const { choose } = useField(place);
+  const { choose } = useField(path);
   const move = (to: number) => {
     const moved = entries.toSpliced(index, 1).toSpliced(to, 0, entries[index] ?? null);
     flushSync(() => choose(moved));
     // Focus the same button of the entry at its new index, so that it can be pressed again.
-    focusIn(`${fieldId([...place, to])}-${to < index ? 'up' : 'down'}`);
+    focusIn(`${fieldId([...path, to])}-${to < index ? 'up' : 'down'}`);
   };
   const remove = () => {
     flushSync(() => choose(entries.toSpliced(index, 1)));
-    focusIn(`${fieldId([...place, Math.min(index, entries.length - 2)])}-entry`);
+    focusIn(`${fieldId([...path, Math.min(index, entries.length - 2)])}-entry`);
   };
-  const own = fieldId([...place, index]);
+  const own = fieldId([...path, index]);
   return (
     <Tools role="group" aria-label={name}>
       <strong>{name}</strong>

@@ -12,22 +12,22 @@ import { Picture } from '../../../storefront/ui/layout/Picture';
 import { srcSetOfDensities } from '../../../storefront/ui/pictures/pictureSets';
 import styled from 'styled-components';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import type { Place } from '../../draft';
+import type { DocumentPath } from '../../draft';
 import { DocumentChoice, fieldId, FileField, textOf, useField } from '../../fields';
 import { failureText } from '../../toolbar/failureText';
 import { contentsApi } from '../contentsApi';
 
 interface PictureChoiceProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   readonly label: string;
   /** Label of the choice of no picture; without one a picture is required. */
   readonly noneLabel?: string;
 }
 
 /** Chooses one of the uploaded pictures, or uploads a new one. */
-export function PictureChoice({ place, label, noneLabel }: PictureChoiceProps) {
+export function PictureChoice({ path, label, noneLabel }: PictureChoiceProps) {
   const t = useMessages();
-  const { value, choose } = useField(place);
+  const { value, choose } = useField(path);
   const { data } = contentsApi.useContentPicturesQuery();
   const pictures = data?.pictures ?? [];
   const chosen = pictures.find(({ contentKey }) => contentKey === textOf(value));
@@ -44,12 +44,12 @@ export function PictureChoice({ place, label, noneLabel }: PictureChoiceProps) {
       )}
       <div>
         <DocumentChoice
-          place={place}
+          path={path}
           label={label}
           noneLabel={noneLabel}
           options={pictures.map(({ contentKey, title }) => ({ value: contentKey, label: title }))}
         />
-        <Upload id={`${fieldId(place)}-file`} onUploaded={({ contentKey }) => choose(contentKey)} />
+        <Upload id={`${fieldId(path)}-file`} onUploaded={({ contentKey }) => choose(contentKey)} />
         {!chosen && data && textOf(value) !== '' && <FieldError>{t('builderContents.noPicture')}</FieldError>}
       </div>
     </Root>

@@ -1,43 +1,43 @@
 import { useMessages } from '../../../storefront/messages';
-import type { Place } from '../../draft';
+import type { DocumentPath } from '../../draft';
 import { DocumentNumber, DocumentText } from '../../fields';
 import { Entries } from './Entries';
 import { RichTextArea } from './RichTextArea';
 
 /** A recipe: yield and times, ingredients (which may be products) and steps. */
-export function RecipeFields({ place }: { readonly place: Place }) {
+export function RecipeFields({ path }: { readonly path: DocumentPath }) {
   const t = useMessages();
   return (
     <>
-      <DocumentText place={[...place, 'servings']} label={t('builderContents.servings')} />
+      <DocumentText path={[...path, 'servings']} label={t('builderContents.servings')} />
       {(['prepMinutes', 'restMinutes', 'cookMinutes'] as const).map((name) => (
-        <DocumentNumber key={name} place={[...place, name]} label={t(`builderContents.${name}`)} />
+        <DocumentNumber key={name} path={[...path, name]} label={t(`builderContents.${name}`)} />
       ))}
       <Entries
-        place={[...place, 'ingredients']}
+        path={[...path, 'ingredients']}
         name={(number) => t('builderContents.ingredient', { number })}
         add={{ label: t('builderContents.ingredientAdd'), entry: { text: '', sku: null, quantity: 1 } }}
       >
         {(entry) => (
           <>
-            <DocumentText place={[...entry, 'text']} label={t('builderContents.ingredientText')} />
+            <DocumentText path={[...entry, 'text']} label={t('builderContents.ingredientText')} />
             <DocumentText
-              place={[...entry, 'sku']}
+              path={[...entry, 'sku']}
               label={t('builderContents.ingredientSku')}
               hint={t('builderContents.ingredientSkuHint')}
               orNull
             />
-            <DocumentNumber place={[...entry, 'quantity']} label={t('builderContents.ingredientQuantity')} />
+            <DocumentNumber path={[...entry, 'quantity']} label={t('builderContents.ingredientQuantity')} />
           </>
         )}
       </Entries>
       <Entries
-        place={[...place, 'steps']}
+        path={[...path, 'steps']}
         name={(number) => t('builderContents.step', { number })}
         add={{ label: t('builderContents.stepAdd'), entry: '' }}
       >
         {(entry, index) => (
-          <RichTextArea place={entry} label={t('builderContents.stepText', { number: index + 1 })} rows={3} />
+          <RichTextArea path={entry} label={t('builderContents.stepText', { number: index + 1 })} rows={3} />
         )}
       </Entries>
     </>

@@ -10,7 +10,7 @@ import { IconButton } from '../../../storefront/ui/controls/IconButton';
 import type { IconDrawing } from '../../../storefront/ui/controls/Icon';
 import { TextArea } from '../../../storefront/ui/fields/TextField';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import type { Place } from '../../draft';
+import type { DocumentPath } from '../../draft';
 import { textOf, useField } from '../../fields';
 import { wrapped, type Mark } from './wrapped';
 
@@ -23,16 +23,16 @@ const TOOLS: readonly { readonly mark: Mark; readonly icon: IconDrawing; readonl
 ];
 
 interface RichTextAreaProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   readonly label: string;
   readonly hint?: string;
   readonly rows?: number;
 }
 
 /** Rich text edited as markup, with buttons that wrap the selection in tags. */
-export function RichTextArea({ place, label, hint, rows = 6 }: RichTextAreaProps) {
+export function RichTextArea({ path, label, hint, rows = 6 }: RichTextAreaProps) {
   const t = useMessages();
-  const { id, value, error, lang, type, choose, leave } = useField(place);
+  const { id, value, error, lang, type, choose, leave } = useField(path);
   const mark = (kind: Mark) => {
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;

@@ -8,7 +8,7 @@ import { Icon } from '../../../storefront/ui/controls/Icon';
 import { FieldError } from '../../../storefront/ui/fields/Field';
 import { Cluster } from '../../../storefront/ui/layout/Stack';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import type { Place } from '../../draft';
+import type { DocumentPath } from '../../draft';
 import { DocumentText, textOf, useField, useProblem } from '../../fields';
 import { usable } from '../../toolbar/usable';
 import { Entries } from './Entries';
@@ -18,9 +18,9 @@ const cellsIn = (value: unknown): Cells => (Array.isArray(value) ? value.map(Str
 const rowsIn = (value: unknown): readonly Cells[] => (Array.isArray(value) ? value.map(cellsIn) : []);
 
 /** A table: caption, column heads and rows. Columns are added and removed in all rows at once. */
-export function TableFields({ place }: { readonly place: Place }) {
+export function TableFields({ path }: { readonly path: DocumentPath }) {
   const t = useMessages();
-  const { value, choose } = useField(place);
+  const { value, choose } = useField(path);
   const table: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
   const head = cellsIn(table['head']);
   const withCells = (of: (cells: Cells) => Cells) =>
@@ -32,12 +32,8 @@ export function TableFields({ place }: { readonly place: Place }) {
     });
   return (
     <>
-      <DocumentText place={[...place, 'caption']} label={t('builderContents.caption')} />
-      <Cells
-        place={[...place, 'head']}
-        count={head.length}
-        label={(number) => t('builderContents.column', { number })}
-      />
+      <DocumentText path={[...path, 'caption']} label={t('builderContents.caption')} />
+      <Cells path={[...path, 'head']} count={head.length} label={(number) => t('builderContents.column', { number })} />
       <Cluster>
         <Button {...usable(head.length < CONTENT_LIMITS.columns, () => withCells((cells) => [...cells, '']))}>
           <Icon icon={Plus} size="small" />
@@ -49,13 +45,13 @@ export function TableFields({ place }: { readonly place: Place }) {
         </Button>
       </Cluster>
       <Entries
-        place={[...place, 'rows']}
+        path={[...path, 'rows']}
         name={(number) => t('builderContents.row', { number })}
         add={{ label: t('builderContents.rowAdd'), entry: head.map(() => '') }}
       >
         {(entry) => (
           <Cells
-            place={entry}
+            path={entry}
             count={head.length}
             label={(number) => head[number - 1] || t('builderContents.cell', { number })}
           />
@@ -66,17 +62,17 @@ export function TableFields({ place }: { readonly place: Place }) {
 }
 
 interface CellsProps {
-  readonly place: Place;
+  readonly path: DocumentPath;
   readonly count: number;
   readonly label: (number: number) => string;
 }
 
-function Cells({ place, count, label }: CellsProps) {
-  const error = useProblem(place);
+function Cells({ path, count, label }: CellsProps) {
+  const error = useProblem(path);
   return (
     <Row>
       {Array.from({ length: count }, (_, index) => (
-        <DocumentText key={index} place={[...place, index]} label={label(index + 1)} />
+        <DocumentText key={index} path={[...path, index]} label={label(index + 1)} />
       ))}
       {error && <FieldError>{error}</FieldError>}
     </Row>

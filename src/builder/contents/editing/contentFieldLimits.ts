@@ -24,7 +24,7 @@ const ranges: readonly (readonly [places: RegExp, range: readonly [number, numbe
 
 /** Lengths, counts and ranges of a content's fields. */
 export const contentFieldLimits: FieldLimits = {
-  rangeAt: (path) => ranges.find(([places]) => places.test(path))?.[1],
-  lengthAt: (path) => lengths.find(([places]) => places.test(path))?.[1] ?? LIMITS.line,
-  countAt: (path) => counts.find(([places]) => places.test(path))?.[1] ?? LIMITS.items,
+  rangeAt: (path) => ranges.find(([pattern]) => pattern.test(path))?.[1],
+  lengthAt: (path) => lengths.find(([pattern]) => pattern.test(path))?.[1] ?? LIMITS.line,
+  countAt: (path) => counts.find(([pattern]) => pattern.test(path))?.[1] ?? LIMITS.items,
 };

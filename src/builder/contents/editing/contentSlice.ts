@@ -2,7 +2,7 @@ import { createAction, createSlice, original, type Draft, type PayloadAction } f
 import { suggestedPath } from '../../../commerce/content/suggestedPath';
 import type { ContentDocument } from '../../../contract/content/contentDocument';
 import type { ContentDraft, ContentState } from '../../../contract/content/editing';
-import { pathOf, valueAt, writeAt, type Json, type Place } from '../../draft';
+import { pathOf, valueAt, writeAt, type Json, type DocumentPath } from '../../draft';
 import { keepStep, stepFrom, type History } from '../../kernel/history';
 import {
   keyedRequest,
@@ -114,7 +114,7 @@ const contentSlice = createSlice({
       stored: document,
       state,
     }),
-    fieldChanged: (state, { payload: { place, value } }: PayloadAction<{ place: Place; value: Json }>) => {
+    fieldChanged: (state, { payload: { place, value } }: PayloadAction<{ place: DocumentPath; value: Json }>) => {
       const { document } = state;
       if (document === null) return;
       const { kind, title, path } = document;

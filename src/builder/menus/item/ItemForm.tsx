@@ -4,10 +4,10 @@ import { useMessages } from '../../../storefront/messages';
 import { Select } from '../../../storefront/ui/fields/Select';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../../kernel/hooks';
-import { itemAt, selectDocument, type ItemPath, type Place } from '../../draft';
+import { itemAt, selectDocument, type ItemPath, type DocumentPath } from '../../draft';
 import { DocumentChoice, DocumentText, fieldId, useProblem } from '../../fields';
 import { selectSelectedItems, selectSelectedPath } from '../selection';
-import { itemPlace } from '../rows';
+import { itemPathInDocument } from '../rows';
 import { shownInShop } from './shownInShop';
 import { ACCOUNT_SELECTION, OFFERED_TYPES, valueKind, withType } from './itemKinds';
 import { LinkFields } from './LinkFields';
@@ -32,24 +32,24 @@ interface OneItemProps {
 
 function OneItem({ menu, item, path }: OneItemProps) {
   const t = useMessages();
-  const place = itemPlace(menu, path);
-  const ownProblem = useProblem(place);
+  const documentPath = itemPathInDocument(menu, path);
+  const ownProblem = useProblem(documentPath);
   const kind = valueKind(item.actionType);
   return (
     <Root aria-label={t('builderMenus.item.title', { label: item.label })}>
-      <DocumentText place={[...place, 'label']} label={t('builderMenus.item.label')} error={ownProblem} />
-      <TypeChoice item={item} place={place} />
-      {kind === 'link' && <LinkFields item={item} place={place} />}
-      {kind === 'name' && <NameField item={item} place={place} />}
+      <DocumentText path={[...documentPath, 'label']} label={t('builderMenus.item.label')} error={ownProblem} />
+      <TypeChoice item={item} path={documentPath} />
+      {kind === 'link' && <LinkFields item={item} path={documentPath} />}
+      {kind === 'name' && <NameField item={item} path={documentPath} />}
       {kind === 'link' && (
         <DocumentChoice
-          place={[...place, 'target']}
+          path={[...documentPath, 'target']}
           label={t('builderMenus.item.target')}
           options={TARGETS.map((value) => ({ value, label: t(`builderMenus.target.${value}`) }))}
         />
       )}
       <DocumentText
-        place={[...place, 'imageUrl']}
+        path={[...documentPath, 'imageUrl']}
         label={t('builderMenus.item.imageUrl')}
         hint={t('builderMenus.item.imageUrlHint')}
         orNull
@@ -61,17 +61,17 @@ function OneItem({ menu, item, path }: OneItemProps) {
 
 interface ItemPartProps {
   readonly item: MenuItem;
-  readonly place: Place;
+  readonly path: DocumentPath;
 }
 
-function TypeChoice({ item, place }: ItemPartProps) {
+function TypeChoice({ item, path }: ItemPartProps) {
   const t = useMessages();
-  const change = useItemChange(place);
-  const error = useProblem([...place, 'actionType']);
+  const change = useItemChange(path);
+  const error = useProblem([...path, 'actionType']);
   const isOffered = OFFERED_TYPES.some((type) => type === item.actionType);
   return (
     <Select
-      id={fieldId([...place, 'actionType'])}
+      id={fieldId([...path, 'actionType'])}
       label={t('builderMenus.item.actionType')}
       value={item.actionType}
       error={error}
@@ -87,17 +87,17 @@ function TypeChoice({ item, place }: ItemPartProps) {
 }
 
 /** The modal that the item opens, of those the shop has; an imported type keeps the name it came with. */
-function NameField({ item, place }: ItemPartProps) {
+function NameField({ item, path }: ItemPartProps) {
   const t = useMessages();
-  const at = [...place, 'actionValue'];
+  const at = [...path, 'actionValue'];
   return item.actionType === 'Modal' ? (
     <DocumentChoice
-      place={at}
+      path={at}
       label={t('builderMenus.item.window')}
       options={[{ value: ACCOUNT_SELECTION, label: t('builderMenus.window.AccountSelection') }]}
     />
   ) : (
-    <DocumentText place={at} label={t('builderMenus.item.name')} orNull />
+    <DocumentText path={at} label={t('builderMenus.item.name')} orNull />
   );
 }
 

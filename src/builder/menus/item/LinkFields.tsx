@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
 import { useMessages } from '../../../storefront/messages';
 import { Select } from '../../../storefront/ui/fields/Select';
-import type { Place } from '../../draft';
+import type { DocumentPath } from '../../draft';
 import { DocumentChoice, DocumentText, fieldId, useProblem } from '../../fields';
 import { DESTINATIONS, destinationOf, NAMED_PAGES, withDestination } from './itemKinds';
 import { useItemChange } from './useItemChange';
@@ -10,30 +10,24 @@ const OTHER = 'other';
 
 interface LinkFieldsProps {
   readonly item: MenuItem;
-  readonly place: Place;
+  readonly path: DocumentPath;
 }
 
 /** An item's link: an address, or a reference to a page. */
-export function LinkFields({ item, place }: LinkFieldsProps) {
+export function LinkFields({ item, path }: LinkFieldsProps) {
   const t = useMessages();
-  const change = useItemChange(place);
-  const at = [...place, 'pageReference'];
+  const change = useItemChange(path);
+  const at = [...path, 'pageReference'];
   const problem = useProblem(at);
   const destination = destinationOf(item);
   const hasOwnField = destination !== null && destination !== 'address';
   const text = (name: string, label: Parameters<typeof t>[0], error?: string, hint?: Parameters<typeof t>[0]) => (
-    <DocumentText
-      key={name}
-      place={[...at, ...name.split('.')]}
-      label={t(label)}
-      hint={hint && t(hint)}
-      error={error}
-    />
+    <DocumentText key={name} path={[...at, ...name.split('.')]} label={t(label)} hint={hint && t(hint)} error={error} />
   );
   return (
     <>
       <Select
-        id={hasOwnField ? fieldId([...place, 'destination']) : fieldId(at)}
+        id={hasOwnField ? fieldId([...path, 'destination']) : fieldId(at)}
         label={t('builderMenus.item.destination')}
         value={destination ?? OTHER}
         error={hasOwnField ? undefined : problem}
@@ -50,12 +44,12 @@ export function LinkFields({ item, place }: LinkFieldsProps) {
       />
       {destination === 'address' && (
         <DocumentText
-          place={[...place, 'actionValue']}
+          path={[...path, 'actionValue']}
           label={t('builderMenus.item.address')}
           hint={t('builderFields.addressHint')}
           inputMode="url"
-          // Where a reference stands behind the address, null would switch the item to the reference and remove this
-          // field mid-word.
+          // If the item also has a reference, null would switch it to the reference and remove this field while
+          // somebody types in it.
           orNull={item.pageReference === null}
         />
       )}
@@ -69,7 +63,7 @@ export function LinkFields({ item, place }: LinkFieldsProps) {
       ]}
       {destination === 'namedPage' && (
         <DocumentChoice
-          place={[...at, 'attributes', 'name']}
+          path={[...at, 'attributes', 'name']}
           label={t('builderMenus.item.namedPage')}
           options={NAMED_PAGES.map((value) => ({ value, label: t(`builderMenus.namedPage.${value}`) }))}
         />

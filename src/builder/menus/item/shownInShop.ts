@@ -7,13 +7,13 @@ export type ShownItem = { readonly is: 'hidden' | 'label' | 'window' } | { reado
 
 /** Decided by the shop's own rules, for the profile menu or any other. */
 export function shownInShop(item: MenuItem, isProfileMenu: boolean): ShownItem {
-  const alone = { ...item, subMenu: [] };
+  const withoutSubMenu = { ...item, subMenu: [] };
   if (isProfileMenu) {
-    const [shown] = profileItems({ menuItems: [alone] }, []);
+    const [shown] = profileItems({ menuItems: [withoutSubMenu] }, []);
     if (!shown) return { is: 'hidden' };
     return shown.actionType === 'Modal' ? { is: 'window' } : { is: 'link', href: shown.actionValue };
   }
-  const [shown] = toViewItems([alone], { address: '/', newWindowLabel: (label) => label });
+  const [shown] = toViewItems([withoutSubMenu], { address: '/', newWindowLabel: (label) => label });
   if (!shown) return { is: 'hidden' };
   return shown.href === null ? { is: 'label' } : { is: 'link', href: shown.href };
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { ListPlaceName, ThemeStyleName } from '../../../contract/site/siteConfiguration';
+import type { ListPositionName, ThemeStyleName } from '../../../contract/site/siteConfiguration';
 import { useMessages } from '../../../storefront/messages';
 import { Select } from '../../../storefront/ui/fields/Select';
 import { TextField } from '../../../storefront/ui/fields/TextField';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import type { Place } from '../../draft';
+import type { DocumentPath } from '../../draft';
 import { ColorInput, useField } from '../../fields';
 import { BorderInput } from './BorderInput';
 import { STYLE_CONTROLS } from './styleControls';
@@ -14,8 +14,8 @@ const OWN = 'own';
 
 interface StyleFieldProps {
   /** The path of the styles in the document. */
-  readonly styles: Place;
-  readonly name: ThemeStyleName | ListPlaceName;
+  readonly styles: DocumentPath;
+  readonly name: ThemeStyleName | ListPositionName;
 }
 
 /** One style of the theme. One that is not set has no key in the document, and the shop's default applies. */

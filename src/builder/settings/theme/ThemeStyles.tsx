@@ -1,4 +1,4 @@
-import { LIST_PLACES, THEME_STYLES } from '../../../contract/site/siteConfiguration';
+import { LIST_POSITIONS, THEME_STYLES } from '../../../contract/site/siteConfiguration';
 import { useMessages } from '../../../storefront/messages';
 import { Group } from '../../fields';
 import { StyleField } from './StyleField';
@@ -6,7 +6,7 @@ import { StyleField } from './StyleField';
 const STYLES = {
   customThemeStylesBar: THEME_STYLES,
   // On tablets the open menu has styles for its position (DRL-17).
-  customThemeStylesList: [...THEME_STYLES, ...LIST_PLACES],
+  customThemeStylesList: [...THEME_STYLES, ...LIST_POSITIONS],
 } as const;
 
 /** The thirteen styles of the bar, or of its lists with their position; each is optional (NAV-07). */

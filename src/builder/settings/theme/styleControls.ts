@@ -1,4 +1,4 @@
-import type { ListPlaceName, ThemeStyleName } from '../../../contract/site/siteConfiguration';
+import type { ListPositionName, ThemeStyleName } from '../../../contract/site/siteConfiguration';
 
 const DECORATIONS = ['none', 'underline', 'overline', 'line-through'] as const;
 const CASES = ['none', 'capitalize', 'uppercase', 'lowercase'] as const;
@@ -20,7 +20,7 @@ const length: StyleControl = { words: [], own: { kind: 'width', start: '4rem' } 
 const border: StyleControl = { words: ['none'], own: { kind: 'border', start: '2px solid #0f4c3a' } };
 
 /** The control of each of the theme's styles. */
-export const STYLE_CONTROLS: Readonly<Record<ThemeStyleName | ListPlaceName, StyleControl>> = {
+export const STYLE_CONTROLS: Readonly<Record<ThemeStyleName | ListPositionName, StyleControl>> = {
   'border-bottom-color': color,
   'text-decoration': { words: DECORATIONS },
   'text-transform': { words: CASES },

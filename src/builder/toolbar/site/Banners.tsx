@@ -2,7 +2,7 @@ import { useMessages } from '../../../storefront/messages';
 import { selectFirstProblem } from '../../app/firstProblem';
 import { selectDocument, selectProblems } from '../../draft';
 import { useBuilderSelector } from '../../kernel/hooks';
-import { placeLabel } from '../../places/placeLabel';
+import { pathLabel } from '../../pathLabels/pathLabel';
 import { Notices, ProblemsMessage } from '../Notices';
 
 /** Messages for the builder of the site. */
@@ -20,6 +20,6 @@ function Problems() {
   const first = useBuilderSelector(selectFirstProblem);
   const document = useBuilderSelector(selectDocument);
   if (!first) return null;
-  const place = placeLabel(t, first.path.split('.'), document);
-  return <ProblemsMessage announce count={count} lead={t('builder.problems.first', { place })} />;
+  const label = pathLabel(t, first.path.split('.'), document);
+  return <ProblemsMessage announce count={count} lead={t('builder.problems.first', { place: label })} />;
 }

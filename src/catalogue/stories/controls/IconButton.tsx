@@ -32,6 +32,6 @@ export const iconButtonStory = story<{
     { set: { iconSize: 'giant' }, warns: 'A button with an icon has no size "giant"; it is medium.' },
   ],
   isOnPine: ({ variant }) => variant.endsWith('inverse'),
-  // A size that does not exist may come from whoever builds a page.
+  // Page builders may name a size that does not exist.
   show: ({ iconSize, ...rest }) => <IconButton {...rest} icon={ShoppingCart} iconSize={iconSize as IconSize} />,
 });

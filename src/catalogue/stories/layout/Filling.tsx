@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '../../../storefront/ui/controls/Link';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 
-/** What stands for any content, so that an arrangement can be seen. */
+/** A placeholder for any content, to show an arrangement. */
 export const Filling = styled.div`
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border: 1px dashed ${tokens.color.pine};
@@ -11,7 +11,7 @@ export const Filling = styled.div`
   color: ${tokens.color.pine};
 `;
 
-/** A link by itself, as high as a finger needs it: bands leave that to what stands in them. */
+/** A link as tall as a finger needs: bands leave that to their contents. */
 export const TallLink = styled(Link)`
   display: inline-flex;
   align-items: center;

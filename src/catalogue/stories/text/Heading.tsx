@@ -14,6 +14,6 @@ export const headingStory = story<{ text: string; level: number }>({
     { name: 'state.unknownLevel', set: { level: 9 } },
     { name: 'state.long', set: { text: 'sample.longText', level: 3 } },
   ],
-  // A level that HTML has not may come from whoever builds a page.
+  // Page builders may name a level that HTML does not have.
   show: ({ text, level }) => <Heading level={level as HeadingLevel}>{text}</Heading>,
 });

@@ -17,7 +17,7 @@ export const skipLinkStory = story<{ text: string }>({
   ),
 });
 
-/** The link lies over what comes first on a page. */
+/** The link covers what comes first on a page. */
 const Top = styled.div`
   p {
     margin: 0;

@@ -32,9 +32,9 @@ export interface BilledLine {
   readonly tiers: readonly Tier[] | undefined;
   /** The price of a piece at the quantity. */
   readonly paidUnitCents: Cents;
-  /** Whose price it is; null: the general one. */
+  /** The buyer group whose price it is; null: the general price. */
   readonly buyerGroup: string | null | undefined;
-  /** What promotions take off: each by itself, or those of one entry together. */
+  /** The reductions by promotions: each separately, or those of one entry together. */
   readonly reductions: readonly { readonly promotions: readonly string[]; readonly cents: Cents }[];
   readonly vatBasisPoints: number | undefined;
   /** As shown or charged, after promotions. */
@@ -49,7 +49,7 @@ export interface BilledDelivery {
   readonly supplementCents: Cents;
   /** Why the tariff is not charged. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
-  /** From which value of products it is free; null: from none. Where it is not said, it is what the shop's rules say. */
+  /** The value of products from which delivery is free; null: never. Undefined: the shop's own rules apply. */
   readonly freeFromCents?: Cents | null | undefined;
   /** Its products after promotions. */
   readonly goodsCents: Cents | undefined;

@@ -8,7 +8,7 @@ export interface HeldMoment {
   readonly seen?: string;
 }
 
-/** Of which recording a test is. */
+/** The recording that a test replays. */
 export interface TestedRecording {
   readonly release: string;
   /** When it began, in milliseconds UTC. */
@@ -29,7 +29,7 @@ const quoted = (text: string): string =>
 /** A text of several lines as it is. */
 const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
 
-/** Whatever a recording says, it stays within a comment. */
+/** Text of a recording must not end the comment that it is written into. */
 const plainWord = (text: string): string => text.replaceAll(/[^\w.+-]/g, '?').slice(0, 64);
 
 /** A recording may say any number. */

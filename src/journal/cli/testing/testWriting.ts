@@ -4,8 +4,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 export interface TestWriting {
   /** What a shopper sees happen with an action, where that is worth holding; undefined for most actions. */
   readonly momentOf: (action: UnknownAction) => string | undefined;
-  /** Writes a file, and the folders that it stands in. */
+  /** Writes a file, creating its folders. */
   readonly writeFile: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Runs a test that was written just now, so that Jest writes down what it shows; says what went wrong. */
+  /** Runs a test that was just written, so that Jest stores its snapshots; returns what went wrong. */
   readonly keepTexts: (file: string) => Promise<string | undefined>;
 }

@@ -56,5 +56,5 @@ export const rulesOf = (request: FastifyRequest): AddressRules => {
   return { countries: shippingCountries, checksPhone: !skipPhoneNumberValidationEnabled };
 };
 
-/** How an address is checked for a call, and its faults are said. */
+/** How an address is validated for a call, and in which form its faults are reported. */
 export const checkingOf = (request: FastifyRequest) => ({ rules: rulesOf(request), say: sayFor(request) });

@@ -4,9 +4,9 @@ import { sentence } from '../../texts/sentence';
 import type { FieldFault } from './addressFields';
 
 /** Faults of fields as entries of `errors`; `place` is the path of the fields in the body ("" for its top). */
-export const fieldFaults = (faults: readonly FieldFault[], place = ''): readonly CommerceFault[] =>
+export const fieldFaults = (faults: readonly FieldFault[], parent = ''): readonly CommerceFault[] =>
   faults.map(({ field, text }) =>
     commerceFault(CHECKOUT_ERROR_TYPES.validation, sentence('address.wrongField'), text, [
-      place === '' ? field : `${place}.${field}`,
+      parent === '' ? field : `${parent}.${field}`,
     ]),
   );

@@ -19,7 +19,7 @@ import { sayIn, type Say } from '../../texts/say';
 export interface CartCall extends ProductsRequest {
   /** The currency that the call names; null: none. */
   readonly namedCurrency: string | null;
-  /** In which a cart is begun: the one that the call names, otherwise the webstore's own. */
+  /** The currency in which a new cart is made: the one that the call names, otherwise the webstore's own. */
   readonly newCurrency: string;
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
@@ -30,7 +30,7 @@ export interface CartCall extends ProductsRequest {
   readonly owner: CartOwner | null;
   /** A guest's network, as an anonymous key; null: a customer, or background work. */
   readonly network: string | null;
-  /** Says what is answered, in the language of the call. */
+  /** Translates texts of the answer into the language of the call. */
   readonly say: Say;
 }
 

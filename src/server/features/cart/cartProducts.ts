@@ -13,7 +13,7 @@ import { availableOf } from '../inventory';
 export interface SalePrice extends TieredPrice {
   readonly listCents: Cents | null;
   readonly vatBasisPoints: number;
-  /** Whose price it is; null: the general one. */
+  /** The buyer group whose price it is; null: the general price. */
   readonly buyerGroup: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface ProductsRequest {
   /** Milliseconds UTC. */
   readonly now: number;
   readonly countsStock: boolean;
-  /** In which the webstore sells. */
+  /** The currencies in which the webstore sells. */
   readonly currencies: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const detailsOf = (product: ProductRecord, now: number): CartItemDetails => ({
   ),
 });
 
-/** In a currency that the webstore has given up nothing is sold, though its price book may still be there. */
+/** Nothing is sold in a currency that the webstore no longer supports, even if its price book still exists. */
 const salePriceOf = (
   product: ProductRecord,
   { catalog, caller, now, currencies }: ProductsRequest,

@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
 /** Large changes of carts, which continue after their call has been answered. */
 interface CartWork {
   /** Starts the waiting work, without waiting for it. */
-  soon(): void;
+  schedule(): void;
   /** Resolves when this process has no work left. */
   idle(): Promise<void>;
 }
@@ -67,7 +67,7 @@ const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork =>
     }
   };
   return {
-    soon() {
+    schedule() {
       if (isAsked || isClosing()) return;
       isAsked = true;
       round = round.then(workAll).catch((error: unknown) => {
@@ -89,9 +89,9 @@ const loadCartWork: AppPlugin = (app, _options, done) => {
   const work = cartWorkOf(app, () => isClosing);
   app.decorate('cartWork', work);
   app.addHook('onReady', (ready) => {
-    work.soon();
+    work.schedule();
     timer = setInterval(() => {
-      work.soon();
+      work.schedule();
     }, LOOK_MS).unref();
     ready();
   });

@@ -19,7 +19,7 @@ const DELIVERY_CHARGE_KEY = 'deliveryCharge';
 const keyOf = (currency: string): string =>
   currency === RULES_CURRENCY ? DELIVERY_CHARGE_KEY : `${DELIVERY_CHARGE_KEY}.${currency}`;
 
-/** What the shop's rules say in euros. */
+/** The shop's rules in euros. */
 const RULES = { freeFromCents: FREE_DELIVERY_FROM_CENTS, morningSupplementCents: MORNING_SUPPLEMENT_CENTS };
 
 /** 7,90 € without VAT, at the standard rate: for a webstore without a setting of its own. */

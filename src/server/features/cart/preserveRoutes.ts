@@ -8,7 +8,7 @@ import { clearGuestCookie } from '../../visitors/guestCookie';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guestOwner } from './cartCall';
 import { hasCarts } from './cartStore';
-import { workSoon } from './commands/changeCart';
+import { scheduleWork } from './commands/changeCart';
 import { preserveCart } from './commands/preserveCart';
 
 /** The call that moves a guest's cart to the user, after the login. */
@@ -32,7 +32,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
       const answer = await runCommand(request, call, async (db) =>
         guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
       );
-      workSoon(app, answer);
+      scheduleWork(app, answer);
       // A guest may have other carts: while one is left, the cookie is the only way to it.
       if (guest !== null && !(await hasCarts(app.database.read, guest))) clearGuestCookie(request, reply);
       return sendAnswer(reply, answer);

@@ -6,7 +6,7 @@ import { recentlyUsed } from './stored/recentlyUsed';
 /** What members of the same buyer groups see of a snapshot. Calculated once per set of groups. */
 export interface Audience {
   readonly groups: readonly string[];
-  /** By product row: 1 where they see it. */
+  /** By product row: 1 if the audience sees the product. */
   readonly sees: Uint8Array;
   /** Number of products in a category and below it; variations count as one with their parent. */
   productCount(categoryId: string): number;

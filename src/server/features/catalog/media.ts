@@ -72,11 +72,11 @@ export const mediaGroupsOf = (
   return onlyWanted(groups, wanted);
 };
 
-/** A decorative picture of a shelf: beside it stands the category's name. */
+/** A decorative picture of a category: the category's name is beside it. */
 const shelfImage = (name: string, scene: SceneName, cut: SceneCut): Image =>
   imageOf(shelfPictureKey({ name: scene, cut }), name, '');
 
-/** A category's picture among others: what is served of this shelf, in a square. */
+/** The square picture of a category in a list. */
 export const tileGroup = (name: string, scene: SceneName): MediaGroup => listingGroup(shelfImage(name, scene, 'tile'));
 
 /** The wide picture for the head of a category. */

@@ -75,7 +75,7 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
       const answer = await withCouponAttempt(request, () =>
         runCommand(request, call, async (db) => enter(db, call, await opened(db, call, name), command)),
       );
-      app.ordering.voidSoon();
+      app.ordering.scheduleVoids();
       return sendAnswer(reply, answer);
     },
   );
@@ -92,7 +92,7 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
         if (!(await deleteCoupon(db, cart.id, couponId, call.now))) throw couponNotOnCart();
         return { status: 202, body: null };
       });
-      app.ordering.voidSoon();
+      app.ordering.scheduleVoids();
       return sendAnswer(reply, answer);
     },
   );

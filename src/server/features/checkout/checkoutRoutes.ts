@@ -71,8 +71,8 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
       const name = checkoutNamed(request.params.checkoutId);
       const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);
       const answer = await runCommand(request, call, (db) => changeCheckout(db, call, { name, body, isPaying }));
-      app.ordering.voidSoon();
-      if (answer.status === 202) app.cartWork.soon();
+      app.ordering.scheduleVoids();
+      if (answer.status === 202) app.cartWork.schedule();
       return sendAnswer(reply, answer);
     },
   );
@@ -87,7 +87,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
         await dropCheckout(db, call, name);
         return { status: 204, body: null };
       });
-      app.ordering.voidSoon();
+      app.ordering.scheduleVoids();
       return sendAnswer(reply, answer);
     },
   );

@@ -29,7 +29,7 @@ export const deleteCartRoute: AppPlugin = (app, _options, done) => {
       await removeCart(db, call, name);
       return { status: 204, body: null };
     });
-    app.ordering.voidSoon();
+    app.ordering.scheduleVoids();
     return sendAnswer(reply, answer);
   });
   done();

@@ -23,11 +23,11 @@ const RECOVERY_INTERVAL_MS = 60_000;
 export interface Ordering {
   readonly payments: RunningPayments;
   /** Runs work that nobody waits for; its errors are logged. */
-  soon(work: () => Promise<void>): void;
+  schedule(work: () => Promise<void>): void;
   /** Starts voiding the payments that are due for it. */
-  voidSoon(): void;
+  scheduleVoids(): void;
   /** Starts sending the mails that are due. */
-  mailSoon(): void;
+  scheduleMail(): void;
   /**
    * Repairs what was left behind: payments without an answer, expired reservations and checkouts, due invoices and
    * mails. Repeatable; runs at the start and every minute.
@@ -56,7 +56,7 @@ const orderingOf = (app: FastifyInstance): Ordering => {
   const running = new Set<Promise<void>>();
   let mailing: Promise<void> = Promise.resolve();
 
-  const soon: Ordering['soon'] = (work) => {
+  const schedule: Ordering['schedule'] = (work) => {
     const done: Promise<void> = work()
       .catch((error: unknown) => {
         app.log.error({ err: error }, 'something that was to be done beside a call has failed');
@@ -73,12 +73,12 @@ const orderingOf = (app: FastifyInstance): Ordering => {
   };
   return {
     payments,
-    soon,
-    voidSoon() {
-      soon(() => voidAllDue(app));
+    schedule,
+    scheduleVoids() {
+      schedule(() => voidAllDue(app));
     },
-    mailSoon() {
-      soon(mail);
+    scheduleMail() {
+      schedule(mail);
     },
     async recover() {
       await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
@@ -98,7 +98,7 @@ const loadOrdering: AppPlugin = (app, _options, done) => {
   const ordering = orderingOf(app);
   app.decorate('ordering', ordering);
   const recover = () => {
-    ordering.soon(() => ordering.recover());
+    ordering.schedule(() => ordering.recover());
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', (ready) => {

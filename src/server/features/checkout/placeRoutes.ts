@@ -62,12 +62,12 @@ export const placeRoutes: AppPlugin = (app, _options, done) => {
 
   const afterwards = async (actions: readonly OrderAction[], isDone: boolean): Promise<void> => {
     // A refusal may have given up a payment for another total.
-    if (!isDone) app.ordering.voidSoon();
+    if (!isDone) app.ordering.scheduleVoids();
     else {
       if (actions.includes('prepare')) await app.steps.reached('orderPrepared');
       if (!actions.includes('submit')) return;
       await app.steps.reached('orderPlaced');
-      app.ordering.mailSoon();
+      app.ordering.scheduleMail();
     }
   };
 

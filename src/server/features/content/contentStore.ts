@@ -27,7 +27,7 @@ const plainPathOf = (path: string): string => (path.length > 1 ? path.replace(/\
 
 const collator = new Intl.Collator('fr');
 /** Those with a position first, in that order; the others by title. */
-const byPlace = ({ document: a }: DocumentContent, { document: b }: DocumentContent): number =>
+const byPosition = ({ document: a }: DocumentContent, { document: b }: DocumentContent): number =>
   (a.position || Infinity) - (b.position || Infinity) || collator.compare(a.title, b.title);
 
 /** Contents by key, by id and by path: the live ones, made once per edition, or the drafts. */
@@ -43,7 +43,7 @@ export class ContentIndex {
     documents: readonly DocumentContent[],
     readonly pictures: readonly PictureContent[],
   ) {
-    const sorted = [...documents].sort(byPlace);
+    const sorted = [...documents].sort(byPosition);
     this.all = [...sorted, ...pictures];
     for (const content of this.all) {
       this.#named.set(content.contentKey, content);

@@ -3,7 +3,10 @@ import type { ContextSettings } from './Webstore';
 
 type Currencies = Pick<ContextSettings, 'supportedCurrencies' | 'defaultCurrency'>;
 
-/** The currency of whatever names none: the webstore's default one, unless it sells in others alone; then their first (PRC-04). */
+/**
+ * The currency of calls that name none: the webstore's default, or, if that is not among the supported ones, the first
+ * of these (PRC-04).
+ */
 export const ownCurrency = ({ supportedCurrencies, defaultCurrency }: Currencies): string =>
   supportedCurrencies.includes(defaultCurrency) ? defaultCurrency : (supportedCurrencies[0] ?? defaultCurrency);
 

@@ -86,16 +86,16 @@ export const stockLevels = async (
     const variations = request.includeRelatedProducts ? variationsOf(product) : [];
     return variations.length === 0 ? level(product) : { ...level(product), variants: variations.map(level) };
   });
-  const places = [...new Set(request.source.ids)];
+  const locationIds = [...new Set(request.source.ids)];
   return {
     success: true,
     errors: [],
     locationGroups:
       request.source.kind === 'locations'
         ? []
-        : places.map((locationGroupId) => ({ locationGroupId, inventoryProducts })),
+        : locationIds.map((locationGroupId) => ({ locationGroupId, inventoryProducts })),
     locations:
-      request.source.kind === 'locations' ? places.map((locationId) => ({ locationId, inventoryProducts })) : [],
+      request.source.kind === 'locations' ? locationIds.map((locationId) => ({ locationId, inventoryProducts })) : [],
     totalInventory,
   };
 };

@@ -12,7 +12,7 @@ import { sayIn } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 import { methodIn, methodLabelOf } from '../placedOrders';
 
-/** An invoice is written once, and kept: in the language of the country whose law asks for it. */
+/** An invoice is written once and kept, in the language of the country whose law requires it. */
 const say = sayIn(SHOP_LOCALE);
 
 /** Statements about late and early payment required by article L441-9 and related ones. */
@@ -25,7 +25,7 @@ const TERMS: Invoice['terms'] = {
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
-const placeOf = ({ address }: OrderDelivery): Invoice['deliveries'][number]['address'] => ({
+const addressOf = ({ address }: OrderDelivery): Invoice['deliveries'][number]['address'] => ({
   companyName: address.companyName ?? null,
   name: address.name,
   street: address.street,
@@ -34,7 +34,7 @@ const placeOf = ({ address }: OrderDelivery): Invoice['deliveries'][number]['add
   country: address.country,
 });
 
-const goodsLines = ({ lines }: WholeOrder): Invoice['lines'] =>
+const productLines = ({ lines }: WholeOrder): Invoice['lines'] =>
   lines.map((line) => ({
     name: line.name,
     sku: line.sku,
@@ -49,8 +49,8 @@ const goodsLines = ({ lines }: WholeOrder): Invoice['lines'] =>
 /** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */
 const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
   order.vat.flatMap(({ basisPoints, netCents }) => {
-    const goods = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);
-    const cents = netCents - goods.reduce((sum, line) => sum + line.netCents, 0);
+    const taxed = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);
+    const cents = netCents - taxed.reduce((sum, line) => sum + line.netCents, 0);
     if (cents === 0) return [];
     const amount = formatMoney(cents);
     return {
@@ -66,16 +66,16 @@ const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
   });
 
 const buyerOf = ({ order }: WholeOrder, first: OrderDelivery, account: AccountRecord | null): Invoice['buyer'] => {
-  const delivered = placeOf(first);
+  const delivered = addressOf(first);
   const bill = order.billingAddress;
   if (bill === null) {
     return { ...delivered, companyName: account?.name ?? delivered.companyName, siret: account?.siret ?? null };
   }
   const { name, street, postalCode, city, country } = bill;
   // A billing address has no company (CHK-13): that of the delivery is used where both are the same place.
-  const isSamePlace = street === delivered.street && postalCode === delivered.postalCode && city === delivered.city;
+  const isSameAddress = street === delivered.street && postalCode === delivered.postalCode && city === delivered.city;
   return {
-    companyName: account?.name ?? bill.companyName ?? (isSamePlace ? delivered.companyName : null),
+    companyName: account?.name ?? bill.companyName ?? (isSameAddress ? delivered.companyName : null),
     name,
     street,
     postalCode,
@@ -107,8 +107,8 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     currencyIsoCode: order.currency,
     seller,
     buyer: buyerOf(whole, first, account),
-    deliveries: order.deliveries.map((delivery) => ({ deliveryDate: delivery.day, address: placeOf(delivery) })),
-    lines: [...goodsLines(whole), ...deliveryLines(whole)],
+    deliveries: order.deliveries.map((delivery) => ({ deliveryDate: delivery.day, address: addressOf(delivery) })),
+    lines: [...productLines(whole), ...deliveryLines(whole)],
     promotions: order.promotions
       .filter(({ targetType }) => targetType !== 'Shipping')
       .map(({ name, adjustmentCents }) => ({

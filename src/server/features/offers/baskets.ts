@@ -1,6 +1,6 @@
 import { inverted, listsOf } from '../catalog';
 
-/** By product id, in how many of the looked-at orders, or of how many buyers, it is. */
+/** By product id, the number of counted orders, or of buyers, that include it. */
 export type BoughtWith = ReadonlyMap<string, number>;
 
 /**
@@ -22,7 +22,7 @@ export const NO_BASKETS: Baskets = {
   boughtByTheSame: () => new Map(),
 };
 
-/** A product that everybody buys is in most orders: its latest ones say enough of what it goes with. */
+/** A product that everybody buys is in most orders: its latest ones suffice to know what it is bought with. */
 const ORDERS_LOOKED_AT = 500;
 const BUYERS_LOOKED_AT = 200;
 const ORDERS_OF_A_BUYER = 24;

@@ -7,7 +7,7 @@ import type { Baskets } from './baskets';
 
 /** What customers bought lately. */
 export interface PurchaseCounts {
-  /** In how many orders each product is, by its id: of everybody, and of the customers of each buyer group. */
+  /** The number of orders with each product, by product id: of everybody, and of the customers of each buyer group. */
   readonly everybody: ReadonlyMap<string, number>;
   readonly byGroup: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly baskets: Baskets;
@@ -16,7 +16,7 @@ export interface PurchaseCounts {
 export const NO_PURCHASES: PurchaseCounts = { everybody: new Map(), byGroup: new Map(), baskets: NO_BASKETS };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A season: what was bought in winter says little of summer. */
+/** One season, because purchases in winter say little about summer. */
 const COUNTED_MS = 90 * DAY_MS;
 /** Orders read at once, between which calls are answered. */
 const ORDERS_A_STEP = 200;

@@ -3,7 +3,7 @@ import type { Audience, CatalogSnapshot } from '../catalog';
 import type { Offer } from './Offer';
 import type { PurchaseCounts } from './purchaseCounts';
 
-/** By product row: 1 for what is bought in most orders, less for the others; 0: not at all. */
+/** By product row: 1 for the product in most orders, less for the others; 0: never bought. */
 type PurchaseShares = Float32Array;
 
 const shared = new WeakMap<Audience, { readonly purchases: PurchaseCounts; readonly shares: PurchaseShares | null }>();

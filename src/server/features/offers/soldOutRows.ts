@@ -6,7 +6,7 @@ import { recordedStock, recordedStockCount, scarceStock } from '../inventory';
 /** By product row: 1 where less than the smallest quantity can be ordered. */
 export type SoldOutRows = Uint8Array;
 
-/** Lists say what is sold out as of at most this long ago; a product's own stock is read for each answer. */
+/** The most that lists lag behind the stock, in ms; a product's own stock is read for each answer. */
 const AGE_MS = 5_000;
 
 interface Recorded {
@@ -59,9 +59,9 @@ const readSoldOut = (db: ReadDatabase): ReadRows => {
 };
 
 /**
- * Which products of a catalogue are sold out, read once for all who ask within five seconds. While nothing changes it
- * gives the same array, so that what was counted by it stays good. Where reading fails it says so to `onFailure`, gives what
- * it knew before, and waits the same time until it tries again.
+ * The sold-out products of a catalogue, read once for all callers within five seconds. Returns the same array while
+ * nothing changes, so that results derived from it stay valid. If reading fails it calls `onFailure`, returns the last
+ * known array, and waits as long until it tries again.
  */
 export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) => void) => {
   const readRows = readSoldOut(db);

@@ -8,26 +8,26 @@ import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CartOwner } from '../../visitors/cartOwner';
 import type { ShopLocale } from '../../../contract/languages';
 
-/** From what the price of a line was made when it was ordered. */
+/** How the price of an ordered line was made up. */
 export interface LineBasis {
   readonly listCents: Cents | null;
   /** The buyer's price of a piece before tiers. */
   readonly unitCents: Cents;
   /** null: none held the quantity. */
   readonly tier: { readonly lowerBound: number; readonly upperBound: number | null } | null;
-  /** Whose price it was; null: the general one. */
+  /** The buyer group whose price it was; null: the general price. */
   readonly buyerGroup: string | null;
   /** What each promotion deducted: negative. */
   readonly reductions: readonly { readonly promotionId: string; readonly cents: Cents }[];
 }
 
-/** From what the charge of a delivery was made. */
+/** How the charge of a delivery was made up. */
 export interface DeliveryBasis {
   readonly tariffCents: Cents;
   readonly supplementCents: Cents;
   /** Why the tariff was not charged: its products were worth enough, or a promotion. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
-  /** From which value of products it was free; null: from none. Not kept before there were several currencies. */
+  /** The value of products from which it was free; null: never. Not stored before there were several currencies. */
   readonly freeFromCents?: Cents | null;
   /** Its products after promotions. */
   readonly goodsCents: Cents;
@@ -92,7 +92,7 @@ export interface Order {
   readonly owner: CartOwner;
   readonly status: string;
   readonly placedAt: number;
-  /** In which it was placed, and its buyer is written to. */
+  /** The language in which it was placed, and in which its buyer gets mails. */
   readonly locale: ShopLocale;
   readonly currency: string;
   /** After promotions. */

@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 
-/** How many of an account's latest orders are looked at: habits change. */
+/** The number of an account's latest orders that count, because habits change. */
 export const LATEST_ORDERS = 24;
 
 const boughtLately = prepareRead((db, given: { webstoreId: string; accountId: string }) =>
@@ -24,7 +24,7 @@ const boughtLately = prepareRead((db, given: { webstoreId: string; accountId: st
     .groupBy('order_line.product_id'),
 );
 
-/** In how many of an account's latest orders each product is, by product id; without cancelled ones. */
+/** The number of an account's latest orders with each product, by product id; cancelled ones are left out. */
 export const purchasesOfAccount = async (
   db: ReadDatabase,
   webstoreId: string,

@@ -50,7 +50,7 @@ export const priceTraceRoutes: AppPlugin = (app, _options, done) => {
     },
   );
 
-  // A question that is too long for an address: it changes nothing but the audit log.
+  // A POST because the question does not fit into an address: it changes nothing but the audit log.
   app.post(
     SUPPORT_PATHS.pricesToday,
     { schema: { body: pricesTodayBody, response: { 200: pricesTodaySchema } } },

@@ -23,7 +23,7 @@ import { cartBill } from './cartBill';
 
 type Lines = readonly { readonly productId: string; readonly quantity: number }[];
 
-/** The call that a user of this account would make now, or a guest whom nobody knows. */
+/** The call that a user of this account would make now, or an anonymous guest. */
 const callFor = async (app: FastifyInstance, asked: string | null): Promise<CartCall> => {
   const { webstoreId } = app.webstore.current();
   if (asked === null) {

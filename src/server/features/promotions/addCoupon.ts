@@ -20,7 +20,7 @@ export interface AddCoupon {
   /** The id for the coupon on this cart. */
   readonly couponId: string;
   readonly now: number;
-  /** How the cart's promotions apply, as it is stored now. */
+  /** The effect of the cart's promotions, as it is stored now. */
   readonly standings: () => Promise<Promoted['standings']>;
 }
 

@@ -6,21 +6,21 @@ import { RECOMMENDING, shownRow } from './recommenders';
 import type { Known } from './recommenders';
 
 /**
- * The rows of what is recommended, the best first, at most `RECOMMENDATIONS_SIZE`: only what the caller sees and, but for
- * what they looked at, what is left of; never the anchors themselves, unless they are wanted, and then first. Throws 400
- * where the recommender needs anchors that the call does not name.
+ * The rows of the recommended products, the best first, at most `RECOMMENDATIONS_SIZE`: only products that the caller
+ * sees and, except for recently viewed ones, that are not sold out. The anchors are left out unless they are requested,
+ * and then come first. Throws 400 if the recommender needs anchors that the call does not name.
  */
 export const recommend = async (
   recommender: Recommender,
   known: Known,
   { withAnchors }: { readonly withAnchors: boolean },
 ): Promise<readonly number[]> => {
-  const { needs, withSoldOut = false, scores: scoresOf } = RECOMMENDING[recommender];
+  const { requiredAnchors, withSoldOut = false, scores: scoresOf } = RECOMMENDING[recommender];
   const { offer, anchors } = known;
   const { snapshot, audience, soldOut } = offer;
-  if (needs === 'products' && !anchors.named.products)
+  if (requiredAnchors === 'products' && !anchors.named.products)
     throw invalidInput(`${recommender} needs anchorValues with ids of products, or anchorFromCurrentCart.`);
-  if (needs === 'categories' && !anchors.named.products && !anchors.named.categories)
+  if (requiredAnchors === 'categories' && !anchors.named.products && !anchors.named.categories)
     throw invalidInput(`${recommender} needs anchorValues, or anchorFromCurrentCart.`);
   const own = new Set(anchors.rows.map((row) => shownRow(snapshot, row)));
   const scores = await scoresOf(known);

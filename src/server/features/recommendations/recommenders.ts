@@ -26,10 +26,10 @@ export interface Known {
   readonly bought: () => Promise<OwnPurchases>;
 }
 
-/** By product row how much it is recommended: at all if there is a number, the highest first. */
+/** By product row the score of its recommendation, the highest first; rows without a number are not recommended. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** The row under which lists show a product: variations stand under their parent. */
+/** The row under which lists show a product: that of the parent for variations. */
 export const shownRow = ({ columns }: CatalogSnapshot, row: number): number => {
   const parent = columns.parent[row] ?? -1;
   return parent === -1 ? row : parent;
@@ -61,8 +61,8 @@ const soldIds = ({ columns, productAt }: CatalogSnapshot, rows: readonly number[
   rows.flatMap((row) => [row, ...columns.variations.at(row)]).map((row) => productAt(row).id);
 
 /**
- * How closely others go with what they were counted with. What is bought with everything says less: a count is divided
- * by the square root of all orders with the product.
+ * How closely products go with those they were counted with. A product that is bought with everything is less
+ * significant, so its count is divided by the square root of the number of all orders with it.
  */
 const closeness = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores =>
   byRow(
@@ -144,7 +144,10 @@ const OWN_WEIGHT = 2;
 const HABITS_LOOKED_AT = 20;
 const VIEWS_LOOKED_AT = 5;
 
-/** What goes with the caller's habits and is none of them; of who has none, with what they looked at last. */
+/**
+ * Products that go with the caller's usual ones and are not among them; for callers without orders, that go with what
+ * they viewed last.
+ */
 const personalized = async (known: Known): Promise<Scores> => {
   const { offer } = known;
   const { snapshot, purchases } = offer;
@@ -170,24 +173,24 @@ const personalized = async (known: Known): Promise<Scores> => {
 
 interface Recommending {
   /** What a call must be about. */
-  readonly needs: 'products' | 'categories' | null;
-  /** Whether what is sold out is shown too. */
+  readonly requiredAnchors: 'products' | 'categories' | null;
+  /** Whether sold-out products are included. */
   readonly withSoldOut?: true;
   readonly scores: (known: Known) => Scores | Promise<Scores>;
 }
 
 /** How each recommender chooses. */
 export const RECOMMENDING: Readonly<Record<Recommender, Recommending>> = {
-  RecentlyViewed: { needs: null, withSoldOut: true, scores: recentlyViewed },
-  SimilarProducts: { needs: 'products', scores: ({ offer, anchors }) => similarTo(offer, anchors.rows) },
-  ComplementaryProducts: { needs: 'products', scores: complementary },
-  CustomersWhoBoughtAlsoBought: { needs: 'products', scores: boughtByTheSame },
+  RecentlyViewed: { requiredAnchors: null, withSoldOut: true, scores: recentlyViewed },
+  SimilarProducts: { requiredAnchors: 'products', scores: ({ offer, anchors }) => similarTo(offer, anchors.rows) },
+  ComplementaryProducts: { requiredAnchors: 'products', scores: complementary },
+  CustomersWhoBoughtAlsoBought: { requiredAnchors: 'products', scores: boughtByTheSame },
   MostViewedByCategory: {
-    needs: 'categories',
+    requiredAnchors: 'categories',
     scores: (known) => inCategories(known, byRow(known.offer.snapshot, known.views)),
   },
-  TopSellingByCategory: { needs: 'categories', scores: (known) => inCategories(known, topSelling(known)) },
-  Upsell: { needs: 'products', scores: dearer },
-  TopSelling: { needs: null, scores: topSelling },
-  PersonalizedForShopper: { needs: null, scores: personalized },
+  TopSellingByCategory: { requiredAnchors: 'categories', scores: (known) => inCategories(known, topSelling(known)) },
+  Upsell: { requiredAnchors: 'products', scores: dearer },
+  TopSelling: { requiredAnchors: null, scores: topSelling },
+  PersonalizedForShopper: { requiredAnchors: null, scores: personalized },
 };

@@ -9,7 +9,9 @@ const sharedPart = (one: Uint32Array, other: Uint32Array): number => {
   return both === 0 ? 0 : both / (one.length + other.length - both);
 };
 
-/** How alike two products are, from 0 to 1: what they share of the facets that say something of the first one. */
+/**
+ * The similarity of two products, from 0 to 1: the share of the first one's facet values that the second one has too.
+ */
 const sharedFacets = (facets: readonly FacetColumn[], one: number, other: number): number => {
   let said = 0;
   let shared = 0;
@@ -52,7 +54,7 @@ const priceCloseness = (one: number, other: number): number => {
   return Number.isNaN(ratio) ? 0 : ratio;
 };
 
-/** What each says of how alike products are; together 1. */
+/** The weights of the criteria; their sum is 1. */
 const WEIGHTS = { facets: 0.4, shelf: 0.4, price: 0.2 } as const;
 
 /** How alike products of an offer are, from 0 to 1: in what facets say, where they stand, and what they cost. */

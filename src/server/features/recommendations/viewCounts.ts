@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../../database/Database';
 import { viewsBetween } from '../tracking';
 
-/** By product id, how often it was looked at lately: once a day by each browser. */
+/** By product id, the recent views: at most one a day for each browser. */
 export type ViewCounts = ReadonlyMap<string, number>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -27,7 +27,7 @@ export interface SearchRequest {
   readonly pageSize: number;
   readonly includePrices: boolean;
   readonly includeQuantityRule: boolean;
-  /** Whether each product says why it stands where it does. */
+  /** Whether the answer explains each product's position. */
   readonly explain: boolean;
 }
 

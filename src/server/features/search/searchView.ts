@@ -62,7 +62,7 @@ const facetsOf = (offer: Offer, { facetCounts, chosen }: Found, say: Say): Facet
     return values.length < 2 && chosen[facet] === null ? [] : [shown];
   });
 
-/** Why a found product stands where it does: what its match is worth, and what that was multiplied by. */
+/** The explanation of a product's position: the score of its match, and the factors applied to it. */
 const rankingOf = ({ scores, factorsAt }: Found, row: number): NonNullable<FoundProduct['ranking']> => {
   const factors = factorsAt?.(row);
   const score = scores[row] ?? 0;

@@ -11,10 +11,10 @@ const partsOf = (basePath: string, url: string) => {
   return { home: rest === '' || rest?.startsWith('?') === true ? `/${rest}` : null };
 };
 
-/** What a request outside of the base path is routed as: whatever it asks for, it is refused first. */
+/** The route for requests outside of the base path: they are refused before anything else. */
 const ANYTHING = '/';
 
-/** The address by which a request is routed: no route knows of the base path. */
+/** The path by which a request is routed: routes do not contain the base path. */
 export const urlBelow = (basePath: string, url: string): string => {
   if (basePath === '') return routedUrl(url);
   const { inside = ANYTHING } = partsOf(basePath, url);

@@ -31,8 +31,8 @@ export const checkReplies = (app: FastifyInstance): void => {
       const was: unknown = JSON.parse(raw);
       const is: unknown = JSON.parse(payload);
       if (!isDeepStrictEqual(is, was)) {
-        const place = `${request.method} ${request.routeOptions.url ?? ''}`;
-        done(new Error(`The reply schema of ${place} changes the reply at ${differenceAt(is, was, [])}.`));
+        const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+        done(new Error(`The reply schema of ${route} changes the reply at ${differenceAt(is, was, [])}.`));
         return;
       }
     }

@@ -10,7 +10,7 @@ const strict = {
 };
 
 interface Unfit {
-  readonly place: string;
+  readonly path: string;
   readonly why: string;
 }
 
@@ -25,20 +25,20 @@ const faultOf = (value: unknown): string | null => {
 };
 
 /** The first such value, with its path as a JSON pointer; null: none. */
-const unfitIn = (value: unknown, place = ''): Unfit | null => {
+const unfitIn = (value: unknown, path = ''): Unfit | null => {
   const why = faultOf(value);
-  if (why !== null) return { place, why };
+  if (why !== null) return { path, why };
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
-    const found = unfitIn(inner, `${place}/${name}`);
+    const found = unfitIn(inner, `${path}/${name}`);
     if (found !== null) return found;
   }
   return null;
 };
 
-const unfitError = ({ place, why }: Unfit) => ({
+const unfitError = ({ path, why }: Unfit) => ({
   keyword: 'unfit',
-  instancePath: place,
+  instancePath: path,
   schemaPath: '',
   params: {},
   message: why,

@@ -160,9 +160,9 @@ const PICTURES = SCENE_NAMES.flatMap((name): readonly ShelfPicture[] => [
 const keys = new Map<string, string>();
 /** The content key of a scene's picture: a hash of its drawing, so that its address can be cached for ever. Drawn once. */
 export const shelfPictureKey = (picture: ShelfPicture): string => {
-  const place = `${picture.name} ${picture.cut}`;
-  const key = keys.get(place) ?? contentKeyOf(drawShelfPicture(picture));
-  keys.set(place, key);
+  const name = `${picture.name} ${picture.cut}`;
+  const key = keys.get(name) ?? contentKeyOf(drawShelfPicture(picture));
+  keys.set(name, key);
   return key;
 };
 

@@ -34,7 +34,7 @@ export const openRenderer = async (release: Release, basePath = ''): Promise<Ren
   const withKept = createKeptAnswers();
   return {
     render({ address, now, edition, ...options }, calls) {
-      // Where shops below different paths are rendered in one thread, as tests do.
+      // Needed where shops with different base paths are rendered in one thread, as in tests.
       standBelow(basePath);
       const minute = Math.floor(now / minuteMs) * minuteMs;
       setClock(() => minute);

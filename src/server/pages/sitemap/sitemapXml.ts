@@ -3,7 +3,7 @@ import type { SitemapEntries, SitemapEntry } from './sitemapEntries';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Of the addresses of a page in other languages, as in the head of the page itself. */
+/** The addresses of a page in other languages, as in the head of the page itself. */
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** One of the languages in which the site's pages are: its name for `hreflang`, and where a page is in it. */
@@ -42,7 +42,7 @@ const MOST_KEPT = 4;
 export interface Sitemap {
   /** Every address, or the list of parts where there are too many for one file. */
   readonly main: () => string;
-  /** By its number from 1; null: there is no such part. */
+  /** A part by its number, from 1; null: there is no such part. */
   readonly part: (number: number) => string | null;
 }
 

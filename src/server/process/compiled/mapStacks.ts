@@ -24,8 +24,8 @@ export const mapStacks = (file: string): void => {
     const entry = map?.findEntry(line - 1, column - 1);
     if (!entry || !('originalSource' in entry)) return frame.toString();
     const { originalSource, originalLine, originalColumn } = entry;
-    const place = `${originalSource}:${String(originalLine + 1)}:${String(originalColumn + 1)}`;
-    return frame.toString().replace(`${file}:${String(line)}:${String(column)}`, place);
+    const position = `${originalSource}:${String(originalLine + 1)}:${String(originalColumn + 1)}`;
+    return frame.toString().replace(`${file}:${String(line)}:${String(column)}`, position);
   };
   Error.prepareStackTrace = (error, frames: readonly StackFrame[]) =>
     [String(error), ...frames.map((frame) => `    at ${sourceOf(frame)}`)].join('\n');

@@ -28,11 +28,13 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** Only folded letters and digits: how references are compared ("crf-012" and "CRF 012" are equal). */
 export const compact = (text: string): string => wordsOf(text).join('');
 
-/** Without the words that say nothing, each of the others once, at its last place; the last one if all say nothing. */
-export const tellingWords = (words: readonly string[]): readonly string[] => {
-  const telling = new Set(words.filter((word) => !isStopWord(word)).reverse());
-  return telling.size > 0 ? [...telling].reverse() : words.slice(-1);
+/**
+ * Removes stop words and, of repeated words, all but the last one; if all are stop words, only the last word is left.
+ */
+export const contentWords = (words: readonly string[]): readonly string[] => {
+  const kept = new Set(words.filter((word) => !isStopWord(word)).reverse());
+  return kept.size > 0 ? [...kept].reverse() : words.slice(-1);
 };
 
 /** The words of a term to search for. */
-export const searchedWords = (term: string): readonly string[] => tellingWords(wordsOf(term));
+export const searchedWords = (term: string): readonly string[] => contentWords(wordsOf(term));

@@ -1,5 +1,5 @@
 const MIN_LENGTH = 3;
-/** No word of a language is longer; what is written so has no forms, and is none mistyped. */
+/** Longer than any word of a language: such a string is not stemmed, and not taken for a typing error. */
 export const LONGEST_WORD = 40;
 /** Feminine forms that differ by more than an ending, by what the rules leave of both. */
 const IRREGULAR: Readonly<Record<string, string>> = {

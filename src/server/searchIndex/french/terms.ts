@@ -7,14 +7,14 @@ import { fold } from './frenchText';
 export interface Term {
   /** What a query that is written like this looks for. */
   readonly form: string;
-  /** Other forms by which whoever knows less finds it. */
+  /** Other spellings by which it can be found. */
   readonly also: readonly string[];
 }
 
 interface Token {
   readonly text: string;
   readonly isNumber: boolean;
-  /** Whether nothing stands between it and the token before. */
+  /** Whether it directly follows the token before. */
   readonly isJoined: boolean;
 }
 
@@ -81,7 +81,7 @@ const readWord = (tokens: readonly Token[], at: number): Read => {
   const follows = next?.isNumber === true;
   if (follows && NUMBERED.has(word) && KIND.test(next.text) && UNITS.get(tokens[at + 2]?.text ?? '') === undefined)
     return { term: { form: `t${next.text}`, also: [next.text] }, length: 2 };
-  // "omega3", "b12": one word, whatever it means.
+  // "omega3", "b12": a single word, whatever it means.
   if (follows && next.isJoined) return { term: { form: `${word}${next.text}`, also: [word, next.text] }, length: 2 };
   return { term: { form: word, also: [] }, length: 1 };
 };

@@ -4,7 +4,7 @@ import type { Synonyms } from './synonyms';
 /** A word of a term as one of its interpretations has it. */
 export interface AskedWord {
   readonly form: string;
-  /** Whether builders have said what it means, so that it is no typing error. */
+  /** Whether it comes from a builder's synonym, so that it cannot be a typing error. */
   readonly isMeant: boolean;
   /** Whether it is the last one of the term as it was typed. */
   readonly isLast: boolean;
@@ -12,27 +12,27 @@ export interface AskedWord {
 
 export interface Interpretation {
   readonly words: readonly AskedWord[];
-  /** How much a document counts that is found by it. */
+  /** The factor for the scores of documents found by it. */
   readonly factor: number;
 }
 
-/** Of a term with many synonyms the first ones are looked for. */
+/** The number of synonyms of a term that are searched for. */
 const MAX_INTERPRETATIONS = 12;
 const SYNONYM_FACTOR = 0.9;
-/** Builders write what is meant most first. */
+/** The factor from one synonym to the next, because builders write the best one first. */
 const LATER_FACTOR = 0.97;
 
 interface Choice {
   readonly forms: readonly string[];
   readonly isMeant: boolean;
   readonly factor: number;
-  /** How many of the term's words it stands for. */
+  /** The number of the term's words that it replaces. */
   readonly length: number;
 }
 
 /**
- * What a term may mean: its words as they are, words that say the same instead of some of them, and two of them joined where
- * `isKnown` says that they are written as one.
+ * The possible meanings of a term: its words as typed, with synonyms instead of some of them, and with two words joined
+ * where `isKnown` accepts them as one.
  */
 export const interpretationsOf = (
   forms: readonly string[],

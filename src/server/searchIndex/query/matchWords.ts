@@ -3,15 +3,15 @@ import { createBestScores, NO_RANKING } from './bestScores';
 import type { Ranking } from './bestScores';
 import type { Reading } from './readings';
 
-/** Which documents have how many of the words, and how well. */
+/** By document, the number of words found and their score. */
 export interface Matches {
   /** Documents that have all words. */
   readonly all: Ranking;
-  /** Those that have all but one, where there are three or more. */
+  /** Documents with all words but one, if there are three or more. */
   readonly butOne: Ranking;
 }
 
-/** With fewer words one that is missing changes what is meant. */
+/** With fewer words, leaving one out would change the meaning. */
 const SPARED_FROM = 3;
 
 /** Compares documents with words. One after another: what it writes on is kept between calls. */
@@ -32,7 +32,7 @@ export const createMatcher = (index: StoredIndex) => {
       ofWord.add(documents[index] ?? 0, (weights[index] ?? 0) * factor);
   };
 
-  /** Adds a reading of several stems: a document that has them all counts with their mean. */
+  /** Adds a reading of several stems: a document that contains them all gets their mean score. */
   const addStems = (stems: readonly number[], factor: number): void => {
     const seen: number[] = [];
     stems.forEach((own, number) => {

@@ -4,7 +4,7 @@ import type { StoredIndex } from '../stored/StoredIndex';
 import { firstAfterPrefix, firstNotBefore, indexOfText } from '../stored/Texts';
 import type { AskedWord } from './interpretations';
 
-/** One way to read a word. */
+/** A way to read a word: as one or more stems. */
 export interface Reading {
   /** Places of stems that a document has to have, all of them. */
   readonly stems: readonly number[];
@@ -18,7 +18,7 @@ const FACTORS = { exact: 1, split: 0.9, unfinished: 0.6, mistyped: [1, 0.5, 0.3]
 const UNFINISHED_MIN_LENGTH = 2;
 /** A prefix of more forms than this is too unspecific; only the first ones are used. */
 const MAX_FORMS_OF_PREFIX = 400;
-/** A word that only descriptions have may be meant as another one, as "expresso" is. */
+/** A word that occurs only in descriptions may be a misspelling of another one, such as "expresso". */
 const SAYS_WHAT_IT_IS = 3;
 const SPLIT_MIN_LENGTH = 3;
 const ELISION = /^(?:qu|[cdjlmnst])(?=[aeiouyh])/;
@@ -38,7 +38,7 @@ export interface ReadWords {
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
 
-/** How the words of an index can be meant. */
+/** Reads words of a query against an index. */
 export const readWords = (index: StoredIndex): ReadWords => {
   const stemIndex = (form: string): number => indexOfText(index.stems, stem(form));
 
@@ -77,12 +77,12 @@ export const readWords = (index: StoredIndex): ReadWords => {
       .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => frequencyOf(other) - frequencyOf(one));
   };
 
-  /** Two words written as one; what is elided in front of a vowel says nothing. */
+  /** Two words written as one; an article elided before a vowel is dropped. */
   const split = (form: string): readonly Reading[] => {
     if (form.length > LONGEST_WORD || /[^a-z]/.test(form)) return [];
     const elided = form.replace(ELISION, '');
-    const alone = elided !== form && elided.length >= SPLIT_MIN_LENGTH ? exact(elided) : [];
-    const found = alone.map(({ stems }) => ({ stems, factor: FACTORS.split }));
+    const withoutElision = elided !== form && elided.length >= SPLIT_MIN_LENGTH ? exact(elided) : [];
+    const found = withoutElision.map(({ stems }) => ({ stems, factor: FACTORS.split }));
     for (let at = SPLIT_MIN_LENGTH; at <= form.length - SPLIT_MIN_LENGTH; at += 1) {
       const [first, second] = [stemIndex(form.slice(0, at)), stemIndex(form.slice(at))];
       if (first >= 0 && second >= 0) found.push({ stems: [first, second], factor: FACTORS.split });

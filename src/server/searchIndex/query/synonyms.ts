@@ -23,8 +23,8 @@ const NO_RULES: readonly SynonymRule[] = [];
 /** The words of a phrase that say something; all of them if none does. */
 const formsOf = (phrase: string): readonly string[] => {
   const forms = termsOf(phrase).map(({ form }) => form);
-  const telling = forms.filter((form) => !isStopWord(form));
-  return telling.length > 0 ? telling : forms;
+  const contentForms = forms.filter((form) => !isStopWord(form));
+  return contentForms.length > 0 ? contentForms : forms;
 };
 
 const phrasesOf = (list: string): readonly (readonly string[])[] =>

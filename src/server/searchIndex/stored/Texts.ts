@@ -53,7 +53,7 @@ export const firstNotBefore = (texts: Texts, text: Uint8Array): number => {
   return low;
 };
 
-/** The index of a text among sorted ones; -1 if it is none of them. */
+/** The index of a text in the sorted list; -1 if it is not in it. */
 export const indexOfText = (texts: Texts, text: string): number => {
   const bytes = Buffer.from(text);
   const index = firstNotBefore(texts, bytes);

@@ -66,7 +66,7 @@ export const nearWords = (texts: Texts, word: string, limit: number, isPrefix = 
     (!isPrefix || (wholeOf[depth] ?? 0) > limit);
 
   const near: NearWord[] = [];
-  // One error is none of the first letter.
+  // The first letter counts as two errors.
   const first = limit < 2 ? wanted.subarray(0, 1) : FIRST_LETTER;
   const end = limit < 2 ? firstAfterPrefix(texts, first) : texts.size;
   let filled = 0;

@@ -6,7 +6,7 @@ interface Reads {
   readonly api: { readonly queries: object };
 }
 
-/** Whether there was no right answer. A refusal is one: what is not there, or not for this visitor. */
+/** Whether there was no proper answer. A refusal is one: for something missing, or not for this visitor. */
 const isFault = ({ status, reason }: DataProviderError): boolean =>
   status >= 500 || reason === 'NO_ANSWER' || reason === 'NOT_JSON';
 

@@ -8,7 +8,7 @@ import { replayedShop } from './replayedShop';
  */
 export async function loadForTravel(): Promise<typeof replayedShop> {
   await loadAllPages();
-  // Those too that pages bring.
+  // Includes the slices that pages bring.
   await loadAllLazy();
   return replayedShop;
 }

@@ -3,25 +3,25 @@ import { noticeRaised } from '../../features/notices';
 import { locationChanged } from '../../kernel/location';
 import { pageArrived } from '../../kernel/pageArrived';
 
-interface Place {
+interface Address {
   readonly pathname: string;
   readonly search: string;
 }
 
-const isPlace = (value: unknown): value is Place =>
+const isAddress = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'pathname' in value && 'search' in value;
 
 /** Where a server's state says that the shopper is. */
-const placeIn = (location: unknown): string | undefined => {
+const currentAddress = (location: unknown): string | undefined => {
   const current = typeof location === 'object' && location !== null && 'current' in location ? location.current : null;
-  return isPlace(current) ? addressOf(current) : undefined;
+  return isAddress(current) ? addressOf(current) : undefined;
 };
 
-const addressOf = ({ pathname, search }: Place): string => pathname + search;
+const addressOf = ({ pathname, search }: Address): string => pathname + search;
 
 /** The address that an action leads to; undefined for one that leads nowhere. */
 export function addressIn(action: UnknownAction): string | undefined {
-  if (pageArrived.match(action)) return placeIn(action.payload.slices['location']);
+  if (pageArrived.match(action)) return currentAddress(action.payload.slices['location']);
   return locationChanged.match(action) ? addressOf(action.payload.location) : undefined;
 }
 

@@ -21,8 +21,8 @@ declare global {
 export type RecordLife = (begun: LifeBegun, buffer: ActionBuffer) => Recorder;
 
 /**
- * Which page life of its tab this is, so that one which ends before its encoder has come is missed by the next. A page in a
- * frame (the builder's preview) shares the tab's storage and is not counted.
+ * The number of this page life in its tab, so that the next one notices if it ends before its encoder is loaded. A page
+ * in a frame (the builder's preview) shares the tab's storage and is not counted.
  */
 function nextLife(): number | undefined {
   if (window.parent !== window) return undefined;
@@ -41,8 +41,8 @@ interface PageRecorder {
 }
 
 /**
- * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper asks for
- * it or allows it. Records from the first action on; what encodes is loaded when the page is idle.
+ * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper requests
+ * or allows it. It records from the first action on; the encoder is loaded when the page is idle.
  */
 export function createPageRecorder(load: () => Promise<{ readonly recordLife: RecordLife }>): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);

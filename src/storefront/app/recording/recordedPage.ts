@@ -3,8 +3,8 @@ import type { RecordedPage } from './sending/sendingSaga';
 let resolve: (page: RecordedPage) => void = () => undefined;
 
 /**
- * The recording of this window's page, for whoever sends it; pending until there is one. A file of its own, so that who
- * waits for the recording does not load what makes it.
+ * The recording of this window's page, for code that sends it; pending until there is one. A separate file, so that
+ * waiting for the recording does not load the recorder.
  */
 export const recordedPage = new Promise<RecordedPage>((resolvePage) => (resolve = resolvePage));
 

@@ -26,7 +26,7 @@ export function* sendWhenWanted(): SagaGenerator {
   } catch (error) {
     console.error(error);
   }
-  // The rest of this page's life nothing is sent; only who asks for it is told.
+  // For the rest of this page's life nothing is sent; only explicit requests get an answer.
   for (;;) {
     while (!(yield* select(isOpen))) yield* take();
     yield* call(raiseNotice, { variant: 'warning', label: { id: 'recording.unavailable' } });

@@ -7,15 +7,14 @@ import type { MatchedRoute, PageResult } from '../../kernel/page';
 import { joinSlices } from '../../kernel/lateSlices';
 import { loadIdle } from '../../kernel/lazy';
 import { loadCode, loadedPage } from './pageModules';
-import { loadShell } from './loadShell';
+import { loadCommonData } from './loadCommonData';
 
 /** Pages of the catalogue: where guests may not browse, they get the login instead (CTX-12). */
 const BROWSED = /^(home|category|namedCategory|product|search)$/;
 
 /**
- * Loads everything a page shows: its code, the shell's data and its own data, without what stands below the first view if
- * `isWhole` is false. Used by the server render, by navigation and by prefetch. Throws only if the page's code can't be
- * loaded.
+ * Loads everything a page shows: its code, the data of every page and its own data, without what is below the first
+ * view if `isWhole` is false. Used by the server render, by navigation and by prefetching.
  */
 export function* preparePage(
   location: Pick<ShopLocation, 'pathname' | 'search'>,
@@ -23,7 +22,7 @@ export function* preparePage(
 ): SagaGenerator<PageResult> {
   const matched = matchRoute(location);
   const { route, match } = matched;
-  if (!(yield* call(loadShell))) {
+  if (!(yield* call(loadCommonData))) {
     yield* call(loadCodeAndSlices, matched);
     return 503;
   }
@@ -44,7 +43,7 @@ export function* preparePage(
 /** Loads the page's code and adds its slices to the state. */
 function* loadCodeAndSlices(matched: MatchedRoute): SagaGenerator {
   yield* call(loadCode, matched, yield* select());
-  // With the parts that this code has brought: one that came after the page would move what is being pressed.
+  // Includes the lazy components of this code: one that loaded after the page would move what is being pressed.
   yield* call(loadIdle);
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

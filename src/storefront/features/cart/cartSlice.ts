@@ -56,7 +56,7 @@ export interface RefusedQuantity {
   readonly fault: QuantityFault;
 }
 interface Stepper {
-  /** The id of a line; of a product that can be added, where it stands as well. */
+  /** The key of a stepper: the id of a line; for a product that can be added, its id and the list that shows it. */
   readonly place: string;
 }
 
@@ -78,7 +78,7 @@ interface CartState {
   readonly lastRemoved: ProductQuantity | null;
   /** Quantities chosen beside "add" buttons, by product. */
   readonly chosen: Readonly<Record<string, number>>;
-  /** By the stepper's place. */
+  /** By the stepper's key. */
   readonly refused: Readonly<Record<string, RefusedQuantity>>;
 }
 
@@ -140,7 +140,7 @@ const cartSlice = createSlice({
   reducers: {
     itemAddRequested: {
       prepare: toAdd,
-      // A second press while the first addition is under way is the same one.
+      // A second press while the first addition is pending counts as the same one.
       reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => {
         if (!isAdding(state, payload.productId)) beginItem(state, payload);
       },

@@ -13,7 +13,7 @@ import { selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckout, selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
-import { hasGoods } from './process/openFamily';
+import { hasLines } from './process/openFamily';
 import { workCheckout } from './process/workCheckout';
 
 /** The processes of the checkout; they start with the page's first visit. */
@@ -40,7 +40,7 @@ function* arrive(): SagaGenerator {
     return;
   }
   const { phase } = selectCheckoutState(state);
-  const mayOpen = hasGoods(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
+  const mayOpen = hasLines(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
   if (phase.kind === 'open') writeSessionValue(CHECKOUT_KEY, phase.checkoutId);
   else if (mayOpen) yield* put(checkoutEvents.openRequested());
   if (transactionId === null) return;

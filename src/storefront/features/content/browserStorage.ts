@@ -26,7 +26,7 @@ interface StoredInBrowser {
   readonly kind: 'cookie' | 'session' | 'local' | 'database';
   readonly use: MessageId;
   /** What the shopper has to allow for it; nothing: it is needed. */
-  readonly needs?: 'statistics' | typeof RECORDING_CONSENT;
+  readonly requiredConsent?: 'statistics' | typeof RECORDING_CONSENT;
   /** How long it is kept: days, months, until the tab is closed, until it is sent, or until it is deleted. */
   readonly duration: { readonly days: number } | { readonly months: number } | 'tab' | 'sent' | 'kept';
 }
@@ -51,7 +51,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: ANALYTICS_COOKIE,
     kind: 'cookie',
     use: 'content.storage.use.statistics',
-    needs: 'statistics',
+    requiredConsent: 'statistics',
     duration: { months: ANALYTICS_COOKIE_SECONDS / SECONDS_IN_A_MONTH },
   },
   {
@@ -70,7 +70,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: RECORDING_COOKIE,
     kind: 'cookie',
     use: 'content.storage.use.sender',
-    needs: RECORDING_CONSENT,
+    requiredConsent: RECORDING_CONSENT,
     duration: { days: RECORDING_DAYS },
   },
   { name: keys.SCROLL_KEY, kind: 'session', use: 'content.storage.use.scroll', duration: 'tab' },
@@ -83,21 +83,21 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: keys.SEARCH_CORRELATION_KEY,
     kind: 'local',
     use: 'content.storage.use.search',
-    needs: 'statistics',
+    requiredConsent: 'statistics',
     duration: 'kept',
   },
   {
     name: keys.RECORDING_TAIL_KEY,
     kind: 'local',
     use: 'content.storage.use.unsent',
-    needs: RECORDING_CONSENT,
+    requiredConsent: RECORDING_CONSENT,
     duration: 'sent',
   },
   {
     name: keys.SEGMENT_DATABASE,
     kind: 'database',
     use: 'content.storage.use.unsent',
-    needs: RECORDING_CONSENT,
+    requiredConsent: RECORDING_CONSENT,
     duration: 'sent',
   },
 ];

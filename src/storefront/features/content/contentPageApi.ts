@@ -27,12 +27,12 @@ const PAGE_SIZE = 250;
 const MOST_PAGES = 100;
 
 /** A content that has a page of its own. */
-export interface ContentPlace {
+export interface ContentPageLink {
   readonly title: string;
   readonly path: string;
 }
 
-const placesOf = ({ contents }: ContentList): readonly ContentPlace[] =>
+const linksOf = ({ contents }: ContentList): readonly ContentPageLink[] =>
   contents.flatMap(({ title, unauthenticatedUrl: path, contentType }) =>
     path === null || contentType.fullyQualifiedName === IMAGE_CONTENT_TYPE ? [] : [{ title, path }],
   );
@@ -56,9 +56,9 @@ export const contentPageApi = api.injectEndpoints({
       },
     }),
     /** Every content with a page of its own, in as many calls as needed. */
-    contentPlaces: build.query<readonly ContentPlace[], string>({
+    contentPlaces: build.query<readonly ContentPageLink[], string>({
       queryFn: async (channelOrSiteId, life, _options, ask) => {
-        const places: ContentPlace[] = [];
+        const links: ContentPageLink[] = [];
         const path = contentsPath(channelOrSiteId);
         for (let page = 0; page < MOST_PAGES; page += 1) {
           const call = {
@@ -69,11 +69,11 @@ export const contentPageApi = api.injectEndpoints({
           } as const;
           const answer = await askContents<ContentList | null>(call, life, ask);
           if ('error' in answer) return answer;
-          places.push(...(answer.data ? placesOf(answer.data) : []));
+          links.push(...(answer.data ? linksOf(answer.data) : []));
           // An empty page also ends the list.
           if (!answer.data?.nextPageUrl || answer.data.contents.length === 0) break;
         }
-        return { data: places };
+        return { data: links };
       },
     }),
     /**

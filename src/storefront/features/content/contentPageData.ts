@@ -42,7 +42,7 @@ export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<
   const has = (name: WidgetName) => blocks.some((block) => block.kind === 'widget' && block.widget === name);
   yield* all([
     ...skus.filter((list) => list.length > 0).map(readShelf),
-    ...(has('siteMap') ? [readPlaces(channelOrSiteId)] : []),
+    ...(has('siteMap') ? [readPageLinks(channelOrSiteId)] : []),
     ...(has('helpSearch') && helpTerm !== '' ? [readContents(helpSearch(channelOrSiteId, helpTerm))] : []),
   ]);
   return 200;
@@ -56,7 +56,7 @@ function* readShelf(skus: readonly string[]): SagaGenerator {
   yield* call(loadStock, ids);
 }
 
-function* readPlaces(channelOrSiteId: string): SagaGenerator {
+function* readPageLinks(channelOrSiteId: string): SagaGenerator {
   yield* request(contentPageApi.endpoints.contentPlaces.initiate(channelOrSiteId, once));
 }
 

@@ -52,7 +52,7 @@ const isOfType = ({ contentType: { fullyQualifiedName: name } }: Listed, type: s
   name === type || name.endsWith(`__${type}`);
 
 /** The matching content's path, if it has a page: help answers before pages. */
-const placeIn = (contents: readonly Listed[], named: Named): string | null => {
+const pathOfMatch = (contents: readonly Listed[], named: Named): string | null => {
   const pages = contents.filter(
     (content) => !isOfType(content, 'image') && (named.kind !== 'content' || isOfType(content, named.type)),
   );
@@ -73,8 +73,8 @@ const askedOf = async (life: Life, ask: Ask, channelOrSiteId: string, named: Nam
     const answer = await askContents<ContentList | null>(call, life, ask);
     // A name that is not an id is refused as malformed: the next query is tried.
     if ('error' in answer && !isMissingOrMalformed(answer.error)) return answer;
-    const place = 'data' in answer ? placeIn(answer.data?.contents ?? [], named) : null;
-    if (place !== null) return { data: place };
+    const found = 'data' in answer ? pathOfMatch(answer.data?.contents ?? [], named) : null;
+    if (found !== null) return { data: found };
   }
   return { data: null };
 };

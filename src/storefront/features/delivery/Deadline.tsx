@@ -16,7 +16,7 @@ export interface DeadlineProps {
 
 const sentences = { product: 'delivery.product', cart: 'delivery.cart', checkout: 'delivery.checkout' } as const;
 
-/** By when to order, and what is delivered then when. */
+/** The time by which to order, and the delivery day then promised. */
 function Deadline({ page, deliveries = 1 }: DeadlineProps) {
   const t = useMessages();
   const { day, number } = useFormatting();

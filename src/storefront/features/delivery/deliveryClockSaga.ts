@@ -11,7 +11,7 @@ import { isPageVisible, shopperBack } from '../../platform/page/visibility';
 /** The pages that say by when to order; the others name the day alone. */
 const counting: readonly PageName[] = ['product', 'cart', 'checkout'];
 
-/** A buyer reads it on the home page too. */
+/** Whether the page shows the time by which to order; for a buyer the home page does too. */
 const counts = (state: RootState): boolean => {
   const { name } = matchPage(selectLocation(state));
   return counting.includes(name) || (name === 'home' && selectIsBuyer(state));
@@ -33,7 +33,7 @@ export function* deliveryClockSaga(): SagaGenerator {
     const waitMs = Math.max(0, changesAt(yield* select()) - now());
     const { due } = yield* race({ due: delay(waitMs), moved: take([locationChanged, clockRead]) });
     if (due && isPageVisible()) yield* put(clockRead());
-    // Nobody looks: it is read when they are back.
+    // The page is hidden: the time is read when it is visible again.
     else if (due) yield* take([locationChanged, clockRead]);
   }
 }

@@ -19,13 +19,13 @@ export function HeroShelf({ search, eager }: { readonly search: SearchArgs; read
   const lang = useDataLanguage();
   const { money } = useFormatting();
   const { data } = searchApi.useSearchProductsQuery(search);
-  const goods = useMemo(() => {
+  const products = useMemo(() => {
     const all = data?.productsPage.products.map((found) => summaryOf(found, data.productsPage.currencyIsoCode)) ?? [];
     return all.filter(({ price, pictureUrl }) => price && pictureUrl).slice(0, onBoard);
   }, [data]);
   return (
     <Board>
-      {goods.map(({ id, href, name, pictureUrl, price, currency }) => (
+      {products.map(({ id, href, name, pictureUrl, price, currency }) => (
         <li key={id}>
           <Link href={href}>
             <Packshot url={pictureUrl} eager={eager} />

@@ -1,6 +1,6 @@
 import { lazyCode, lazyComponent } from '../../kernel/lazy';
 
-/** What stands in the hero's place for a buyer. */
+/** Shown to a buyer instead of the hero. */
 export const buyersHome = lazyComponent(() =>
   import(/* webpackChunkName: "part-buyersHome" */ './buyers').then(({ buyersHomeModule }) => buyersHomeModule),
 );

@@ -7,7 +7,7 @@ export type NoticeVariant = (typeof TOAST_ICON_VARIANTS)[number];
 const noticeModes = ['dismissible', 'sticky'] as const;
 type NoticeMode = (typeof noticeModes)[number];
 
-/** `url` is checked where the link is shown: whatever is unsafe there is its label as text (LNK-09). */
+/** `url` is checked when the link is rendered: an unsafe one is replaced by its label as text (LNK-09). */
 export interface NoticeLink {
   readonly url: string;
   readonly label: MessageDescriptor;
@@ -16,7 +16,7 @@ export interface NoticeLink {
 /** What a toast says and how; a text names the place of its first link by `{0}`, that of its second by `{1}`. */
 export interface NoticeContent {
   readonly variant: NoticeVariant;
-  /** Dismissible: it goes by itself after a while; sticky: it stays until it is closed. */
+  /** Dismissible: it disappears after a while; sticky: it stays until it is closed. */
   readonly mode: NoticeMode;
   readonly label: MessageDescriptor;
   readonly message: MessageDescriptor | null;
@@ -48,13 +48,13 @@ function contentOf(given: Wanted, label: MessageDescriptor, variant: NoticeVaria
 }
 
 /**
- * Default variant: info; by default a success goes by itself and other toasts stay (TST-02). A variant or mode that there
- * is not becomes the default (TST-12).
+ * Default variant: info; by default a success disappears after a while and other toasts stay (TST-02). An invalid
+ * variant or mode becomes the default (TST-12).
  */
 export const plainNotice = (given: NewNotice, label: MessageDescriptor): NoticeContent =>
   contentOf(given, label, oneOfOr(plainVariants, 'info')(given.variant));
 
-/** The same for commerce, whose toasts always go by themselves (TST-02). */
+/** The same for commerce, whose toasts always disappear after a while (TST-02). */
 export const commerceNotice = (given: NewCommerceNotice, label: MessageDescriptor): NoticeContent => ({
   ...contentOf(given, label, oneOfOr(TOAST_ICON_VARIANTS, 'info')(given.variant)),
   mode: 'dismissible',

@@ -13,7 +13,9 @@ const { maxShown: usual, position, positioning } = DEFAULT_NOTIFICATIONS;
 
 type Given = Partial<Record<keyof NotificationProperties, unknown>>;
 
-/** What builders say of toasts; undefined until it is read, and in recordings of releases that had no such settings. */
+/**
+ * The site's settings of toasts; undefined until they are read, and in recordings of releases without such settings.
+ */
 const given = (state: RootState): Given | undefined =>
   (selectEditedSite(state)?.settings ?? siteSettingsIn(state)).notifications;
 
@@ -23,10 +25,10 @@ export const selectMaxShown = (state: RootState): number => {
   return typeof most === 'number' && Number.isInteger(most) && most >= 1 ? most : usual;
 };
 
-/** Where the container of toasts stands (TST-05); a position that there is not is the default (TST-12). */
+/** The position of the container of toasts (TST-05); an invalid one becomes the default (TST-12). */
 export const selectPosition = (state: RootState) => oneOfOr(TOAST_POSITIONS, position)(given(state)?.position);
 
-/** Whether it stands in the window or on the page (TST-05, TST-12). */
+/** Whether the container is fixed to the window or placed on the page (TST-05, TST-12). */
 export const selectPositioning = (state: RootState) =>
   oneOfOr(TOAST_POSITIONINGS, positioning)(given(state)?.positioning);
 

@@ -26,7 +26,7 @@ const isDismissal = (id: string) => (action: Action) => noticeDismissed.match(ac
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
   // Any action: a builder's settings, too, may give it a place.
   while (!(yield* select(selectIsShown, notice.id))) yield* take();
-  // One that was dismissed while it waited is over.
+  // A notice that was dismissed while it was queued has ended.
   if ((yield* select(selectNotice, notice.id))?.leaving) {
     yield* put(noticeRemoved({ id: notice.id }));
     return;
@@ -57,13 +57,13 @@ function* countDown({ id, labelLinks, messageLinks }: Notice): SagaGenerator<tru
   }
 }
 
-/** Waits until the clock of a notice runs, or stands still: it is paused, or fewer are shown at once than before. */
+/** Waits until the timer of a notice runs, or stops: it is paused, or fewer are shown at once than before. */
 function* until(id: string, runs: boolean): SagaGenerator {
   for (;;) {
     const isShown = yield* select(selectIsShown, id);
     const isPaused = (yield* select(selectNotice, id))?.paused === true;
     if ((isShown && !isPaused) === runs) return;
-    // Whoever rested on one that has lost its place can't leave it any more.
+    // A pointer that rested on a notice which is no longer shown cannot leave it any more.
     if (!isShown && isPaused) yield* put(noticeResumed({ id }));
     yield* take();
   }

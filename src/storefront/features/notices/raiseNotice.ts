@@ -20,6 +20,6 @@ function* raise<Given extends { readonly label: MessageDescriptor | null }>(
 /** Shows a toast as soon as it has a place, and returns its id; without config or label there is only a warning on the console (TST-06). */
 export const raiseNotice = (given: NewNotice | null): SagaGenerator<string | null> => raise(given, plainNotice);
 
-/** The same for what commerce says: carts, checkout, orders. It always goes by itself (TST-02). */
+/** Raises a notice of commerce: carts, checkout, orders. It always disappears after a while (TST-02). */
 export const raiseCommerceNotice = (given: NewCommerceNotice | null): SagaGenerator<string | null> =>
   raise(given, commerceNotice);

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** What goes with the cart, in the mini cart; its code comes only where a site wants it there. */
+/** Recommendations for the cart, in the mini cart; loaded only if the site enables them. */
 export const miniCartRecommendations = lazyComponent(() =>
   import(/* webpackChunkName: "part-recommendations" */ './shelf').then((file) => file.miniCartRecommendationsModule),
 );

@@ -8,8 +8,8 @@ const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 
 /**
- * The logout address, a full page load: from the application context (PRF-04), else below the site's base path (LNK-15), which
- * whoever shows an address adds to it, and which another platform's site may name otherwise than this page.
+ * The logout address, which is loaded as a page: from the application context (PRF-04), otherwise below the site's base
+ * path (LNK-15). That is added when the address is shown, and on another platform's site may differ from this page's.
  */
 export const selectLogoutAddress = (state: RootState): string => {
   const basePath = selectSite(state).data?.basePath ?? '';

@@ -14,7 +14,7 @@ interface CommandRules<C extends Command> {
   readonly carryOut: (command: C) => SagaGenerator<Ending>;
   /** The outcome of a command that threw an error, or was aborted (null). */
   readonly failed: (command: C, error: unknown) => Action;
-  /** Dispatched before its first call and after its outcome, whatever that is. */
+  /** Dispatched before its first call, and after its outcome of whatever kind. */
   readonly frame?: (command: C) => { readonly begun: Action; readonly ended: Action } | null;
   /** Aborts the running command and all waiting ones, because another user is there. */
   readonly breaksOffAll: (action: Action) => boolean;

@@ -7,7 +7,7 @@ export { addProcess, awaitProcess, lateProcesses } from './lateProcesses';
 export { lazyCode, loadAllLazy, loadIdle } from './lazyCode';
 export {
   awaitComponent,
-  followLateParts,
+  onComponentShown,
   lateReads,
   lazyComponent,
   onIntent,

@@ -34,11 +34,11 @@ const reads = new Set<() => SagaGenerator>();
 /** The readers of all lazy components loaded so far. */
 export const lateReads = () => [...reads];
 
-let partShown: () => void = () => undefined;
+let componentShown: () => void = () => undefined;
 
 /** Calls back whenever a lazy component is loaded and hydrated; there is one listener, the page. */
-export const followLateParts = (listener: () => void): void => {
-  partShown = listener;
+export const onComponentShown = (listener: () => void): void => {
+  componentShown = listener;
 };
 
 /** Registers a lazy component. */
@@ -64,7 +64,7 @@ export function lazyComponent<Props extends object>(
     // A component that has suspended keeps calling `use` on the same promise: React compares the attempts of one
     // render.
     if (!loaded() || awaited) use(loadForRender());
-    useEffect(() => partShown(), []);
+    useEffect(() => componentShown(), []);
     const found = loaded();
     return found && createElement(found.Component, props);
   };

@@ -90,7 +90,7 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
-    /** What the page says of a date would be another by now. */
+    /** Texts about dates on the page would be different by now. */
     clockRead: {
       prepare: () => ({ payload: { at: now() } }),
       reducer: (state, { payload }: PayloadAction<{ at: number }>) => {

@@ -5,7 +5,7 @@ import type { HeaderVariantName, SiteDocument } from '../../../contract/site/sit
 /** What a builder previews instead of the live site. The slice joins only on preview pages. */
 export interface PreviewState {
   readonly publishStatus: PublishStatus;
-  /** Whose header is shown; null: that of the logged-in customer. */
+  /** The customer type whose header is shown; null: that of the logged-in customer. */
   readonly variant: HeaderVariantName | null;
   /** The site as it is being edited, saved or not; null: the stored draft. */
   readonly document: SiteDocument | null;

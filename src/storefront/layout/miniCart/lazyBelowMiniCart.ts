@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** What stands below the lines of the mini cart; late code, like the site's configuration that says it. */
+/** Shown below the lines of the mini cart; late code, like the site's configuration that enables it. */
 export const belowMiniCart = lazyComponent(() =>
   import(/* webpackChunkName: "part-rest" */ './BelowMiniCart').then(({ belowMiniCartModule }) => belowMiniCartModule),
 );

@@ -34,7 +34,7 @@ export function LinkedText({ text, links, written }: LinkedTextProps) {
   });
 }
 
-/** A link that leads nowhere it should not: instead of an unsafe one stand its words (LNK-09). */
+/** A link of a notice; an unsafe one is replaced by its text (LNK-09). */
 function SafeLink({ url, label }: { readonly url: string; readonly label: string }) {
   const href = safeAddress(url);
   if (href === null) return label;

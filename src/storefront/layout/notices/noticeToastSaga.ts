@@ -13,7 +13,7 @@ function* fetchToast({ payload: { id } }: ReturnType<typeof noticeRaised>): Saga
     yield* call(noticeToast.load);
   } catch (error) {
     console.error(TOAST_FAULTS.classReference, error);
-    // Nobody can close what is not shown: it makes room for the next one.
+    // A toast without text could not be closed by anybody: it is dropped for the next one.
     yield* put(noticeDismissed({ id }));
   }
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** Nothing of it is shown before the pointer moves or the focus is set. */
+/** No tooltip is shown before the pointer moves or the focus is set. */
 export const tooltips = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './ShopTooltips').then(({ tooltipsModule }) => tooltipsModule),
   'idle',

@@ -31,7 +31,7 @@ export function BrowserStorage() {
         </Row>
       </thead>
       <tbody>
-        {storedInBrowser.map(({ name, kind, use, needs, duration }) => (
+        {storedInBrowser.map(({ name, kind, use, requiredConsent, duration }) => (
           <Row key={name}>
             <Cell heads>
               <code>{name}</code>
@@ -40,7 +40,7 @@ export function BrowserStorage() {
             <Cell label={t(heads[2])}>
               <span>
                 {t(use)} <br />
-                {t(`content.storage.${needs ?? 'needed'}`)}
+                {t(`content.storage.${requiredConsent ?? 'needed'}`)}
               </span>
             </Cell>
             <Cell label={t(heads[3])}>{durationText(duration)}</Cell>

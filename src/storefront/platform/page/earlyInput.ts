@@ -44,7 +44,7 @@ export const forgetHeardInput = (root: Element): void => {
     window.earlyInput = window.earlyInput?.filter((early) => controlOf(early.target) !== heard);
   };
   // Overlays are rendered outside of the root.
-  for (const place of [root, window]) for (const type of ['click', 'input']) place.addEventListener(type, forget);
+  for (const target of [root, window]) for (const type of ['click', 'input']) target.addEventListener(type, forget);
 };
 
 type Repeat = (early: readonly EarlyInput[]) => Promise<void>;

@@ -1,7 +1,7 @@
 import { withoutBase } from '../../../contract/pages/basePath';
 /** A followed link. */
 export interface FollowedLink extends Pick<URL, 'pathname' | 'search'> {
-  /** What the list in which it stands says of itself (`data-list`); null: it stands in none that says anything. */
+  /** The `data-list` of the list that contains the link; null: it is in none with that attribute. */
   readonly list: string | null;
 }
 

@@ -1,8 +1,8 @@
 import type { Segment } from '../../../journal/send/segment';
 
 /**
- * What a page tells its upload worker. `page`, the first: of which session it is. `go`: send what earlier pages have left. `forget`: end, and delete what is sent by
- * consent alone.
+ * Messages of a page to its upload worker. `page`, the first one: the page's session. `go`: send what earlier pages
+ * have left. `forget`: stop, and delete what was to be sent by consent only.
  */
 export type UploadOrder =
   | { readonly kind: 'page'; readonly session: string }
@@ -13,8 +13,9 @@ export type UploadOrder =
 type Named = Pick<Segment, 'session' | 'part' | 'segment'>;
 
 /**
- * What a worker tells its own page, besides the news that go to all tabs: the queue has a segment, or nothing more is
- * waiting. `unanswered` were sent at that moment, and nobody knows whether they have arrived.
+ * Messages of a worker to its own page, besides the news for all tabs: a segment is in the queue, or nothing more is
+ * waiting. `unanswered` segments had been sent without an answer at that moment, so it is unknown whether they have
+ * arrived.
  */
 export type UploadAnswer =
   | ({ readonly kind: 'queued' } & Named)

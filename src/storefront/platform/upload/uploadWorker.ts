@@ -48,7 +48,7 @@ const wait = (ms: number): Promise<void> =>
   });
 
 /** Runs while no other tab's worker sends. On pages without https a browser has no locks: each tab sends what it finds. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function withLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request(nameHere(SENDING_LOCK), work) : work());
 }
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
     const options = { queue, calls, announce, wait, mayGoOn: () => mayGoOn };
     while (isWanted && mayGoOn) {
       isWanted = false;
-      await alone(async () => {
+      await withLock(async () => {
         unanswered = await sendSegments(options);
         if (mayGoOn) await openOwn();
       });
@@ -90,7 +90,7 @@ async function forget(): Promise<void> {
     const queue = await opening;
     // At once, and again when nothing is on its way any more.
     await queue.forget(({ byConsent }) => byConsent);
-    await alone(() => queue.forget(({ byConsent }) => byConsent));
+    await withLock(() => queue.forget(({ byConsent }) => byConsent));
   } catch (error) {
     fail(error);
   }

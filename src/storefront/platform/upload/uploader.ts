@@ -45,7 +45,7 @@ export function createUploader(
 ): Uploader {
   const isOwn = ({ session, part }: OwnPart) => session === own.session && part === own.part;
   const unqueued = new Map<string, Segment>();
-  const lookers = new Set<() => void>();
+  const checks = new Set<() => void>();
   let forgotten: () => void = () => undefined;
   let arrived = 0;
   let isRefused = false;
@@ -53,19 +53,19 @@ export function createUploader(
 
   function refuse(): void {
     isRefused = true;
-    for (const look of lookers) look();
+    for (const check of checks) check();
   }
   /** Resolves when `found` gives something; looks whenever there are news. */
   const when = <T>(found: () => T | undefined): Promise<T> =>
     new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const result = found();
         if (result === undefined) return;
-        lookers.delete(look);
+        checks.delete(check);
         resolve(result);
       };
-      lookers.add(look);
-      look();
+      checks.add(check);
+      check();
     });
   const order = (message: UploadOrder) => worker.postMessage(message);
   function deliver(segment: Segment): void {
@@ -91,7 +91,7 @@ export function createUploader(
     if (!isOwn(data)) return;
     if (data.kind === 'refused') refuse();
     else arrived = Math.max(arrived, data.segment);
-    for (const look of lookers) look();
+    for (const check of checks) check();
   });
 
   order({ kind: 'page', session: own.session });

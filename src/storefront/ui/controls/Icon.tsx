@@ -24,9 +24,9 @@ export const isIconSize = (size: string): size is IconSize => Object.hasOwn(size
 export interface IconProps {
   /** undefined renders an empty box of the same size. */
   readonly icon: IconDrawing | undefined;
-  /** One that does not exist is medium. */
+  /** An invalid size becomes medium. */
   readonly size?: IconSize;
-  /** By default, and for one that does not exist, none: the colour of the text around it. */
+  /** Without a variant, or with an invalid one, the icon has the colour of the surrounding text. */
   readonly variant?: IconVariant;
   /** The icon's accessible name; without it the icon is decorative and hidden from assistive technology. */
   readonly label?: string;

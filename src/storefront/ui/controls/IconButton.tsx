@@ -31,9 +31,9 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly icon: IconDrawing;
   /** The button's accessible name. */
   readonly label: string;
-  /** One that does not exist is "border". */
+  /** An invalid variant becomes "border". */
   readonly variant?: IconButtonVariant;
-  /** One that does not exist is medium, and the console says so (KIT-13). */
+  /** An invalid size becomes medium, with a warning in the console (KIT-13). */
   readonly iconSize?: IconSize;
 }
 

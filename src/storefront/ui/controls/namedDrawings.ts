@@ -6,7 +6,7 @@ interface DrawingFile {
   readonly default: IconDrawing;
 }
 
-// One file of the build has them all.
+// The build has all of them in one file.
 const fetchers: Readonly<Record<IconName, () => Promise<DrawingFile>>> = {
   'badge-check': () => import(/* webpackChunkName: "icons" */ 'lucide-react/icons/badge-check'),
   'bed-double': () => import(/* webpackChunkName: "icons" */ 'lucide-react/icons/bed-double'),
@@ -44,5 +44,5 @@ export function drawingOf(name: IconName): Promise<IconDrawing | undefined> {
   return drawing;
 }
 
-/** Loads all of them: for whoever must render any state at once. */
+/** Loads all of them, for code that must render any state synchronously. */
 export const loadAllDrawings = (): Promise<unknown> => Promise.all(ICON_NAMES.map(drawingOf));

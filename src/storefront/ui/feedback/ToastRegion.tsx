@@ -49,7 +49,7 @@ const sides: Readonly<Record<Side, string>> = {
   right: 'right: 0;',
 };
 
-const placeOf = ({ $position }: { readonly $position: ToastPosition }) => {
+const edgesOf = ({ $position }: { readonly $position: ToastPosition }) => {
   const [edge, side] = $position.split('-') as ['top' | 'bottom', Side];
   return css`
     ${edge === 'top' ? belowHeader : 'bottom: 0;'}
@@ -60,7 +60,7 @@ const placeOf = ({ $position }: { readonly $position: ToastPosition }) => {
 const Root = styled.section<{ readonly $position: ToastPosition; readonly $positioning: 'fixed' | 'absolute' }>`
   position: ${({ $positioning }) => $positioning};
   z-index: ${tokens.layer.toast};
-  ${placeOf}
+  ${edgesOf}
   ${media.small} {
     /* A drawer has buttons at the bottom and its title and close button at the top: keep clear of both. */
     [data-overlay] ~ & {

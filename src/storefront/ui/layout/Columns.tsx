@@ -20,7 +20,7 @@ import { oneOfOr } from '../../../contract/values/oneOfOr';
 interface ColumnWidth {
   /** Twelfths of the row: a number, or digits; any other value means all twelve (KIT-10). */
   readonly columnWidth?: string | number | undefined;
-  /** A part of the row instead of twelfths; one that is not offered means half of it. null: the twelfths count. */
+  /** A share of the row instead of twelfths; an invalid one means half of it. null: the twelfths count. */
   readonly portion?: string | null | undefined;
 }
 
@@ -50,7 +50,7 @@ export function ColumnSpacer({ columnCount = 1, ...width }: Omit<ColumnProps, 'c
   return <Part $twelfths={twelfthsOf(width)} $count={columnCount} aria-hidden data-spacer="" />;
 }
 
-/** How many columns stand in the row of each: as many as fit into twelve twelfths, in order. */
+/** For each column, the number of columns in its row: as many as fit into twelve twelfths, in order. */
 export const rowCounts = (twelfths: readonly number[]): readonly number[] => {
   const rows: number[][] = [];
   let room = 0;
@@ -68,7 +68,7 @@ export const rowCounts = (twelfths: readonly number[]): readonly number[] => {
 interface ColumnsProps {
   /** Two columns of six twelfths, "Column 1" and "Column 2", unless told otherwise (KIT-01). */
   readonly columns?: readonly ColumnWidth[];
-  /** What stands in the column at this index, from 0; null makes it a spacer. */
+  /** The content of the column at this index, from 0; null makes it a spacer. */
   readonly children: (index: number) => ReactNode;
   /** Between the columns: `3rem` (the default) or `0`. */
   readonly gutter?: string;
@@ -117,19 +117,19 @@ export function Columns({
   );
 }
 
-const flexPlaces = { top: 'flex-start', center: 'center', bottom: 'flex-end' } as const;
+const flexAlignments = { top: 'flex-start', center: 'center', bottom: 'flex-end' } as const;
 
 const towards = (direction: LayoutDirection, align: VerticalAlignment) =>
   direction === 'row'
     ? css`
         --column-width: initial;
         flex-flow: row wrap;
-        align-items: ${flexPlaces[align]};
+        align-items: ${flexAlignments[align]};
       `
     : css`
         --column-width: 100%;
         flex-flow: column;
-        justify-content: ${flexPlaces[align]};
+        justify-content: ${flexAlignments[align]};
         > [data-spacer] {
           display: none;
         }

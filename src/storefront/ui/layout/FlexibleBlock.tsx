@@ -19,7 +19,7 @@ interface FlexibleBlockProps {
   readonly radius?: number;
   /** Six hex digits. None where the shop's text could not be read on it. */
   readonly background?: string | null;
-  /** The side on which the content lies in the block, and the block in what it stands in; `center` by default (KIT-02). */
+  /** The alignment of the content in the block, and of the block in its container; `center` by default (KIT-02). */
   readonly alignment?: string;
   readonly children?: ReactNode;
 }

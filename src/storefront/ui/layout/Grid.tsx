@@ -18,7 +18,7 @@ const spacingNames = Object.keys(spacings) as readonly GridSpacing[];
 interface GridProps {
   /** The items. */
   readonly children?: ReactNode;
-  /** The minimum width of a column; as many as fit stand side by side. */
+  /** The minimum width of a column; as many as fit are side by side. */
   readonly minimum?: string;
   /** The gap between items, from `x-large` to `xx-small`; none by default (KIT-03). */
   readonly spacing?: string;

@@ -36,7 +36,7 @@ export const Sheet = styled.article`
   }
 `;
 
-/** What stands on the screen alone: buttons, and what is said to whoever looks at it now. */
+/** Shown on the screen only: buttons, and notes for whoever is looking at it now. */
 export const OnScreen = styled.div`
   &:empty {
     display: none;
@@ -46,7 +46,7 @@ export const OnScreen = styled.div`
   }
 `;
 
-/** What stands on paper alone. */
+/** Shown in print only. */
 export const OnPaper = styled.div`
   display: none;
   @media print {

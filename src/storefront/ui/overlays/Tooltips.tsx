@@ -4,7 +4,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { LAYERS, TOOLTIP } from '../../../contract/constants';
 import { tokens } from '../theme/tokens';
 import { overlayLayer, useOverlayOrder } from './overlayOrder';
-import { tooltipPlace } from './tooltipPlace';
+import { tooltipPosition } from './tooltipPosition';
 import { TOOLTIP_ANCHOR, tooltipText } from './tooltipText';
 
 /** Calls back once after `ms` milliseconds; the returned function cancels it. */
@@ -20,10 +20,10 @@ interface ShownTooltip {
 }
 
 /**
- * The page's tooltips, of whatever carries `data-tooltip`: one at a time, while the pointer or the keyboard's focus is on it.
- * It stays while the pointer is on the tooltip itself, and Escape ends it (WCAG 1.4.13). What it says is an accessible name
- * already, so assistive technology does not get it twice; and it is no part of the page that a replay shows, for it stands
- * outside of its root and is the pointer's, as hovering is.
+ * The page's tooltips, for elements with `data-tooltip`: one at a time, while the pointer or the keyboard's focus is on
+ * the element. It stays while the pointer is on the tooltip itself, and Escape closes it (WCAG 1.4.13). Its text is an
+ * accessible name already, so it is hidden from assistive technology. It is outside of the page's root, because a
+ * replay does not show what follows the pointer.
  */
 export function Tooltips({ after }: TooltipsProps) {
   const [shown, setShown] = useState<ShownTooltip | null>(null);
@@ -34,7 +34,7 @@ export function Tooltips({ after }: TooltipsProps) {
   );
 }
 
-/** Hears an event before whatever it is about does; the returned function ends it. */
+/** Listens to an event before its target does; the returned function stops it. */
 function listen<Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) {
   window.addEventListener(name, hear, true);
   return () => window.removeEventListener(name, hear, true);
@@ -54,9 +54,9 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
     };
     // Where it was pressed. What comes under a pointer that rests there is not pointed at.
     let pressedAt: string | null = null;
-    const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+    const pointOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
     const pointed = (event: PointerEvent) => {
-      if (event.pointerType === 'touch' || placeOf(event) === pressedAt) return;
+      if (event.pointerType === 'touch' || pointOf(event) === pressedAt) return;
       if (pressedAt !== null || event.type === 'pointerover') showAt(event.target);
       pressedAt = null;
     };
@@ -69,7 +69,7 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
       listen('pointerover', pointed),
       listen('pointermove', pointed),
       listen('pointerdown', (event) => {
-        pressedAt = placeOf(event);
+        pressedAt = pointOf(event);
         isDown = true;
         hide();
       }),
@@ -102,15 +102,15 @@ function Tooltip({ tip, anchor, text, after, onGone }: TooltipProps) {
   useOverlayOrder(tip);
   const gone = useEffectEvent(onGone);
   useLayoutEffect(() => {
-    const place = () => {
+    const reposition = () => {
       if (!anchor.isConnected) gone();
       else if (tip.current) placeAt(tip.current, anchor);
     };
-    place();
-    // Once more when the text has its font and its lines.
-    const cancel = after(TOOLTIP.repositionDelayMs, place);
-    const ends = [cancel, listen('scroll', place), listen('resize', place)];
-    const changes = new MutationObserver(place);
+    reposition();
+    // Again once the text has its font and its line breaks.
+    const cancel = after(TOOLTIP.repositionDelayMs, reposition);
+    const ends = [cancel, listen('scroll', reposition), listen('resize', reposition)];
+    const changes = new MutationObserver(reposition);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {
       changes.disconnect();
@@ -128,10 +128,10 @@ function placeAt(tip: HTMLElement, anchor: Element): void {
   tip.style.maxHeight = '';
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const size = { width: tip.offsetWidth, height: tip.offsetHeight };
-  const place = tooltipPlace(anchor.getBoundingClientRect(), size, { width, height });
-  tip.style.left = `${place.left}px`;
-  tip.style.top = `${place.top}px`;
-  tip.style.maxHeight = `${place.height}px`;
+  const position = tooltipPosition(anchor.getBoundingClientRect(), size, { width, height });
+  tip.style.left = `${position.left}px`;
+  tip.style.top = `${position.top}px`;
+  tip.style.maxHeight = `${position.height}px`;
 }
 
 const appear = keyframes`from { visibility: hidden; opacity: 0; }`;

@@ -1,7 +1,7 @@
 import { isImageUrl } from '../../../contract/pages/safeAddress';
 import { withBase } from '../../../contract/pages/basePath';
 
-/** What stands between entries. */
+/** The separators between entries. */
 const BETWEEN = /^[\s,]+/;
 /** An address, which may hold commas, and what it is for. */
 const ENTRY = /^(\S+)(?:\s+([^,]*))?/;

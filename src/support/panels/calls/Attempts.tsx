@@ -6,7 +6,7 @@ import { useMoveTo } from '../../moments/useMoveTo';
 import { usePlayer } from '../../playback/consolePlayer';
 import type { ShownMoment } from '../useMoment';
 import { callFacts } from './callFacts';
-import { attemptsAt, callAt, type CallPlaces } from './callIndex';
+import { attemptsAt, callAt, type CallPositions } from './callIndex';
 
 /** Every attempt of a command that was sent more than once, each leading to its moment. */
 export function Attempts({ store, part, position }: ShownMoment) {
@@ -18,7 +18,7 @@ export function Attempts({ store, part, position }: ShownMoment) {
   if (attempts.length < 2) return null;
   const own = callAt(outline, position);
   const recordAt = (position: number | undefined) => (position === undefined ? undefined : store.actionAt(position));
-  const outcomeOf = ({ sent, answered }: CallPlaces) =>
+  const outcomeOf = ({ sent, answered }: CallPositions) =>
     t(`supportCalls.outcome.${callFacts(recordAt(sent), recordAt(answered))?.outcome ?? 'waiting'}`);
   return (
     <section>

@@ -21,19 +21,19 @@ export function CallPanel(moment: ShownMoment) {
   const t = useMessages();
   const { store, part, position } = moment;
   const outline = usePlayer().outlines()[part];
-  const places = outline && callAt(outline, position);
-  const { sent, answered } = places ?? {};
+  const positions = outline && callAt(outline, position);
+  const { sent, answered } = positions ?? {};
   const facts = useMemo(() => {
     const recordAt = (at: number | undefined) => (at === undefined ? undefined : store.actionAt(at));
     return callFacts(recordAt(sent), recordAt(answered));
   }, [store, sent, answered]);
-  if (!places || !facts) return <p>{t('support.panel.noRequest')}</p>;
+  if (!positions || !facts) return <p>{t('support.panel.noRequest')}</p>;
   return (
     <Root>
       <Said facts={facts} />
       <Cluster $gap="2">
-        <ToPlace label={t('supportCalls.toSent')} moment={moment} to={sent} />
-        <ToPlace label={t('supportCalls.toAnswered')} moment={moment} to={answered} />
+        <MoveButton label={t('supportCalls.toSent')} moment={moment} to={sent} />
+        <MoveButton label={t('supportCalls.toAnswered')} moment={moment} to={answered} />
       </Cluster>
       <Attempts {...moment} />
       <section>
@@ -83,13 +83,13 @@ function Said({ facts }: { readonly facts: CallFacts }) {
   );
 }
 
-interface ToPlaceProps {
+interface MoveButtonProps {
   readonly label: string;
   readonly moment: ShownMoment;
   readonly to: number | undefined;
 }
 
-function ToPlace({ label, moment: { part, position }, to }: ToPlaceProps) {
+function MoveButton({ label, moment: { part, position }, to }: MoveButtonProps) {
   const moveTo = useMoveTo();
   if (to === undefined) return null;
   return <Button {...usable(to !== position, () => moveTo({ part, position: to }))}>{label}</Button>;

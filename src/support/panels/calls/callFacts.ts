@@ -4,17 +4,17 @@ import { requestOf } from '../../../journal/requests';
 /** What became of a call. `cached`: the page had the answer; `waiting`: the recording has no answer. */
 export type CallOutcome = 'answered' | 'failed' | 'noAnswer' | 'notSent' | 'aborted' | 'cached' | 'waiting';
 
-/** A recorded call: what was asked, what came back and how long it took. */
+/** A recorded call: its request, its answer and its duration. */
 export interface CallFacts {
   readonly endpoint: string;
   readonly kind: 'query' | 'mutation';
   readonly argument: unknown;
   readonly outcome: CallOutcome;
-  /** Of the server's answer, as are path and request id; null: there is none. */
+  /** From the server's answer, as are path and request id; null: there is none. */
   readonly status: number | null;
   readonly path: string | null;
   readonly requestId: string | null;
-  /** From sending to the answer; null: one of both is not recorded. */
+  /** In ms, from sending to the answer; null: one of the two is not recorded. */
   readonly milliseconds: number | null;
   /** undefined: none was recorded. */
   readonly answer: unknown;

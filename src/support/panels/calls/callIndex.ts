@@ -1,7 +1,7 @@
 import type { OutlinedPart } from '../../player/outline';
 
-/** Where the actions of a call stand in its part, as positions; undefined: the part has no such action. */
-export interface CallPlaces {
+/** The positions of a call's actions in its part; undefined: the part has no such action. */
+export interface CallPositions {
   readonly sent: number | undefined;
   readonly answered: number | undefined;
 }
@@ -41,17 +41,17 @@ function indexOf(part: OutlinedPart): CallIndex {
   return made;
 }
 
-const placesOf = ({ sent, answered }: Call): CallPlaces => ({ sent, answered });
+const positionsOf = ({ sent, answered }: Call): CallPositions => ({ sent, answered });
 
 /** The call that the action to this position belongs to; undefined: it belongs to none. */
-export function callAt(part: OutlinedPart, position: number): CallPlaces | undefined {
+export function callAt(part: OutlinedPart, position: number): CallPositions | undefined {
   const id = part.actions[position - 1]?.call?.id;
   const call = id === undefined ? undefined : indexOf(part).byId.get(id);
-  return call && placesOf(call);
+  return call && positionsOf(call);
 }
 
 /** All calls of its part that sent the same command, it among them, in their order; none for a call without a command. */
-export function attemptsAt(part: OutlinedPart, position: number): readonly CallPlaces[] {
+export function attemptsAt(part: OutlinedPart, position: number): readonly CallPositions[] {
   const command = part.actions[position - 1]?.call?.command;
-  return command === undefined ? [] : (indexOf(part).byCommand.get(command) ?? []).map(placesOf);
+  return command === undefined ? [] : (indexOf(part).byCommand.get(command) ?? []).map(positionsOf);
 }

@@ -9,12 +9,12 @@ import { tokens } from '../../../storefront/ui/theme/tokens';
 import { useMoveTo } from '../../moments/useMoveTo';
 import type { CartChange } from '../../playback/cartChanges';
 import { usePlayer } from '../../playback/consolePlayer';
-import type { Place } from '../../playback/playbackSlice';
+import type { PlaybackPosition } from '../../playback/playbackSlice';
 
 /** Changes that are shown at once. */
 const MOST = 100;
 
-interface CartChangesProps extends Place {
+interface CartChangesProps extends PlaybackPosition {
   readonly changes: readonly CartChange[];
 }
 
@@ -48,7 +48,7 @@ export function CartChanges({ changes, part, position }: CartChangesProps) {
   );
 }
 
-const isReached = (one: Place, { part, position }: Place): boolean =>
+const isReached = (one: PlaybackPosition, { part, position }: PlaybackPosition): boolean =>
   one.part < part || (one.part === part && one.position <= position);
 
 function Change({ change, isCurrent }: { readonly change: CartChange; readonly isCurrent: boolean }) {

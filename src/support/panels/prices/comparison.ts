@@ -25,7 +25,7 @@ const lineDifferences = (then: TracedLine, { lines }: PriceTrace): readonly Pric
 
 /** The amounts of a recorded trace that today's prices would make others. */
 export function differencesToday(recorded: PriceTrace, today: PriceTrace): readonly PriceDifference[] {
-  // A product's page says nothing of delivery, and of a part of the lines there is no total.
+  // A product's page has no delivery, and a part of the lines has no total.
   const hasTotals = recorded.isWhole && recorded.deliveries.length > 0;
   const totals: readonly PriceDifference[] = [
     { of: 'delivery', name: null, thenCents: recorded.deliveryCents, nowCents: today.deliveryCents },

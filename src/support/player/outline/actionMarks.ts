@@ -2,7 +2,7 @@ import type { ActionRecord, JournalRecord } from '../../../journal/format';
 import type { requestOf } from '../../../journal/requests';
 import { addressIn } from '../../../storefront/app/recording/momentOf';
 
-/** What a timeline marks. */
+/** The kinds of marks on a timeline. */
 export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap', 'note'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 export type ActionMark = Exclude<MarkKind, 'gap' | 'note'>;
@@ -31,8 +31,8 @@ function errorIn({ a }: ActionRecord, request: Request): string | undefined {
     const isAnswer = request.meta['condition'] !== true && request.meta['aborted'] !== true;
     return request.end === 'rejected' && isAnswer ? codeOf(code) : undefined;
   }
-  const told = a.type.endsWith('Failed') ? (memberOf(a, 'payload', 'problem', 'code') ?? code) : undefined;
-  return told === undefined || told === 'ABORTED' ? undefined : codeOf(told);
+  const reported = a.type.endsWith('Failed') ? (memberOf(a, 'payload', 'problem', 'code') ?? code) : undefined;
+  return reported === undefined || reported === 'ABORTED' ? undefined : codeOf(reported);
 }
 
 /** Whether the server has changed the cart with this answer. */

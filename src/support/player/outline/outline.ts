@@ -4,9 +4,9 @@ import { momentOf, type SeenEvent } from '../../../storefront/app/recording/mome
 import { requestOf } from '../../../journal/requests';
 import { createMarker, type ActionMark } from './actionMarks';
 
-/** Of which call of the server an action is. */
+/** The server's call that an action belongs to. */
 export interface OutlinedCall {
-  /** The same for all actions of one call, and for no other's. */
+  /** Equal for all actions of one call, and only for those. */
   readonly id: string;
   /** The id of the command that it sent, the same in every repeat; undefined: it sent none. */
   readonly command: string | undefined;
@@ -30,7 +30,7 @@ export interface OutlinedAction {
   readonly call: OutlinedCall | undefined;
 }
 
-/** One part in short, so that the whole of it can be shown without being decoded again. */
+/** A summary of a part, so that all of it can be shown without decoding it again. */
 export interface OutlinedPart {
   /** Counted from 1 in the session. */
   readonly number: number;
@@ -39,7 +39,7 @@ export interface OutlinedPart {
   readonly release: string;
   /** undefined: the shop's. */
   readonly application: string | undefined;
-  /** As IANA names it. */
+  /** The IANA name of the time zone. */
   readonly timeZone: string;
   /** In CSS pixels; null: not measured. */
   readonly viewport: { readonly width: number; readonly height: number } | null;
@@ -52,7 +52,7 @@ const ACTIONS_A_STEP = 200;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** By these names endpoints take the id of a command. */
+/** The names of endpoint arguments for the id of a command. */
 const COMMAND_FIELDS = ['commandId', 'key', 'idempotencyKey'] as const;
 
 function callOf(request: ReturnType<typeof requestOf>): OutlinedCall | undefined {
@@ -68,7 +68,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Outlines a part in steps. A line that cannot be read is left out: comparing says why. */
 export function* outlinePart(records: LogPart, onRead: (records: number) => void): Generator<undefined, OutlinedPart> {
   const known = new Map<string, string>();
-  /** One string for all that are equal: a long log has few types. */
+  /** Equal strings are stored once: a long log has few types. */
   const shared = (text: string): string => {
     const same = known.get(text);
     if (same === undefined) known.set(text, text);

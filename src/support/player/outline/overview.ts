@@ -7,7 +7,7 @@ export interface Overview {
   readonly parts: readonly OutlinedPart[];
   /** How many there are in all parts. */
   readonly actions: number;
-  /** By kind the marks that it has, as places among all its states, in order. Notes are not in the recording. */
+  /** By kind the positions of its marks among all states, in order. Notes are not in the recording. */
   readonly marks: ReadonlyMap<MarkKind, readonly number[]>;
   /** Of all actions, in order. */
   readonly features: readonly string[];
@@ -17,7 +17,7 @@ export const emptyOverview: Overview = { parts: [], actions: 0, marks: new Map()
 
 const ACTIONS_A_STEP = 5_000;
 
-/** Of each part the place of its first state among all states of the recording. */
+/** The position of each part's first state among all states of the recording. */
 export function startsOf(lengths: readonly number[]): readonly number[] {
   let next = 0;
   return lengths.map((length) => {
@@ -27,7 +27,7 @@ export function startsOf(lengths: readonly number[]): readonly number[] {
   });
 }
 
-/** Outlines a recording in steps; `onRead` is told how many of its records are read. */
+/** Outlines a recording in steps; `onRead` gets the number of its records read so far. */
 export function* overviewOf(
   sources: readonly { readonly records: LogPart }[],
   onRead: (records: number) => void = () => {},
@@ -42,7 +42,7 @@ export function* overviewOf(
   return yield* overviewOfParts(parts);
 }
 
-/** The same of parts that are outlined already. */
+/** The overview of parts that are outlined already. */
 export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<undefined, Overview> {
   const starts = startsOf(parts.map(({ actions }) => actions.length));
   const found = new Map<MarkKind, number[]>(MARK_KINDS.map((kind) => [kind, []]));
@@ -56,7 +56,7 @@ export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<unde
       if (at % ACTIONS_A_STEP === 0) yield;
     }
   }
-  const marks = new Map([...found].filter(([, places]) => places.length > 0));
+  const marks = new Map([...found].filter(([, indexes]) => indexes.length > 0));
   const count = parts.reduce((sum, { actions }) => sum + actions.length, 0);
   return { parts, actions: count, marks, features: [...features].sort() };
 }

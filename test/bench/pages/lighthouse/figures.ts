@@ -1,10 +1,10 @@
 import { median } from '../median';
 
-/** Points of a hundred. */
+/** Scores of at most a hundred. */
 const SCORES = ['performance', 'accessibility', 'bestPractices', 'searchEngines'] as const;
 type Score = (typeof SCORES)[number];
 
-/** What one visit of a page took: times in milliseconds, bytes as they were sent. */
+/** The figures of one visit: times in milliseconds, transferred bytes. */
 export interface Figures extends Readonly<Record<Score, number>> {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
@@ -26,7 +26,7 @@ const names: readonly Figure[] = [
   'documentBytes',
 ];
 
-/** Each figure's own median: no single visit need have them all. */
+/** The median of each figure by itself; they may come from different visits. */
 export const mediansOf = (visits: readonly Figures[]): Figures =>
   Object.fromEntries(names.map((name) => [name, median(visits.map((visit) => visit[name]))])) as unknown as Figures;
 
@@ -42,7 +42,7 @@ export const TARGETS = {
   shift: 0.01,
 } as const;
 
-/** The figures of a page that miss their targets beside the reference page of the same run. */
+/** The figures of a page that miss their targets, which are relative to the reference page of the same run. */
 export function missedTargets(page: Figures, reference: Figures): readonly Figure[] {
   return [
     ...SCORES.filter((score) => page[score] < Math.min(TARGETS.score, reference[score] - TARGETS.underReference)),

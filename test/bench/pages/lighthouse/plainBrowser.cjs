@@ -20,13 +20,13 @@ const settings = [
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
   '--disable-features=Translate,OptimizationHints,MediaRouter',
-  // Whatever else it would like to ask for has no address.
+  // Every other host name fails to resolve, so the browser makes no calls of its own.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
 /**
- * A browser with a profile of its own, to which nobody but Lighthouse is attached: what a test tool asks of each page
- * would be measured along. It has the cookies before its first page.
+ * A browser with a profile of its own that only Lighthouse is attached to: the calls of a test tool would be measured
+ * too. It has the cookies before its first page.
  */
 async function openPlainBrowser(cookies) {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'comptoir-browser-'));
@@ -37,7 +37,7 @@ async function openPlainBrowser(cookies) {
   const close = async () => {
     browser.kill('SIGTERM');
     await closed;
-    // Its children write for a moment longer than itself.
+    // Its child processes write for a moment longer.
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   const port = await new Promise((resolve, reject) => {

@@ -4,7 +4,10 @@ import type { Profile } from './visitPage.cjs';
 
 const ms = (value: number): string => value.toFixed(0);
 
-/** What kept the main thread busy on a page: its longest tasks with the script that each began in, kinds of work, scripts. */
+/**
+ * What kept the main thread busy on a page: the longest tasks with the script in which each began, the kinds of work,
+ * and the scripts.
+ */
 export function profileLines({
   form,
   page,

@@ -24,7 +24,7 @@ interface Plan {
 /** What was measured of one page in one form. */
 interface Result extends Measured {
   readonly visits: readonly Figures[];
-  /** Of the visit whose blocking time is in the middle. */
+  /** The profile of the visit with the median blocking time. */
   readonly profile: Profile;
   readonly remarks: readonly string[];
 }
@@ -45,7 +45,7 @@ function resultOf(form: Form, page: string, visits: readonly Visit[]): Result {
   return { form, page, figures: mediansOf(figures), visits: figures, profile: middle.profile, remarks };
 }
 
-/** All pages by turns, the reference among them, so that whatever else the machine does meets all. */
+/** Visits all pages in alternation, the reference among them, so that other load of the machine affects all. */
 async function measureForm(form: Form, { reference, pages }: Addresses, runs: number): Promise<readonly Result[]> {
   const found = Object.entries({ reference, ...pages }).map(([page, address]) => ({
     page,
@@ -63,7 +63,7 @@ async function measureForm(form: Form, { reference, pages }: Addresses, runs: nu
   return found.map(({ page, visits }) => resultOf(form, page, visits));
 }
 
-/** The shop and the reference page side by side while the work is done. */
+/** Runs the shop and the reference page side by side during the work. */
 async function beside<T>(pages: readonly ShopPage[], work: (addresses: Addresses) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-reference-'));
   try {
@@ -88,7 +88,7 @@ async function beside<T>(pages: readonly ShopPage[], work: (addresses: Addresses
 
 async function measure({ runs, pages, forms }: Plan): Promise<readonly Result[]> {
   return beside(pages, async (addresses) => {
-    // The first visit finds everything cold, servers and Lighthouse alike: it does not count.
+    // In the first visit servers and Lighthouse are cold: it does not count.
     for (const { url } of Object.values(addresses.pages)) await fetch(url);
     await visitPage({ ...addresses.reference, form: 'mobile' });
     const results: Result[] = [];

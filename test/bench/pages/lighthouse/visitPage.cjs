@@ -8,7 +8,7 @@ const categories = {
 };
 const LONGEST = 8;
 const TRIES = 3;
-/** What says nothing of the page: the browser's trace was not whole. */
+/** An error that is not the page's: the browser's trace was incomplete. */
 const LOST = ['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_DOCUMENT_REQUEST', 'PROTOCOL_TIMEOUT'];
 
 const itemsOf = (lhr, audit) => lhr.audits[audit].details?.items ?? [];
@@ -41,7 +41,7 @@ const figuresOf = (lhr) => {
   };
 };
 
-/** What costs points besides speed. */
+/** Audits, besides speed, in which a page loses points. */
 const faultsOf = (lhr) =>
   Object.values(categories)
     .filter((category) => category !== 'performance')
@@ -75,7 +75,7 @@ async function audit({ url, form, cookies, isForSearchEngines }) {
       port: browser.port,
       logLevel: 'error',
       disableFullPageScreenshot: true,
-      // Of the pages that are kept out of search engines on purpose it asks the impossible.
+      // An audit that pages fail which are excluded from search engines on purpose.
       skipAudits: isForSearchEngines ? [] : ['is-crawlable'],
     };
     const { lhr } = await lighthouse(url, flags, form === 'desktop' ? desktop : undefined);
@@ -85,7 +85,7 @@ async function audit({ url, form, cookies, isForSearchEngines }) {
   }
 }
 
-/** One visit of a page by Lighthouse, in a browser that has seen nothing before. A trace that was lost is taken again. */
+/** One visit of a page by Lighthouse, in a fresh browser. An incomplete trace is repeated. */
 async function visitPage(wanted) {
   for (let tried = 1; ; tried += 1) {
     const lhr = await audit(wanted);

@@ -4,7 +4,7 @@ import { Precompress } from '../../../../src/build/Precompress';
 
 const root = path.join(__dirname, '../../../..');
 
-/** As the shop's own, as far as the packages go: the same browsers, minimised, compressed beforehand. */
+/** Built like the shop as far as the packages go: for the same browsers, minified, compressed beforehand. */
 const settings = (folder: string): Configuration => ({
   mode: 'production',
   context: root,
@@ -42,7 +42,7 @@ const settings = (folder: string): Configuration => ({
   plugins: [new Precompress()],
 });
 
-/** Builds the reference page's scripts into a folder, and names them in the order in which they run. */
+/** Builds the reference page's scripts into a folder; returns their names in the order in which they run. */
 export const buildReference = (folder: string): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     webpack(settings(folder), (error, stats) => {

@@ -1,6 +1,6 @@
 const { constants } = require('node:zlib');
 
-/** How pages are compressed: as the shop compresses its own. */
+/** Pages are compressed as the shop's are. */
 const asTheShop = {
   encodings: ['br', 'gzip', 'identity'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -1,12 +1,12 @@
 import { renderReference } from './renderReference';
 
-/** How many bytes of a document its body has: what was rendered, without styles, data and scripts. */
+/** The size of the rendered body of a document, without styles, data and scripts, in bytes. */
 export const markupBytes = (html: string): number => Buffer.byteLength(html.slice(html.indexOf('<body>')));
 
 const FEW = 10;
 const MANY = 210;
 
-/** The number of cards, at least one, with which the reference page comes nearest to this size of markup. */
+/** The number of cards, at least one, with which the reference page's markup comes nearest to this size. */
 export async function cardsFor(bytes: number): Promise<number> {
   const few = markupBytes(await renderReference([], FEW));
   const perCard = (markupBytes(await renderReference([], MANY)) - few) / (MANY - FEW);

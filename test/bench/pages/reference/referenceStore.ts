@@ -20,7 +20,7 @@ const productOf = (index: number): Product => ({
   price: `${index + 10},50 €`,
 });
 
-/** The cards' data as a page has it: asked for once, and kept in the cache that the server sends along. */
+/** The cards' data: fetched once, and kept in the cache that the server sends along. */
 export const referenceApi = createApi({
   baseQuery: fakeBaseQuery(),
   endpoints: (build) => ({

@@ -12,33 +12,33 @@ export const SCREENS = {
 export type Form = keyof typeof SCREENS;
 
 export interface Done {
-  /** From the press to the paint that it is about; of several presses the slowest. */
+  /** The time from the click to the paint of its result; of several clicks the slowest. */
   readonly ms: number;
   readonly seen: Seen;
 }
 
 interface Act {
   readonly name: string;
-  /** Where it is done, once the page has come to rest. */
+  /** The page on which it is done, once it has come to rest. */
   readonly at: ShopPage | 'fullCart';
   readonly run: (page: Page, form: Form) => Promise<Done>;
 }
 
-/** An interaction that is not reported to any observer is faster than this. */
-const UNTOLD_MS = 16;
+/** The shortest duration that event timing reports, in ms: an interaction without an entry is faster. */
+const UNREPORTED_MS = 16;
 const PER_KEY_MS = 150;
 const TYPED = 'beurre';
-/** Of a list's twenty products. */
+/** Index among the twenty products of a list. */
 const FURTHER_DOWN = 8;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const press = (what: Locator, form: Form): Promise<void> => (form === 'mobile' ? what.tap() : what.click());
 
-/** What became of the interactions since the page was last asked, once nothing is under way any more. */
+/** The durations of the interactions since the last reading, once nothing is pending any more. */
 async function done(page: Page): Promise<Done> {
   await settled(page);
   const seen = await seenBy(page);
-  return { ms: Math.max(UNTOLD_MS, ...seen.interactions), seen };
+  return { ms: Math.max(UNREPORTED_MS, ...seen.interactions), seen };
 }
 
 const afterPress = (find: (page: Page, form: Form) => Promise<Locator>) => async (page: Page, form: Form) => {
@@ -64,7 +64,7 @@ async function typeTerm(page: Page, form: Form): Promise<Done> {
 const places = (page: Page) => page.evaluate(() => ({ path: location.pathname, scrolledTo: window.scrollY }));
 const productLinks = (page: Page): Locator => main(page).locator('h2 a[href^="/product/"], h3 a[href^="/product/"]');
 
-/** To a product further down, whose code and data had the time that a pointer rests on its link. */
+/** Follows the link of a product further down, after hovering long enough for its code and data to be prefetched. */
 async function toProduct(page: Page, form: Form) {
   const link = productLinks(page).nth(FURTHER_DOWN);
   await link.scrollIntoViewIfNeeded();

@@ -10,40 +10,40 @@ import { benchCatalog } from '../../benchCatalog';
 import { startShop, type RunningServer } from '../../servers';
 import { cookiesOf, fillCart, openCaller, type Address } from '../shopPages';
 
-/** The catalogue is made with this many products: the demo has too few that one buyer may order. */
+/** The size of the generated catalogue: the demo has too few products that one buyer may order. */
 const PRODUCTS = 1000;
-/** An account: what a guest may hold of the stock is bounded. */
+/** A customer, because a guest may reserve only a part of the stock. */
 const buyer = { username: 'boulangerie@comptoir.example', password: 'comptoir-demo' };
 
-interface Goods {
+interface CartInput {
   readonly productId: string;
   readonly quantity: number;
 }
 
 /** `count` simple products that this caller may order, each with its smallest quantity. */
-async function goodsFor(caller: APIRequestContext, count: number): Promise<readonly Goods[]> {
+async function productsFor(caller: APIRequestContext, count: number): Promise<readonly CartInput[]> {
   const { webstoreId } = defaultWebstore();
   const tops = await caller.get(pathTo('categoryChildren', { webstoreId }));
   const { productCategories } = (await tops.json()) as CategoryChildren;
-  const goods = new Map<string, Goods>();
+  const chosen = new Map<string, CartInput>();
   for (const { id: categoryId } of productCategories) {
     const query = { categoryId, fields: 'Name', pageSize: SEARCH_PAGE_SIZE_LIMIT, includeQuantityRule: true };
     const found = await caller.get(withQuery(pathTo('searchProducts', { webstoreId }), query));
     for (const product of ((await found.json()) as SearchResult).productsPage.products) {
       if (product.productClass !== 'Simple') continue;
       const quantity = Number(product.purchaseQuantityRule?.minimum ?? '1');
-      goods.set(product.id, { productId: product.id, quantity });
-      if (goods.size === count) return [...goods.values()];
+      chosen.set(product.id, { productId: product.id, quantity });
+      if (chosen.size === count) return [...chosen.values()];
     }
   }
-  throw new Error(`The shop has only ${goods.size} products for a cart of ${count} lines.`);
+  throw new Error(`The shop has only ${chosen.size} products for a cart of ${count} lines.`);
 }
 
 export interface FullCart extends RunningServer {
   readonly address: Address;
 }
 
-/** A shop with a buyer whose cart is as full as it may be. */
+/** A shop with a buyer whose cart has the most lines allowed. */
 export async function startWithFullCart(): Promise<FullCart> {
   const { dataDir } = await benchCatalog(PRODUCTS);
   const shop = await startShop(dataDir);
@@ -56,7 +56,7 @@ export async function startWithFullCart(): Promise<FullCart> {
     try {
       const entered = await caller.post(latePathTo('login', {}), { data: buyer });
       if (!entered.ok()) throw new Error(`The login was answered ${entered.status()}: ${await entered.text()}`);
-      await fillCart(caller, await goodsFor(caller, CART_LINE_LIMIT));
+      await fillCart(caller, await productsFor(caller, CART_LINE_LIMIT));
       const cookies = await cookiesOf(caller, shop.origin);
       return { ...shop, stop, address: { url: `${shop.origin}/cart`, cookies, isForSearchEngines: false } };
     } finally {

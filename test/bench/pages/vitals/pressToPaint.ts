@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** What has to be on the page: the beginning of its path, its main heading if it is known, and how many links to products. */
+/**
+ * The page that is waited for: the beginning of its path, its main heading if known, and its number of product links.
+ */
 export interface Wanted {
   readonly path: string;
   readonly heading?: string;
-  /** Whether it can be put into the cart. */
+  /** Whether it must offer a product for the cart. */
   readonly adds: boolean;
   readonly links: number;
-  /** Where the page stands, in pixels from its top; null: anywhere. */
+  /** The scroll position, in px from the top; null: any. */
   readonly scrolledTo: number | null;
 }
 
 const GIVES_UP_MS = 60_000;
 
 /**
- * Milliseconds from the press to the frame that shows all that is wanted. `press` has to cause a `pointerdown`; without
- * one the page itself goes back in its history.
+ * Milliseconds from the click to the frame that shows everything expected. `press` must cause a `pointerdown`; without
+ * `press` the page itself goes back in its history.
  */
 export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Promise<void>): Promise<number> {
   const took = page.evaluate(
@@ -35,7 +37,7 @@ export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Pro
         };
         const look = () => {
           const from = pressedAt;
-          // What follows this frame's callbacks in the next task has been painted.
+          // A task after this frame's callbacks runs once the frame has been painted.
           if (from !== null && isThere()) setTimeout(() => resolve(performance.now() - from));
           else if (from !== null && performance.now() - from > givesUpMs) reject(new Error(`${path} never came.`));
           else requestAnimationFrame(look);

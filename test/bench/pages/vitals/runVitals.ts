@@ -16,19 +16,19 @@ import { TARGETS, vitalsTable, type Vital } from './vitalsTable';
 import { seenBy, watchPage, type LateScript } from './watchPage';
 
 const FORMS = Object.keys(SCREENS) as readonly Form[];
-/** How many times slower the shopper's machine is than this one. */
+/** By how much the processor is slowed down to resemble a shopper's device. */
 const SLOWER = 4;
 const SHOWN_SCRIPTS = 6;
 
 type Addresses = Readonly<Record<ShopPage | 'fullCart', Address>>;
 
-/** What is done once and measured: an act on a page, or the page's coming. */
+/** Something measured: an act on a page, or the page's loading. */
 interface Subject {
   readonly form: Form;
   readonly what: string;
   readonly measure: (page: Page) => Promise<{ readonly ms: number | null; readonly seen: Done['seen'] }>;
   readonly address: Address;
-  /** Whether the question about cookies was answered before: a stranger sees it, and it would cover what is pressed. */
+  /** Whether the consent question was answered before: a new visitor sees it, and it would cover what is clicked. */
   readonly hasChosen: boolean;
 }
 
@@ -61,7 +61,7 @@ const subjectsOf = (form: Form, addresses: Addresses): readonly Subject[] => [
   })),
 ];
 
-/** Once, in a context that has seen nothing before but what the address brings. */
+/** Runs once, in a context without history except what the address brings. */
 async function measureOnce(browser: Browser, { form, address, hasChosen, measure }: Subject) {
   const context = await browser.newContext({ ...SCREENS[form], locale: 'fr-FR' });
   try {
@@ -144,7 +144,7 @@ async function measureAll(forms: readonly Form[], isWanted: (what: string) => bo
   }
 }
 
-/** Does each act several times (`--runs`) and prints the medians; `--json=FILE` writes all of it. */
+/** Performs each act several times (`--runs`) and prints the medians; `--json=FILE` writes all results. */
 export async function runVitals(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

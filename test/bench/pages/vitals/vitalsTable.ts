@@ -1,18 +1,21 @@
 import { tableLines } from '../../tableLines';
 
 export const TARGETS = {
-  /** From a press to its paint. */
+  /** Targets in ms, from a click to its paint. */
   pressMs: 100,
-  /** A task of the main thread. */
+  /** The target in ms for a task of the main thread. */
   taskMs: 50,
 } as const;
 
-/** Medians of an act, or of a page's coming where nothing is pressed. */
+/** Medians of an act, or of a page's loading where nothing is clicked. */
 export interface Vital {
   readonly form: string;
   readonly what: string;
   readonly pressMs: number | null;
-  /** The longest task from the press or the navigation until the page rests; 0: none over 50 ms, the only ones that the browser reports. */
+  /**
+   * The longest task, in ms, from the click or the navigation until the page rests; 0: none over 50 ms, the shortest
+   * that browsers report.
+   */
   readonly taskMs: number;
   /** How many tasks were over 50 ms. */
   readonly longTasks: number;

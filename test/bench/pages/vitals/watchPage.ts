@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What the main thread did at once, for longer than 50 ms. */
+/** A task of the main thread longer than 50 ms. */
 export interface LongTask {
   readonly fromMs: number;
   readonly tookMs: number;
 }
 
-/** A script's part in a frame that came late: who called it, where it stands, how long it ran. */
+/** A script in a long animation frame: its invoker, its source, its duration. */
 export interface LateScript {
   readonly calledBy: string;
   readonly place: string;
@@ -14,7 +14,7 @@ export interface LateScript {
 }
 
 export interface Seen {
-  /** Of each interaction: milliseconds from the press to the next paint. Those under 16 ms are not reported. */
+  /** Milliseconds from each interaction to the next paint; under 16 ms none is reported. */
   readonly interactions: readonly number[];
   readonly tasks: readonly LongTask[];
   readonly lateScripts: readonly LateScript[];
@@ -26,12 +26,12 @@ interface Watch {
 
 declare global {
   interface Window {
-    /** What a measured page has seen since it was last asked. */
+    /** What was observed on a page since the last reading. */
     watch?: Watch;
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before any of its scripts. */
 function watchInPage(): void {
   interface LateFrame extends PerformanceEntry {
     readonly scripts: readonly (PerformanceEntry & {
@@ -80,13 +80,13 @@ function watchInPage(): void {
   };
 }
 
-/** From its next address on the page notes what keeps a shopper waiting. */
+/** From the next navigation on, observes what makes a shopper wait. */
 export const watchPage = (page: Page): Promise<unknown> => page.addInitScript(watchInPage);
 
-/** What the page has seen since it was last asked, once all of it is painted. */
+/** The observations since the last reading, once everything has been painted. */
 export const seenBy = (page: Page): Promise<Seen> =>
   page.evaluate(async () => {
-    // An event's paint is told after the frame that follows it.
+    // The timing of an event is reported after the frame that follows it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));
     if (!window.watch) throw new Error('Nobody watches this page.');

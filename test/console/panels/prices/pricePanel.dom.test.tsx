@@ -19,7 +19,7 @@ let session = '';
 let product = { id: '', name: '' };
 let reference = '';
 
-/** A product that the group has a price of its own for, with tiers. */
+/** A product with a price of the group's own, with tiers. */
 const agreedProduct = () => {
   const { snapshot, prices } = pricedIn(server.app.catalog.state(), 'EUR');
   const found = productsOf(snapshot).find(({ id, quantityRule }) => {
@@ -30,7 +30,7 @@ const agreedProduct = () => {
   return found;
 };
 
-/** A baker's session: a product's page, some of it in the cart, and an order. */
+/** A baker's session: a product's page, a cart with some of it, and an order. */
 const sendSession = async () => {
   const shop = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
   const goTo = async (address: string) => {
@@ -71,12 +71,12 @@ const openPrices = async (options: Parameters<typeof openConsole>[2] = {}) => {
   return page;
 };
 const panel = () => within(screen.getByRole('region', { name: 'Prix' }));
-/** The rows of a table by its caption, as texts; the first is the head. */
+/** The rows of a table by its caption, as texts; the first is the header. */
 const rowsOf = (caption: string | RegExp, nth = 0) =>
   within(panel().getAllByRole('table', { name: caption })[nth] ?? document.body)
     .getAllByRole('row')
     .map(({ children }) => Array.from(children, ({ textContent }) => plain(textContent)).join(' | '));
-/** The sums at the foot, by their names. */
+/** The totals by name. */
 const sums = () =>
   Object.fromEntries(
     panel()
@@ -121,7 +121,7 @@ test('on a product’s page each step to its price is shown, with the prices by 
     TVA: '0,51 €',
     'Total TTC': '9,83 €',
   });
-  // Nothing is asked of the server for it.
+  // This needs no call.
   expect(pricesAsked(page)).toEqual([]);
 });
 
@@ -163,12 +163,12 @@ test('asked for, today’s prices are set against the recorded ones: whose price
   expect(await panel().findByText('Aujourd’hui, tous les montants sont les mêmes.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Comparer aux prix d’aujourd’hui');
   expect(panel().getByText(/Groupe d’acheteurs du compte/).textContent).toMatch(/Boulangerie$/);
-  // The recorded answer names an entry of the price book, and the server knows whose it is.
+  // The recorded answer names an entry of a price book, and the server adds which book it is.
   expect(rowsOf(`4 × ${product.name}`)[1]).toBe('Prix du groupe Boulangerie | 2,33 € | 9,32 €');
   expect(pricesAsked(page)).toEqual(['POST /support/prices']);
   expect(await act(pricedViews)).toBe(before + 1);
 
-  // Another moment has other lines: they are not asked for before somebody wants to know.
+  // Another moment has other lines: they are fetched only on request.
   await page.moveTo('navigation/locationChanged', 3);
   expect(panel().getByText('D’après les réponses enregistrées')).toBeTruthy();
   expect(pricesAsked(page)).toHaveLength(1);

@@ -20,7 +20,7 @@ const cents = (amount: string | null | undefined): number => parseMoney(amount ?
 
 type Answer = readonly [endpointName: string, data: unknown];
 
-/** A state whose cache has these answers, the later ones newer. */
+/** A state whose cache has these answers, in ascending order of time. */
 const stateWith = (answers: readonly Answer[]): Pick<RootState, 'api'> => {
   const queries = answers.map(([endpointName, data], at) => {
     return [`${endpointName}(${at})`, { endpointName, originalArgs: at, data, fulfilledTimeStamp: at + 1 }] as const;
@@ -97,7 +97,7 @@ test('an answer whose amounts do not fit together says which, with both amounts'
   const guest = shop.newGuest();
   await guest.added('butter', 10);
   const items = await guest.items();
-  // As the page has it between a change of quantity and the answer to it.
+  // The page's state between a change of quantity and its answer.
   const changed = items.cartItems.map((one) => ({ ...one, cartItem: { ...one.cartItem, quantity: '11.0' } }));
   const { lines, disagreements } = tracePrices(billOf(['cartItems', { ...items, cartItems: changed }]));
   expect(lines[0]?.steps.at(-1)).toMatchObject({ kind: 'unexplained', amountCents: -650 });

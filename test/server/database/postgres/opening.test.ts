@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem';
 import { openPostgres } from '../../../../src/server/database/postgres/openPostgres';
-import { asOwner, postgresPlace, postgresUrl } from '../../../support/postgres/postgresPlace';
+import { asOwner, lastingPostgres, postgresUrl } from '../../../support/postgres/lastingPostgres';
 
 const problemOf = async (url: string): Promise<DatabaseProblem> => {
   try {
@@ -18,8 +18,8 @@ const problemOf = async (url: string): Promise<DatabaseProblem> => {
 
 describe('opening a PostgreSQL database', () => {
   it('is done by any number of processes at once: one makes the tables, all can use them', async () => {
-    const place = await postgresPlace({ isEmpty: true });
-    const databases = await Promise.all([place.open(), place.open(), place.open()]);
+    const lasting = await lastingPostgres({ isEmpty: true });
+    const databases = await Promise.all([lasting.open(), lasting.open(), lasting.open()]);
     await Promise.all(
       databases.map((database, index) =>
         database.write((db) =>
@@ -34,7 +34,7 @@ describe('opening a PostgreSQL database', () => {
       expect(await read.selectFrom('stock_level').selectAll().execute()).toHaveLength(3);
     }
     await Promise.all(databases.map((database) => database.close()));
-    await place.remove();
+    await lasting.remove();
   });
 
   it.each([
@@ -63,46 +63,46 @@ describe('opening a PostgreSQL database', () => {
   });
 
   it('refuses one that held a shop and has lost its tables, until somebody says that it is to begin anew', async () => {
-    const place = await postgresPlace({ isEmpty: true });
+    const lasting = await lastingPostgres({ isEmpty: true });
     const folder = mkdtempSync(path.join(os.tmpdir(), 'comptoir-marks-'));
-    await (await place.open({ marksIn: folder })).close();
-    await (await place.open({ marksIn: folder })).close();
-    await place.run('drop schema public cascade; create schema public');
-    const opened = place.open({ marksIn: folder });
+    await (await lasting.open({ marksIn: folder })).close();
+    await (await lasting.open({ marksIn: folder })).close();
+    await lasting.run('drop schema public cascade; create schema public');
+    const opened = lasting.open({ marksIn: folder });
     await expect(opened).rejects.toMatchObject({
       code: 'DATABASE_EMPTIED',
-      message: expect.stringContaining(`${place.name} at`) as unknown,
+      message: expect.stringContaining(`${lasting.name} at`) as unknown,
     });
     const [mark = ''] = readdirSync(folder);
     await expect(opened).rejects.toThrow(mark);
-    // Nothing was made of it.
-    const { rows } = await asOwner(place.name, (client) =>
+    // The failed migration has created nothing.
+    const { rows } = await asOwner(lasting.name, (client) =>
       client.query("select 1 from pg_tables where schemaname = 'public'"),
     );
     expect(rows).toEqual([]);
     rmSync(path.join(folder, mark));
-    await (await place.open({ marksIn: folder })).close();
+    await (await lasting.open({ marksIn: folder })).close();
     expect(readdirSync(folder)).toEqual([mark]);
     rmSync(folder, { recursive: true });
-    await place.remove();
+    await lasting.remove();
   });
 
   it('refuses one that its user may only read', async () => {
-    const place = await postgresPlace({ isEmpty: true });
+    const lasting = await lastingPostgres({ isEmpty: true });
     await asOwner('postgres', (client) =>
-      client.query(`alter database ${place.name} set default_transaction_read_only = on`),
+      client.query(`alter database ${lasting.name} set default_transaction_read_only = on`),
     );
-    await expect(place.open()).rejects.toMatchObject({ code: 'DATABASE_UNWRITABLE' });
-    await place.remove();
+    await expect(lasting.open()).rejects.toMatchObject({ code: 'DATABASE_UNWRITABLE' });
+    await lasting.remove();
   });
 
   it('hands out no number that it cannot hold exactly', async () => {
-    const place = await postgresPlace();
-    const database = await place.open();
-    await place.run(`insert into stock_level values ('a', ${String(2n ** 60n)})`);
+    const lasting = await lastingPostgres();
+    const database = await lasting.open();
+    await lasting.run(`insert into stock_level values ('a', ${String(2n ** 60n)})`);
     await expect(database.read.selectFrom('stock_level').selectAll().execute()).rejects.toThrow('no safe integer');
     await expect(sql`select sum(on_hand) from stock_level`.execute(database.read)).rejects.toThrow('no safe integer');
     await database.close();
-    await place.remove();
+    await lasting.remove();
   });
 });

@@ -6,21 +6,21 @@ import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startChild } from '../../../support/server/processes/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/shops/scriptedPayments';
 import { startTestApp, testClock, testSettings } from '../../../support/server/testApp';
-import { postgresPlace, postgresUrl } from '../../../support/postgres/postgresPlace';
+import { lastingPostgres, postgresUrl } from '../../../support/postgres/lastingPostgres';
 import { CONTACT, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
-// Two databases opened on one place are two processes on one database: they share nothing else.
-let place: Awaited<ReturnType<typeof postgresPlace>>;
+// Two connections to one database stand for two processes: they share nothing else.
+let lasting: Awaited<ReturnType<typeof lastingPostgres>>;
 let first: Database;
 let second: Database;
 beforeEach(async () => {
-  place = await postgresPlace();
-  [first, second] = await Promise.all([place.open(), place.open()]);
+  lasting = await lastingPostgres();
+  [first, second] = await Promise.all([lasting.open(), lasting.open()]);
 });
 afterEach(async () => {
   await Promise.all([first.close(), second.close()]);
-  await place.remove();
+  await lasting.remove();
 });
 
 const count = (database: Database) =>
@@ -36,7 +36,7 @@ const count = (database: Database) =>
 
 describe('two processes on one database', () => {
   it('lose no command to each other, however many come at once', async () => {
-    // Not more than a busy machine does within the time for which a command waits for a connection.
+    // Few enough for a busy machine to run them within the time for which a command waits for a connection.
     await Promise.all(Array.from({ length: 30 }, (_, index) => count(index % 2 === 0 ? first : second)));
     const rows = await first.read.selectFrom('stock_level').select('on_hand').execute();
     expect(rows).toEqual([{ on_hand: 30 }]);
@@ -45,7 +45,7 @@ describe('two processes on one database', () => {
   it('do not both work under a name, and a process that dies holds none', async () => {
     const inner = await first.withLock('mail', () => second.withLock('mail', () => Promise.resolve('both')));
     expect(inner).toBeNull();
-    const child = startChild('holdName.cjs', [postgresUrl(place.name), 'mail']);
+    const child = startChild('holdName.cjs', [postgresUrl(lasting.name), 'mail']);
     await child.until((text) => text.includes('held'));
     expect(await first.withLock('mail', () => Promise.resolve('mine'))).toBeNull();
     expect(await Promise.all([first.isLocked('mail'), second.isLocked('letter')])).toEqual([true, false]);
@@ -110,7 +110,7 @@ describe('a shop served by two processes', () => {
     const buyers = await Promise.all([one.buyerWith('eggs', 3), other.buyerWith('eggs', 3)]);
     const reserve = async (buyer: (typeof buyers)[number]) =>
       (await buyer.reserve({ durationInSeconds: 60 })).json<{ success: boolean }>().success;
-    // Five eggs are not six, in whichever order the two processes come to it.
+    // Five eggs are in stock, and six are wanted, in whichever order the two processes run.
     expect((await Promise.all(buyers.map(reserve))).filter((success) => success)).toHaveLength(1);
     const left = async (shop: typeof one) => (await shop.levels(shop.newBuyer(), 'eggs')).availableToOrder;
     clock.advance(59_999);

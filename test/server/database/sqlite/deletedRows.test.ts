@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
 
 const SECRET = 'a-key-that-must-not-linger';
 
-/** The files of the folder that have these words, while the database is open. */
+/** The files of the folder that contain these words, while the database is open. */
 const filesWith = (words: string): readonly string[] =>
-  readdirSync(place.folder).filter((name) => readFileSync(place.file(name)).includes(words));
+  readdirSync(temporary.folder).filter((name) => readFileSync(temporary.file(name)).includes(words));
 
 test('what is deleted is in no file any more once it is to be forgotten, though the database goes on', async () => {
-  const database = await openSqlite(place.file('shop.sqlite'));
+  const database = await openSqlite(temporary.file('shop.sqlite'));
   const times = { opened_at: 0, started_at: 0, ended_at: 0 };
   await database.write(async (db) => {
     for (let number = 0; number < 50; number += 1) {
@@ -34,7 +34,7 @@ test('what is deleted is in no file any more once it is to be forgotten, though 
   expect(filesWith(SECRET)).toEqual([]);
   expect(filesWith('another-key-of-the-same-kind')).toEqual(['shop.sqlite']);
 
-  // Beside commands that write at the same time.
+  // While other commands write.
   const kept = await Promise.all([
     database.write((db) => db.deleteFrom('recording').where('session', '=', 'session-1').execute()),
     database.forgetDeleted(),

@@ -3,12 +3,12 @@ import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 import { openCartShop, refusal } from '../../../support/server/shops/cartShop';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
 
 describe('while another program holds the database file', () => {
   it('a cart can be read, a change is refused with a code, and its repeat is done once', async () => {
-    const file = place.file('shop.sqlite');
+    const file = temporary.file('shop.sqlite');
     const shop = await openCartShop(undefined, await openSqlite(file));
     const guest = shop.newGuest();
     await guest.added('butter', 2);

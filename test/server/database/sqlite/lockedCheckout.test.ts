@@ -4,11 +4,11 @@ import { temporaryFolder } from '../../../support/server/temporaryFolder';
 import { refusal } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
 
 test('while another program holds the database file a checkout is locked (423), and can be read', async () => {
-  const file = place.file('shop.sqlite');
+  const file = temporary.file('shop.sqlite');
   const shop = await openCheckoutShop({ database: await openSqlite(file) });
   const buyer = await shop.buyerWith('butter', 2);
   await buyer.ready();

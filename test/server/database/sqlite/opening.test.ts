@@ -6,8 +6,8 @@ import { allMigrations } from '../../../../src/server/database/migrations/allMig
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
 
 const clock = { now: () => 1_700_000_000_000 };
 const openAndClose = async (file: string) => {
@@ -34,7 +34,7 @@ const inFile = <T>(file: string, work: (db: Sqlite.Database) => T): T => {
 
 describe('opening a SQLite file', () => {
   it('makes the file, in WAL and with strict tables, and records each migration', async () => {
-    const file = place.file('new.sqlite');
+    const file = temporary.file('new.sqlite');
     await openAndClose(file);
     inFile(file, (db) => {
       expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -47,7 +47,7 @@ describe('opening a SQLite file', () => {
   });
 
   it('waits for the disk at every commit', async () => {
-    const database = await openSqlite(place.file('full.sqlite'));
+    const database = await openSqlite(temporary.file('full.sqlite'));
     const full = await database.write((db) => sql<{ synchronous: number }>`pragma synchronous`.execute(db));
     await database.close();
     expect(full.rows).toEqual([{ synchronous: 2 }]);
@@ -64,7 +64,7 @@ describe('opening a SQLite file', () => {
       },
     ],
   ])('refuses a file that held a shop and %s, and leaves it so', async (what, harm) => {
-    const file = place.file(`${what}.sqlite`);
+    const file = temporary.file(`${what}.sqlite`);
     await openAndClose(file);
     await openAndClose(file);
     harm(file);
@@ -80,14 +80,14 @@ describe('opening a SQLite file', () => {
   });
 
   it('fills an empty file that held nothing, such as one whose first start was cut off', async () => {
-    const file = place.file('begun.sqlite');
+    const file = temporary.file('begun.sqlite');
     writeFileSync(file, '');
     await openAndClose(file);
     expect(existsSync(`${file}.made`)).toBe(true);
   });
 
   it('refuses a file that is no database', async () => {
-    const file = place.file('letter.sqlite');
+    const file = temporary.file('letter.sqlite');
     writeFileSync(file, 'Bonjour, '.repeat(1000));
     const problem = await problemOf(file);
     expect(problem.code).toBe('DATABASE_DAMAGED');
@@ -96,7 +96,7 @@ describe('opening a SQLite file', () => {
   });
 
   it('refuses a database with a page overwritten in the middle', async () => {
-    const file = place.file('damaged.sqlite');
+    const file = temporary.file('damaged.sqlite');
     await openAndClose(file);
     const bytes = readFileSync(file);
     bytes.fill(0xa5, 4096 * 2, 4096 * 3);
@@ -105,7 +105,7 @@ describe('opening a SQLite file', () => {
   });
 
   it('refuses one that is open already, also in this very process, and opens once it is closed', async () => {
-    const file = place.file('held.sqlite');
+    const file = temporary.file('held.sqlite');
     const first = await openSqlite(file);
     const problem = await problemOf(file);
     expect(problem.code).toBe('DATABASE_IN_USE');
@@ -115,7 +115,7 @@ describe('opening a SQLite file', () => {
   });
 
   it('refuses one that another program has locked', async () => {
-    const file = place.file('shell.sqlite');
+    const file = temporary.file('shell.sqlite');
     await openAndClose(file);
     const shell = new Sqlite(file);
     shell.pragma('locking_mode = EXCLUSIVE');
@@ -129,8 +129,8 @@ describe('opening a SQLite file', () => {
   });
 
   it('refuses a place where no file can be made', async () => {
-    expect((await problemOf(place.file('missing/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
-    writeFileSync(place.file('plain'), '');
-    expect((await problemOf(place.file('plain/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
+    expect((await problemOf(temporary.file('missing/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
+    writeFileSync(temporary.file('plain'), '');
+    expect((await problemOf(temporary.file('plain/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
   });
 });

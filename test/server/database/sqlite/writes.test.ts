@@ -3,8 +3,8 @@ import type { CommandDatabase, Database } from '../../../../src/server/database/
 import { openMemory, openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
 let files = 0;
 
 const setStock = (product: string, onHand: number) => (db: CommandDatabase) =>
@@ -14,7 +14,7 @@ const stock = (database: Database) =>
 
 describe.each([
   ['in memory', () => openMemory()],
-  ['in a file', () => openSqlite(place.file(`${String((files += 1))}.sqlite`))],
+  ['in a file', () => openSqlite(temporary.file(`${String((files += 1))}.sqlite`))],
 ])('the write door of SQLite %s', (_where, open) => {
   let database: Database;
   beforeEach(async () => {

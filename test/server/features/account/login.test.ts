@@ -31,7 +31,7 @@ const form = (fields: Readonly<Record<string, string>>) =>
     headers: { ...fromOwnPage, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
-/** Who the server says is asking. */
+/** The caller as the server sees them. */
 const session = async (headers: Readonly<Record<string, string>>) => {
   const url = pathTo('sessionContext', { webstoreId: shop.webstoreId });
   const reply = await shop.app.inject({ url, headers });
@@ -126,7 +126,7 @@ describe('logging in', () => {
 });
 
 describe('too many attempts', () => {
-  const statusesOf = async (times: number, attempt: (place: number) => ReturnType<typeof login>) => {
+  const statusesOf = async (times: number, attempt: (index: number) => ReturnType<typeof login>) => {
     const statuses: number[] = [];
     for (let index = 0; index < times; index += 1) statuses.push((await attempt(index)).statusCode);
     return statuses;
@@ -152,7 +152,7 @@ describe('too many attempts', () => {
 
   it('from one address are put off, whatever accounts they try', async () => {
     await open();
-    const tried = await statusesOf(61, (place) => login(`guess${String(place)}@comptoir.example`, 'wrong'));
+    const tried = await statusesOf(61, (index) => login(`guess${String(index)}@comptoir.example`, 'wrong'));
     expect(tried.slice(-2)).toEqual([401, 429]);
     expect((await login(EMAIL, DEMO_PASSWORD, {}, '10.0.0.2')).statusCode).toBe(200);
   });
@@ -173,10 +173,10 @@ describe('too many attempts', () => {
 
   it('are counted by the caller behind a trusted proxy, and nobody else can say who they are', async () => {
     await open({ trustedProxies: ['10.9.9.9'] });
-    const as = (place: number, from: string) =>
-      login(`x${String(place)}@comptoir.example`, 'wrong', { 'x-forwarded-for': `192.0.2.${String(place)}` }, from);
-    expect((await statusesOf(61, (place) => as(place, '10.9.9.9'))).at(-1)).toBe(401);
-    expect((await statusesOf(61, (place) => as(place, '10.8.8.8'))).at(-1)).toBe(429);
+    const as = (index: number, from: string) =>
+      login(`x${String(index)}@comptoir.example`, 'wrong', { 'x-forwarded-for': `192.0.2.${String(index)}` }, from);
+    expect((await statusesOf(61, (index) => as(index, '10.9.9.9'))).at(-1)).toBe(401);
+    expect((await statusesOf(61, (index) => as(index, '10.8.8.8'))).at(-1)).toBe(429);
   });
 });
 

@@ -170,7 +170,7 @@ test('an account that manages others keeps their books too, named in the path by
     addressId,
     city: 'Bonifacio',
   });
-  // In the account's own book it is not known.
+  // It does not exist in the account's own book.
   const elsewhere = { ...names, accountId: 'current' };
   expect(refusal(await manager.call('DELETE', 'address', elsewhere))).toBe('404 ITEM_NOT_FOUND');
   expect((await manager.call('DELETE', 'address', names)).statusCode).toBe(204);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** The text goes over the wire as it is. */
+/** Sends the text unchanged. */
 const send = (method: Method, path: AnyPathName, body: string) =>
   guest.call(method, path, { cartItemId }, { body, headers: { 'content-type': 'application/json' } });
 const linesNow = async () =>
@@ -38,7 +38,7 @@ describe('a body that is no command leaves the cart as it was', () => {
   });
 });
 
-/** As text, because JSON can say what JavaScript's own numbers cannot. */
+/** As text, because JSON has numbers that JavaScript cannot represent. */
 const quantities = [
   '0',
   '-0',

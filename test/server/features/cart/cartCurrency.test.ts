@@ -24,7 +24,7 @@ const addedIn = async (query: Readonly<Record<string, string>>, name: ShelfName,
   expect(reply.statusCode).toBe(201);
   return reply.json<CartItem>();
 };
-/** A cart in short: its currency, and of each line the price of one and the amount. */
+/** A summary of a cart: its currency, and the unit price and amount of each line. */
 const shown = ({ cartSummary, cartItems }: CartItems) => [
   cartSummary.currencyIsoCode,
   ...cartItems.map(({ cartItem }) => [cartItem.currencyIsoCode, cartItem.salesPrice, cartItem.totalPrice]),
@@ -185,7 +185,7 @@ describe('lines that join a cart', () => {
       'CHF',
       'CHF',
     ]);
-    // Whoever asks for the cart meanwhile in another currency changes nothing of that.
+    // Reading the cart in another currency meanwhile changes none of that.
     const asked = await guest.call('PUT', 'cart', {}, { query: euros });
     expect(asked.json<CartSummary>()).toMatchObject({ asyncOperationStatus: 'Processing', currencyIsoCode: 'CHF' });
     goOn();
@@ -261,7 +261,7 @@ describe('an order in francs', () => {
     await addedIn(francs, 'butter', 1);
     await addedIn({}, 'apron', 1);
     await addedIn({}, 'butter', 1);
-    // 37.33 in francs, and then 45.44: 40.00 is a limit in euros alone.
+    // 37.33 and then 45.44 in francs: the minimum of 40.00 is in euros only.
     expect((await guest.items()).cartSummary.totalChargeAmount).toBe('8.50');
     await addedIn({}, 'butter', 1);
     expect((await guest.items()).cartSummary.totalChargeAmount).toBe('0.00');

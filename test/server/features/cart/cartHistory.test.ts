@@ -14,7 +14,7 @@ const SOLD = ['butter', 'apron', 'milk', 'eggs'] as const;
 type Sold = (typeof SOLD)[number];
 type Response = Awaited<ReturnType<Guest['call']>>;
 
-/** One intent of a guest, sent `times` times at once because answers get lost; always under one key. */
+/** An intent of a guest, sent `times` times at once, as after lost answers, always with the same key. */
 interface Intent {
   readonly kind: 'add' | 'resize' | 'remove';
   readonly product: Sold;
@@ -28,13 +28,13 @@ const intent = fc.record<Intent>({
   quantity: fc.oneof(fc.integer({ min: 1, max: 24 }), fc.constantFrom(6, 12, 18)),
   times: fc.integer({ min: 1, max: 3 }),
 });
-/** What happens at the same moment, for two guests; afterwards an old call may arrive once more. */
+/** What two guests do at the same moment; afterwards an earlier call may arrive once more. */
 const moment = fc.record({
   intents: fc.tuple(fc.array(intent, { maxLength: 5 }), fc.array(intent, { maxLength: 5 })),
   late: fc.option(fc.nat()),
 });
 
-/** Those that may run in any order with the same end: adds of a product commute, anything else stands alone. */
+/** Intents whose order does not matter: additions of one product commute, any other is sent alone. */
 const commuting = (intents: readonly Intent[]): readonly Intent[] =>
   intents.filter(({ kind, product }, index) => {
     const before = intents.slice(0, index).filter((other) => other.product === product);
@@ -52,11 +52,11 @@ const isStep = (product: Sold, quantity: number): boolean => {
 
 interface Shopper {
   readonly guest: Guest;
-  /** What must be in the cart, by product. */
+  /** The expected contents of the cart, by product. */
   readonly expected: Map<Sold, number>;
-  /** The line each product has stood on last. */
+  /** The latest line of each product. */
   readonly lines: Map<Sold, string>;
-  /** Calls that were taken, with their answers: the same must come again. */
+  /** Accepted calls with their answers: a repeat must get the same. */
   readonly taken: { readonly send: () => Promise<Response>; readonly answer: readonly [number, string] }[];
 }
 
@@ -73,7 +73,7 @@ const sender = ({ guest, lines }: Shopper, { kind, product, quantity }: Intent):
     : () => guest.call('PATCH', 'cartItem', { cartItemId }, { key, body: { quantity } });
 };
 
-/** Sends an intent as often as it says; answers whether it was taken. */
+/** Sends an intent as often as it states; returns whether it was accepted. */
 const carryOut = async (shopper: Shopper, wanted: Intent): Promise<'taken' | 'refused' | 'notSent'> => {
   const send = sender(shopper, wanted);
   if (send === null) return 'notSent';
@@ -89,7 +89,7 @@ const carryOut = async (shopper: Shopper, wanted: Intent): Promise<'taken' | 're
   return isTaken ? 'taken' : 'refused';
 };
 
-/** Runs what happens at one moment, and says by each answer what the cart must hold. */
+/** Runs the intents of one moment, and updates the expected cart by each answer. */
 const live = async (shopper: Shopper, wanted: readonly Intent[]): Promise<void> => {
   const before = new Set(shopper.expected.keys());
   const outcomes = await Promise.all(
@@ -104,7 +104,7 @@ const live = async (shopper: Shopper, wanted: readonly Intent[]): Promise<void> 
     const wasThere = before.has(product);
     const now = shopper.expected.get(product) ?? 0;
     if (outcome !== 'refused') continue;
-    // Nothing is refused without a reason: the line is gone, or the whole would not have fitted.
+    // Every refusal has a reason: the line is gone, or the total would have been too much.
     if (kind === 'add') {
       expect(now + quantity > limitOf(product) || !isStep(product, now + quantity)).toBe(true);
     } else if (wasThere) {
@@ -120,17 +120,20 @@ const unitCents = (product: Sold, quantity: number): number => {
   return tier?.unitCents ?? shelf.unitCents ?? NaN;
 };
 
-/** The totals worked out from nothing but what must be in the cart. */
+/** The totals, calculated from the expected contents alone. */
 const totalsFrom = (expected: ReadonlyMap<Sold, number>) => {
-  const goods = [...expected].reduce((sum, [product, quantity]) => sum + unitCents(product, quantity) * quantity, 0);
-  const delivery = expected.size > 0 && goods < 4000 ? 790 : 0;
+  const productCents = [...expected].reduce(
+    (sum, [product, quantity]) => sum + unitCents(product, quantity) * quantity,
+    0,
+  );
+  const delivery = expected.size > 0 && productCents < 4000 ? 790 : 0;
   const bases = new Map([[2000, delivery]]);
   for (const [product, quantity] of expected) {
     const rate = (SHELVES[product] as Shelf).vat ?? 550;
     bases.set(rate, (bases.get(rate) ?? 0) + unitCents(product, quantity) * quantity);
   }
   const vat = [...bases].reduce((sum, [rate, base]) => sum + Math.round((base * rate) / 10_000), 0);
-  return { goods, delivery, vat, gross: goods + delivery + vat };
+  return { goods: productCents, delivery, vat, gross: productCents + delivery + vat };
 };
 
 const checkCart = async (shopper: Shopper): Promise<void> => {
@@ -179,7 +182,7 @@ test('no line is lost or doubled, however calls overlap, get lost and are repeat
     }),
     { seed: 20_260_302, numRuns: runs },
   );
-  // The histories are not empty ones.
+  // Guards against empty histories.
   expect(seen).toBeGreaterThan(runs * 12);
 });
 

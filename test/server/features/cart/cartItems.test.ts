@@ -110,7 +110,7 @@ describe('adding one product', () => {
     await shop.database.write((db) => db.insertInto('cart_item').values(filler).execute());
     expect(refusal(await guest.add('apron', 1))).toBe('400 LIMIT_EXCEEDED');
     expect((await guest.added('butter', 1)).quantity).toBe('2.0');
-    // Who asks for no size and no page gets the first 25.
+    // Without a page size or token, the first 25 are returned.
     const items = await guest.items();
     expect([items.cartItems.length, items.currentPage, items.totalNumberOfPages]).toEqual([25, 1, 20]);
   });

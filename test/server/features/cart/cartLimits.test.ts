@@ -25,7 +25,7 @@ test.each([
   expect((await clone(guest)).statusCode).toBe(201);
   expect(refusal(await secondary(guest))).toBe('400 LIMIT_EXCEEDED');
   expect(refusal(await clone(guest))).toBe('400 LIMIT_EXCEEDED');
-  // What there is stays as it was.
+  // The existing line stays unchanged.
   expect((await guest.call('GET', 'cart')).json<CartSummary>().totalProductCount).toBe('1.0');
 });
 

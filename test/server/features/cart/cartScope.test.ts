@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const butter = { productId: productId('butter'), quantity: 1 };
-/** Calls of a cart, reading and changing ones, each with a body that would be taken. */
+/** Calls of a cart, reading and changing, each with an acceptable body. */
 const calls: readonly (readonly [Method, AnyPathName, object | undefined])[] = [
   ['GET', 'cart', undefined],
   ['GET', 'compactSummary', undefined],
@@ -49,7 +49,7 @@ test('the account and the currency that a call names decide whose current cart i
     [DEMO_ACCOUNT_IDS.hotel, '2.0'],
     [DEMO_ACCOUNT_IDS.hotelPort, '7.0'],
   ]);
-  // Each cart is the current one of its account alone, also by its id.
+  // Each cart is the current one of its own account only, also by its id.
   const cartStateOrId = String(carts[2]?.cartId);
   const named = await user.call('GET', 'cart', { cartStateOrId }, { query: own });
   expect(refusal(named)).toBe('404 CART_NOT_FOUND');

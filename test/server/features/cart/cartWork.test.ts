@@ -8,7 +8,7 @@ import { openCartShop, productId, refusal, SHELVES } from '../../../support/serv
 import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/shops/cartShop';
 import { waitUntil } from '../../../support/waitUntil';
 
-/** The small shop, and sixty products more. */
+/** The small shop with sixty more products. */
 const many = Array.from({ length: 60 }, (_, index) => recordId('product', 100 + index));
 const shelves = new Map<string, Shelf>([
   ...Object.entries(SHELVES).map(([name, shelf]): [string, Shelf] => [productId(name as ShelfName), shelf]),
@@ -17,7 +17,7 @@ const shelves = new Map<string, Shelf>([
 
 let database: Database;
 const open: CartShop[] = [];
-/** A worker that waits until it may begin, or dies; `isStocked`: on what another one has left. */
+/** A worker that waits for a signal to begin, or is killed; `isStocked`: on the database of an earlier one. */
 const start = async (onStep: OnStep = () => undefined, isStocked = false): Promise<CartShop> => {
   const lasting = { ...database, close: () => Promise.resolve() };
   const shop = await openCartShop(shelves, lasting, { isStocked, options: { onStep } });
@@ -81,7 +81,7 @@ test('a change that leaves few lines is done at once [CRT-10]', async () => {
     undefined,
   ]);
   expect((await summary(guest)).asyncOperationStatus).toBe('Completed');
-  // One line more is no large change, however long the cart is.
+  // One more line is not a large change, however long the cart is.
   expect((await guest.add('butter', 1)).statusCode).toBe(201);
   expect(await waiting()).toEqual([]);
 });
@@ -130,11 +130,11 @@ test('a large one is accepted and worked off: until then the cart is Processing,
   held.letGo();
   await shop.app.cartWork.idle();
   expect(await lines(guest)).toEqual([[productId('butter'), 1], ...some(30)]);
-  // What could not be added is reported until the cart is changed and calculated again.
-  const told = await summary(guest);
-  expect(told.asyncOperationStatus).toBe('Errored');
-  expect(told.messagesSummary).toMatchObject({ hasErrors: true, errorCount: 1, totalLineItemsWithErrors: 1 });
-  expect(told.messagesSummary.limitedMessages).toEqual([
+  // Lines that could not be added are reported until the cart is changed and calculated again.
+  const errored = await summary(guest);
+  expect(errored.asyncOperationStatus).toBe('Errored');
+  expect(errored.messagesSummary).toMatchObject({ hasErrors: true, errorCount: 1, totalLineItemsWithErrors: 1 });
+  expect(errored.messagesSummary.limitedMessages).toEqual([
     {
       type: 'INSUFFICIENT_INVENTORY',
       message: 'Œufs frais\u00a0: Il reste 5 de ce produit en stock. Choisissez 5.',
@@ -211,7 +211,7 @@ test('of two servers one works on a cart, and the other leaves it alone', async 
   const guest = one.newGuest();
   await batch(guest, some(60));
   await waitUntil('the work is taken', () => taken.length > 0);
-  other.app.cartWork.soon();
+  other.app.cartWork.schedule();
   await other.app.cartWork.idle();
   expect(taken).toEqual(['cartWorkTaken']);
   held.letGo();
@@ -226,7 +226,7 @@ test('work that fails again and again ends Errored with its lines told, and the 
   const guest = shop.newGuest();
   const butter = await guest.added('butter', 1);
   await batch(guest, some(30));
-  // A line that can't be written: its id is taken.
+  // A line that cannot be inserted, because its id exists.
   await database.write(async (db) => {
     const { incoming } = await db.selectFrom('cart_work').select('incoming').executeTakeFirstOrThrow();
     const [first, ...rest] = JSON.parse(incoming) as readonly object[];
@@ -235,15 +235,15 @@ test('work that fails again and again ends Errored with its lines told, and the 
   });
   held.letGo();
   await shop.app.cartWork.idle();
-  const told = await summary(guest);
-  expect(told.asyncOperationStatus).toBe('Errored');
-  expect(told.messagesSummary.errorCount).toBe(30);
-  expect(told.messagesSummary.limitedMessages[0]?.type).toBe('UNKNOWN_EXCEPTION');
+  const errored = await summary(guest);
+  expect(errored.asyncOperationStatus).toBe('Errored');
+  expect(errored.messagesSummary.errorCount).toBe(30);
+  expect(errored.messagesSummary.limitedMessages[0]?.type).toBe('UNKNOWN_EXCEPTION');
   expect(await lines(guest)).toEqual([[productId('butter'), 1]]);
 
   expect((await guest.call('DELETE', 'cartItem', { cartItemId: String(butter.cartItemId) })).statusCode).toBe(204);
   expect((await summary(guest)).asyncOperationStatus).toBe('Processing');
-  shop.app.cartWork.soon();
+  shop.app.cartWork.schedule();
   await shop.app.cartWork.idle();
   expect(await lines(guest)).toEqual(some(30));
   expect((await summary(guest)).asyncOperationStatus).toBe('Completed');

@@ -33,7 +33,7 @@ const linesOf = async (guest: Guest, cartStateOrId: string, query: Query = {}) =
     .json<{ cartItems: { cartItem: { name: string; quantity: string } }[] }>()
     .cartItems.map(({ cartItem }) => [cartItem.name, cartItem.quantity]);
 };
-/** The manager of the hotels with butter and aprons, some of the butter in a group of its own. */
+/** The hotels' manager with butter and aprons, some of the butter in a second group. */
 const manager = async () => {
   const guest = shop.newGuest();
   await guest.logIn('hotel@comptoir.example');
@@ -61,7 +61,7 @@ test('a clone is a second cart with the same lines and groups, and a life of its
   expect(await copied.held()).toEqual(await groups.held());
   const [, port] = (await copied.list()).items;
   expect(port).toMatchObject({ name: 'Port', deliveryAddress: ADDRESS });
-  // Neither follows the other.
+  // Changes of one do not affect the other.
   await guest.added('ecru', 1);
   await guest.call(
     'POST',
@@ -81,7 +81,7 @@ test('an account that the user manages can be given the clone, no other [CRT-17]
   expect(copy.accountId).toBe(target);
   expect(refusal(await guest.call('GET', 'cart', { cartStateOrId: copy.cartId }))).toBe('404 CART_NOT_FOUND');
   expect(await linesOf(guest, copy.cartId, { effectiveAccountId: target })).toHaveLength(2);
-  // From there back to the user's own, whomever they act for just now.
+  // From there back to the user's own account, whichever account they act for now.
   const response = await guest.call(
     'POST',
     'cloneCart',

@@ -47,7 +47,7 @@ const keep = (carts: readonly Kept[]) =>
   });
 const left = async () =>
   (await database.read.selectFrom('cart').select('id').orderBy('id').execute()).map(({ id }) => id);
-/** A start of the shop, and its end once the work at start has taken these carts away. */
+/** Starts the shop, and stops it once the job at its start has removed these carts. */
 const runUntilGone = async (isGone: (id: string) => boolean) => {
   const shop = await startTestApp({ plugins: [forgottenCarts], database });
   await waitUntil('the carts are gone', async () => !(await left()).some(isGone));

@@ -7,8 +7,8 @@ import { defaultWebstore, writeWebstore } from '../../../../src/server/features/
 import { productsOf } from '../../../support/server/catalogFixture';
 import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startTestApp } from '../../../support/server/testApp';
-import { testPlace } from '../../../support/server/testDatabase';
-import type { TestPlace } from '../../../support/server/databasePlace';
+import { lastingDatabase } from '../../../support/server/testDatabase';
+import type { LastingDatabase } from '../../../support/server/lastingDatabase';
 import { cachedDemo } from '../../../support/server/testServer';
 
 const clock = { now: () => 1_700_000_000_000 };
@@ -17,7 +17,7 @@ const { webstoreId } = defaultWebstore();
 const CURRENT = '0Zc000000000002AAA';
 const EARLIER = '0Zc000000000001AAA';
 
-/** Publishes as the release before migration 26 did. */
+/** Publishes a catalogue as the release before migration 26 did. */
 const publishEarlier = (old: Database, version: string, publishedAt: number, isCurrent: 0 | 1) =>
   old.write(async (db) => {
     const { categories, products } = cachedDemo();
@@ -39,19 +39,19 @@ const publishEarlierPrices = (old: Database) =>
 const rowsOf = async (database: Database, table: 'catalog_snapshot_part' | 'price_entry') =>
   (await database.read.selectFrom(table).selectAll().execute()).length;
 
-let place: TestPlace;
+let lasting: LastingDatabase;
 beforeEach(async () => {
-  place = await testPlace({ isEmpty: true });
-  const old = await place.open({ clock, migrations: before });
+  lasting = await lastingDatabase({ isEmpty: true });
+  const old = await lasting.open({ clock, migrations: before });
   await publishEarlier(old, EARLIER, 1, 0);
   await publishEarlier(old, CURRENT, 2, 1);
   await publishEarlierPrices(old);
   await old.close();
 });
-afterEach(() => place.remove());
+afterEach(() => lasting.remove());
 
 test('what an earlier release published is there after the update, its versions and prices too', async () => {
-  const database = await place.open({ clock });
+  const database = await lasting.open({ clock });
   const { app } = await startTestApp({ database, plugins: commercePlugins });
   const { snapshot, prices } = app.catalog.state();
   expect(snapshot.version).toBe(CURRENT);
@@ -73,7 +73,7 @@ test('what an earlier release published is there after the update, its versions 
 });
 
 test('servers that start at once after the update all open the same catalogue', async () => {
-  const database = await place.open({ clock });
+  const database = await lasting.open({ clock });
   const started = await Promise.all([1, 2].map(() => startTestApp({ database, plugins: commercePlugins })));
   for (const { app } of started) {
     expect(app.catalog.state().snapshot).toMatchObject({ version: CURRENT, size: cachedDemo().products.length });
@@ -85,7 +85,7 @@ test('servers that start at once after the update all open the same catalogue', 
 });
 
 test('a part of another format is made anew from the records', async () => {
-  const first = await place.open({ clock });
+  const first = await lasting.open({ clock });
   await (await startTestApp({ database: first, plugins: commercePlugins })).app.close();
   await first.write((db) =>
     db
@@ -102,7 +102,7 @@ test('a part of another format is made anew from the records', async () => {
 });
 
 test('prices that a release with one price list stored are those of the webstore’s own currency, and of no other [PRC-01]', async () => {
-  const first = await place.open({ clock });
+  const first = await lasting.open({ clock });
   await (await startTestApp({ database: first, plugins: commercePlugins })).app.close();
   const { prices } = cachedDemo();
   await first.write(async (db) => {

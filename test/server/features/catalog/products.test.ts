@@ -98,7 +98,7 @@ describe('one product', () => {
 
   test('has only the fields and the media group that were asked for', async () => {
     const { id, name } = someProduct(server, isSimple);
-    // Names that every JavaScript object answers to are unknown like any other.
+    // Names of members that every JavaScript object has are unknown like any other.
     const query = { fields: 'Name,Unknown__c,constructor,__proto__', mediaGroups: 'productListImage' };
     const detail = (await server.get('product', { productId: id }, query)).json<ProductDetail>();
     expect(detail.fields).toEqual({ Name: name });

@@ -39,8 +39,8 @@ test('texts are found by all their characters, equal ones in order', () => {
   const texts = ['œuf', 'beurre', '', 'beurre', 'beurré', '🧀', 'beurr'];
   const opened = openOrderedTexts(openArrays(packArrays(orderedTextArrays('names', texts))), 'names');
   for (const text of new Set(texts)) {
-    const places = texts.flatMap((other, index) => (other === text ? [index] : []));
-    expect([text, ...opened.rowsOf(text)]).toEqual([text, ...places]);
+    const indexes = texts.flatMap((other, index) => (other === text ? [index] : []));
+    expect([text, ...opened.rowsOf(text)]).toEqual([text, ...indexes]);
   }
   for (const text of ['beur', 'beurrf', 'zzz', '\u0000']) expect(opened.rowOf(text)).toBe(-1);
   expect(() => opened.at(texts.length)).toThrow(RangeError);
@@ -59,8 +59,8 @@ test('what is asked for often is made once, and what is kept has a bound', () =>
   expect(made).toHaveLength(102);
 });
 
-// When this fails, pictures are drawn or facets divided differently than before: their keys and values are stored with every
-// published catalogue, so `PART_FORMATS.columns` goes up, and this hash becomes that of the new format.
+// A failure here means that pictures are drawn or facets divided differently than before. Their keys and values are
+// stored with every published catalogue, so raise `PART_FORMATS.columns` and replace this hash.
 test('the stored keys of pictures and values of facets are those of the format that is stored with them', () => {
   const { categories, products } = cachedDemo();
   // One of each form of picture.
@@ -77,8 +77,8 @@ test('the stored keys of pictures and values of facets are those of the format t
   expect([PART_FORMATS.columns, hash]).toEqual([5, 'b2a16d0270fbd5f46530930e579b8f62266619bfdecf28e0113643b74abde3eb']);
 });
 
-// When this fails, words are read or stored differently than before: `PART_FORMATS.index` goes up, and this hash becomes that
-// of the new format.
+// A failure here means that words are read or stored differently than before: raise `PART_FORMATS.index` and replace
+// this hash.
 test('the stored index is that of the format that is stored with it', () => {
   const texts = [
     { text: 'Crème fraîche épaisse 30 %, seau de 5 kg', weight: 16, fading: 1 },

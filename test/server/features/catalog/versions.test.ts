@@ -18,7 +18,7 @@ const versionOf = () => server.app.catalog.state().snapshot.version ?? '';
 const inVersion = (productId: string, snapshotId = versionOf(), query = {}) =>
   server.get('productInSnapshot', { productId, snapshotId }, query);
 
-/** Publishes the demo catalogue again, one product renamed. */
+/** Publishes the demo catalogue again, with one product renamed. */
 const publish = async (version: number, id: string, name: string) => {
   const { categories, ...demo } = cachedDemo();
   const products = demo.products.map((product) => (product.id === id ? { ...product, name } : product));
@@ -114,7 +114,7 @@ describe('publishing', () => {
     expect([await read('v4'), await read('v3'), await read('v2'), opened]).toEqual(['v4', 'v3', 'v2', []]);
     expect(await Promise.all(['v1', 'v1', 'v1'].map(read))).toEqual(['v1', 'v1', 'v1']);
     expect(opened).toEqual(['v1']);
-    // What does not exist takes no place.
+    // A version that does not exist takes up no slot in memory.
     expect([await read('v9'), await read('v1'), await read('v3')]).toEqual([null, 'v1', 'v3']);
     expect(opened).toEqual(['v1', 'v9']);
   });

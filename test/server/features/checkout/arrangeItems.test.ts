@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Ten of butter and four aprons, a default group and two more. */
+/** Ten of butter and four aprons, the default group and two more. */
 const scene = async () => {
   const { guest } = shop.newBuyer();
   const butter = await guest.added('butter', 10);
@@ -38,7 +38,7 @@ test('moves quantities as asked and answers 202 with every group; the default gr
     A: { 'Beurre doux': '3.0' },
     B: { 'Beurre doux': '2.0', Tablier: '4.0' },
   });
-  // Amounts are parts of the line's: ten of butter stand at the tier of ten.
+  // Amounts are shares of the line's: ten of butter get the tier of ten.
   const [first, second, third] = moved.json<DeliveryGroups>().items;
   expect([first, second, third].map((group) => group?.totalProductAmount)).toEqual(['32.50', '19.50', '92.96']);
   const groupOf = new Map(
@@ -98,7 +98,7 @@ test('what cannot be is refused whole: too many, some lost, said twice, unknown,
     [[], '400 INVALID_API_INPUT'],
   ];
   for (const [arrangements, expected] of refused) {
-    // The first of them is fine, and must not stay either.
+    // The first of them is valid, but must not be kept either.
     const all: Arrangements = arrangements.length === 0 ? [] : [[b, apron, 1], ...arrangements];
     expect([arrangements.map(([, , quantity]) => quantity), refusal(await groups.arrange(all))]).toEqual([
       arrangements.map(([, , quantity]) => quantity),

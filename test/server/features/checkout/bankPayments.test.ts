@@ -23,7 +23,7 @@ const comeBack = (transactionId: string | null, who: Buyer = buyer) =>
   who.pay({ requestType: 'PostAuth', paymentToken: transactionId });
 const paymentOf = async () => (await buyer.get()).json<Checkout>().payment;
 
-/** A payment that waits at the bank. */
+/** A payment that is pending at the bank. */
 const left = async (): Promise<string> => {
   const begun = await begin();
   expect(resultCode(begun)).toBe('202 Pending');
@@ -160,7 +160,7 @@ describe('a bank that', () => {
     expect(resultCode(await comeBack(transactionId))).toBe('200 Success');
   });
 
-  test.each([TOKENS.lieAmount, TOKENS.lieCurrency])('(%s) lies is refused and voided', async (behaviour) => {
+  test.each([TOKENS.wrongAmount, TOKENS.wrongCurrency])('(%s) lies is refused and voided', async (behaviour) => {
     shop.payments.setBank(behaviour);
     const transactionId = await left();
     shop.payments.answerChallenges('authorised');
@@ -170,7 +170,7 @@ describe('a bank that', () => {
   });
 
   test('would send the buyer where no bank can be is refused, and nobody is sent there', async () => {
-    shop.payments.setBank(TOKENS.lieAddress);
+    shop.payments.setBank(TOKENS.unsafeAddress);
     const begun = await begin();
     expect([resultCode(begun), dataOf(begun).redirectUrl]).toEqual(['422 SystemError', null]);
     expect(await shop.paymentStates()).toEqual(['voided']);

@@ -184,7 +184,7 @@ describe('delivery', () => {
     for (const day of ['2025-04-20', '2025-04-21', '2025-04-18', 'demain']) {
       expect(failure(await buyer.patch({ desiredDeliveryDate: day }))).toBe('422 errors/validation-failure');
     }
-    // Saturday morning: Tuesday can no longer be reached.
+    // Saturday morning: delivery on Tuesday is no longer possible.
     for (let half = 0; half < 2; half += 1) {
       shop.clock.advance(23.5 * 3_600_000);
       await buyer.patch({ shippingInstructions: null });

@@ -6,7 +6,7 @@ import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkout
 import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;
-/** While it is closed, nothing that was queued joins a cart. */
+/** While this is locked, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
 const close = () => {

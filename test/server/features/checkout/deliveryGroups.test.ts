@@ -17,7 +17,7 @@ const opened = async () => {
   const buyer = await shop.buyerWith('butter', 3);
   return { buyer, groups: groupCalls(buyer.guest) };
 };
-/** The same with everything a call may say. */
+/** The same with every field that a call may have. */
 const full = {
   name: ' Boutique du port ',
   deliveryAddress: ADDRESS,
@@ -244,7 +244,7 @@ describe('deleting a group', () => {
       ['Beurre doux', '6.0'],
       ['Lait entier', '7.0'],
     ]);
-    // Milk is sold by six: the cart says so instead of keeping what was to go.
+    // Milk is sold in sixes: the cart reports that instead of keeping what was to be removed.
     expect(cartSummary.messagesSummary).toMatchObject({ hasErrors: true, totalLineItemsWithErrors: 1 });
   });
 });

@@ -21,7 +21,7 @@ type Sold = (typeof SOLD)[number];
 
 const product = fc.constantFrom(...SOLD);
 const quantity = fc.integer({ min: 1, max: 14 });
-/** Which group: its place among those that are there; out of range, none that is. */
+/** The index of a group among the existing ones; out of range, a group that does not exist. */
 const place = fc.nat({ max: 3 });
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), product, quantity, place }) },
@@ -42,7 +42,7 @@ const command = fc.oneof(
 );
 type Step = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** Something to divide and somewhere to put it, so that few of the steps after it come to nothing. */
+/** Two products and a second group, so that few of the following steps have no effect. */
 const BEGINNING: readonly Step[] = [
   { kind: 'add', product: 'butter', quantity: 12, place: 0 },
   { kind: 'add', product: 'ecru', quantity: 9, place: 0 },
@@ -50,13 +50,13 @@ const BEGINNING: readonly Step[] = [
   { kind: 'createGroup' },
 ];
 
-/** How many of each product each group holds, the default one first; kept apart from everything the server knows. */
+/** The model: the quantity of each product in each group, the default one first; independent of the server. */
 type Held = Map<Sold, number>[];
 
 const total = (held: Held, name: Sold): number => held.reduce((sum, group) => sum + (group.get(name) ?? 0), 0);
 const put = (group: Map<Sold, number> | undefined, name: Sold, by: number): void =>
   void group?.set(name, (group.get(name) ?? 0) + by);
-/** Takes pieces away one by one: from the default group while it has some, then from the last that has. */
+/** Removes pieces one by one: from the default group while it has some, then from the last group that has. */
 const takeAway = (held: Held, name: Sold, count: number): void => {
   for (let left = count; left > 0; left -= 1) {
     const from = (held[0]?.get(name) ?? 0) > 0 ? held[0] : held.findLast((group) => (group.get(name) ?? 0) > 0);
@@ -65,7 +65,7 @@ const takeAway = (held: Held, name: Sold, count: number): void => {
 };
 
 type Move = Extract<Step, { kind: 'arrange' }>['moves'][number];
-/** What the groups hold after an arrangement; null: it must be refused. */
+/** The expected groups after an arrangement; null: it must be refused. */
 const arranged = (held: Held, moves: readonly Move[]): Held | null => {
   const next = held.map((group) => new Map<Sold, number>(group));
   const said = new Set<string>();
@@ -89,12 +89,12 @@ const unitCents = (name: Sold, count: number): number => {
   if (name !== 'butter') return SHELVES[name].unitCents;
   return SHELVES.butter.tiers.find(({ upperBound }) => upperBound === null || count <= upperBound)?.unitCents ?? 0;
 };
-/** What the cart comes to, from scratch: in cents, VAT included. */
+/** The expected total of the cart, calculated from scratch: in cents, VAT included. */
 const grossOf = (held: Held): number => {
-  const goods = (group: Map<Sold, number>, names: readonly Sold[]) =>
+  const sumOf = (group: Map<Sold, number>, names: readonly Sold[]) =>
     names.reduce((sum, name) => sum + unitCents(name, total(held, name)) * (group.get(name) ?? 0), 0);
-  const charges = held.filter((group) => goods(group, SOLD) > 0 && goods(group, SOLD) < 4000).length * 790;
-  const net = (names: readonly Sold[]) => held.reduce((sum, group) => sum + goods(group, names), 0);
+  const charges = held.filter((group) => sumOf(group, SOLD) > 0 && sumOf(group, SOLD) < 4000).length * 790;
+  const net = (names: readonly Sold[]) => held.reduce((sum, group) => sum + sumOf(group, names), 0);
   const [food, rest] = [net(['butter', 'ecru']), net(['apron']) + charges];
   return food + rest + Math.round(food * 0.055 + 1e-9) + Math.round(rest * 0.2 + 1e-9);
 };
@@ -104,7 +104,7 @@ const run = async (steps: readonly Step[]): Promise<void> => {
   let held: Held = [new Map<Sold, number>()];
   const user = shop.newGuest();
   await user.logIn();
-  // Every run begins with a cart of its own.
+  // Every run begins with a new cart.
   const made = await user.call('POST', 'carts', {}, { body: { isSecondary: true } });
   let cartStateOrId = String(made.json<CartSummary>().cartId);
   const there = () => ({ cartStateOrId });
@@ -185,7 +185,7 @@ const run = async (steps: readonly Step[]): Promise<void> => {
         const response = await user.call('POST', 'cloneCart', there());
         expect(response.statusCode).toBe(201);
         const copy = String(response.json<CartSummary>().cartId);
-        // The history goes on with the copy or with the original; both hold the same at this moment.
+        // The history continues with the copy or the original; both hold the same now.
         if (step.goesOn) cartStateOrId = copy;
         return;
       }
@@ -200,7 +200,7 @@ const run = async (steps: readonly Step[]): Promise<void> => {
   }
 };
 
-/** A guest's cart that is preserved joins the current cart, never this one: nothing here may change. */
+/** Preserving a guest's cart adds to the current cart, never to this one, which must not change. */
 const preserveInto = async (user: Guest, { product: name, quantity: count }: Extract<Step, { kind: 'preserve' }>) => {
   const guest = shop.newGuest();
   await guest.added(name, count);
@@ -230,15 +230,18 @@ const check = async (groups: DeliveryGroups['items'], cart: CartItems, held: Hel
   expect(seen.map((group) => Object.fromEntries<number>(group))).toEqual(
     expected.map((group) => Object.fromEntries<number>(group)),
   );
-  // Nothing negative, and the cart's own lines are the sum.
+  // No quantity is negative, and the cart's lines are the sums.
   for (const { cartItem } of cart.cartItems) {
     const name = names.get(cartItem.productId ?? '');
     expect(Number(cartItem.quantity)).toBe(name === undefined ? NaN : total(held, name));
   }
   expect(cart.cartItems.length).toBe(SOLD.filter((name) => total(held, name) > 0).length);
   expect(Math.round(Number(cart.cartSummary.grandTotalAmount) * 100)).toBe(grossOf(held));
-  const goods = groups.reduce((sum, { totalProductAmount }) => sum + Math.round(Number(totalProductAmount) * 100), 0);
-  expect(goods).toBe(Math.round(Number(cart.cartSummary.totalProductAmount) * 100));
+  const productCents = groups.reduce(
+    (sum, { totalProductAmount }) => sum + Math.round(Number(totalProductAmount) * 100),
+    0,
+  );
+  expect(productCents).toBe(Math.round(Number(cart.cartSummary.totalProductAmount) * 100));
   const stored = await shop.database.read.selectFrom('delivery_group_item').select('quantity').execute();
   expect(stored.every((row) => row.quantity > 0)).toBe(true);
 };

@@ -8,7 +8,7 @@ import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkout
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
-/** While it is closed, nothing that was queued joins a cart. */
+/** While this is locked, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
 const close = () => {
@@ -27,14 +27,14 @@ afterEach(async () => {
   await shop.close();
 });
 
-const batch = (buyer: Buyer, goods: Partial<Record<ShelfName, number>>) =>
+const batch = (buyer: Buyer, wanted: Partial<Record<ShelfName, number>>) =>
   buyer.guest.call(
     'POST',
     'cartItemBatch',
     {},
     {
       body: {
-        inputs: Object.entries(goods).map(([name, quantity]) => ({
+        inputs: Object.entries(wanted).map(([name, quantity]) => ({
           richInput: { productId: productId(name as ShelfName), quantity },
         })),
       },
@@ -52,7 +52,7 @@ test('a checkout of a cart that is worked on is 202 until it is whole; nobody pa
   const buyer = shop.newBuyer();
   close();
   await batch(buyer, { butter: 2, apron: 1, milk: 6 });
-  // There is nothing in it yet, but on its way.
+  // It has no line yet, but some are queued.
   const started = await buyer.start();
   expect([started.statusCode, started.json<Checkout>().statusCode]).toEqual([202, 'Processing']);
   expect((await buyer.get()).statusCode).toBe(202);
@@ -73,7 +73,7 @@ test('a checkout of a cart that is worked on is 202 until it is whole; nobody pa
   expect((await buyer.pay()).statusCode).toBe(200);
   expect((await buyer.prepare()).statusCode).toBe(200);
 
-  // What joins after the order was checked has it checked again.
+  // Lines that join after the order was checked make it be checked again.
   close();
   await batch(buyer, { ecru: 2, butter: 1 });
   expect(failure(await buyer.submit())).toBe('409 errors/checkout-conflict');
@@ -135,7 +135,7 @@ test('the clone of a large cart gets its lines, groups and all, later [CRT-17]',
   expect(response.statusCode).toBe(201);
   const { cartId, asyncOperationStatus } = response.json<CartSummary>();
   expect(asyncOperationStatus).toBe('Processing');
-  // A cart of its own: the one it was made of can be changed meanwhile.
+  // A separate cart: the one it was copied from can be changed meanwhile.
   expect((await buyer.guest.add('butter', 1)).statusCode).toBe(201);
   await worked();
   expect(await quantities(buyer, String(cartId))).toEqual({ 'Beurre doux': 6, Tablier: 2, 'Lait entier': 12 });

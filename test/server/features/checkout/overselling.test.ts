@@ -17,7 +17,7 @@ const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
 const STOCK = 6;
 const BUYERS = 4;
 
-/** What one buyer does next; everything of one moment happens at once. */
+/** The next act of a buyer; all acts of one moment run at once. */
 const act = fc.record({
   buyer: fc.nat({ max: BUYERS - 1 }),
   what: fc.constantFrom('add', 'ready', 'prepare', 'pay', 'place', 'submit', 'submit', 'drop'),
@@ -90,7 +90,7 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
         await checkStock();
         shop.clock.advance(hours * 3_600_000);
       }
-      // In the end everybody tries to have what they want.
+      // At the end every buyer tries to order.
       for (const buyer of buyers) {
         await buyer.pay();
         const last = await buyer.place();
@@ -109,7 +109,7 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
     }),
     { seed: 20_251_121, numRuns: runs },
   );
-  // The runs did place orders, and refuse others.
+  // Guards against runs that place no orders, or refuse none.
   expect(placed).toBeGreaterThan(runs);
   expect(refused).toBeGreaterThan(runs / 2);
 });

@@ -67,7 +67,7 @@ test('a declined payment is 422 Decline in French, and another one can be made [
   expect(resultCode(await buyer.pay())).toBe('200 Success');
 });
 
-test.each([TOKENS.lieAmount, TOKENS.lieCurrency])(
+test.each([TOKENS.wrongAmount, TOKENS.wrongCurrency])(
   'an answer for something else than was asked (%s) is refused, voided and logged as an error',
   async (paymentToken) => {
     expect(resultCode(await buyer.pay({ paymentToken }))).toBe('422 SystemError');
@@ -116,7 +116,7 @@ describe('a payment without an answer', () => {
       expect(await shop.paymentStates()).toEqual(['asked']);
       expect((await buyer.get()).json<Checkout>().payment).toBeNull();
       const repeat = await buyer.pay({ paymentToken }, { key: 'once' });
-      // What never arrived is asked again, and gets lost again; what arrived is found.
+      // A call that never arrived is repeated, and lost again; a payment that arrived is found.
       const isUnsent = paymentToken === TOKENS.unsent;
       expect(repeat.statusCode).toBe(isUnsent ? 503 : 200);
       expect(shop.payments.calls.authorize).toBe(isUnsent ? 2 : 1);

@@ -5,19 +5,19 @@ import { STEPS } from '../../../../src/server/steps';
 import type { StepName } from '../../../../src/server/steps';
 import { scriptedPayments } from '../../../support/server/shops/scriptedPayments';
 import { testClock } from '../../../support/server/testApp';
-import { testPlace } from '../../../support/server/testDatabase';
+import { lastingDatabase } from '../../../support/server/testDatabase';
 import { openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
-/** One shop over several lives of its server: the database, the provider and the clock stay. */
+/** A shop whose server is started several times; the database, the provider and the clock stay. */
 const shopWithLives = async () => {
-  const place = await testPlace();
+  const lasting = await lastingDatabase();
   const payments = scriptedPayments();
   const clock = testClock();
   const state: { crashesAt: StepName | null; mails: string[] } = { crashesAt: null, mails: [] };
   const open = async (isStocked: boolean) =>
     openCheckoutShop({
-      database: await place.open(),
+      database: await lasting.open(),
       isStocked,
       payments,
       clock,
@@ -34,7 +34,7 @@ const shopWithLives = async () => {
     clock,
     state,
     shop: () => shop,
-    /** The server ends and starts again on the same database. */
+    /** Stops the server, and starts it again on the same database. */
     async restart(): Promise<CheckoutShop> {
       state.crashesAt = null;
       await shop.close();
@@ -44,12 +44,12 @@ const shopWithLives = async () => {
     },
     async close() {
       await shop.close();
-      await place.remove();
+      await lasting.remove();
     },
   };
 };
 
-/** Goes on from wherever the purchase was left, the way a client does; answers the order's reference. */
+/** Continues a purchase from wherever it was left, as a client does; returns the order's reference. */
 const finish = async (buyer: Buyer): Promise<string> => {
   const repeated = await buyer.place();
   if (repeated.statusCode === 201) return String(repeated.json<PlaceOrderResult>().orderReferenceNumber);
@@ -166,7 +166,7 @@ test('checkouts that nobody has touched for long end, however many, in commands 
   };
   const commands = await commandsOf(() => shop.app.ordering.recover());
   expect(await open()).toEqual([]);
-  // 50, 50 and 21 of them: two commands more than a round takes that finds none.
+  // Batches of 50, 50 and 21: two commands more than a round that finds none.
   expect(commands).toBe((await commandsOf(() => shop.app.ordering.recover())) + 2);
   expect((await buyer.get()).statusCode).toBe(404);
   await shop.close();

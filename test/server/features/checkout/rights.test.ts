@@ -43,7 +43,7 @@ describe('who may order', () => {
       expect(await shop.database.read.selectFrom('checkout').selectAll().execute()).toEqual([]);
       expect(shop.payments.calls.authorize).toBe(0);
       expect(await shop.orders()).toEqual([]);
-      // Their cart is theirs all the same.
+      // The cart still belongs to them.
       expect((await own.guest.items()).totalItemCount).toBe(1);
     },
   );
@@ -68,7 +68,7 @@ describe('who may order', () => {
       expect(refusal(await stranger.place(id))).toBe('404 CHECKOUT_NOT_FOUND');
     }
     const reference = referenceIn(await owner.submit());
-    // Nor is its reference answered once it is an order.
+    // Nor is its reference answered once it has become an order.
     expect(refusal(await stranger.place(checkoutId))).toBe('404 CHECKOUT_NOT_FOUND');
     expect(referenceIn(await owner.submit(checkoutId))).toBe(reference);
     expect(refusal(await owner.submit('8nonsense'))).toBe('400 INVALID_ID_FIELD');

@@ -60,7 +60,7 @@ test('each delivery is charged by its own goods, address and method; the sum is 
   const [standard, early] =
     (await buyer.get()).json<Checkout>().deliveryGroups.items[1]?.availableDeliveryMethods ?? [];
   expect([standard?.shippingFee, early?.shippingFee]).toEqual(['7.90', '12.80']);
-  // What was said in the checkout itself is said of the default group alone.
+  // Preferences given for the checkout itself are those of the default group only.
   await buyer.patch({ deliveryMethodId: EARLY });
   expect((await buyer.get()).json<Checkout>().cartSummary.totalChargeAmount).toBe('25.60');
 });
@@ -98,7 +98,7 @@ test('every delivery that holds something needs an address before it is paid and
     },
   ]);
   expect(resultCode(await buyer.pay())).toBe('422 ValidationError');
-  // The default group holds nothing here: it needs no address.
+  // The default group is empty here, so it needs no address.
   const empty = await shop.buyerWith('butter', 10);
   const others = groupCalls(empty.guest);
   const [butter] = (await empty.guest.items()).cartItems;
@@ -188,7 +188,7 @@ test('the order keeps its deliveries, and its mail tells each [CHK-04, CHK-07]',
   ]) {
     expect(text).toContain(part);
   }
-  // What was said of the deliveries stands in the order and nowhere else.
+  // The delivery preferences are in the order and nowhere else.
   expect(await shop.database.read.selectFrom('delivery_group').selectAll().execute()).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ const left = async () =>
     (row) => row.created_at,
   );
 
-/** Starts the shop at this time and stops it after this number of commands. */
+/** Starts the shop at this time, and stops it after this number of commands. */
 const runAt = async (moment: number, commands: number) => {
   const before = database.counts().commands;
   const shop = await startTestApp({ plugins: [forgottenMessages], database, clock: testClock(moment) });

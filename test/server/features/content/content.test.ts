@@ -166,7 +166,7 @@ it('what has the words in its title comes first, each with a passage in which th
   const excerpts = found.map(({ excerpt }) => excerpt ?? '');
   expect(excerpts.filter((excerpt) => excerpt === '' || excerpt.length > 210)).toEqual([]);
   expect(excerpts.filter((excerpt, index) => !/livraison/i.test(excerpt) && inTitle[index] === false)).toEqual([]);
-  // A placeholder is whole, or not there.
+  // A placeholder is inserted completely or not at all.
   expect(excerpts.join('\n').replace(/\{!Item\.\w+\}/g, '')).not.toMatch(/[{}!]Item/);
   expect((await search('supportPhone')).length).toBe(0);
 });

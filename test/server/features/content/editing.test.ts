@@ -42,7 +42,7 @@ const create = async (document: ContentDocument) => {
   expect(reply.statusCode).toBe(201);
   return reply.json<ContentState>();
 };
-/** What a guest finds at a path, or a builder among the drafts. */
+/** The content that a guest finds at a path, or a builder among the drafts. */
 const at = async (path: string, publishStatus = 'Live', sent = {}) => {
   const list = contentsPath(shop.app.webstore.current().channelId) ?? '';
   const query = { path, publishStatus, includeContentBody: 'true' };
@@ -77,7 +77,7 @@ it('an article is written, previewed, published and taken back; nobody else sees
   expect(shop.app.contents.live().edition).toBe(edition + 1);
   const live = await at(path);
   expect(live).toMatchObject({ contentKey, contentType: { fullyQualifiedName: 'comptoir__advice' } });
-  // What is delivered holds no script, whatever the draft says.
+  // Delivered content contains no script, whatever the draft has.
   expect(live?.contentBody?.blocks).toEqual([{ kind: 'text', html: '<p>Du beurre froid.</p>' }]);
   const again = await call('POST', editingPath('publications', contentKey), { revision: 1 });
   expect([again.statusCode, again.json<ContentState>().liveVersion]).toEqual([200, 1]);
@@ -183,7 +183,7 @@ it('each publication is a version with its document, newest first; a second cont
 it('every wrong place of a document is named with its rule, and nothing is kept; an unknown key is 404', async () => {
   const blocks = [{ kind: 'poem' }, section([{ ...flexible(), background: '#0f4c3a' }])];
   const wrong = { ...article('/cart'), title: '', blocks };
-  const places = [
+  const paths = [
     { errorCode: 'INVALID_API_INPUT', invalidParameters: ['document.title', 'BLANK'] },
     { invalidParameters: ['document.path', 'CONTENT_PATH'] },
     { invalidParameters: ['document.blocks.0.kind', 'NOT_LISTED'] },
@@ -191,10 +191,10 @@ it('every wrong place of a document is named with its rule, and nothing is kept;
   ];
   const before = (await call('GET', EDITING_PATHS.contents)).json<ContentDrafts>();
   const created = await call('POST', EDITING_PATHS.contents, { document: wrong });
-  expect([created.statusCode, created.json()]).toMatchObject([400, places]);
+  expect([created.statusCode, created.json()]).toMatchObject([400, paths]);
   const key = before.contents[0]?.contentKey ?? '';
   const saved = await call('PUT', editingPath('content', key), { revision: 1, document: wrong });
-  expect([saved.statusCode, saved.json()]).toMatchObject([400, places]);
+  expect([saved.statusCode, saved.json()]).toMatchObject([400, paths]);
   expect((await call('GET', EDITING_PATHS.contents)).json()).toEqual(before);
   const nothing: [Method, string, object?][] = [
     ['GET', editingPath('content', 'MCNOTHING')],
@@ -264,7 +264,7 @@ it('a file of a name that exists is its next version; an asset is served by name
   for (const unknown of ['3', '0', '01', 'neuve', '']) {
     expect([unknown, (await shop.app.inject(assetAddress('tarif', unknown))).statusCode]).toEqual([unknown, 404]);
   }
-  // The shop's own mark keeps its first version.
+  // The demo's own logo keeps its first version.
   const mark = await served(assetAddress('logo', '1'));
   expect((await upload('logo', '#ffffff')).assetVersion).toBe(2);
   expect(await served(assetAddress('logo', '1'))).toBe(mark);

@@ -113,7 +113,7 @@ describe('the accounts a user may act for', () => {
     expect(
       (await list({ includeMyAccount: true })).map(({ accountId, isMyAccount }) => [accountId, isMyAccount])[0],
     ).toEqual([hotel, true]);
-    // Acting for another account does not change whose list it is.
+    // Acting for another account does not change whose accounts are listed.
     expect(await list({ effectiveAccountId: hotelPort })).toEqual(managed);
   });
 
@@ -191,7 +191,7 @@ describe('buyer groups', () => {
     expect(guest.headers['cache-control']).toContain('public');
     expect(user.headers['cache-control']).toBe('private, no-cache');
     expect(user.headers.etag).toBeDefined();
-    // A browser that kept the guest's answer asks again after the login.
+    // A browser that cached the guest's answer requests it again after the login.
     expect(guest.headers.vary).toContain('cookie');
   });
 });

@@ -52,7 +52,7 @@ test('the application context is that of a French shop with prices without VAT, 
   });
 });
 
-/** Another value for every setting there is. */
+/** A different value for every setting. */
 const others: Required<ContextSettings> = {
   cartCalculateEnabled: false,
   checkoutSettings: {

@@ -66,7 +66,7 @@ test('a record holds what was asked for and is there; what is not is left out, o
     const reply = await ask(userId, headers, query);
     expect([reply.statusCode, reply.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
   }
-  // 15 characters, and while acting for whomever: the record is the user's.
+  // An id of 15 characters, and any effective account: the record is the user's.
   expect((await ask(userId.slice(0, 15), headers, { optionalFields: 'User.Id' })).json<UserRecord>().id).toBe(userId);
 });
 

@@ -40,7 +40,7 @@ test('a guest holds so many units at most and no more by another identity than t
   await customer.guest.logIn();
   await customer.guest.added('butter', unitsOfGuest + 1);
   expect((await reserve(customer)).success).toBe(true);
-  // What was held is free again when its time is over.
+  // Reserved stock is free again when the reservation expires.
   shop.clock.advance(14_400_000);
   expect(await reserved(1, HERE)).toBe(true);
 });
@@ -49,7 +49,7 @@ test('guests of one network hold a quarter of a product together, and always a d
   await shop.setStock('butter', 100);
   const first = await shop.buyerWith('butter', 20, HERE);
   expect((await reserve(first)).success).toBe(true);
-  // The same cart again: what it held is replaced.
+  // The same cart again: its reservation is replaced.
   expect((await reserve(first)).success).toBe(true);
   const beside = await reserve(await shop.buyerWith('butter', 6, HERE));
   expect(beside.inventoryItemReservations).toMatchObject([

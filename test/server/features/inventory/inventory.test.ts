@@ -44,7 +44,7 @@ test('a variation parent has what its variations have together, named one by one
   const parent = someProduct(server, (found) => found.productClass === 'VariationParent' && isOpen(found));
   const variations = server.app.catalog.state().snapshot.variationsOf(parent.id);
   for (const [index, { id }] of variations.entries()) await setStock(id, 10 + index);
-  const total = variations.reduce((sum, _, place) => sum + 10 + place, 0);
+  const total = variations.reduce((sum, _, index) => sum + 10 + index, 0);
   const plain = (await levels({ locations: location, products: parent.id })).json<InventoryLevels>();
   expect(plain.totalInventory).toEqual([
     { product2Id: parent.id, onHand: total, availableToFulfill: total, availableToOrder: total },

@@ -16,7 +16,7 @@ const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
 const STOCK = 5;
 const BUYERS = 4;
 
-/** What one buyer does next; everything of one moment is in flight at once. */
+/** The next act of a buyer; all acts of one moment run at once. */
 const act = fc.record({
   buyer: fc.nat({ max: BUYERS - 1 }),
   what: fc.constantFrom(
@@ -70,7 +70,7 @@ const perform = async (buyer: Buyer, { what, product, quantity, seconds }: Act):
       await buyer.pay();
       return (await buyer.place()).statusCode;
     case 'preserve': {
-      // Logs in as somebody whose cart it becomes, and is another guest from then on.
+      // Logs in, which makes the guest's cart the customer's, and continues as another guest.
       await buyer.guest.logIn('boulangerie@comptoir.example');
       const answer = await buyer.guest.call('POST', 'preserveCart');
       await buyer.guest.send('POST', '/secur/logout.jsp');
@@ -86,7 +86,7 @@ interface Held {
   readonly product: string;
   readonly quantity: number;
 }
-/** Per cart and product what is held now, worked out from the rows alone. */
+/** The valid reservations by cart and product, calculated from the rows alone. */
 const heldNow = async (): Promise<readonly Held[]> => {
   const held = new Map<string, Held>();
   for (const row of await shop.reservations()) {
@@ -107,7 +107,7 @@ const check = async (): Promise<void> => {
     .where('cart.status', '!=', 'Closed')
     .execute();
   const held = await heldNow();
-  // Nothing is held that its cart does not want, and nothing by a cart that became an order.
+  // Nothing is reserved that its cart does not contain, and nothing for a cart that became an order.
   for (const { cartId, product, quantity } of held) {
     const line = lines.find((one) => one.cart_id === cartId && one.product_id === product);
     expect(line?.quantity ?? 0).toBeGreaterThanOrEqual(quantity);
@@ -123,7 +123,7 @@ const check = async (): Promise<void> => {
   }
 };
 
-/** Who holds every line of their cart can order it, whatever all the others want. */
+/** A buyer whose every line is reserved can order it, whatever the others do. */
 const orderWhatIsHeld = async (buyers: readonly Buyer[]): Promise<void> => {
   const held = await heldNow();
   for (const buyer of buyers) {
@@ -166,7 +166,7 @@ const run = async (moments: readonly (typeof moment extends fc.Arbitrary<infer T
   await orderWhatIsHeld(buyers);
   await check();
   counts.placed += (await shop.orders()).length;
-  // Once everything is over nothing is left behind: all there is can be ordered, also before anybody tidies up.
+  // Once every reservation has expired all stock can be ordered, even before expired rows are deleted.
   shop.clock.advance(14_400_000);
   expect(await heldNow()).toEqual([]);
   await check();
@@ -182,6 +182,6 @@ test('however carts are changed, reserved, ordered and left, nothing is sold twi
     numRuns: runs,
     endOnFailure: true,
   });
-  // The histories are not empty ones.
+  // Guards against empty histories.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(runs * 0.15);
 });

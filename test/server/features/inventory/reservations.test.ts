@@ -3,7 +3,7 @@ import type { Reservation } from '../../../../src/contract/cart/reservation';
 import { recordId } from '../../../../src/contract/ids';
 import { latePathTo } from '../../../../src/contract/latePaths';
 import { testClock } from '../../../support/server/testApp';
-import { testPlace } from '../../../support/server/testDatabase';
+import { lastingDatabase } from '../../../support/server/testDatabase';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
 import { failure, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
@@ -66,7 +66,7 @@ describe('a cart that has reserved its goods', () => {
       ['cart', butter, 2, FOUR_HOURS],
       ['cart', eggs, 3, FOUR_HOURS],
     ]);
-    // Without a body it is the default too.
+    // The default also applies without a body.
     const bare = await buyer.guest.call('PUT', 'inventoryReservations');
     expect(bare.json()).toMatchObject({ success: true });
   });
@@ -85,7 +85,7 @@ describe('a cart that has reserved its goods', () => {
     expect(await shop.holds()).toEqual([]);
     const again = await buyer.release();
     expect([again.statusCode, again.body]).toEqual([204, '']);
-    // A cart that is there to be paid as it is can be held as well.
+    // The cart of a checkout can be reserved as well.
     const clone = await buyer.guest.call('POST', 'cloneCart', {}, { query: { targetType: 'PayNowReadOnly' } });
     const held = await buyer.reserve({}, {}, String(clone.json<CartSummary>().cartId));
     expect(held.json()).toMatchObject({ success: true });
@@ -227,7 +227,7 @@ describe('what is reserved and what is prepared', () => {
     await buyer.prepare();
     await buyer.release();
     expect(await shop.holds()).toEqual([['checkout', eggs, 3, FOUR_HOURS]]);
-    // Nobody else has a reservation: the buyer orders after all.
+    // Nobody else has a reservation, so the buyer can order.
     await buyer.pay();
     referenceIn(await buyer.submit());
     expect(await shop.holds()).toEqual([]);
@@ -258,7 +258,7 @@ describe('as the cart changes', () => {
     };
     expect(await resize(2)).toBe(3);
     expect(await resize(5)).toBe(3);
-    // Somebody takes what is not held: the line cannot be had whole any more, and says so.
+    // Another buyer takes what is not reserved: the line cannot be ordered in full any more, and reports it.
     await reserved(await shop.buyerWith('eggs', 1));
     expect((await buyer.reserve()).json()).toMatchObject({ success: false, errorCode: 'INSUFFICIENT_INVENTORY' });
     expect(await resize(4)).toBe(2);
@@ -312,9 +312,9 @@ describe('the end of a reservation', () => {
   });
 
   test('comes on time after the server was started again, and while it was not running [INV-04]', async () => {
-    const place = await testPlace();
+    const lasting = await lastingDatabase();
     const clock = testClock();
-    const open = async (isStocked: boolean) => openCheckoutShop({ database: await place.open(), clock, isStocked });
+    const open = async (isStocked: boolean) => openCheckoutShop({ database: await lasting.open(), clock, isStocked });
     const first = await open(false);
     await reserved(await first.buyerWith('eggs', 3), 120);
     await first.close();
@@ -331,6 +331,6 @@ describe('the end of a reservation', () => {
     await third.app.ordering.idle();
     expect(await third.holds()).toEqual([]);
     await third.close();
-    await place.remove();
+    await lasting.remove();
   });
 });

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a buyer does at the moment in which all the others do something too. */
+/** What each buyer does at the same moment as all others. */
 const act = fc.constantFrom('submit', 'submitTwice', 'submitUnpaid', 'rollBack');
 type Act = 'submit' | 'submitTwice' | 'submitUnpaid' | 'rollBack';
 
-/** Takes a number for an invoice and fails afterwards. */
+/** Takes an invoice number in a command that then fails. */
 const rollBack = async (): Promise<void> => {
   const [order] = await shop.orders();
   const failed = shop.database.write(async (db) => {
@@ -63,6 +63,6 @@ test('however many orders are placed at once, repeated, refused or rolled back, 
     }),
     { seed: 20_261_123, numRuns: runs },
   );
-  // Not everything was refused.
+  // Guards against runs in which everything is refused.
   expect(issued).toBeGreaterThan(runs);
 });

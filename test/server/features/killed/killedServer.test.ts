@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolders, endAll, startKillable } from '../../../support/killed/killable';
-import { orderableGoods, type Orderable } from '../../../support/orders/orderableGoods';
+import { orderableProducts, type Orderable } from '../../../support/orders/orderableProducts';
 import { createBuyer, RefusedError, type Buyer } from '../../../support/orders/buyer';
 import { readLedger } from '../../../support/orders/ledger';
 import { budget } from '../../../support/budget';
 import { seededRandom } from '../../../support/orders/seededRandom';
 
-/** Kills in all, shared by shops that run side by side. */
+/** The number of kills, shared by shops that run side by side. */
 const kills = budget({ usual: 20, long: 200 });
 const shops = 2;
 /** Buyers who order at the same time in each shop. */
@@ -29,14 +29,14 @@ afterAll(async () => {
   await folders.remove();
 });
 
-/** One shop whose server is killed again and again while buyers order, each going on where the answer was lost. */
+/** A shop whose server is killed again and again while buyers order, each resuming where an answer was lost. */
 async function orderUnderKills(dataDir: string, seed: number, times: number): Promise<Tally> {
   const random = seededRandom(seed);
   let shop = await startKillable(dataDir, {});
   const { webstoreId } = (await (await fetch(`${shop.origin}/site-info`)).json()) as { webstoreId: string };
   const before = readLedger(path.join(dataDir, 'comptoir.sqlite')).stock;
-  // Enough of each for every order of the test: it is not about refusals for lack of stock.
-  const goods: readonly Orderable[] = (await orderableGoods(shop.origin, webstoreId)).filter(
+  // Enough of each for every order of the test, which is not about lack of stock.
+  const products: readonly Orderable[] = (await orderableProducts(shop.origin, webstoreId)).filter(
     ({ productId, quantity }) => (before.get(productId)?.onHand ?? 0) > quantity * 200,
   );
   const answered: string[] = [];
@@ -44,27 +44,27 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
   let made = 0;
   const newBuyer = (): Buyer => {
     made += 1;
-    const product = goods[Math.floor(random() * goods.length)];
+    const product = products[Math.floor(random() * products.length)];
     if (!product) throw new Error('The shop has nothing to order.');
     return createBuyer({ origin: () => shop.origin, webstoreId }, product, `b${seed}n${made}`);
   };
   const buyers = Array.from({ length: buyersAtOnce }, newBuyer);
 
-  /** Orders until the server is gone; a lost answer leaves the buyer where they are. */
-  const keepOrdering = async (place: number): Promise<void> => {
+  /** Orders until the server is killed; after a lost answer the buyer stays at the same step. */
+  const keepOrdering = async (index: number): Promise<void> => {
     for (;;) {
-      const buyer = buyers[place];
+      const buyer = buyers[index];
       if (!buyer) return;
       try {
         answered.push(await buyer.goOn());
       } catch (error) {
         if (error instanceof RefusedError) throw error;
         interrupted.set(buyer.at(), (interrupted.get(buyer.at()) ?? 0) + 1);
-        // One in four never comes back: what they left must not be lost either.
-        if (random() < 0.25) buyers[place] = newBuyer();
+        // One buyer in four never returns: their purchases must not get lost either.
+        if (random() < 0.25) buyers[index] = newBuyer();
         return;
       }
-      buyers[place] = newBuyer();
+      buyers[index] = newBuyer();
     }
   };
 
@@ -82,7 +82,7 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
     await ordering;
     shop = await startKillable(dataDir, {});
   }
-  // Whoever stayed gets their order at last.
+  // All the others get their order in the end.
   for (const buyer of buyers) answered.push(await buyer.goOn());
   await shop.kill('SIGTERM');
 
@@ -115,7 +115,8 @@ it(
     const answered = tallies.flatMap((tally) => tally.answered);
     const interruptedAt = new Set(tallies.flatMap((tally) => [...tally.interrupted.keys()]));
     expect(new Set(answered).size).toBe(answered.length);
-    // The kills did hit: orders were placed, and answers were lost before payment, at payment and at the submit.
+    // Guards against kills without effect: orders were placed, and answers lost before payment, at payment and at the
+    // submit.
     expect(answered.length).toBeGreaterThan(kills / 4);
     expect([...interruptedAt].sort()).toEqual(expect.arrayContaining(['pay', 'prepare', 'submit']));
   },

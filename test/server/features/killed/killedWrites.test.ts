@@ -1,19 +1,19 @@
-import { postgresPlace, postgresUrl } from '../../../support/postgres/postgresPlace';
+import { lastingPostgres, postgresUrl } from '../../../support/postgres/lastingPostgres';
 import { isPostgres } from '../../../support/server/testDatabase';
 import { contentsOf, type Contents } from '../../../support/killed/contents';
 import { dataFolders, endAll, startKillable, type Killable } from '../../../support/killed/killable';
 import type { Moment } from '../../../support/killed/orders';
 import { visitorAt, type Answer, type Visitor, type VisitorCall } from '../../../support/killed/visitor';
-import { tellWrites } from '../../../support/killed/writeStory';
+import { runWriteStory } from '../../../support/killed/writeStory';
 import { foundInMail } from '../../../support/journeys/servers/outbox';
-import { orderableGoods } from '../../../support/orders/orderableGoods';
+import { orderableProducts } from '../../../support/orders/orderableProducts';
 
-/** Bundling the server, seeding shops, and some sixty starts. */
+/** In ms; includes bundling the server, seeding shops, and some sixty starts. */
 const timeoutMs = 900_000;
-/** Each write has ids of its own, the same in every telling. */
+/** The distance between the first ids of two writes, which are the same in every run. */
 const IDS_APART = 100_000;
 
-/** On PostgreSQL one of each kind is killed; the others run undisturbed. */
+/** On PostgreSQL one write of each kind is killed; the others run undisturbed. */
 const ON_POSTGRES = [
   'a product is added',
   'a coupon is entered',
@@ -25,11 +25,11 @@ const ON_POSTGRES = [
 ];
 const isKilled = (name: string): boolean => !isPostgres || ON_POSTGRES.includes(name);
 
-/** What a write came to where nobody was killed. */
-interface Told {
+/** The outcome of a write on a server that was not killed. */
+interface UndisturbedWrite {
   readonly name: string;
   readonly answer: Answer;
-  /** Whatever it committed until nothing of it went on. */
+  /** The number of its commits, those of its background work included. */
   readonly commits: number;
   readonly contents: Contents;
 }
@@ -42,13 +42,16 @@ afterAll(async () => {
   for (const remove of removals) await remove();
 });
 
-/** A shop with demo data of its own: its server, to be started again, and what its database holds. */
+/** A shop with its own demo data: its server, which can be restarted, and the contents of its database. */
 const openShop = async (seeded: string | null) => {
   const folder = await (seeded === null ? folders.fresh() : folders.copyOf(seeded));
-  const place = isPostgres ? await postgresPlace() : null;
-  if (place !== null) removals.push(place.remove);
+  const lasting = isPostgres ? await lastingPostgres() : null;
+  if (lasting !== null) removals.push(lasting.remove);
   const start = () =>
-    startKillable(folder, { FORETOLD: '1', ...(place === null ? {} : { DATABASE_URL: postgresUrl(place.name) }) });
+    startKillable(folder, {
+      DETERMINISTIC: '1',
+      ...(lasting === null ? {} : { DATABASE_URL: postgresUrl(lasting.name) }),
+    });
   let server: Killable = await start();
   return {
     folder,
@@ -57,7 +60,7 @@ const openShop = async (seeded: string | null) => {
     async restart() {
       server = await start();
     },
-    contents: () => contentsOf(place?.name ?? folder),
+    contents: () => contentsOf(lasting?.name ?? folder),
   };
 };
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -69,10 +72,10 @@ const runStory = async (
   const { webstoreId } = (await (await fetch(`${shop.origin()}/site-info`)).json()) as { webstoreId: string };
   let idsFrom = 1_000_000;
   const next = (): number => (idsFrom += IDS_APART);
-  await tellWrites({
+  await runWriteStory({
     origin: shop.origin,
     webstoreId,
-    goods: await orderableGoods(shop.origin(), webstoreId),
+    products: await orderableProducts(shop.origin(), webstoreId),
     newVisitor: () => visitorAt(shop.origin),
     async prepare(work) {
       await shop.server().obey({ idsFrom: next(), killAt: null });
@@ -86,9 +89,9 @@ const runStory = async (
   });
 };
 
-/** Makes the writes undisturbed, each twice under its key. */
-const tellOnce = async (shop: Shop): Promise<readonly Told[]> => {
-  const told: Told[] = [];
+/** Makes the writes undisturbed, each twice with the same key. */
+const writeUndisturbed = async (shop: Shop): Promise<readonly UndisturbedWrite[]> => {
+  const undisturbed: UndisturbedWrite[] = [];
   await runStory(shop, async (name, send, idsFrom) => {
     await shop.server().obey({ idsFrom, killAt: null });
     const answer = await send();
@@ -97,19 +100,21 @@ const tellOnce = async (shop: Shop): Promise<readonly Told[]> => {
     const contents = await shop.contents();
     expect([name, await send()]).toEqual([name, answer]);
     expect([name, await shop.contents()]).toEqual([name, contents]);
-    told.push({ name, answer, commits, contents });
+    undisturbed.push({ name, answer, commits, contents });
     return answer;
   });
-  return told;
+  return undisturbed;
 };
 
-/** Makes them once more on a server that dies at these moments of each; the caller repeats what was not answered. */
-const tellKilled = async (
+/**
+ * Makes the writes on a server that is killed at these moments of each; the caller repeats a call without an answer.
+ */
+const writeKilled = async (
   shop: Shop,
-  told: readonly Told[],
+  undisturbed: readonly UndisturbedWrite[],
   momentsOf: (commits: number) => readonly Moment[],
 ): Promise<number> => {
-  const left = [...told];
+  const left = [...undisturbed];
   let kills = 0;
   await runStory(shop, async (name, send, idsFrom) => {
     const expected = left.shift();
@@ -121,7 +126,7 @@ const tellKilled = async (
         () => true,
         () => false,
       );
-      // Whoever is answered waits for what goes on beside the calls: it has the last commits.
+      // After an answer, waits for the background work, which has the last commits.
       const end = await (isAnswered
         ? Promise.race([server.exit, server.obey({ idsFrom, killAt: null })])
         : server.exit);
@@ -147,25 +152,25 @@ it(
     await seeding.server().kill('SIGTERM');
     const [whole, early, late] = await Promise.all([0, 1, 2].map(() => openShop(seeding.folder)));
     if (!whole || !early || !late) throw new Error('Three shops were opened.');
-    const told = await tellOnce(whole);
-    // What a call changes is one commit; only the counts of attempts around it have commits of their own.
-    expect(told.filter(({ commits }) => commits !== 1).map(({ name, commits }) => [name, commits])).toEqual([
+    const undisturbed = await writeUndisturbed(whole);
+    // Every call changes the database in one commit; only counts of attempts are committed separately.
+    expect(undisturbed.filter(({ commits }) => commits !== 1).map(({ name, commits }) => [name, commits])).toEqual([
       ['a coupon is entered', 3],
       ['a coupon is entered in the checkout', 3],
       ['a company registers', 2],
     ]);
-    // Both to their end, so that no server is started once the test is over.
-    const tellings = await Promise.allSettled([
-      tellKilled(early, told, (commits) =>
+    // Waits for both, so that no server is started after the end of the test.
+    const runs = await Promise.allSettled([
+      writeKilled(early, undisturbed, (commits) =>
         Array.from({ length: commits }, (_, index) => ({ commit: index + 1, when: 'before' })),
       ),
-      tellKilled(late, told, (commits) => [{ commit: commits, when: 'after' }]),
+      writeKilled(late, undisturbed, (commits) => [{ commit: commits, when: 'after' }]),
     ]);
-    const kills = tellings.map((telling) => {
-      if (telling.status === 'rejected') throw telling.reason;
-      return telling.value;
+    const kills = runs.map((run) => {
+      if (run.status === 'rejected') throw run.reason;
+      return run.value;
     });
-    const killed = told.filter(({ name }) => isKilled(name));
+    const killed = undisturbed.filter(({ name }) => isKilled(name));
     expect(kills).toEqual([killed.reduce((sum, { commits }) => sum + commits, 0), killed.length]);
   },
   timeoutMs,

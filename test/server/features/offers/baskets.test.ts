@@ -15,7 +15,7 @@ const basketsOf = (orders: readonly Order[]) => {
   return collected.baskets();
 };
 const hasAny = (products: readonly string[], anchors: readonly string[]) => products.some((id) => anchors.includes(id));
-/** Counts by looking at each group of products, of products that several buyers have. */
+/** Counts by brute force over each set of products that several buyers have. */
 const countedIn = (
   groups: readonly { readonly buyer: string; readonly has: ReadonlySet<string> }[],
   anchors: readonly string[],
@@ -27,7 +27,7 @@ const countedIn = (
       .filter(([, own]) => new Set(own.map(({ buyer }) => buyer)).size >= 2)
       .map(([id, own]) => [id, own.length] as const),
   );
-/** Each guest's order is a buyer's of its own. */
+/** Each guest's order counts as a buyer of its own. */
 const buyerOf = ({ accountId }: Order, index: number): string => accountId ?? `guest ${String(index)}`;
 
 test('what is bought with products, in one order and by the same buyers, is what looking at each order finds', () => {
@@ -51,7 +51,7 @@ test('what is bought with products, in one order and by the same buyers, is what
         );
         const buyers = [...new Set(withAny.flatMap(({ accountId }) => accountId ?? []))];
         const bought = buyers.map((buyer) => {
-          // The latest 24 orders of a buyer are looked at.
+          // Only the latest 24 orders of a buyer count.
           const own = orders.filter(({ accountId }) => accountId === buyer).slice(-24);
           return { buyer, has: new Set(own.flatMap((one) => one.productIds)) };
         });

@@ -3,9 +3,9 @@ import { BANK_STEPS, STEPS } from '../../../../src/server/steps';
 import { dataFolders, endAll, startKillable, type Killable } from '../../../support/killed/killable';
 import { createBuyer } from '../../../support/orders/buyer';
 import { readLedger } from '../../../support/orders/ledger';
-import { orderableGoods } from '../../../support/orders/orderableGoods';
+import { orderableProducts } from '../../../support/orders/orderableProducts';
 
-/** Bundling the server, and some twenty starts. */
+/** In ms; includes bundling the server, and some twenty starts. */
 const timeoutMs = 300_000;
 
 const folders = dataFolders();
@@ -24,15 +24,15 @@ it.each([
     const file = path.join(folder, 'comptoir.sqlite');
     let server: Killable = await startKillable(folder, {});
     const { webstoreId } = (await (await fetch(`${server.origin}/site-info`)).json()) as { webstoreId: string };
-    const [goods] = await orderableGoods(server.origin, webstoreId);
-    if (!goods) throw new Error('The shop has nothing to order.');
-    const before = readLedger(file).stock.get(goods.productId);
+    const [product] = await orderableProducts(server.origin, webstoreId);
+    if (!product) throw new Error('The shop has nothing to order.');
+    const before = readLedger(file).stock.get(product.productId);
 
     const references: string[] = [];
     for (const step of steps) {
       await server.obey({ idsFrom: 0, killAt: { step } });
-      const buyer = createBuyer({ origin: () => server.origin, webstoreId }, goods, step, paysBy);
-      // The mail goes out after the answer: its step may take the server with it before or after the buyer hears.
+      const buyer = createBuyer({ origin: () => server.origin, webstoreId }, product, step, paysBy);
+      // The mail is sent after the answer: at its step the server may die before or after the buyer gets the answer.
       const lost = await buyer.goOn().then(
         () => false,
         () => true,
@@ -41,7 +41,7 @@ it.each([
       expect([step, await server.exit]).toEqual([step, 'SIGKILL']);
       server = await startKillable(folder, {});
       references.push(await buyer.goOn());
-      // What goes on beside the call, such as the mail, is over too.
+      // Background work, such as the mail, is finished too.
       await server.obey({ idsFrom: 0, killAt: null });
       expect(
         readLedger(file)
@@ -58,9 +58,9 @@ it.each([
     ).toEqual([]);
     expect(ledger.lostPayments).toEqual([]);
     expect(ledger.leakedReservations).toEqual([]);
-    expect(ledger.stock.get(goods.productId)).toEqual({
-      onHand: (before?.onHand ?? 0) - steps.length * goods.quantity,
-      ordered: steps.length * goods.quantity,
+    expect(ledger.stock.get(product.productId)).toEqual({
+      onHand: (before?.onHand ?? 0) - steps.length * product.quantity,
+      ordered: steps.length * product.quantity,
     });
   },
   timeoutMs,

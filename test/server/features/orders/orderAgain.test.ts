@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const ordered = async (who: Buyer, goods: Partial<Record<ShelfName, number>>) => {
-  for (const [name, quantity] of Object.entries(goods)) await who.guest.added(name as ShelfName, quantity);
+const ordered = async (who: Buyer, wanted: Partial<Record<ShelfName, number>>) => {
+  for (const [name, quantity] of Object.entries(wanted)) await who.guest.added(name as ShelfName, quantity);
   return who.ordered();
 };
 interface Options {
@@ -38,7 +38,7 @@ const quantities = async (guest: Guest, query: Record<string, string> = {}) =>
       Number(cartItem.quantity),
     ]),
   );
-const told = ({ results }: AddOrderToCartResult) =>
+const outcomes = ({ results }: AddOrderToCartResult) =>
   results.map(({ name, quantity, addedQuantity, statusCode, errorCode }) => [
     name,
     Number(quantity),
@@ -51,7 +51,7 @@ it('puts every line of an order into the current cart, made for it where there i
   const reference = await ordered(buyer, { butter: 12, milk: 6 });
   const result = await reordered(buyer.guest, reference);
   expect(result).toMatchObject({ currencyIsoCode: 'EUR', hasErrors: false });
-  expect(told(result)).toEqual([
+  expect(outcomes(result)).toEqual([
     ['Beurre doux', 12, 12, 201, null],
     ['Lait entier', 6, 6, 201, null],
   ]);
@@ -81,7 +81,7 @@ it('is worked by today’s rules, line by line: what may not be ordered so is to
   await shop.setStock('eggs', 3);
   const result = await reordered(buyer.guest, reference);
   expect(result.hasErrors).toBe(true);
-  expect(told(result)).toEqual([
+  expect(outcomes(result)).toEqual([
     ['Beurre doux', 12, 12, 201, null],
     ['Lait entier', 12, 10, 400, 'INVALID_BATCH_SIZE'],
     ['Œufs frais', 4, 3, 400, 'INSUFFICIENT_INVENTORY'],
@@ -99,7 +99,7 @@ it('makes no cart when nothing of the order can be had any more', async () => {
   const reference = await ordered(buyer, { apron: 1 });
   await shop.restock({ apron: null });
   const result = await reordered(buyer.guest, reference);
-  expect([result.cartId, told(result)]).toEqual([null, [['Tablier', 1, 0, 404, 'ITEM_NOT_FOUND']]]);
+  expect([result.cartId, outcomes(result)]).toEqual([null, [['Tablier', 1, 0, 404, 'ITEM_NOT_FOUND']]]);
   expect((await buyer.guest.items()).totalItemCount).toBe(0);
 });
 

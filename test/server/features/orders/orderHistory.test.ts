@@ -18,8 +18,8 @@ const buyerAs = async (email?: string): Promise<Buyer> => {
   await buyer.guest.logIn(email);
   return buyer;
 };
-const orderOf = async (buyer: Buyer, ...goods: readonly (readonly ['butter' | 'milk' | 'apron', number])[]) => {
-  for (const [name, quantity] of goods) await buyer.guest.added(name, quantity);
+const orderOf = async (buyer: Buyer, ...lines: readonly (readonly ['butter' | 'milk' | 'apron', number])[]) => {
+  for (const [name, quantity] of lines) await buyer.guest.added(name, quantity);
   return buyer.ordered();
 };
 const history = async (guest: Guest, query: Record<string, string | number> = {}) => {

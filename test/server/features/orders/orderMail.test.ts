@@ -202,7 +202,7 @@ test('however many mails are due, each is sent once, the oldest order’s first'
   await shop.database.write(async (db) => {
     const order = await db.selectFrom('placed_order').selectAll().executeTakeFirstOrThrow();
     for (const [nth, id] of many.entries()) {
-      // Two orders of the same moment, each for another mailbox.
+      // Two orders of the same moment, with different mailboxes.
       const placed_at = order.placed_at + Math.floor(nth / 2);
       const contact = JSON.stringify({ ...CONTACT, email: `${id}@port.example` });
       const copy = { ...order, id, reference: id, checkout_id: id, cart_id: id, placed_at, contact_info: contact };

@@ -40,8 +40,8 @@ describe('the call', () => {
   });
   afterEach(() => shop.close());
 
-  const orders = async (buyer: Buyer, ...goods: readonly (readonly ['butter' | 'milk' | 'apron', number])[]) => {
-    for (const [name, quantity] of goods) await buyer.guest.added(name, quantity);
+  const orders = async (buyer: Buyer, ...lines: readonly (readonly ['butter' | 'milk' | 'apron', number])[]) => {
+    for (const [name, quantity] of lines) await buyer.guest.added(name, quantity);
     await buyer.ordered();
     shop.clock.advance(60_000);
   };

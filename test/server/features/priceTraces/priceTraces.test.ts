@@ -22,7 +22,7 @@ const ask = (payload: object) => shop.support.ask('pricesToday', {}, { method: '
 const pricesOf = async (orderReference: string) =>
   (await shop.support.ask('orderPrices', { orderReference })).json<OrderPrices>();
 
-/** A group's price of butter with a tier, a coupon on everything, and free delivery. */
+/** A group's own price of butter with a tier, a coupon on everything, and free delivery. */
 const memberOrders = async (): Promise<string> => {
   const tiers = [
     { lowerBound: 1, upperBound: 4, unitCents: 640 },
@@ -187,7 +187,7 @@ test('today’s prices are an account’s own: its groups, what it does not see,
   ]);
   expect(today.trace.lines.map(({ quantity, netCents }) => [quantity, netCents])).toEqual([[5, 2749]]);
   expect(today.entries.map(({ buyerGroup }) => buyerGroup)).toEqual([null, 'Boulangerie']);
-  // The same as in the answers that shoppers get.
+  // Equal to the amounts in the answers that shoppers get.
   const wired = shop.app.catalog.state().prices.of('EUR').entriesOf(productId('butter')).map(wirePrice);
   expect(today.entries.map(({ pricebookEntryId }) => pricebookEntryId)).toEqual(
     wired.map(({ pricebookEntryId }) => pricebookEntryId),

@@ -21,7 +21,7 @@ const amountsOf = ({ cartItems, cartSummary }: CartItems) => ({
   vat: cents(cartSummary.totalTaxAmount),
 });
 
-/** Every kind of step that a seed came by. */
+/** Every kind of step that occurred for a seed. */
 const seen = new Set<string>();
 
 test.each(Array.from({ length: budget({ usual: 60, long: 150 }) }, (_, nth) => 9100 + nth))(
@@ -44,7 +44,7 @@ test.each(Array.from({ length: budget({ usual: 60, long: 150 }) }, (_, nth) => 9
     const reference = await buyer.ordered();
     const order = await buyer.order(reference);
     const ordered = (await buyer.guest.call('GET', 'orderItems', { orderSummaryId: reference })).json<OrderItems>();
-    // Prices and promotions of later do not matter.
+    // Later prices and promotions do not matter.
     await shop.stockAtRandom(random);
     await shop.promoteAtRandom(random);
     const answer = (await shop.support.ask('orderPrices', { orderReference: reference })).json<OrderPrices>();
@@ -58,7 +58,7 @@ test.each(Array.from({ length: budget({ usual: 60, long: 150 }) }, (_, nth) => 9
       disagreements: [],
     });
     expect(answer.trace.grossCents).toBe(cents(order.grandTotalAmount));
-    // It is made of the same steps as before it was placed.
+    // It has the same steps as before it was placed.
     expect(answer.trace.lines.map(({ steps }) => steps)).toEqual(trace.lines.map(({ steps }) => steps));
     expect(answer.trace.promotions).toEqual(trace.promotions);
     expect(answer.trace.deliveries.map(({ steps }) => steps)).toEqual(trace.deliveries.map(({ steps }) => steps));

@@ -22,7 +22,7 @@ const francs = { currencyIsoCode: 'CHF' };
 const euros = { currencyIsoCode: 'EUR' };
 
 let server: TestServer;
-/** Simple products that everybody sees: the first half has prices in francs, the dearest in euros the cheapest there. */
+/** Simple products that everybody sees. The first half has prices in francs, in reverse order of those in euros. */
 let sold: readonly ProductRecord[];
 let unsold: readonly ProductRecord[];
 beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('what is found', () => {
     expect([chf.productsPage.currencyIsoCode, eur.productsPage.currencyIsoCode]).toEqual(['CHF', 'EUR']);
     expect(seen(chf)).toEqual([...seen(chf)].sort((one, other) => one - other));
     expect(chf.productsPage.total).toBe(eur.productsPage.total);
-    // What is dearest in euros is cheapest in francs, and what has no price in them is last.
+    // In francs the order is reversed, and products without a price in francs come last.
     expect(seen(chf).length).toBeGreaterThan(10);
     expect(seen(chf)[0]).toBeLessThan(seen(chf).at(-1) ?? 0);
     expect(chf.productsPage.products[0]?.id).not.toBe(eur.productsPage.products[0]?.id);
@@ -174,7 +174,7 @@ describe('what is found', () => {
         ?.values.map(({ displayName }) => displayName)
         .join() ?? '';
     expect([(await names(euros)).includes('€'), (await names(euros)).includes('CHF')]).toEqual([true, false]);
-    // All of them are above the highest bound: a facet of one value narrows nothing.
+    // All of them are above the highest bound: a facet with a single value would not narrow anything.
     expect(await names(francs)).toBe('');
     for (const path of ['searchProducts', 'searchSuggestions'] as const)
       expect((await server.get(path, {}, { ...plain, searchTerm: 'beurre', currencyIsoCode: 'USD' })).status).toBe(400);

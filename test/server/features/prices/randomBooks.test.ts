@@ -15,7 +15,7 @@ const GROUPS = ['Boulangerie', 'Hôtellerie', 'Épicerie'] as const;
 const PRODUCTS = ['p1', 'p2', 'p3', 'p4', 'p5'] as const;
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
-/** Tiers that follow one another without a gap, from some quantity on. */
+/** Consecutive tiers without a gap, from some quantity on. */
 const tiers = fc
   .tuple(fc.integer({ min: 1, max: 20 }), fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), cents), { maxLength: 4 }))
   .map(([first, steps]): readonly PriceTierRecord[] => {
@@ -100,7 +100,7 @@ test('what is published in one currency changes nothing in another, and comes ba
           expect(entries.findIndex(({ buyerGroup }) => buyerGroup === null)).toBeLessThanOrEqual(0);
         }
       }
-      // Without a currency they are in the webstore's own, whichever that is.
+      // Without a currency, prices are in the webstore's default currency.
       const unnamed = records.filter(({ currency }) => currency === 'GBP').map(({ currency: _, ...rest }) => rest);
       for (const productId of PRODUCTS)
         expect(opened(unnamed, 'GBP').of('GBP').entriesOf(productId)).toEqual(all.of('GBP').entriesOf(productId));

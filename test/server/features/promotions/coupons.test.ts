@@ -206,7 +206,7 @@ describe('a call about coupons', () => {
     for (let tries = 0; tries < 9; tries += 1) {
       expect(refusal(await enter(guest, `FAUX${String(tries)}`))).toBe('400 INVALID_API_INPUT');
     }
-    // Anybody may know an old one: it counts.
+    // Anybody may know an expired code, so it counts as an attempt.
     expect(refusal(await enter(guest, 'HIER'))).toBe('400 COUPON_EXPIRED');
     const late = await enter(guest, 'DIX');
     expect([refusal(late), late.headers['retry-after']]).toEqual(['429 REQUEST_LIMIT_EXCEEDED', '900']);

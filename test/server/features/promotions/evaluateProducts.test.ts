@@ -2,7 +2,7 @@ import type { ProductPromotions, PromotedProduct } from '../../../../src/contrac
 import { recordId } from '../../../../src/contract/ids';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
 import type { Guest } from '../../../support/server/shops/cartShop';
-import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/shops/promotionShop';
+import { CATEGORY_ID, entered, setOf, openWithGuest } from '../../../support/server/shops/promotionShop';
 import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
@@ -23,7 +23,7 @@ describe('promotions of products', () => {
     const id = await shop.promote([], {
       name: 'Beurres −5 %',
       terms: 'Ce mois-ci.',
-      reward: { kind: 'percentage', basisPoints: 500, off: goodsOf('line', 'butter') },
+      reward: { kind: 'percentage', basisPoints: 500, off: setOf('line', 'butter') },
     });
     const [butter, apron] = await evaluated({ productId: productId('butter') }, { productId: productId('apron') });
     expect(butter).toEqual({
@@ -70,7 +70,7 @@ describe('promotions of products', () => {
   });
 
   test('are none that a whole cart, delivery, a coupon, a quantity, a time or another buyer is needed for', async () => {
-    const off = { kind: 'percentage', basisPoints: 1000, off: goodsOf('line', 'butter') } as const;
+    const off = { kind: 'percentage', basisPoints: 1000, off: setOf('line', 'butter') } as const;
     await shop.promote([]);
     await shop.promote([], { reward: { kind: 'freeDelivery' } });
     await shop.promote(['DIX'], { reward: off });

@@ -1,6 +1,6 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { Guest } from '../../../support/server/shops/cartShop';
-import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/shops/promotionShop';
+import { CATEGORY_ID, entered, setOf, openWithGuest } from '../../../support/server/shops/promotionShop';
 import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
@@ -13,7 +13,7 @@ describe('the lines and totals of a cart', () => {
   test('show tier prices, promotions per line and the amounts before and after [CRT-06]', async () => {
     const id = await shop.promote([], {
       name: 'Beurres −5 %',
-      reward: { kind: 'percentage', basisPoints: 500, off: goodsOf('set', 'butter') },
+      reward: { kind: 'percentage', basisPoints: 500, off: setOf('set', 'butter') },
     });
     await guest.added('butter', 11);
     await guest.added('apron', 1);
@@ -123,7 +123,7 @@ describe('delivery', () => {
     await entered(guest, 'EURO');
     const summary = async () => (await guest.items()).cartSummary;
     expect(await summary()).toMatchObject({ totalProductAmountAfterAdjustments: '40.00', totalChargeAmount: '0.00' });
-    // A cent less would cost 7,90 €: the code is refused rather than taken.
+    // One cent less would cost 7,90 € of delivery: the code is refused rather than applied.
     expect((await guest.call('POST', 'cartCoupons', {}, { body: { couponCode: 'CENT' } })).statusCode).toBe(400);
     await shop.restock({ ecru: { name: 'Écru', unitCents: 5999 } });
     expect(await summary()).toMatchObject({ totalProductAmountAfterAdjustments: '39.99', totalChargeAmount: '7.90' });
@@ -172,7 +172,7 @@ describe('a promotion that comes by itself', () => {
     });
     await shop.promote([], {
       minimumQuantity: 12,
-      reward: { kind: 'amount', cents: 300, off: goodsOf('set', 'butter') },
+      reward: { kind: 'amount', cents: 300, off: setOf('set', 'butter') },
     });
     await shop.promote(['SECRET'], { minimumCents: 7000 });
     await guest.added('butter', 10);

@@ -41,11 +41,12 @@ const chargeOf = (checkout: { json: () => unknown }): string =>
 
 test('free delivery is measured in each delivery, by its goods after promotions [CRT-12, CRT-19]', async () => {
   const { buyer, groups, lyon } = await split(42, 21);
-  // 42,00 € here and there: free both. Ten per cent less would be 37,80 € each, and two deliveries to pay.
+  // 42,00 € in each group: both deliveries are free. Ten per cent off would make it 37,80 € each, and two deliveries to
+  // pay.
   expect(chargeOf(await buyer.get())).toBe('0.00');
   await shop.promote(['DIX']);
   expect(refusal(await enter(buyer.guest, 'DIX'))).toBe('400 UNQUALIFIED_CART');
-  // With 600,00 € in Lyon the code is worth the 7,90 € that the goods here then pay.
+  // With 600,00 € in Lyon the reduction is larger than the 7,90 € that the delivery of the rest then costs.
   await buyer.guest.added('ecru', 279);
   const [line] = (await buyer.guest.items()).cartItems;
   if (line !== undefined) await groups.arrange([[lyon, line.cartItem, 300]]);

@@ -8,7 +8,7 @@ import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
-// What is recommended because of what was ordered. Orders are counted when the server starts, and once a day.
+// Recommendations by past orders, which are counted when the server starts, and once a day.
 
 const BAKER = 'boulangerie@comptoir.example';
 const GYM = 'sport@comptoir.example';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** The same shop the next time it starts. */
+/** The same shop after a restart. */
 const restarted = async () => {
   const next = await open(shop);
   await shop.app.close();
@@ -63,7 +63,7 @@ const buys = async (buyer: Buyer, ...names: readonly ShelfName[]) => {
 };
 const about = (name: ShelfName) => ({ anchorValues: productId(name) });
 
-/** Butter goes with apron and milk; ecru is on the butter's shelf; everybody buys the eggs. */
+/** Butter is bought with apron and milk; ecru is in the butter's category; everybody buys the eggs. */
 const aPast = async () => {
   const baker = await loggedIn(BAKER);
   const gym = await loggedIn(GYM);
@@ -80,7 +80,7 @@ test('what goes with a product was ordered with it by several buyers and is on a
   await aPast();
   const { guest } = shop.newBuyer();
   expect(await recommended(guest, 'ComplementaryProducts', about('butter'))).toEqual(['apron', 'milk']);
-  // Butter and ecru share no shelf with it; eggs and milk were ordered with it by one buyer.
+  // Butter and ecru are in other categories; eggs and milk were ordered with it by one buyer.
   expect(await recommended(guest, 'ComplementaryProducts', about('apron'))).toEqual(['butter', 'ecru']);
   expect(await recommended(guest, 'ComplementaryProducts', about('unpriced'))).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('of the products in the cart the call says nothing, and they are anchors al
   expect(fromCart).toEqual(['apron', 'milk']);
   const both = { anchorFromCurrentCart: true, ...about('milk') };
   expect(await recommended(guest, 'ComplementaryProducts', both)).toEqual([]);
-  // Nobody else's cart is looked into.
+  // The carts of others are not read.
   expect(await recommended(shop.newBuyer().guest, 'ComplementaryProducts', { anchorFromCurrentCart: true })).toEqual(
     [],
   );
@@ -117,7 +117,7 @@ test('the best sellers are those of buyers like the caller, as a whole or in a c
   const inCategory = (id: string) => recommended(guest, 'TopSellingByCategory', { anchorValues: id });
   expect(await inCategory(APART_ID)).toEqual(['apron', 'milk']);
   expect((await inCategory(CATEGORY_ID))[0]).toBe('butter');
-  // Of a product: in its category, and not the product itself.
+  // For a product: others of its category.
   expect(await recommended(guest, 'TopSellingByCategory', about('milk'))).toEqual(['apron']);
 });
 
@@ -142,7 +142,7 @@ test('what is sold out, not for this caller, or an anchor is not recommended; an
   expect(await recommended(guest, 'ComplementaryProducts', about('butter'))).toEqual(['milk']);
   await shop.restock({ milk: { ...SHELVES.milk, isApart: true, buyerGroups: ['Palaces'] } });
   expect(await recommended(guest, 'ComplementaryProducts', about('butter'))).toEqual([]);
-  // An anchor that the caller may not see is as if it did not exist.
+  // An anchor that the caller may not see is treated as missing.
   expect(await recommended(guest, 'ComplementaryProducts', about('milk'))).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('what one buyer alone orders is shown to nobody else', async () => {
     for (const recommender of ['ComplementaryProducts', 'CustomersWhoBoughtAlsoBought'])
       expect(await recommended(asking, recommender, about('butter'))).toEqual([]);
   }
-  // A guest's order is a buyer's of its own.
+  // A guest's order counts as a buyer of its own.
   await buys(shop.newBuyer(), 'butter', 'apron');
   await restarted();
   expect(await recommended(shop.newBuyer().guest, 'ComplementaryProducts', about('butter'))).toEqual(['apron']);

@@ -8,7 +8,7 @@ import { fromOwnPage } from '../../../support/server/testApp';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 
-// What is recommended in the demo shop by what products are and by what was looked at; options and refusals.
+// Recommendations in the demo shop by product data and by views; options and refusals.
 
 const BROWSER = '3f0c2f6e-5a52-4d1b-9a6e-0d5c1b7a9e10';
 const OTHER_BROWSER = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -40,7 +40,7 @@ const bySku = (sku: string) => {
   if (product === undefined) throw new Error(`no ${sku}`);
   return product;
 };
-/** Products of one category that everybody sees and that are no variations of another. */
+/** Products of one category that everybody sees, without variations. */
 const shelf = () => {
   const all = Array.from({ length: snapshot().size }, (_, row) => snapshot().productAt(row));
   const alone = all.filter(({ productClass, buyerGroups }) => productClass === 'Simple' && buyerGroups === null);
@@ -116,7 +116,7 @@ describe('what was looked at', () => {
     expect(await viewed(OTHER_BROWSER)).toEqual([]);
     expect(await viewed()).toEqual([]);
     expect(await viewed("x' or 1=1 --")).toEqual([]);
-    // Of who has ordered nothing, it says what they may like.
+    // For a caller without orders it recommends by what they viewed.
     const [liked] = await products({ recommender: 'PersonalizedForShopper' }, BROWSER);
     expect(snapshot().categoriesAbove(snapshot().rowOf(liked?.id ?? ''))).toContain(shelf()[0]?.categoryIds[0]);
   });

@@ -10,7 +10,7 @@ import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
-// What is looked at is counted when the server starts, and once a day.
+// Views are counted when the server starts, and once a day.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BROWSERS = ['3f0c2f6e-5a52-4d1b-9a6e-0d5c1b7a9e10', '7c9e6679-7425-40de-944b-e07fc1f90ae7'] as const;
@@ -39,7 +39,7 @@ const mostViewed = async (anchorValues: string): Promise<readonly string[]> => {
   const reply = await shop.newGuest().call('GET', 'recommendations', {}, { query });
   return reply.json<Recommendations>().productPage.products.map(({ id }) => id);
 };
-/** The same shop the next time it starts, as soon as views are counted. */
+/** The same shop after a restart, once views are counted. */
 const restarted = async () => {
   const next = await open(shop);
   await shop.app.close();
@@ -55,7 +55,7 @@ test('what most browsers look at in a category is recommended; one that comes ba
   await restarted();
   expect(await mostViewed(CATEGORY_ID)).toEqual([productId('eggs'), productId('butter')]);
   expect(await mostViewed(APART_ID)).toEqual([productId('milk')]);
-  // Of a product: what else is looked at in its category.
+  // For a product: others viewed in its category.
   expect(await mostViewed(productId('eggs'))).toEqual([productId('butter')]);
 });
 

@@ -21,29 +21,29 @@ import { testSettings } from '../../../support/server/testApp';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 
-const place = temporaryFolder();
+const temporary = temporaryFolder();
 let shop: TestServer;
 beforeAll(async () => {
-  const settings = { ...testSettings, demoData: true, dataDir: place.folder };
+  const settings = { ...testSettings, demoData: true, dataDir: temporary.folder };
   shop = await startTestServer({ plugins: recordingPlugins, settings });
 });
 afterAll(async () => {
   await shop.close();
-  place.remove();
+  temporary.remove();
 });
 
 const filesKept = (): readonly string[] => {
-  const [folder] = readdirSync(place.folder).filter((name) => name === 'recordings');
-  return folder === undefined ? [] : readdirSync(path.join(place.folder, folder));
+  const [folder] = readdirSync(temporary.folder).filter((name) => name === 'recordings');
+  return folder === undefined ? [] : readdirSync(path.join(temporary.folder, folder));
 };
 const filesNamed = async () =>
   (
     await shop.app.database.read.selectFrom('recording_segment').select('file').where('file', 'is not', null).execute()
   ).map(({ file }) => String(file));
-/** Lines that gzip cannot make small. */
+/** Lines that gzip hardly compresses. */
 const largeLines = (n: number) =>
   linesOf(action(n, { type: 'cart/noted', payload: randomBytes(40_000).toString('base64') }));
-/** On PostgreSQL every segment is in the table. */
+/** On PostgreSQL every segment is stored in the table. */
 const inFiles = (count: number) => (shop.app.database.isShared ? 0 : count);
 
 test('the same segment many times at once is taken once, and each caller gets the same receipt', async () => {
@@ -55,7 +55,7 @@ test('the same segment many times at once is taken once, and each caller gets th
   expect(new Set(sent.map(({ reply }) => reply.body)).size).toBe(1);
   const { parts } = await (await supportAgent(shop.app)).detail(session);
   expect(parts).toMatchObject([{ segments: 2, actions: 1 }]);
-  // Those that came too late have left no file.
+  // Segments that were refused as late have left no file.
   expect(filesKept().length - before).toBe(inFiles(1));
   expect(filesKept()).toEqual(expect.arrayContaining(await filesNamed()));
 });
@@ -95,7 +95,7 @@ test('whatever the order in which tabs send and repeat their segments, what has 
     }));
     const isDone = () => parts.every(({ segments, next }) => next > segments.length);
     while (!isDone()) {
-      // Each round a few calls at once: the next segment, an earlier one again, a later one too soon.
+      // In each round a few calls at once: the next segment, an earlier one again, a later one too early.
       const calls = Array.from({ length: 4 }, () => {
         const chosen = parts[Math.floor(random() * parts.length)];
         if (chosen === undefined) throw new Error('no part');

@@ -39,7 +39,7 @@ const TABLES = [
   'recording_note',
 ] as const;
 
-/** The tables that have something of a session. */
+/** The tables with data of a session. */
 const tablesWith = async (session: string): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const table of TABLES) {
@@ -58,7 +58,7 @@ const audit = async (session: string) =>
       .execute()
   ).map(({ what, user_id, at }) => [what, user_id, at - shop.clock.now()] as const);
 
-/** A recording with something in every table. */
+/** A recording with a row in every table. */
 const fullRecording = async () => {
   const { headers } = await logIn(shop.app, 'sport@comptoir.example');
   const requestId = randomUUID();
@@ -82,7 +82,7 @@ const fullRecording = async () => {
   return { ...browser, requestId };
 };
 
-/** The daily work of a shop that starts at this moment, until it is done; at least its first step. */
+/** Runs the daily job of a shop that starts at this moment, to its end; at least its first step. */
 const daily = async (isDone = () => Promise.resolve(true)) => {
   const later = await startTestApp({
     plugins: [recordingSegments, forgottenRecordings],
@@ -138,7 +138,7 @@ test('retention ends a recording, erasure makes it unreadable at once, every vie
     expect(refusalOf(await support.ask(path, { session })).slice(0, 2)).toEqual([410, 'RECORDING_ERASED']);
   expect((await support.find('')).recordings.map((one) => one.session)).toEqual([expiring.session]);
 
-  // Retention: to the moment.
+  // Retention ends exactly at this moment.
   shop.clock.advance(29 * DAY_MS - 7000 - 1);
   await daily();
   expect(await tablesWith(expiring.session)).toEqual(TABLES);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A call that says something in the log and fails. */
+/** A route that writes to the log and fails. */
 const troubled: AppPlugin = (app, _options, done) => {
   app.get('/troubled', (request) => {
     request.log.warn({ attempt: 1 }, 'the provider is slow');
@@ -33,7 +33,7 @@ const troubled: AppPlugin = (app, _options, done) => {
 };
 
 test('each call of a recording leads to the server’s log lines of that call, and the call back to its recording and action [REP-15]', async () => {
-  // What a page does: real calls, whose ids the answers carry, and a recording of them.
+  // Like a page: real calls, whose answers carry their request ids, and a recording of them.
   const product = await shop.get('siteInfo', {});
   const trouble = await shop.app.inject({ url: '/troubled?term=beurre' });
   const ids = [product.headers, trouble.headers].map((headers) => String(headers['x-request-id']));
@@ -65,7 +65,7 @@ test('each call of a recording leads to the server’s log lines of that call, a
   ]);
   expect(lines[1]?.line).toContain('the provider is gone');
   expect(JSON.stringify(lines)).not.toContain('beurre');
-  // As it stands in the log, line by line.
+  // As in the log, line by line.
   expect(shop.log.filter((line) => line.includes(`"requestId":"${second}"`)).map((line) => line.trimEnd())).toEqual(
     lines.map(({ line }) => line),
   );
@@ -128,7 +128,7 @@ test('of old lines those stay that belong to a recorded call', async () => {
   const { database } = shop.app;
   const recorded = randomUUID();
   await openRecorded(shop.app, {}, answered(0, recorded));
-  // Long before the clock of the shop, whose own lines of these calls are written by their timer, sooner or later.
+  // Long before the shop's clock, whose own lines of these calls are written by a timer at some point.
   const rows = Array.from({ length: 1_200 }, (_, index) => ({
     request_id: index % 100 === 0 ? recorded : `request-${String(Math.floor(index / 2))}`,
     at: Math.floor(index / 10),

@@ -20,7 +20,7 @@ afterEach(() => shop.close());
 
 const headerIn = (lines: readonly string[]): HeaderRecord => JSON.parse(lines[0] ?? '') as HeaderRecord;
 
-/** Sends the recording of a journey in pieces that chance cuts, as its browser would. */
+/** Sends the recording of a journey in randomly cut pieces, as its browser would. */
 const upload = async (file: string, seed: number) => {
   const lines = gunzipSync(readFileSync(path.join(folder, file)))
     .toString()

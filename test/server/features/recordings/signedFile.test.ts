@@ -28,7 +28,7 @@ test('a recording that is edited, cut, reordered or sent twice is refused as it 
   const browser = await openRecorded(shop.app, {}, noted(0));
   const { session, send } = browser;
   const statusOf = async (sent: ReturnType<typeof send>) => (await sent).status;
-  // As it arrives: a segment comes twice, edited, cut, and before its turn.
+  // Uploads as they may arrive: a segment twice, edited, cut, and too early.
   const second = linesOf(noted(1), noted(2));
   const receipt = await send(1, 2, second);
   const repeated = await send(1, 2, second);
@@ -37,7 +37,7 @@ test('a recording that is edited, cut, reordered or sent twice is refused as it 
   expect(refusalOf((await send(1, 2, second.replace('"t":100', '"t":101'))).reply)[1]).toBe('SEGMENT_DIFFERS');
   expect(refusalOf((await send(1, 2, linesOf(noted(1)))).reply)[1]).toBe('SEGMENT_DIFFERS');
   expect(refusalOf((await send(1, 4, linesOf(noted(4)))).reply)[1]).toBe('SEGMENT_OUT_OF_ORDER');
-  // What has arrived already cannot come under another number either.
+  // Nor can a received segment be sent again under another number.
   expect(await statusOf(send(1, 3, second))).toBe(400);
   expect(await statusOf(send(1, 3, linesOf(noted(4))))).toBe(400);
   expect(await statusOf(send(1, 3, linesOf(noted(3), { k: 'end', n: 4, reason: 'page hidden' })))).toBe(201);

@@ -274,7 +274,7 @@ test('a picture in a replayed page makes no look at a recording: no answer, and 
   const embedded = { headers: { ...support.headers, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' } };
   for (const path of ['recordings', 'recording', 'file'] as const)
     expect(refusalOf(await support.ask(path, { session }, embedded))[0]).toBe(403);
-  // The one look is this one.
+  // The only viewing is this request itself.
   expect((await support.detail(session)).views.map(({ what }) => what)).toEqual(['opened']);
 });
 
@@ -319,7 +319,7 @@ test('what an earlier page left is not listed under the account that is logged i
   const [found] = (await support.find('')).recordings;
   expect(found).toMatchObject({ session: left.session, accountId: null });
 
-  // Who asks for help is on the page itself.
+  // The user of the session is named on the page itself.
   expect((await left.code(1, 0)).status).toBe(201);
   expect((await support.find('')).recordings[0]).toMatchObject({ accountId: DEMO_ACCOUNT_IDS.boulangerie });
 });

@@ -9,12 +9,12 @@ import { isSimple, productsOf, someProduct } from '../../../support/server/catal
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 
-/** Lists know of a change after this at the latest. */
+/** The longest delay, in ms, after which lists reflect a change. */
 const AGE_MS = 5_000;
 const FACET = 'Availability__c';
 
 let isStockBroken = false;
-/** Its stock can be made unreadable. */
+/** A shop whose stock can be made unreadable. */
 const breakable = (database: Database): Database => {
   const read = new Proxy(database.read, {
     get(target, name: keyof Database['read']) {
@@ -84,7 +84,7 @@ test('a category counts anew when something is sold out', async () => {
   };
   const before = await listed();
   const [product] = before.productsPage.products.filter(({ productClass }) => productClass === 'Simple');
-  // Where everything is in stock there is nothing to choose.
+  // Where everything is in stock the facet offers no choice.
   expect(countsOf(before)).toBeUndefined();
   const rows = await server.app.database.read.selectFrom('stock_level').selectAll().execute();
   const had = rows.find((row) => row.product_id === product?.id)?.on_hand ?? 0;

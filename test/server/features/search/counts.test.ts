@@ -24,7 +24,7 @@ import type { Refinement } from '../../../../src/contract/search/search';
 import { seededRandom } from '../../../support/orders/seededRandom';
 import { cachedDemo } from '../../../support/server/testServer';
 
-/** Each failing seed is added here, and stays. */
+/** Every seed that has ever failed is added here, and stays. */
 const SEEDS = [1, 2, 3, 20_251_125];
 const ROUNDS = 300;
 const ORDERS: readonly SortOrder[] = ['relevance', 'newest', 'nameUp', 'nameDown', 'priceUp', 'priceDown'];
@@ -60,7 +60,7 @@ const fatContent = ({ name, nutrition, ingredients }: ProductRecord): readonly s
   return Math.abs(Number(said.replace(',', '.')) * 1000 - nutrition.fatMg) > 3000 ? [] : [`${said} %`];
 };
 type ValuesOf = (product: ProductRecord) => readonly string[];
-/** Those of the catalogue; `facetsFor` has those of prices and stock too. */
+/** The facets of the catalogue; `facetsFor` adds those of prices and stock. */
 const STORED_FACETS: Readonly<Record<string, ValuesOf>> = {
   Brand__c: ({ brand }) => [brand],
   Labels__c: ({ labels }) => labels,
@@ -117,7 +117,7 @@ interface Question {
 const isSeen = (product: ProductRecord, groups: readonly string[]) =>
   product.buyerGroups === null || product.buyerGroups.some((group) => groups.includes(group));
 
-/** The ids of a product's categories and those above. */
+/** The ids of a product's categories and their ancestors. */
 const categoriesOf = ({ records }: Shop, product: ProductRecord): ReadonlySet<string> => {
   const ids = new Set<string>();
   for (const id of product.categoryIds) {
@@ -175,7 +175,7 @@ const facetsFor = (shop: Shop, groups: readonly string[]): Readonly<Record<strin
   };
 };
 
-/** What the contract says, product by product. */
+/** The expected result by the contract, product by product. */
 const bruteForce = (shop: Shop, question: Question) => {
   const { snapshot, byName, soldOut } = shop;
   const { groups, term, categoryId, refinements, groupVariations } = question;
@@ -194,9 +194,9 @@ const bruteForce = (shop: Shop, question: Question) => {
   const scores = new Map<string, number>();
   if (term !== null) {
     const { documents, scores: found } = snapshot.index.find(term);
-    for (const [number, place] of documents.entries()) {
+    for (const [number, index] of documents.entries()) {
       const score = found[number] ?? 0;
-      const product = byName[place];
+      const product = byName[index];
       if (product === undefined || !isSeen(product, groups)) continue;
       const id = (groupVariations ? product.variationParentId : null) ?? product.id;
       scores.set(id, Math.max(score, scores.get(id) ?? 0));
@@ -208,7 +208,7 @@ const bruteForce = (shop: Shop, question: Question) => {
     const choices = refinements.filter(({ nameOrId }) => nameOrId === facet);
     const own = valuesIn(product, facet);
     if (facet === NARROWING) return choices.every(({ values }) => values.every((value) => own.includes(value)));
-    // One value has to be in all of them.
+    // One value of the product must satisfy all refinements of a facet.
     return choices.length === 0 || own.some((value) => choices.every(({ values }) => values.includes(value)));
   };
   const meetsAll = (product: ProductRecord, but?: string) =>
@@ -234,7 +234,7 @@ const bruteForce = (shop: Shop, question: Question) => {
     nameUp: (product) => byName.indexOf(product),
     nameDown: (product) => -byName.indexOf(product),
     priceUp: priceOf,
-    // Without a price last, whichever way.
+    // Products without a price come last in both directions.
     priceDown: (product) => (priceOf(product) === Infinity ? Infinity : -priceOf(product)),
   };
   const ranks = new Map(hits.map((product) => [product, rank[question.order](product)]));
@@ -261,7 +261,7 @@ const found = ({ snapshot, prices, soldOut }: Shop, question: Question) => {
   const result = findProducts(offer, { ...question, synonyms: NO_SYNONYMS, bought: NO_OWN_PURCHASES });
   return {
     total: result.hits.length,
-    first: [...orderHits(offer, result, question.order, question.count)].map((place) => snapshot.productAt(place).id),
+    first: [...orderHits(offer, result, question.order, question.count)].map((index) => snapshot.productAt(index).id),
     facetCounts: offeredFacets(offer).map(({ values }, facet) =>
       named(result.facetCounts[facet], (number) => values[number] ?? ''),
     ),

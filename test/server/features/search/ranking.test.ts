@@ -12,7 +12,7 @@ const GYM = 'sport@comptoir.example';
 const OTHER_GYM = 'keepcool@comptoir.example';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Two products that match "farine" equally well: by the alphabet the one called douce comes first. */
+/** Two products that match "farine" equally well: alphabetically the one called douce is first. */
 const SWEET = productId('butter');
 const WHITE = productId('apron');
 
@@ -49,7 +49,7 @@ const buys = async (buyer: Buyer, name: 'butter' | 'apron') => {
   shop.clock.advance(60_000);
 };
 
-/** The same shop the next time it starts. */
+/** The same shop after a restart. */
 const restarted = async () => {
   const next = await open(shop);
   await shop.app.close();
@@ -71,7 +71,7 @@ test('what an account orders again and again comes first for it, and for nobody 
   expect(await order(baker.guest)).toEqual([WHITE, SWEET]);
   expect(await order(shop.newBuyer().guest)).toEqual([SWEET, WHITE]);
   expect(await order((await loggedIn(GYM)).guest)).toEqual([SWEET, WHITE]);
-  // The other one has been bought more often, later.
+  // The other one has been bought more often since.
   await buys(baker, 'butter');
   await buys(baker, 'butter');
   expect(await order(baker.guest)).toEqual([SWEET, WHITE]);

@@ -188,7 +188,7 @@ describe('a builder', () => {
       yours: variants[lost],
     });
     expect((await draftOf(one)).document).toEqual(variants[1 - lost]);
-    // What nobody has seen is not published either.
+    // A draft that was not seen is not published.
     expect(codes(await call('POST', BUILDER_PATHS.publications, other, { revision }))).toMatchObject([
       409,
       { yours: null, stored: { revision: revision + 1 } },
@@ -223,19 +223,19 @@ describe('a builder', () => {
       navigation: { ...document.navigation, alignment: 'justify' },
       ribbon: { ...document.ribbon, hexcolor: 'red' },
     };
-    const places = (below: string) => [
+    const paths = (below: string) => [
       { errorCode: 'INVALID_API_INPUT', invalidParameters: [`${below}.navigation.alignment`, 'NOT_LISTED'] },
       { invalidParameters: [`${below}.ribbon.hexcolor`, 'HEX_COLOR'] },
       { invalidParameters: [`${below}.menus.Footer.0.label`, 'BLANK'] },
     ];
     expect(codes(await call('PUT', BUILDER_PATHS.draft, headers, { revision, document: wrong }))).toMatchObject([
       400,
-      places('document'),
+      paths('document'),
     ]);
     const file = { format: 'comptoir-site', formatVersion: 1, document: wrong };
     expect(codes(await call('POST', BUILDER_PATHS.imports, headers, { revision, file }))).toMatchObject([
       400,
-      places('file.document'),
+      paths('file.document'),
     ]);
     const noFile = await call('POST', BUILDER_PATHS.imports, headers, { revision, file: { format: 'css', document } });
     expect(codes(noFile)).toMatchObject([

@@ -5,7 +5,7 @@ import { cachedDemo } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { startTestApp, testSettings } from '../../../support/server/testApp';
-import { testPlace } from '../../../support/server/testDatabase';
+import { lastingDatabase } from '../../../support/server/testDatabase';
 import { commercePlugins } from '../../../support/server/shopPlugins';
 import { item, withFooter } from '../../../support/server/siteDocuments';
 
@@ -13,9 +13,9 @@ const as = async (login: string, at: Pick<TestServer, 'app'>) =>
   (await logIn(at.app, `${login}@comptoir.example`)).headers;
 
 test('draft, versions and what is live outlive a restart; another process takes over what is published', async () => {
-  const place = await testPlace();
+  const lasting = await lastingDatabase();
   const settings = { ...testSettings, demoData: true };
-  const first = await startTestApp({ database: await place.open(), settings, plugins: commercePlugins });
+  const first = await startTestApp({ database: await lasting.open(), settings, plugins: commercePlugins });
   const headers = await as('builder', first);
   const save = async (revision: number, label: string) => {
     const document = withFooter(cachedDemo().site, label);
@@ -25,7 +25,7 @@ test('draft, versions and what is live outlive a restart; another process takes 
   const publication = { method: 'POST', url: BUILDER_PATHS.publications, headers, payload: { revision: 2 } } as const;
   expect((await first.app.inject(publication)).json<SiteState>().liveVersion).toBe(2);
   await save(2, 'Brouillon');
-  // Another process with the same database, which has its own memory.
+  // Another process on the same database, with its own memory.
   const other = await startTestApp({
     database: { ...first.app.database, close: () => Promise.resolve() },
     settings,
@@ -38,12 +38,12 @@ test('draft, versions and what is live outlive a restart; another process takes 
   await other.close();
   await first.close();
 
-  const second = await startTestApp({ database: await place.open(), settings, plugins: commercePlugins });
+  const second = await startTestApp({ database: await lasting.open(), settings, plugins: commercePlugins });
   const reply = await second.app.inject({ url: BUILDER_PATHS.draft, headers });
   expect(reply.json()).toMatchObject({ revision: 3, liveVersion: 3, isChanged: false, changedBy: 'Lou Bernier' });
   expect(second.app.site.live().document.menus['Footer']).toEqual([item('Brouillon')]);
   await second.close();
-  await place.remove();
+  await lasting.remove();
 });
 
 test('a shop without demo data starts with empty menus, which its first publication replaces', async () => {
@@ -51,7 +51,7 @@ test('a shop without demo data starts with empty menus, which its first publicat
   const { database, site, webstore } = started.app;
   expect(site.live()).toMatchObject({ version: 0, document: { menus: { Footer: [], Menu_Barista: [] } } });
   const change = { webstoreId: webstore.current().webstoreId, revision: 0, userId: 'nobody', at: 5 };
-  // Nothing was published yet, so that even the untouched start can be.
+  // Nothing has been published yet, so even the unchanged initial site can be.
   expect((await database.write((db) => publish(db, change, ['EUR']))).status).toBe(201);
   await site.refresh();
   expect(site.live().version).toBe(1);

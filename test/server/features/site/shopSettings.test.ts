@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A product of which one piece can be had. */
+/** A product with one piece in stock. */
 const sold = () => someProduct(shop, (found) => isSimple(found) && found.quantityRule.minimum === 1);
 
 const draft = async () => (await shop.app.inject({ url: BUILDER_PATHS.draft, headers })).json<SiteDraft>();
@@ -53,14 +53,14 @@ const publishFrancs = async () => {
   await shop.app.catalog.reload();
 };
 const context = async () => (await shop.get('applicationContext', {})).json<ApplicationContext>();
-/** Status and code of what a guest gets. */
+/** The status and code of a guest's answer. */
 const outcome = (reply: { readonly status: number; readonly json: () => unknown }) => {
   const body = reply.json();
   const [first] = Array.isArray(body) ? (body as { errorCode: string }[]) : [];
   return first === undefined ? reply.status : `${String(reply.status)} ${first.errorCode}`;
 };
 
-/** What comes back to a guest who makes a call, with a switch on and off. */
+/** The answers to a guest's call, with a setting on and off. */
 const get =
   (name: Parameters<TestServer['get']>[0], query: Readonly<Record<string, QueryValue>> = {}) =>
   async () =>
@@ -148,7 +148,7 @@ describe('a published switch acts', () => {
     const seen = { ...plain, ...giftingConfig, ...inventoryConfiguration, ...counted } as Record<string, unknown>;
     expect(SHOP_SWITCHES.map((name) => [name, seen[name]])).toEqual(Object.entries(flipped));
     expect([plain.taxType, plain.supportedCurrencies, plain.defaultCurrency]).toEqual(['Gross', ['CHF', 'EUR'], 'CHF']);
-    // What no builder decides is as it was.
+    // Settings that builders do not decide are unchanged.
     expect(inventoryConfiguration.inventoryDefaultSource).toEqual(
       shop.app.webstore.current().context.inventoryConfiguration.inventoryDefaultSource,
     );
@@ -264,10 +264,10 @@ describe('how the shop sells', () => {
       'shop.defaultCurrency',
     ],
     ['no currency at all', ({ shop: own }) => ({ ...own, supportedCurrencies: [] }), 'shop.defaultCurrency'],
-  ])('is refused with its place: %s', async (_what, change, place) => {
+  ])('is refused with its place: %s', async (_what, change, path) => {
     const { revision, document } = await draft();
     const payload = { revision, document: { ...document, shop: change(document) } };
     const reply = await shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload });
-    expect([reply.statusCode, reply.body.includes(place)]).toEqual([400, true]);
+    expect([reply.statusCode, reply.body.includes(path)]).toEqual([400, true]);
   });
 });

@@ -11,13 +11,13 @@ import { isOpen, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 let food: string;
-let goods: string;
+let productId: string;
 beforeAll(async () => {
   server = await startTestServer();
   const taxedAt = (basisPoints: number) =>
     someProduct(server, (found) => isOpen(found) && found.taxRates[0]?.basisPoints === basisPoints).id;
   food = taxedAt(550);
-  goods = taxedAt(2000);
+  productId = taxedAt(2000);
 });
 afterAll(() => server.close());
 
@@ -54,7 +54,11 @@ const errorOf = async (answer: ReturnType<typeof send>) => {
 };
 
 test('VAT is rounded once for each rate, and the lines add up to it', async () => {
-  const found = await taxes([line('a', food, 1, '0.10'), line('b', food, 1, 0.1), line('c', goods, '2.0', '19.99')]);
+  const found = await taxes([
+    line('a', food, 1, '0.10'),
+    line('b', food, 1, 0.1),
+    line('c', productId, '2.0', '19.99'),
+  ]);
   // 5,5 % of 0,20 € is 1,1 cents; each line by itself would be rounded up to one.
   expect(found).toMatchObject({ taxLocaleType: 'Net', currencyIsoCode: 'EUR', totalTaxAmount: '8.01', success: true });
   expect(found.lineItemTaxes).toEqual({
@@ -62,7 +66,7 @@ test('VAT is rounded once for each rate, and the lines add up to it', async () =
     b: { lineId: 'b', productId: food, taxAmount: '0.00', adjustmentTaxAmount: '0.00', taxRate: '5.50', message: null },
     c: {
       lineId: 'c',
-      productId: goods,
+      productId: productId,
       taxAmount: '8.00',
       adjustmentTaxAmount: '0.00',
       taxRate: '20.00',
@@ -72,12 +76,12 @@ test('VAT is rounded once for each rate, and the lines add up to it', async () =
 });
 
 test('a line without a price is taxed at the caller’s own, and several addresses are taxed together', async () => {
-  const { unitPrice } = (await server.get('price', { productId: goods })).json<{ unitPrice: string }>();
-  const said = await taxes([line('a', goods, 1, unitPrice)]);
+  const { unitPrice } = (await server.get('price', { productId: productId })).json<{ unitPrice: string }>();
+  const said = await taxes([line('a', productId, 1, unitPrice)]);
   const body = {
     cartItems: [
-      { deliveryAddress: { country: 'fr', city: 'Brest', postalCode: '29200' }, lineItems: [line('a', goods, 1)] },
-      { deliveryAddress: { countryIsoCode: 'FR' }, lineItems: [line('b', goods, 1, '0.00')] },
+      { deliveryAddress: { country: 'fr', city: 'Brest', postalCode: '29200' }, lineItems: [line('a', productId, 1)] },
+      { deliveryAddress: { countryIsoCode: 'FR' }, lineItems: [line('b', productId, 1, '0.00')] },
     ],
   };
   const found = (await post(body)).json<CalculatedTaxes>();
@@ -92,7 +96,7 @@ test('a line that cannot be taxed says why and has no amount; the others are tax
     lineItemTaxes: { a: { taxAmount: null, taxRate: null } },
   });
   expect(abroad.errorMessage).toBe(abroad.lineItemTaxes['a']?.message);
-  const mixed = await taxes([line('a', recordId('product', 999_999), 1, '1.00'), line('b', goods, 1, '10.00')]);
+  const mixed = await taxes([line('a', recordId('product', 999_999), 1, '1.00'), line('b', productId, 1, '10.00')]);
   expect(mixed).toMatchObject({ success: false, totalTaxAmount: '2.00', lineItemTaxes: { b: { taxAmount: '2.00' } } });
 });
 
@@ -101,7 +105,7 @@ test.each([
   ['what is no quantity', () => send([line('a', food, 0)]), '400 INVALID_API_INPUT'],
   ['what is no price', () => send([line('a', food, 1, 'dear')]), '400 INVALID_API_INPUT'],
   ['a price below nothing', () => send([line('a', food, 1, '-1.00')]), '400 INVALID_API_INPUT'],
-  ['a line named twice', () => send([line('a', food, 1), line('a', goods, 1)]), '400 INVALID_API_INPUT'],
+  ['a line named twice', () => send([line('a', food, 1), line('a', productId, 1)]), '400 INVALID_API_INPUT'],
   ['no lines', () => send([]), '400 INVALID_API_INPUT'],
   ['another currency', () => send([line('a', food, 1)], {}, { currencyIsoCode: 'USD' }), '400 INVALID_API_INPUT'],
   ['a part of an address nobody knows', () => send([line('a', food, 1)], { planet: 'Mars' }), '400 JSON_PARSER_ERROR'],
@@ -109,7 +113,7 @@ test.each([
   expect(await errorOf(call())).toBe(expected);
 });
 
-/** Half a cent up, on whole numbers: a cent times a basis point is a ten-thousandth of a cent. */
+/** Rounds half a cent up, in integers: a cent times a basis point is a ten-thousandth of a cent. */
 const rounded = (netCents: number, basisPoints: number): number => {
   const exact = BigInt(netCents) * BigInt(basisPoints);
   return Number(exact / 10_000n) + Number(exact % 10_000n >= 5000n);
@@ -128,7 +132,7 @@ test('whatever the lines, their taxes add up to the total, which is rounded once
   await fc.assert(
     fc.asyncProperty(lines, async (asked) => {
       const items = asked.map(({ rate, quantity, cents }, index) =>
-        line(`l${String(index)}`, rate === 550 ? food : goods, quantity, formatMoney(cents)),
+        line(`l${String(index)}`, rate === 550 ? food : productId, quantity, formatMoney(cents)),
       );
       const there = await taxes(items);
       const ofRate = ([550, 2000] as const).map((basisPoints) => {

@@ -24,7 +24,7 @@ const category = { id: recordId('category', 3) };
 const reco = { recommenderName: 'SimilarProducts', recoUUID: 'r-1' };
 const search = { correlationId: SEARCH, searchText: 'crème UHT 35 %' };
 
-/** What the shop sends of each type. */
+/** The shop's body for each type of activity. */
 const SENT: Readonly<Record<ActivityType, Omit<ActivityBody, 'cookieId'>>> = {
   addToCart: { product, quantity: '12.0' },
   clickCategory: { category, product },
@@ -59,7 +59,7 @@ test.each(ACTIVITY_TYPES)('%s is kept as it was sent, with what it says of each 
   expect([reply.statusCode, reply.json()]).toEqual([200, { uuid }]);
   expect(uuid).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(reply.headers['set-cookie']).toBeUndefined();
-  // Every column: there is none for a user, an account, a guest or a cart.
+  // All columns: none for a user, an account, a guest or a cart.
   expect(await kept()).toEqual([
     {
       id: uuid,
@@ -134,7 +134,7 @@ test.each<[type: string, body: object, code: string, named: string]>([
   ['viewSearch', { cookieId: COOKIE, searchText: long }, INPUT, 'searchText'],
   ['viewSearch', { cookieId: COOKIE, searchText: 'marie@example.fr' }, INPUT, 'searchText'],
   ['viewProduct', { ...good, searchText: '06 12 34 56 78' }, INPUT, 'searchText'],
-  // No text of it is a place for somebody's own data.
+  // None of its texts accepts personal data.
   ['viewReco', { ...good, recommenderName: 'marie@example.fr', recoUUID: 'r-1' }, INPUT, 'recommenderName'],
   ['viewReco', { ...good, recommenderName: 'Upsell', recoUUID: 'marie@example.fr' }, INPUT, 'recoUUID'],
   ['viewProduct', { ...good, product: { ...product, sku: 'marie@example.fr' } }, INPUT, 'sku'],

@@ -28,7 +28,7 @@ const counts = async (login = 'builder') => {
 
 test('activities are counted by type and day of Paris, for the thirty days up to today', async () => {
   server.clock.advance(Date.parse('2025-11-20T23:30:00Z') - server.clock.now());
-  // Half past midnight in Paris: today is the 21st. Summer's days began two hours before UTC's, winter's one.
+  // Half past midnight in Paris: today is the 21st. Days begin two hours before UTC's in summer, one in winter.
   await report('viewProduct', '2025-11-20T22:59:59Z');
   await report('viewProduct', '2025-11-20T23:00:00Z');
   await report('viewProduct', '2025-11-20T23:10:00Z');
@@ -36,7 +36,7 @@ test('activities are counted by type and day of Paris, for the thirty days up to
   await report('addToCart', '2025-10-25T21:59:59Z');
   await report('addToCart', '2025-10-25T22:00:00Z');
   await report('addToCart', '2025-10-22T22:00:00Z');
-  // The day before the first, and another webstore's.
+  // An activity of the day before the first, and one of another webstore.
   await report('addToCart', '2025-10-22T21:59:59Z');
   await report('addToCart', '2025-11-20T12:00:00Z', '0ZE00000000000bAAA');
   const answer = await counts();

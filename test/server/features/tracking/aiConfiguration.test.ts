@@ -25,7 +25,7 @@ test('a shop says which activities it takes, where, and for which site and catal
     },
   ]);
 
-  // Everybody gets the same answer, whatever host they ask, and has to revalidate it each time.
+  // Everybody gets the same answer, on whatever host, and has to revalidate it each time.
   const { headers } = await logIn(server.app);
   const others = await server.get('aiConfiguration', {}, {}, { ...headers, host: 'elsewhere.example' });
   expect([others.text, others.headers['cache-control']]).toEqual([answer.text, 'private, no-cache']);

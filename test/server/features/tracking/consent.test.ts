@@ -27,7 +27,7 @@ it.each([
   const app = await start();
   const reply = await answer(app, { allowed, startUrl: '/search?term=lait' });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/search?term=lait']);
-  // Scripts read it: it says who nobody is.
+  // Scripts may read it, because it identifies nobody.
   expect(reply.cookies).toEqual([{ name: 'comptoir_consent', value, maxAge: YEAR, path: '/', sameSite: 'Lax' }]);
 });
 

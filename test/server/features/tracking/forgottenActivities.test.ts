@@ -29,7 +29,7 @@ const left = async () =>
     (row) => row.happened_at,
   );
 
-/** Starts the shop at this time, stops it after this number of commands, and returns how many there were. */
+/** Starts the shop at this time, stops it after this number of commands, and returns how many ran. */
 const runAt = async (moment: number, commands: number) => {
   const before = database.counts().commands;
   const shop = await startTestApp({ plugins: [forgottenActivities], database, clock: testClock(moment) });

@@ -41,7 +41,7 @@ const category = () => {
   return categoryAddress(found.urlName, found.id);
 };
 
-/** A page, and the last words of the paths that it asked for. */
+/** A page, and the last segments of the paths of its calls. */
 const read = async ({ caller, cookie }: Visitor, isFresh = false, address = category()) => {
   const asked: string[] = [];
   const inProcess = inProcessCalls(server.app, { cookie, requestId: 'test' });

@@ -20,7 +20,7 @@ const openThreads = async (most: number, data: unknown = 'whole', deadlineMs = 6
   return renderer;
 };
 
-/** Answers that come when a test lets them. */
+/** Answers that arrive when the test lets them. */
 const heldCalls = () => {
   const held: (() => void)[] = [];
   const calls: Calls = ({ url }) =>
@@ -57,7 +57,7 @@ it('a thread has two pages at a time; the next ones wait, and another thread is 
   const first = Array.from({ length: 4 }, () => pageAt(renderer, '/call', calls));
   await until(() => held.length === 4);
   const late = pageAt(renderer, '/call', calls);
-  // Nothing that could begin it has happened, however long one waits.
+  // Nothing starts it, however long one waits.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(held).toHaveLength(4);
   held[0]?.();

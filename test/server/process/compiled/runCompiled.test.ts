@@ -5,28 +5,28 @@ import { runCompiled } from '../../../../src/server/process/compiled/runCompiled
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
 const { prepareStackTrace } = Error;
-let place: ReturnType<typeof temporaryFolder>;
+let temporary: ReturnType<typeof temporaryFolder>;
 let file: string;
 let compiled: string;
 
-/** What the script leaves for whoever runs it. */
+/** The value by which a test sees that the script ran. */
 const said = (): unknown => (globalThis as { said?: unknown }).said;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  place = temporaryFolder();
-  file = place.file('bundle.js');
+  temporary = temporaryFolder();
+  file = temporary.file('bundle.js');
   compiled = `${file}.compiled`;
   writeFileSync(file, "globalThis.said = [require('node:path').basename(__filename), typeof module.exports];");
 });
 afterEach(() => {
-  place.remove();
+  temporary.remove();
   delete process.env['KEEP_COMPILED'];
   delete (globalThis as { said?: unknown }).said;
   Error.prepareStackTrace = prepareStackTrace;
 });
 
-/** Runs it once as the build does, until its compiled form is written. */
+/** Runs the script once as the build does, until its compiled form is stored. */
 const compileOnce = (): void => {
   process.env['KEEP_COMPILED'] = file;
   runCompiled(file);
@@ -40,11 +40,11 @@ describe('a bundle and its compiled form', () => {
     runCompiled(file);
     jest.advanceTimersByTime(500);
     expect([said(), existsSync(compiled)]).toEqual([['bundle.js', 'object'], false]);
-    process.env['KEEP_COMPILED'] = place.file('answered');
+    process.env['KEEP_COMPILED'] = temporary.file('answered');
     runCompiled(file);
     jest.advanceTimersByTime(500);
     expect(existsSync(compiled)).toBe(false);
-    writeFileSync(place.file('answered'), '');
+    writeFileSync(temporary.file('answered'), '');
     jest.advanceTimersByTime(100);
     expect(statSync(compiled).mode & 0o777).toBe(0o644);
     const script = new Script(wrap(readFileSync(file, 'utf8')), { cachedData: readFileSync(compiled) });
@@ -88,14 +88,14 @@ describe('the stack of an error', () => {
   });
 
   it('names file and line of the source, where the map knows them', () => {
-    // One segment in the line: column 0 is line 7, column 2 of the source.
+    // The line has one segment: column 0 maps to line 7, column 2 of the source.
     const map = { version: 3, file, sources: ['src/shop.ts'], names: [], mappings: 'AAME' };
     writeFileSync(`${file}.map`, JSON.stringify(map));
     runCompiled(file);
     const [title, first, second] = stackOf().split('\n');
     expect(title).toBe('TypeError: It broke.');
     expect(first).toMatch(/^ {4}at fail \(src\/shop\.ts:7:3\)$/);
-    // Other files are named as ever.
+    // Frames of other files are unchanged.
     expect(second).toContain(__filename);
   });
 

@@ -1,4 +1,4 @@
-import { loadShell } from '../../../../src/storefront/app/routing/loadShell';
+import { loadCommonData } from '../../../../src/storefront/app/routing/loadCommonData';
 import type { HttpAnswer } from '../../../../src/storefront/platform/http';
 import { openStore } from '../../../support/storefront/openStore';
 import { guestSession, openWebstore, siteInfo } from '../../../support/storefront/scripted/wireExamples';
@@ -27,7 +27,7 @@ function open(cacheControl: string | null, context = JSON.stringify(openWebstore
   /** How often the context has been read in all, once a page is prepared `secondsLater` after the one before. */
   return async (secondsLater: number): Promise<number> => {
     jest.setSystemTime(Date.now() + secondsLater * 1000);
-    await store.runSaga(loadShell).toPromise();
+    await store.runSaga(loadCommonData).toPromise();
     return reads;
   };
 }

@@ -14,8 +14,8 @@ it('the reads that a page misses are one recorded action, and the page says that
   const shop = await openShop(server, '/search?term=beurre', {
     fault: (url) => (isFailing && /\/(products|pricing)\//.test(url) ? { status: 503 } : undefined),
   });
-  const told = () => shop.actions.filter(({ type }) => type === 'navigation/readsFailed');
-  expect(told()).toEqual([]);
+  const failedReads = () => shop.actions.filter(({ type }) => type === 'navigation/readsFailed');
+  expect(failedReads()).toEqual([]);
   isFailing = true;
   const [product] = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
   await shop.user.click(within(product ?? document.body).getByRole('link'));
@@ -27,7 +27,7 @@ it('the reads that a page misses are one recorded action, and the page says that
     status: 503,
     statusText: '',
   });
-  expect(told()).toEqual([
+  expect(failedReads()).toEqual([
     {
       type: 'navigation/readsFailed',
       payload: expect.arrayContaining([failed('product'), failed('price')]) as unknown,

@@ -52,7 +52,7 @@ describe('becoming a customer', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Téléphone'));
     expect(sentTo(shop, LATE_PATHS.registrations)).toEqual([]);
 
-    // What is put right is no longer called wrong.
+    // A corrected field is no longer marked as invalid.
     await shop.user.type(company, 'Fournil');
     await shop.user.tab();
     expect(company.getAttribute('aria-invalid')).toBeNull();

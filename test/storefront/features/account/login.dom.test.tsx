@@ -78,10 +78,10 @@ const setStock = (productId: string, onHand: number) =>
   server.app.database.write((db) =>
     db.updateTable('stock_level').set({ on_hand: onHand }).where('product_id', '=', productId).execute(),
   );
-type Goods = { readonly id: string; readonly name: string };
+type NamedProduct = { readonly id: string; readonly name: string };
 
 /** Puts products into the guest's cart, and puts away the mini cart that shows them. */
-async function addAsGuest({ store }: Shop, ...lines: readonly (readonly [Goods, number])[]) {
+async function addAsGuest({ store }: Shop, ...lines: readonly (readonly [NamedProduct, number])[]) {
   act(() => {
     for (const [{ id, name }, quantity] of lines) {
       store.dispatch(cartEvents.itemAddRequested({ productId: id, quantity, name }));
@@ -211,9 +211,9 @@ describe('the guest’s cart at a login', () => {
     await waitFor(() => expect(shop.address()).toBe('/cart'));
     expect(await findBadge(5)).toBeTruthy();
     const report = await screen.findByText('Votre panier d’avant la connexion');
-    const told = plain(report.parentElement?.textContent);
-    expect(told).toContain(`2 × ${plain(first.name)}`);
-    expect(told).toContain(`3 × ${plain(second.name)}`);
+    const text = plain(report.parentElement?.textContent);
+    expect(text).toContain(`2 × ${plain(first.name)}`);
+    expect(text).toContain(`3 × ${plain(second.name)}`);
     expect(readLocalValue('comptoir.guestCart')).toBeNull();
     await shop.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
     expect(screen.queryByText('Votre panier d’avant la connexion')).toBeNull();

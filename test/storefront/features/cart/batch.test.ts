@@ -4,7 +4,7 @@ import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { cartApi, miniCartOptionRead } from '../../../../src/storefront/features/cart';
 import { batchApi, batchEvents, currentCartApi } from '../../../../src/storefront/features/cart/page';
 import type { TestServer } from '../../../support/server/testServer';
-import { openAtCheckout, someGoods } from '../../../support/storefront/openCheckout';
+import { openAtCheckout, orderableProduct } from '../../../support/storefront/openCheckout';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import { waitUntil } from '../../../support/waitUntil';
 
@@ -27,14 +27,16 @@ test('a cart is made by one PUT and called current from then on; its products ar
   expect(calls.at(-1)?.url).toMatch(/\/carts$/);
   const again = await store.dispatch(makeCart.initiate({ commandId: 'again' })).unwrap();
   expect([again.cartId, calls.at(-1)?.status]).toEqual([cartId, 200]);
-  const goods = [await someGoods(server), await someGoods(server)];
-  const { hasErrors } = await store.dispatch(batchApi.endpoints.addItems.initiate({ commandId: 'b', goods })).unwrap();
+  const products = [await orderableProduct(server), await orderableProduct(server)];
+  const { hasErrors } = await store
+    .dispatch(batchApi.endpoints.addItems.initiate({ commandId: 'b', goods: products }))
+    .unwrap();
   expect(hasErrors).toBe(false);
   const summary = await store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true }));
   expect(summary.data).toMatchObject({ cartId, uniqueProductCount: 2 });
   const first = await store.dispatch(cartProducts.initiate({ pageSize: 1, productFields: 'Name' })).unwrap();
   expect(first).toMatchObject({ count: 1, totalProductCount: 2, totalNumberOfPages: 2 });
-  expect(first?.products[0]).toMatchObject({ productId: goods[1]?.productId, totalQuantity: '12.0' });
+  expect(first?.products[0]).toMatchObject({ productId: products[1]?.productId, totalQuantity: '12.0' });
   const { error } = await store.dispatch(cartProducts.initiate({ pageSize: 0 }));
   expect(error).toMatchObject({ status: 400, code: 'INVALID_API_INPUT' });
 });
@@ -43,9 +45,9 @@ test('many products are wished for at once: one call with a rich input each, one
   const shop = await openAtCheckout(server);
   const { store, calls, actions } = shop;
   await shop.arriveAt('/cart');
-  const ask = async (goods: Parameters<typeof batchEvents.itemsAddRequested>[0]) => {
+  const ask = async (products: Parameters<typeof batchEvents.itemsAddRequested>[0]) => {
     calls.length = 0;
-    const { payload } = store.dispatch(batchEvents.itemsAddRequested(goods));
+    const { payload } = store.dispatch(batchEvents.itemsAddRequested(products));
     const outcomes = () =>
       actions.filter(({ type }) => /^cart\/itemsAdd(ed|Failed)$/.test(type)).map((action) => action as unknown);
     const isOver = () => outcomes().some((one) => JSON.stringify(one).includes(payload.commandId));
@@ -59,12 +61,12 @@ test('many products are wished for at once: one call with a rich input each, one
   const labels = () => store.getState().notices.queue.map(({ variant, label }) => [variant, label.id, label.values]);
 
   // The mini cart shows it: no toast.
-  const first = await someGoods(server);
+  const first = await orderableProduct(server);
   expect(await ask([first])).toMatchObject([{ type: 'cart/itemsAdded', payload: { refused: [] } }]);
   expect([labels(), store.getState().miniCart.open]).toEqual([[], true]);
 
   store.dispatch(miniCartOptionRead({ offered: false }));
-  const second = await someGoods(server);
+  const second = await orderableProduct(server);
   expect(await ask([first, second])).toMatchObject([{ payload: { goods: [first, second], refused: [] } }]);
   expect(labels()).toEqual([['success', 'cart.notice.manyAdded', { count: 2 }]]);
 

@@ -11,7 +11,7 @@ const rule = { minimum: 12, maximum: 60, increment: 6 };
 const where = 'list';
 const place = `${where} ${butterId}`;
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton');
-const told = () => {
+const alertText = () => {
   const alert = screen.queryByRole('alert');
   return alert && plain(alert);
 };
@@ -48,18 +48,18 @@ describe('a quantity that can’t be ordered', () => {
   it('is shown by its state, message and all, in its own stepper and no other of the product', async () => {
     const { happen } = await showStepper();
     happen(cartEvents.quantityRefused({ place: `page ${butterId}`, text: '20', fault: 'notAMultiple' }));
-    expect([field().value, told()]).toEqual(['12', null]);
+    expect([field().value, alertText()]).toEqual(['12', null]);
     happen(cartEvents.quantityRefused({ place, text: '20', fault: 'notAMultiple' }));
-    expect([field().value, told()]).toEqual(['20', 'Ce produit se commande par 6. Choisissez 18 ou 24.']);
+    expect([field().value, alertText()]).toEqual(['20', 'Ce produit se commande par 6. Choisissez 18 ou 24.']);
     expect(screen.getByRole('button', { name: /^Ajouter/ }).getAttribute('aria-disabled')).toBe('true');
     happen(cartEvents.quantityCorrected({ place }));
-    expect([field().value, told()]).toEqual(['12', null]);
+    expect([field().value, alertText()]).toEqual(['12', null]);
   });
 
   it('is dots in a replay, where no token has its value, with the same message [REP-01]', async () => {
     const { happen } = await showStepper();
     happen(cartEvents.quantityRefused({ place, text: '‹p9›', fault: 'aboveMaximum' }));
-    expect([field().value, told()]).toEqual([
+    expect([field().value, alertText()]).toEqual([
       '•••',
       'Vous pouvez commander au plus 60 de ce produit. Diminuez la quantité.',
     ]);
@@ -68,9 +68,9 @@ describe('a quantity that can’t be ordered', () => {
   it('is over as soon as what is typed can be ordered', async () => {
     const { refused, typeAndLeave } = await showStepper();
     await typeAndLeave('1');
-    expect(told()).toBe('Ce produit se commande à partir de 12. Choisissez au moins 12.');
+    expect(alertText()).toBe('Ce produit se commande à partir de 12. Choisissez au moins 12.');
     await userEvent.type(field(), '18');
-    expect([refused(), told(), field().value]).toEqual([{}, null, '18']);
+    expect([refused(), alertText(), field().value]).toEqual([{}, null, '18']);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a quantity that can’t be ordered', () => {
     await typeAndLeave('abc');
     expect(Object.keys(refused())).toEqual([place]);
     happen(event);
-    expect([refused(), field().value, told()]).toEqual([{}, '12', null]);
+    expect([refused(), field().value, alertText()]).toEqual([{}, '12', null]);
   });
 
   it('is forgotten with its line, when that is changed or removed', async () => {
@@ -120,7 +120,7 @@ describe('a quantity that can’t be ordered', () => {
       await typeAndLeave(text);
       expect(refused()[place]?.text).toMatch(/^‹p\d+›$/);
       expect(JSON.stringify([store.getState(), actions])).not.toContain(text);
-      expect([field().value, told()]).toEqual([text, message]);
+      expect([field().value, alertText()]).toEqual([text, message]);
     },
   );
 });

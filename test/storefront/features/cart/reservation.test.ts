@@ -21,8 +21,8 @@ const ends = async () =>
   );
 
 test('the cart is reserved for four hours or as long as is said, once in every repeat, and let go of [INV-02, INV-04]', async () => {
-  const { store, calls, addGoods } = await openAtCheckout(server);
-  const { productId, cartItemId } = await addGoods();
+  const { store, calls, addProduct } = await openAtCheckout(server);
+  const { productId, cartItemId } = await addProduct();
   calls.length = 0;
   const asked = { commandId: 'hold' };
   const held = await store.dispatch(reserveCart.initiate(asked)).unwrap();
@@ -47,8 +47,8 @@ test('the cart is reserved for four hours or as long as is said, once in every r
 });
 
 test('what cannot be reserved is an answer, its words are tokens, and lines and stock are read again [INV-02]', async () => {
-  const { store, vault, calls, addGoods } = await openAtCheckout(server);
-  const { productId } = await addGoods();
+  const { store, vault, calls, addProduct } = await openAtCheckout(server);
+  const { productId } = await addProduct();
   const levels = {
     locations: recordId('inventoryLocation', 1),
     products: String(productId),

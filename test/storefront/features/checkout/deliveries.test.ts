@@ -20,7 +20,7 @@ const NEW = 'new';
 /** At the checkout with twelve of something, and a second delivery to Brest that holds nothing yet. */
 async function withBrest(options: Options = {}) {
   const shop = await openAtCheckout(server, options);
-  const cartItemId = (await shop.addGoods()).cartItemId ?? '';
+  const cartItemId = (await shop.addProduct()).cartItemId ?? '';
   await shop.arrive();
   await shop.fillIn();
   const address = { ...shop.address('29200'), city: shop.vault.tokenOf('Brest') };

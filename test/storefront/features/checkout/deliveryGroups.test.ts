@@ -22,7 +22,7 @@ const lyon = { name: 'Zoé Pellerin', street: '8 quai Perrache', city: 'Lyon', p
 
 const opened = async () => {
   const shop = await openAtCheckout(server);
-  const cartItemId = (await shop.addGoods()).cartItemId ?? '';
+  const cartItemId = (await shop.addProduct()).cartItemId ?? '';
   shop.calls.length = 0;
   return { ...shop, cartItemId };
 };

@@ -104,7 +104,7 @@ describe('opening the page', () => {
   });
 
   it('starts nothing without goods', async () => {
-    const shop = await opened(active(none), { goods: 0 });
+    const shop = await opened(active(none), { quantity: 0 });
     expect(shop.calls()).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const open = async (options: Parameters<typeof openAtCheckout>[1] = {}): Promise<Shop> => {
   const shop = await openAtCheckout(server, options);
-  await shop.addGoods();
+  await shop.addProduct();
   await shop.arrive();
   return shop;
 };

@@ -47,7 +47,7 @@ interface Opened {
 const open = async (email?: string): Promise<Opened> => {
   const browser = await visit(server, email);
   const shop = await openAtCheckout(server, { browser });
-  await shop.addGoods();
+  await shop.addProduct();
   await shop.arrive();
   if (email === undefined) await shop.fillIn();
   return { shop, browser };
@@ -107,7 +107,7 @@ describe('leaving for the bank', () => {
       browser,
       fault: (method, url) => (method === 'POST' && url.endsWith('/payments') ? 'noAnswer' : undefined),
     });
-    await shop.addGoods();
+    await shop.addProduct();
     await shop.arrive();
     await shop.fillIn();
     shop.store.dispatch(checkoutEvents.paymentMethodChosen({ method: 'bank' }));

@@ -207,8 +207,8 @@ describe('placing an order', () => {
 describe('changing the checkout', () => {
   it('sends an address part by part, its telephone as shipToPhoneNumber [CHK-13]', async () => {
     const shop = await readyToOrder();
-    const place = { firstName: 'Nora', lastName: 'Delaunay', street: '12 rue du Four', city: 'Lyon' };
-    const address = { ...place, companyName: 'Four', postalCode: '69002', country: 'FR', phoneNumber: '0472000000' };
+    const home = { firstName: 'Nora', lastName: 'Delaunay', street: '12 rue du Four', city: 'Lyon' };
+    const address = { ...home, companyName: 'Four', postalCode: '69002', country: 'FR', phoneNumber: '0472000000' };
     shop.store.dispatch(checkoutEvents.addressSubmitted({ addressId: null, address, kept: false }));
     await jest.advanceTimersByTimeAsync(0);
     const { phoneNumber, ...rest } = address;

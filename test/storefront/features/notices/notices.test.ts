@@ -256,7 +256,7 @@ describe('how many are shown', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(shown()).toMatchObject([{ id: ids[1], leaving: true }]);
     await jest.advanceTimersByTimeAsync(fadeMs);
-    // Nobody's hand is on it any more.
+    // The pointer and the focus have left it.
     expect(shown()).toMatchObject([{ id: ids[2], paused: false, leaving: false }]);
     await jest.advanceTimersByTimeAsync(3800 + fadeMs);
     expect(queue()).toEqual([]);

@@ -24,14 +24,14 @@ const replayed = ({ getState, subscribe }: Store) => ({
 });
 
 const show = (changes: Partial<PaymentFrameProps> = {}, provided: object = newStore()) => {
-  const told: unknown[][] = [];
+  const heard: unknown[][] = [];
   const props: PaymentFrameProps = {
     method: 'card',
     request: 0,
     challenge: null,
-    onToken: (...said) => told.push(['token', ...said]),
-    onProblem: (...said) => told.push(['problem', ...said]),
-    onChallengeEnded: (...said) => told.push(['challenge', ...said]),
+    onToken: (...said) => heard.push(['token', ...said]),
+    onProblem: (...said) => heard.push(['problem', ...said]),
+    onChallengeEnded: (...said) => heard.push(['challenge', ...said]),
     ...changes,
   };
   const tree = (more: Partial<PaymentFrameProps>) => (
@@ -40,7 +40,7 @@ const show = (changes: Partial<PaymentFrameProps> = {}, provided: object = newSt
     </Provider>
   );
   const view = render(tree({}));
-  return { told, tree, view, change: (more: Partial<PaymentFrameProps>) => view.rerender(tree(more)) };
+  return { heard, tree, view, change: (more: Partial<PaymentFrameProps>) => view.rerender(tree(more)) };
 };
 
 const theFrame = (): HTMLIFrameElement => {
@@ -80,18 +80,18 @@ describe('the payment frame', () => {
   });
 
   it('hands over what the frame says, and hears nobody else', () => {
-    const { told } = show();
+    const { heard } = show();
     const message = { type: 'token', token: 'secret', label: 'Visa •••• 4242', mandateReference: null } as const;
     from(window, marked(message));
     from(null, marked(message));
     from(theFrame().contentWindow, message);
     from(theFrame().contentWindow, { ...marked(message), token: 5 });
     from(theFrame().contentWindow, 'token');
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     frameSays(message);
     frameSays({ type: 'problem', code: 'invalid' });
     frameSays({ type: 'challengeEnded', transactionId: 't-1', outcome: 'refused' });
-    expect(told).toEqual([
+    expect(heard).toEqual([
       ['token', 'secret', 'Visa •••• 4242', null],
       ['problem', 'invalid'],
       ['challenge', 't-1', 'refused'],
@@ -134,7 +134,7 @@ describe('the payment frame', () => {
 
   it('that spoke before it was loaded is not missing', () => {
     jest.useFakeTimers();
-    const { told } = show();
+    const { heard } = show();
     act(() => {
       // In one batch: no render stands between the two.
       frameSays({ type: 'ready', height: 200 });
@@ -144,13 +144,13 @@ describe('the payment frame', () => {
       jest.runAllTimers();
     });
     jest.useRealTimers();
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     expect(theFrame().getAttribute('height')).toBe('200');
   });
 
   it('that does not come is said to be missing, and can be asked for again', async () => {
     jest.useFakeTimers();
-    const { told } = show();
+    const { heard } = show();
     act(() => {
       theFrame().dispatchEvent(new Event('load'));
       jest.runAllTimers();
@@ -158,7 +158,7 @@ describe('the payment frame', () => {
     jest.useRealTimers();
     expect(screen.getByRole('alert').textContent).toContain('ne se charge pas');
     expect(document.querySelector('iframe')).toBeNull();
-    expect(told).toEqual([['problem', 'unavailable']]);
+    expect(heard).toEqual([['problem', 'unavailable']]);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(theFrame().getAttribute('src')).toBe('/payment/frame?method=card&language=fr-FR');
   });

@@ -68,8 +68,8 @@ it('VAT comes with the cart, at the rate of each line [TAX-02]', async () => {
     someProduct(server, (found) => isSimple(found) && found.taxRates[0]?.basisPoints === rate),
   );
   for (const [index, { id: productId, quantityRule }] of added.entries()) {
-    const goods = { productId, quantity: quantityRule.minimum };
-    await store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: `add-${String(index)}`, ...goods })).unwrap();
+    const line = { productId, quantity: quantityRule.minimum };
+    await store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: `add-${String(index)}`, ...line })).unwrap();
   }
   const cart = await store.dispatch(cartApi.endpoints.cartItems.initiate(1)).unwrap();
   const cents = (money: string | null | undefined) => Math.round(Number(money) * 100);
@@ -79,7 +79,7 @@ it('VAT comes with the cart, at the rate of each line [TAX-02]', async () => {
     return [cents(totalTax), Math.round((cents(totalPrice) * (taxRates[0]?.basisPoints ?? NaN)) / 10_000)];
   });
   expect(vatOf).toHaveLength(2);
-  expect(vatOf.map(([told]) => told)).toEqual(vatOf.map(([, reckoned]) => reckoned));
+  expect(vatOf.map(([charged]) => charged)).toEqual(vatOf.map(([, reckoned]) => reckoned));
   expect(urls.filter((url) => url.includes('/taxes/'))).toEqual([]);
 });
 

@@ -58,8 +58,8 @@ it.each<[string, Source, boolean]>([
   ['there is no place to sell from', null, true],
   ['the place has a blank id', { ...source, locationSourceId: ' ' }, true],
   ['the place has a blank type', { ...source, webStoreInventoryLocationSourceType: '' }, true],
-])('asks nothing while %s, and shows its products all the same [INV-01]', async (_why, place, isOn) => {
-  await sellFrom(place, isOn);
+])('asks nothing while %s, and shows its products all the same [INV-01]', async (_why, location, isOn) => {
+  await sellFrom(location, isOn);
   expect(await askedBy(productAddress(product().urlName, product().id))).toEqual([]);
   expect(await askedBy(butter)).toEqual([]);
 });

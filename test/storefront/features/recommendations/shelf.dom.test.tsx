@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../support/storefront/openShop';
-import { someGoods } from '../../../support/storefront/openCheckout';
+import { orderableProduct } from '../../../support/storefront/openCheckout';
 import { placeOrder } from '../../../support/storefront/placeOrder';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import type { TestServer } from '../../../support/server/testServer';
@@ -14,10 +14,10 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   // Orders are counted when a server starts.
   const before = await startShopServer();
-  const goods = await someGoods(before);
-  for (const buyer of BUYERS) await placeOrder(before, buyer, goods);
-  const { name = '' } = before.app.catalog.state().snapshot.product(goods.productId) ?? {};
-  ordered = { id: goods.productId, name };
+  const product = await orderableProduct(before);
+  for (const buyer of BUYERS) await placeOrder(before, buyer, product);
+  const { name = '' } = before.app.catalog.state().snapshot.product(product.productId) ?? {};
+  ordered = { id: product.productId, name };
   server = await startShopServer({
     through: (opened) => {
       void opened.close();

@@ -162,8 +162,15 @@ it.each([
   ['what is sold out', { isAvailable: false }],
   ['what has no price for this shopper', { unitPrice: null }],
   ['what another server says too little of', { productClass: undefined }],
-])('does not offer to add %s', (_what, told) => {
-  const product = { id: '01t1', name: 'Lait', productClass: 'Simple', unitPrice: '1.00', isAvailable: true, ...told };
+])('does not offer to add %s', (_what, changes) => {
+  const product = {
+    id: '01t1',
+    name: 'Lait',
+    productClass: 'Simple',
+    unitPrice: '1.00',
+    isAvailable: true,
+    ...changes,
+  };
   const { products } = offeredFor('lait', {
     recentSearchSuggestions: [],
     suggestedTerms: [],
@@ -268,7 +275,7 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
   };
   const { advanced, recent, suggested } = suggestionItems(' creme ', offeredFor(' creme ', offered), texts);
   const row = { type: 'option-inline', category: 'query-suggestion' };
-  const look = { iconName: 'search', iconAlternativeText: 'Suggestions' };
+  const icon = { iconName: 'search', iconAlternativeText: 'Suggestions' };
   expect(advanced).toEqual({
     type: 'option-inline',
     category: 'advanced-search',
@@ -292,8 +299,8 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
     },
   ]);
   expect(suggested).toEqual([
-    { ...row, ...look, ...named('Crèmes'), id: 'term:Crèmes', highlight: 's' },
-    { ...row, ...look, ...named('Margarine de crémage'), id: 'term:Margarine de crémage', highlight: '' },
+    { ...row, ...icon, ...named('Crèmes'), id: 'term:Crèmes', highlight: 's' },
+    { ...row, ...icon, ...named('Margarine de crémage'), id: 'term:Margarine de crémage', highlight: '' },
   ]);
   expect(suggestionItems('', offeredFor('', offered), texts)).toEqual({
     advanced: null,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ANALYTICS_COOKIE } from '../../../../src/contract/constants';
 import { ACTIVITY_TYPES, type ActivityType } from '../../../../src/contract/tracking/activityTypes';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { someGoods, visit } from '../../../support/storefront/openCheckout';
+import { orderableProduct, visit } from '../../../support/storefront/openCheckout';
 import { openShop } from '../../../support/storefront/openShop';
 import { placeOrder } from '../../../support/storefront/placeOrder';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -99,8 +99,8 @@ it('addToCart is kept of each product that a recipe puts into the cart at once [
 it('addToCart is kept of what an order that is ordered again puts into the cart, and of nothing that it does not [TRK-01]', async () => {
   const email = 'boulangerie@comptoir.example';
   server.clock.advance(60_000);
-  const goods = await someGoods(server);
-  const reference = await placeOrder(server, email, goods);
+  const product = await orderableProduct(server);
+  const reference = await placeOrder(server, email, product);
   const browser = await visit(server, email);
   const shop = await openShop(server, `/order/${reference}`, { browser, consent: ['statistics'] });
   await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
@@ -108,11 +108,15 @@ it('addToCart is kept of what an order that is ordered again puts into the cart,
   const rows = () => server.app.database.read.selectFrom('activity').selectAll().execute();
   const again = () => shop.user.click(inMain().getByRole('button', { name: /^Commander à nouveau/ }));
   await again();
-  const expected = { type: 'addToCart', product_id: goods.productId, quantity: goods.quantity };
+  const expected = { type: 'addToCart', product_id: product.productId, quantity: product.quantity };
   await waitFor(async () => expect(await rows()).toMatchObject([expected]));
   // Nothing is left of it.
   await server.app.database.write((db) =>
-    db.updateTable('stock_level').set({ on_hand: goods.quantity }).where('product_id', '=', goods.productId).execute(),
+    db
+      .updateTable('stock_level')
+      .set({ on_hand: product.quantity })
+      .where('product_id', '=', product.productId)
+      .execute(),
   );
   await again();
   await screen.findByText(/Aucun produit/);
@@ -120,9 +124,9 @@ it('addToCart is kept of what an order that is ordered again puts into the cart,
   expect(await rows()).toHaveLength(1);
 });
 
-const told = ACTIVITY_TYPES.filter((type) => type !== 'viewReco' && type !== 'clickReco');
+const reportedTypes = ACTIVITY_TYPES.filter((type) => type !== 'viewReco' && type !== 'clickReco');
 
-it.each(told)('%s is kept when a shopper does just that, and not before [TRK-01]', async (type) => {
+it.each(reportedTypes)('%s is kept when a shopper does just that, and not before [TRK-01]', async (type) => {
   const { on, does, keeps } = acts()[type];
   const rows = () => server.app.database.read.selectFrom('activity').selectAll().where('type', '=', type).execute();
   const shop = await openShop(server, on, { consent: ['statistics'] });

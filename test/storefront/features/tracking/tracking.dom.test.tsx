@@ -44,7 +44,7 @@ const sent = ({ calls }: Shop): Sent[] =>
     return path === '' ? [] : [{ ...(JSON.parse(body) as ActivityBody), path, type }];
   });
 const typesOf = (shop: Shop) => sent(shop).map(({ type }) => type);
-const told = async (shop: Shop, count: number) => {
+const reported = async (shop: Shop, count: number) => {
   await waitFor(() => expect(sent(shop)).toHaveLength(count));
   // What the page of the test before sent last may arrive late.
   const own = new Set(sent(shop).map(({ cookieId }) => cookieId));
@@ -66,13 +66,13 @@ const listed = () => {
 
 it('tells what is looked at, searched for and taken, of the site one is on, and not who it is [HDR-17] [TRK-03] [TRK-06]', async () => {
   const shop = await open('/search?term=beurre');
-  await told(shop, 1);
+  await reported(shop, 1);
   await shop.user.click(listed());
-  await told(shop, 3);
+  await reported(shop, 3);
   await shop.user.click(
     within(screen.getByRole('main')).getAllByRole('button', { name: /^Ajouter/ })[0] ?? document.body,
   );
-  await told(shop, 4);
+  await reported(shop, 4);
   expect(sent(shop).map(({ path }) => path)).toEqual(
     ['viewSearch', 'clickSearch', 'viewProduct', 'addToCart'].map((type) => `/activities/${siteId()}/${type}`),
   );
@@ -92,10 +92,11 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
   });
   expect(product?.product).toEqual(click?.product);
   expect(add).toMatchObject({ product: click?.product, quantity: '1' });
-  // One with a price of the catalogue above the shopper's.
+  // A product whose catalogue price is above the shopper's.
   expect(view?.products).toContainEqual(expect.objectContaining({ unitPrice: '124.00', listPrice: '138.88' }));
 
-  // One browser, one search: both ids are kept in it, the guest's cart beside them, and nothing says whose it is.
+  // One browser, one search: the storage has the ids of both and of the guest's cart, and nothing that identifies a
+  // person.
   const correlationId = readLocalValue('comptoir.searchCorrelation') ?? '';
   for (const activity of sent(shop)) expect(activity).toMatchObject({ cookieId: analyticsCookie(), correlationId });
   expect(correlationId).toMatch(uuid);
@@ -115,7 +116,7 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
       'type',
     ].sort(),
   );
-  // None stands in an action: no recording has them, nor the ids under which the activities are kept beside them.
+  // No action contains activities, nor the ids under which they are stored, so no recording does.
   const log = JSON.stringify(shop.actions);
   const keptIds = (await kept()).map(({ id }) => id);
   for (const id of [analyticsCookie(), correlationId, ...keptIds]) expect(log).not.toContain(id);
@@ -123,7 +124,7 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
 
 it('tells of suggestions that are shown and picked, and begins another search with another term [TRK-03]', async () => {
   const shop = await open('/search?term=beurre');
-  await told(shop, 1);
+  await reported(shop, 1);
   const first = readLocalValue('comptoir.searchCorrelation');
   const box = screen.getByRole('combobox', { name: 'Rechercher un terme' });
   await shop.user.clear(box);
@@ -133,14 +134,14 @@ it('tells of suggestions that are shown and picked, and begins another search wi
   const before = sent(shop).length;
   await shop.user.click(option);
   await waitFor(() => expect(shop.address()).toContain('/search?term=cr'));
-  await told(shop, before + 2);
+  await reported(shop, before + 2);
   const [shown, picked, searched] = sent(shop).slice(-3);
   expect(shown).toMatchObject({ type: 'viewSearchSuggestion', searchText: 'creme', correlationId: first });
   expect(picked).toMatchObject({ type: 'clickSearchSuggestion', searchText: 'crème 35 %', correlationId: first });
   expect(searched).toMatchObject({ type: 'viewSearch', searchText: 'crème 35 %' });
   expect(searched?.correlationId).not.toBe(first);
 
-  // An answer that comes when the list has been left was shown to nobody.
+  // An answer that arrives after the list has been left was not shown.
   const asked = { searchTerm: 'from', includeSuggestedProducts: false, includeSuggestedTerms: true };
   const late = suggestionsApi.endpoints.searchSuggestions.initiate(asked, { subscribe: false });
   const { data: offered } = await act(() => shop.store.dispatch(late));
@@ -148,7 +149,7 @@ it('tells of suggestions that are shown and picked, and begins another search wi
   await settled(shop);
   expect(sent(shop).map(({ searchText }) => searchText)).not.toContain('from');
 
-  // What is typed and searched for was suggested by nobody.
+  // A term that is typed and searched for is not a chosen suggestion.
   const typed = screen.getByRole('combobox', { name: 'Rechercher un terme' });
   await shop.user.clear(typed);
   await shop.user.type(typed, 'lait{Enter}');
@@ -159,22 +160,22 @@ it('tells of suggestions that are shown and picked, and begins another search wi
 
 it('tells how many products a search has found once, and the place of what is chosen among its own results', async () => {
   const shop = await open('/search?term=beurre');
-  await told(shop, 1);
+  await reported(shop, 1);
   const found = sent(shop)[0]?.resultCount ?? 0;
   expect(found).toBeGreaterThan(24);
   go(shop, '/search?term=beurre&page=2');
-  await told(shop, 2);
+  await reported(shop, 2);
   const products = sent(shop)[1]?.products ?? [];
   act(() => void shop.store.dispatch(productFollowed({ productId: products[1]?.id ?? '' })));
-  await told(shop, 3);
-  // In another order places say nothing of the search.
+  await reported(shop, 3);
+  // In another order the position says nothing about the search.
   go(shop, '/search?term=beurre&sort=PriceAsc');
-  await told(shop, 4);
+  await reported(shop, 4);
   const cheapest = sent(shop)[3]?.products ?? [];
   act(() => void shop.store.dispatch(productFollowed({ productId: cheapest[0]?.id ?? '' })));
-  await told(shop, 5);
+  await reported(shop, 5);
   go(shop, '/search?term=zzzxqv');
-  await told(shop, 6);
+  await reported(shop, 6);
   expect(sent(shop).map(({ type, resultCount, position }) => [type, resultCount, position])).toEqual([
     ['viewSearch', found, undefined],
     ['viewSearch', undefined, undefined],
@@ -190,14 +191,14 @@ it('tells of a category and of what is opened there, also in a window of its own
   await settled(shop);
   expect(sent(shop)).toEqual([]);
   await shop.user.click(within(screen.getByRole('main')).getAllByRole('link', { name: /Beurres/ })[0] ?? document.body);
-  await told(shop, 1);
+  await reported(shop, 1);
   go(shop, `${shop.address()}#main`);
   go(shop, `${shop.address()}?layout=list`);
   await waitFor(() => expect(shop.address()).toContain('layout'));
   go(shop, shop.address().replace('?layout=list', ''));
   await waitFor(() => expect(shop.address()).not.toContain('layout'));
   await shop.user.pointer([{ keys: '[MouseMiddle]', target: listed() }]);
-  await told(shop, 2);
+  await reported(shop, 2);
   const [view, click] = sent(shop);
   expect(typesOf(shop)).toEqual(['viewCategory', 'clickCategory']);
   expect(view?.category?.id).toMatch(/^0ZG/);
@@ -206,7 +207,7 @@ it('tells of a category and of what is opened there, also in a window of its own
 
 it('sends what is the same in one task of the browser once, and later again [TRK-04]', async () => {
   const shop = await open('/search?term=beurre');
-  await told(shop, 1);
+  await reported(shop, 1);
   const productId = listed().pathname.split('/').at(-1) ?? '';
   const follow = () => shop.store.dispatch(productFollowed({ productId }));
   act(() => {
@@ -214,11 +215,11 @@ it('sends what is the same in one task of the browser once, and later again [TRK
     follow();
     follow();
   });
-  await told(shop, 2);
+  await reported(shop, 2);
   act(() => {
     follow();
   });
-  await told(shop, 3);
+  await reported(shop, 3);
   expect(typesOf(shop)).toEqual(['viewSearch', 'clickSearch', 'clickSearch']);
 });
 
@@ -228,7 +229,7 @@ it('sends nothing without what it is about, nor what looks like somebody’s own
   go(shop, '/search?term=claire.durand%40example.org');
   await settled(shop);
   expect(shop.address()).toBe('/search');
-  // No product of this page: nothing says in which list it would be.
+  // The product is not on this page, so its list is unknown.
   act(() => void shop.store.dispatch(productFollowed({ productId: '' })));
   await settled(shop);
   expect(sent(shop)).toEqual([]);
@@ -242,9 +243,9 @@ it('sends nothing before statistics are allowed, nor where the webstore takes no
   await refused.settled();
   expect(refused.calls.join()).not.toMatch(/activities|ai\/configuration/);
   expect(analyticsCookie()).toBeUndefined();
-  // Allowed on the page: the page itself is the first activity reported.
+  // The consent is given on the page: the view of this page is the first activity.
   act(() => void refused.store.dispatch(consentGiven({ allowed: ['statistics'] })));
-  await told(refused, 1);
+  await reported(refused, 1);
   refused.unmount();
 
   await server.app.webstore.change({ activityTrackingEnabled: false });
@@ -277,7 +278,7 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
   document.cookie = `${ANALYTICS_COOKIE}=not-a-uuid`;
   const written = jest.spyOn(document, 'cookie', 'set');
   const shop = await open('/search?term=beurre');
-  await told(shop, 1);
+  await reported(shop, 1);
   const id = analyticsCookie();
   expect(id).toMatch(uuid);
   expect(written.mock.calls.flat()).toContain(`${ANALYTICS_COOKIE}=${id}; Max-Age=31536000; Path=/; SameSite=Lax`);
@@ -285,7 +286,7 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
   shop.unmount();
   written.mockRestore();
 
-  // Where no consent is needed activities are reported, under an id that lasts as long as the page.
+  // Where no consent is needed activities are reported, under an id that lasts for the page's life.
   await server.app.webstore.change({ shopperConsentEnabled: false });
   try {
     const free = await open('/search?term=lait', { consent: null });
@@ -296,7 +297,7 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
     expect(passing?.correlationId).toBeUndefined();
     expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
 
-    // After a refusal nothing is reported any more, here and at the next visit.
+    // After a refusal nothing is reported, now and at the next visit.
     act(() => void free.store.dispatch(consentGiven({ allowed: [] })));
     await free.user.click(listed());
     await waitFor(() => expect(free.address()).toContain('/product/'));
@@ -315,13 +316,13 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
 
 it('stops at once when the consent is taken back, here or in another tab, and forgets both ids [TRK-10]', async () => {
   const shop = await open('/search?term=beurre');
-  await told(shop, 1);
+  await reported(shop, 1);
   expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([
     expect.stringMatching(uuid),
     expect.stringMatching(uuid),
   ]);
   act(() => {
-    // Followed at the moment at which the consent is withdrawn: it is not sent.
+    // A link is followed at the moment at which the consent is withdrawn: that is not reported.
     shop.store.dispatch(productFollowed({ productId: listed().pathname.split('/').at(-1) ?? '' }));
     shop.store.dispatch(consentGiven({ allowed: ['marketing'] }));
   });
@@ -332,7 +333,7 @@ it('stops at once when the consent is taken back, here or in another tab, and fo
   expect(sent(shop)).toHaveLength(1);
 
   act(() => void shop.store.dispatch(consentGiven({ allowed: ['statistics'] })));
-  await told(shop, 2);
+  await reported(shop, 2);
   document.cookie = 'comptoir_consent=v1';
   go(shop, '/search?term=lait');
   await waitFor(() => expect(shop.address()).toContain('lait'));
@@ -346,9 +347,9 @@ it('knows a browser that keeps no cookies by one id a page, where statistics are
   await waitFor(() => expect(shop.actions.map(({ type }) => type)).toContain('consent/found'));
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   act(() => void shop.store.dispatch(consentGiven({ allowed: ['statistics'] })));
-  await told(shop, 1);
+  await reported(shop, 1);
   await shop.user.click(listed());
-  await told(shop, 3);
+  await reported(shop, 3);
   expect(new Set(sent(shop).map(({ cookieId }) => cookieId)).size).toBe(1);
   jest.restoreAllMocks();
   act(() => void shop.store.dispatch(consentGiven({ allowed: [] })));
@@ -361,13 +362,13 @@ it('logs an activity that is not taken, and no more [TRK-08]', async () => {
     fault: (url) =>
       url.startsWith('/activities/') ? (url.endsWith('viewSearch') ? { status: 500 } : 'noAnswer') : undefined,
   });
-  // On a busy machine the store's checks warn of their own slowness.
+  // On a busy machine the store's checks warn that they are slow.
   const logged = () => warned.mock.calls.map(String).filter((line) => line.startsWith('The activity'));
   await waitFor(() => expect(logged()).toEqual(['The activity viewSearch was not taken: HTTP_500']));
   await shop.user.click(listed());
   await waitFor(() => expect(shop.address()).toContain('/product/'));
   await waitFor(() => expect(logged()).toHaveLength(3));
-  // Each was tried once, and the shopper sees none of these failures.
+  // Each was sent once, and the shopper sees none of these failures.
   expect(sent(shop)).toHaveLength(3);
   expect(shop.store.getState().notices.queue).toEqual([]);
 });

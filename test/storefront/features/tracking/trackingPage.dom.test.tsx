@@ -16,7 +16,7 @@ const there = async (): Promise<HTMLIFrameElement> => {
   await waitFor(() => expect(frame()).not.toBeNull());
   return frame() ?? document.createElement('iframe');
 };
-/** The frame as a browser leaves it when it has loaded what the server answered. */
+/** The frame with the document that the server returned. */
 const loads = (loaded: HTMLIFrameElement, status: number | 'nothing') => {
   const performance = { getEntriesByType: () => [{ responseStatus: status }] };
   Object.defineProperty(loaded, 'contentDocument', { value: status === 'nothing' ? null : document });
@@ -25,7 +25,7 @@ const loads = (loaded: HTMLIFrameElement, status: number | 'nothing') => {
 };
 const warnings = () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // On a busy machine the store's checks warn of their own slowness.
+  // On a busy machine the store's checks warn that they are slow.
   return () => warned.mock.calls.map(String).filter((line) => line.startsWith('The tracking page'));
 };
 const failure = 'The tracking page could not be loaded: /tracking-page';

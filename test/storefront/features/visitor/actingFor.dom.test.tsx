@@ -98,7 +98,7 @@ it('what was asked for before is done first, for the account it was asked for an
   expect(await within(await dialog()).findByText('Impossible de passer à Les Jardins d’Étretat')).toBeTruthy();
   expect([selectEffectiveAccount(shop.store.getState()), shop.address()]).toEqual([null, '/cart']);
 
-  // The add's first answer is lost; its repeat comes four seconds later.
+  // The first answer to the addition is lost; the repeat follows four seconds later.
   failing.clear();
   failing.add('/carts/current/cart-items');
   const search = searchApi.endpoints.searchProducts.initiate({ searchTerm: 'beurre' });
@@ -142,7 +142,7 @@ it('the account is kept for the next page of the tab and its user alone, an id o
   });
   expect(next.calls.slice(before).filter((call) => call.includes(jardins.id))).not.toEqual([]);
   const out = header().getByText('Se déconnecter');
-  // The browser would leave here.
+  // A browser would leave the page here.
   out.addEventListener('click', (event) => event.preventDefault());
   await next.user.click(out);
   expect([selectEffectiveAccount(next.store.getState()), storedEffectiveAccount(userId), next.vault.entries()]).toEqual(

@@ -35,7 +35,7 @@ async function logIn({ user }: Shop, email: string) {
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
-/** Somebody logged in fills in a form while the server ends their session, and then makes two calls. */
+/** A logged-in user fills in a form while the server ends their session, and then makes two calls. */
 async function endedInTheMiddle() {
   const shop = await openShop(server, '/login?startUrl=%2Fbecome-customer%3Fchanged%3D1');
   await logIn(shop, 'boulangerie@comptoir.example');
@@ -56,7 +56,7 @@ it('a session that ends is told once, and after the login the shopper is back wi
   expect(shop.actions.filter((action) => JSON.stringify(action).startsWith('{"type":"session/ended"'))).toHaveLength(1);
   const notices = within(screen.getByRole('region', { name: 'Notifications' }));
   expect(notices.getByText('Votre session a expiré')).toBeTruthy();
-  // The page shows nobody's name any more.
+  // The page no longer shows a name.
   await waitFor(() => expect(header().getByRole('link', { name: 'Se connecter' })).toBeTruthy());
   expect(header().queryByText('Camille')).toBeNull();
 

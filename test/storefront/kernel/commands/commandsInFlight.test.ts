@@ -8,12 +8,12 @@ import { reorderEvents, reorderReducer } from '../../../../src/storefront/featur
 import { selectHasCommandInFlight } from '../../../../src/storefront/kernel/commands';
 import type { RootState } from '../../../../src/storefront/kernel/state';
 
-/** A message to the shop is the same whatever account its sender acts for. */
+/** A message to the shop does not depend on its sender's effective account. */
 const OF_NO_ACCOUNT: readonly string[] = ['contactSlice', 'recordingSlice'];
 
 const storefront = join(__dirname, '../../../../src/storefront');
 
-// Each slice that keeps commands, before one is asked for and after.
+// Each slice with commands, before and after one is requested.
 const slices: Readonly<Record<string, readonly [before: unknown, after: unknown]>> = {
   addressBookSlice: [
     addressBookReducer(undefined, { type: '' }),

@@ -28,7 +28,7 @@ it('asks who has never chosen, with one press for no as for yes; the choice is k
   const asking = within(await findBanner());
   const [refuse, accept] = asking.getAllByRole('button').map(({ textContent }) => plain(textContent));
   expect([refuse, accept]).toEqual(['Tout refuser', 'Tout accepter']);
-  // Equally easy: the same look, side by side.
+  // Refusing is as easy as accepting: buttons with the same styles, side by side.
   const look = (name: string) => asking.getByRole('button', { name }).className;
   expect(look('Tout refuser')).toBe(look('Tout accepter'));
   expect(document.cookie).toBe('');
@@ -38,7 +38,7 @@ it('asks who has never chosen, with one press for no as for yes; the choice is k
   await waitFor(() => expect(banner()).toBeNull());
   expect(written.mock.calls).toEqual([['comptoir_consent=v1; Max-Age=31536000; Path=/; SameSite=Lax']]);
   expect(allowed(shop)).toEqual([]);
-  // The pressed button is gone: the focus is at the page's heading.
+  // The pressed button has disappeared: the focus moves to the page's heading.
   expect(document.activeElement?.tagName).toBe('H1');
   expect(shop.calls.filter((call) => /activities|ai\/configuration/.test(call))).toEqual([]);
 });
@@ -76,7 +76,7 @@ it('lets each category be chosen by its own switch, none of them on before; clos
     [false, false],
     [false, false],
     [false, false],
-    // The recording for support, beside the categories.
+    // The switch for recordings, beside the categories.
     [false, false],
   ]);
   await shop.user.click(box('Marketing'));
@@ -127,7 +127,7 @@ it('opens the settings for the footer’s link of every page, with what was chos
     expect(shop.address()).toBe(address);
     await shop.user.click(within(settings()).getByRole('button', { name: 'Fermer sans rien changer' }));
   }
-  // Whoever else on the page raises the event is heard too, and knows that somebody answers.
+  // The event may also come from other code of the page, which learns that it is handled.
   const raised = new CustomEvent('executeCookies', { bubbles: true, composed: true, cancelable: true });
   act(() => void document.body.dispatchEvent(raised));
   expect(raised.defaultPrevented).toBe(true);
@@ -151,7 +151,7 @@ it('holds a choice that the browser refuses to keep as long as the page, and ask
     await waitFor(() => expect(shop.address()).toBe('/login'));
     expect([allowed(shop), banner()]).toEqual([[], null]);
     refused.mockRestore();
-    // Kept after all, so that nothing is left for the next page life.
+    // The choice is stored after all, so that nothing is left for the next page life.
     act(() => void shop.store.dispatch(consentEvents.given({ allowed: [] })));
     shop.unmount();
   }

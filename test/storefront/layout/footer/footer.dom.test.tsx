@@ -140,7 +140,7 @@ it('the website’s link has an icon, the legal line is the builder’s, and the
   window.removeEventListener('executeCookies', listen);
   expect(heard.map(({ bubbles, composed }) => [bubbles, composed])).toEqual([[true, true]]);
   expect(actions.filter(({ type }) => type === 'footer/cookieSettingsRequested')).toHaveLength(1);
-  // Who listens shows the settings: the shopper stays where they are.
+  // A listener shows the settings: the shopper stays on the page.
   expect(address()).toBe('/');
 });
 
@@ -162,10 +162,10 @@ it('no link of the full footer leads nowhere', async () => {
   const { statusOf } = await openShop(server, '/search');
   const hrefs = foot()
     .getAllByRole('link')
-    // The builder decides where the links of these columns lead.
+    // The destinations of these columns are the builder's.
     .filter((link) => link.closest('[aria-labelledby^="footer-column-"]') === null)
     .map((link) => link.getAttribute('href') ?? '');
-  // Without a listener the cookie settings are a page that comes with the other editorial ones.
+  // Without a listener the cookie settings are a page of the editorial contents.
   const inside = hrefs.filter((href) => href.startsWith('/') && href !== '/politique-cookies');
   expect(inside.length).toBeGreaterThanOrEqual(15);
   for (const href of inside) expect([href, await statusOf(href)]).toEqual([href, 200]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Rechercher un terme' });
-/** jsdom has no window wide enough for the bar: it is there, yet not shown, and so it has no name. */
+/** In jsdom no window is wide enough for the bar: it is rendered but hidden, so it has no accessible name. */
 const barItem = (label: string): HTMLElement => {
   const bar = document.getElementById('menu');
   const item = bar && within(bar).getByText(label, { selector: 'a > span, button > span' }).closest('a, button');
@@ -156,7 +156,7 @@ describe('the menu', () => {
       navigationLinkSetDeveloperName: 'Default_Navigation1',
       publishStatus: 'Live',
       menuItemTypesToSkip: 'NavigationalTopic,GlobalAction,Event',
-      // The webstore's policies let every visitor read what guests read.
+      // The webstore's policies allow every visitor to read what guests read.
       asGuest: 'true',
     });
     expect(calls.find((call) => call.includes('category-menu'))).toContain('publishStatus=Live');

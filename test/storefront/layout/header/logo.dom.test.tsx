@@ -15,7 +15,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A shop whose builder has decided this about the header. */
+/** A shop with these settings of the header. */
 async function openWith(header: Partial<HeaderProperties>, change?: (server: TestServer) => Promise<unknown>) {
   const demo = cachedDemo();
   const site = { ...demo.site, header: { ...demo.site.header, ...header } };
@@ -24,7 +24,7 @@ async function openWith(header: Partial<HeaderProperties>, change?: (server: Tes
   const shop = await openShop(server, '/search');
   const link = within(screen.getByRole('banner')).getAllByRole('link')[1];
   const contentCalls = shop.calls.filter((call) => call.includes('/cms/delivery/'));
-  // What else the page would warn of is nobody's business here.
+  // Other warnings of the page do not matter here.
   const warnings = () => warned.mock.calls.flat().filter((line) => String(line).includes('logo'));
   return { ...shop, link, contentCalls, warnings };
 }

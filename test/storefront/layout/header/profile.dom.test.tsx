@@ -63,7 +63,7 @@ it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows g
   expect(focused()).toBe('Mon compte');
   await user.keyboard('{Escape}{ArrowUp}');
   expect([menu.open, document.activeElement]).toEqual([true, out]);
-  // On what has opened the menu Enter goes on into it and closes nothing.
+  // On the button that opened the menu, Enter moves the focus into it and does not close it.
   await user.keyboard('{Escape}');
   await user.click(trigger);
   await act(async () => trigger.focus());
@@ -136,7 +136,7 @@ it('a menu that arrives while it is open takes the focus from nobody [PRF-03]', 
 it('what is personal is forgotten when the shopper logs out, also for the back button', async () => {
   const { user, vault, trigger, out, menu } = await asCustomer();
   expect(vault.entries().length).toBeGreaterThan(0);
-  // The browser would leave here.
+  // A browser would leave the page here.
   menu.addEventListener('click', (event) => event.preventDefault());
   await user.click(trigger);
   await user.click(out);

@@ -100,7 +100,7 @@ it('each type of entry does its own thing: page, window, another server’s page
   ]);
   expect(menu.getByText('Ailleurs').getAttribute('rel')).toBe('noopener noreferrer');
 
-  // Another server's page is loaded whole: nothing of it is prepared here, and the location stays what it was.
+  // A page of another server is loaded by the browser: nothing is prepared here, and the location stays.
   const asked = shop.calls.length;
   await choose('Ancien outil');
   await waitFor(() => expect(leaveFor.mock.calls).toEqual([['/outil/apex/Devis?id=1']]));

@@ -22,7 +22,7 @@ describe('a drilldown list', () => {
   const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
   it('goes down into a submenu and back, level by level, and tells each [DRL-01] [DRL-02] [DRL-03] [DRL-04]', async () => {
-    const { user, told, container, stop } = await openList();
+    const { user, heard, container, stop } = await openList();
     expect(container.querySelector('[data-back]')).toBeNull();
     expect(screen.queryByText(/Voir tout/)).toBeNull();
     await user.click(button('Recettes'));
@@ -33,7 +33,7 @@ describe('a drilldown list', () => {
     expect(focused()).toBe('Recettes');
     await user.keyboard('{Enter}{Escape}{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(told.map(([name, detail]) => [name, (detail as { level?: number } | null)?.level])).toEqual([
+    expect(heard.map(([name, detail]) => [name, (detail as { level?: number } | null)?.level])).toEqual([
       ['levelchange', 1],
       ['levelchange', 0],
       ['levelchange', 1],
@@ -52,7 +52,7 @@ describe('a drilldown list', () => {
   });
 
   it('raises leaf and "all" as events that bubble out of a shadow tree, then closes; the default does not happen [DRL-05]', async () => {
-    const { user, told, stop } = await openList();
+    const { user, heard, stop } = await openList();
     let prevented = false;
     let composed = false;
     document.addEventListener('navigatetopage', (event) => (composed = event.composed && event.bubbles), {
@@ -63,7 +63,7 @@ describe('a drilldown list', () => {
     document.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
     await user.click(screen.getByText(/Voir tout/));
     expect([prevented, composed]).toEqual([true, true]);
-    expect(told.slice(1)).toEqual([
+    expect(heard.slice(1)).toEqual([
       [
         'navigatetopage',
         {

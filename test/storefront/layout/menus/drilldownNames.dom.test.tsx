@@ -13,7 +13,7 @@ const items = viewOf([
   item('H<sub>2</sub>O', { target: 'NewWindow' }),
 ]);
 
-/** The list of names, and what the site says of its flags from then on: also what no builder could save. */
+/** The names of a list with these flags of the site, including values that cannot be saved. */
 async function openNames() {
   const shop = await openMenu(
     <Drilldown
@@ -51,7 +51,7 @@ it('where a site opens the gate the allowed tags render, and no others; closed a
   const films = await screen.findByRole('link', { name: /^Films 30 m ?2 neufs$/ });
   expect(films.innerHTML).toContain('m<sup>2</sup>');
   expect(films.querySelector('img, b')).toBeNull();
-  // What is no element has the name's text.
+  // Names that contain no element are shown as text.
   expect(container.querySelector('ul')?.getAttribute('aria-label')).toBe('Emballages1');
   expect(container.querySelector('[data-all]')?.textContent).toContain('Emballages1');
   await say({ ...DEFAULT_FLAGS, drilldownHtmlNames: false });

@@ -12,13 +12,13 @@ describe('the menu’s panel', () => {
     openMenu(<Panel items={menu()} properties={properties(changes)} />);
 
   it('is a dialog that begins on its first item and closes by its button, beside it and by Escape, told without detail [NAV-09] [DRL-03]', async () => {
-    const { user, told, actions, container, unmount, stop } = await openPanel();
+    const { user, heard, actions, container, unmount, stop } = await openPanel();
     const dialog = screen.getByRole('dialog', { name: 'Navigation principale' });
     expect(focused()).toBe('Conseils');
     await user.click(within(dialog).getByRole('button', { name: 'Fermer le menu' }));
     const overlay = container.querySelector('[data-overlay]');
     if (overlay) await user.click(overlay);
-    expect(told).toEqual([
+    expect(heard).toEqual([
       ['levelchange', { level: 0 }],
       ['closesubmenus', null],
       ['levelchange', { level: 0 }],
@@ -30,9 +30,9 @@ describe('the menu’s panel', () => {
   });
 
   it('says that it closed where there is no hamburger to go back to [NAV-09]', async () => {
-    const { user, told, actions, stop } = await openPanel({ showMobileTrigger: false });
+    const { user, heard, actions, stop } = await openPanel({ showMobileTrigger: false });
     await user.keyboard('{Escape}');
-    expect(told.at(-1)).toEqual(['closemobile', { mobileMenuOpened: false }]);
+    expect(heard.at(-1)).toEqual(['closemobile', { mobileMenuOpened: false }]);
     expect(actions.at(-1)).toEqual({ type: 'menu/panelLeft', payload: { mobileMenuOpened: false } });
     stop();
   });

@@ -181,7 +181,7 @@ describe('the bar', () => {
     fc.assert(
       fc.property(widths, fc.nat(2000), fc.nat(120), (all, available, moreWidth) => {
         const count = fittingCount(all, available, moreWidth, 'whenNeeded');
-        const width = (places: number) => all.slice(0, places).reduce((sum, one) => sum + one, 0);
+        const width = (most: number) => all.slice(0, most).reduce((sum, one) => sum + one, 0);
         const slack = 0.01 * all.length;
         if (width(all.length) <= available) expect(count).toBe(all.length);
         else {

@@ -26,14 +26,14 @@ describe('the navigation bar', () => {
   };
 
   it('opens a parent with the focus on its first item; a second click, its ground, a press elsewhere and a leaf close it [NAV-10] [DRL-03]', async () => {
-    const { user, selected, told, stop } = await openBar();
+    const { user, selected, heard, stop } = await openBar();
     const advice = barFace('Conseils');
     await user.click(advice);
     expect(expanded()).toEqual(['Conseils']);
     expect(focused()).toBe('Recettes');
     await user.click(advice);
     expect([selected(), expanded()]).toEqual([null, []]);
-    expect(told).toEqual([
+    expect(heard).toEqual([
       ['levelchange', { level: 0 }],
       ['closesubmenus', { parentItemId: '1' }],
     ]);
@@ -75,7 +75,7 @@ describe('the navigation bar', () => {
   it.each(['click', '{Enter}', ' '])(
     'raises a navigation event for a leaf by %p, as an action and to the page, then goes there [NAV-12] [LNK-14]',
     async (how) => {
-      const { user, told, actions, stop } = await openBar();
+      const { user, heard, actions, stop } = await openBar();
       barFace('Aide').focus();
       await (how === 'click' ? user.click(barFace('Aide')) : user.keyboard(how));
       const detail = {
@@ -85,7 +85,7 @@ describe('the navigation bar', () => {
         target: 'CurrentWindow',
         pageReference: { type: 'standard__webPage', attributes: { url: '/aide' } },
       };
-      expect(told).toEqual([['navigatetopage', detail]]);
+      expect(heard).toEqual([['navigatetopage', detail]]);
       expect(actions.find(({ type }) => type === 'menu/followed')).toMatchObject({ payload: detail });
       expect(actions.find(({ type }) => type === 'navigation/requested')).toMatchObject({
         payload: { target: { pathname: '/aide' } },
@@ -105,21 +105,21 @@ describe('the navigation bar', () => {
   });
 
   it('gives the focus back to the parent on Escape, pressed in the list or on the open parent, and closes when the focus goes on [DRL-07] [DRL-08]', async () => {
-    const { user, selected, told, stop } = await openBar();
+    const { user, selected, heard, stop } = await openBar();
     await user.click(barFace('Conseils'));
     await user.keyboard('{Escape}');
     expect([selected(), focused()]).toEqual([null, 'Conseils']);
     await user.click(barFace('Conseils'));
     act(() => barFace('Conseils').focus());
-    told.length = 0;
+    heard.length = 0;
     await user.keyboard('{Escape}');
     expect([selected(), focused()]).toEqual([null, 'Conseils']);
-    expect(told).toEqual([
+    expect(heard).toEqual([
       ['levelchange', { level: 0 }],
       ['closesubmenus', { parentItemId: '1' }],
     ]);
     await user.keyboard('{Escape}');
-    expect(told).toHaveLength(2);
+    expect(heard).toHaveLength(2);
     await user.keyboard('{Enter}');
     expect(focused()).toBe('Recettes');
     act(() => barFace('Conseils').focus());
@@ -130,11 +130,11 @@ describe('the navigation bar', () => {
   });
 
   it('has the launcher first, which raises its event and opens nothing [NAV-18]', async () => {
-    const { user, told, actions, container, stop } = await openBar({ showAppLauncher: true });
+    const { user, heard, actions, container, stop } = await openBar({ showAppLauncher: true });
     const launcher = container.querySelector<HTMLElement>('nav li:first-child button');
     expect(launcher?.getAttribute('aria-label')).toBe('Applications');
     if (launcher) await user.click(launcher);
-    expect(told).toEqual([['showapplauncher', null]]);
+    expect(heard).toEqual([['showapplauncher', null]]);
     expect(actions.map(({ type }) => type)).toContain('menu/appLauncherRequested');
     stop();
   });

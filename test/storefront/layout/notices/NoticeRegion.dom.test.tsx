@@ -23,7 +23,7 @@ beforeAll(loadAllLazy);
 const label = { id: 'cart.notice.added', values: { quantity: 1500, name: 'Beurre doux', named: 'yes' } } as const;
 const cart = { url: '/cart', label: { id: 'cart.seeCart' } } as const;
 const plain: NewCommerceNotice = { variant: 'success', label };
-// Only the name without "legacy_" is deprecated; its types do not tell the two apart.
+// Only the name without "legacy_" is deprecated; the types do not distinguish the two.
 const createMockStore: () => MockStoreCreator = legacy_configureStore;
 
 function openRegion(messages: Translate = translate) {
@@ -45,11 +45,11 @@ function openRegion(messages: Translate = translate) {
             yield* call(raiseCommerceNotice, given);
           }),
       ),
-    /** The site's settings of notifications, also what no builder could save. */
+    /** The site's notification settings, including values that cannot be saved. */
     read: (notifications: object) => {
       const site = { ...DEFAULT_SITE, settings: { ...DEFAULT_SITE.settings, notifications } };
       const value = JSON.parse(JSON.stringify(site)) as SiteConfiguration;
-      // The store notifies of it in a microtask.
+      // The store notifies its subscribers in a microtask.
       return act(async () => {
         store.dispatch(siteApi.util.upsertQueryEntries([{ endpointName: 'siteConfiguration', arg: undefined, value }]));
         await Promise.resolve();
@@ -91,7 +91,7 @@ describe('the region of notices', () => {
 
   it('stands at the top and in the middle of the window, or where the site says, which may also be on the page [TST-05]', async () => {
     const { region, read } = openRegion();
-    const placeOf = () => {
+    const positionOf = () => {
       const { position, top, bottom, left, right } = getComputedStyle(region);
       return {
         position,
@@ -111,11 +111,11 @@ describe('the region of notices', () => {
       'bottom-center': ['bottom', 'left', 'right'],
       'bottom-right': ['bottom', 'right'],
     } as const;
-    expect(placeOf()).toEqual({ position: 'fixed', edges: edges['top-center'] });
+    expect(positionOf()).toEqual({ position: 'fixed', edges: edges['top-center'] });
     for (const position of TOAST_POSITIONS) {
       for (const positioning of TOAST_POSITIONINGS) {
         await read({ maxShown: 3, position, positioning });
-        expect(placeOf()).toEqual({ position: positioning, edges: edges[position] });
+        expect(positionOf()).toEqual({ position: positioning, edges: edges[position] });
       }
     }
   });

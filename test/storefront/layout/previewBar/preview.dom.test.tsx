@@ -34,10 +34,10 @@ const builder = async () => {
   return browser;
 };
 
-/** The builder's window around the page: the messages it gets, and those it sends. */
+/** The builder's window around the page: the messages that it gets, and `say` to send one. */
 const frameAround = () => {
-  const told: unknown[] = [];
-  const around = { postMessage: (message: unknown, origin: string) => void told.push([message, origin]) };
+  const messages: unknown[] = [];
+  const around = { postMessage: (message: unknown, origin: string) => void messages.push([message, origin]) };
   jest.spyOn(window, 'parent', 'get').mockReturnValue(around as unknown as Window);
   const own: { readonly origin: string; readonly source: object } = { origin: window.location.origin, source: around };
   const say = (data: unknown, from: Partial<typeof own> = {}) => {
@@ -46,7 +46,7 @@ const frameAround = () => {
     Object.defineProperty(event, 'source', { value: source });
     act(() => void window.dispatchEvent(event));
   };
-  return { told, say };
+  return { messages, say };
 };
 
 const item = (label: string): MenuItem => ({
@@ -100,7 +100,7 @@ it('a preview asks for drafts past every cache, stays one from page to page, and
 });
 
 it('shows what the builder around it edits, the footer’s columns too, and nothing that breaks a rule or comes from anybody else; a replay shows the same', async () => {
-  const { told, say } = frameAround();
+  const { messages, say } = frameAround();
   const buffer = createActionBuffer(() => 0);
   const { store } = await openShop(server, '/', { browser: await builder(), preview: true, recorder: buffer.enhancer });
   const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };
@@ -109,7 +109,7 @@ it('shows what the builder around it edits, the footer’s columns too, and noth
     buffer,
     recordedShop,
   );
-  expect(told).toEqual([[{ type: 'comptoir/previewReady' }, window.location.origin]]);
+  expect(messages).toEqual([[{ type: 'comptoir/previewReady' }, window.location.origin]]);
 
   say(edited(withMenu('Tentative')), { origin: 'https://ailleurs.example' });
   say(edited(withMenu('Tentative')), { source: window });
@@ -133,7 +133,7 @@ it('shows what the builder around it edits, the footer’s columns too, and noth
   await waitFor(() => expect(foot.getByText('Notre maison')).toBeTruthy());
   expect(foot.getByText('Notre charte')).toBeTruthy();
   say(edited(withMenu('Nos crèmes'), 'hotel'));
-  // What is no site is not shown: the last good one stays.
+  // An invalid site is not shown: the last valid one stays.
   say(edited({ menus: { Default_Navigation1: [{ ...item('x'), actionValue: 'javascript:alert(1)' }] } }));
   expect(inBar('Nos crèmes des hôtels')).toBeTruthy();
 
@@ -145,5 +145,5 @@ it('shows what the builder around it edits, the footer’s columns too, and noth
   replay.seek(replay.length);
   render(<App store={replay} vault={createVault()} />);
   expect(inBar('Nos crèmes des hôtels')).toBeTruthy();
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });

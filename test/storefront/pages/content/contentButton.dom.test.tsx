@@ -10,7 +10,7 @@ const RoutedLink = ({ children, ...props }: ComponentProps<'a'>) => (
   </a>
 );
 
-/** A button as a document has it, also as none of ours would. */
+/** A button with fields as another server's document may have them. */
 function show(given: object) {
   const block = { kind: 'button', label: 'Commander', url: '/search', ...given } as ContentBlock;
   const { container } = render(
@@ -21,7 +21,7 @@ function show(given: object) {
   return container;
 }
 
-/** Its size by the font, the side of its arrow, and whether the router follows it. */
+/** Its font size, the side of its arrow, and whether the router handles it. */
 function seen(given: object) {
   show(given);
   const link = screen.getByRole('link', { name: 'Commander' });

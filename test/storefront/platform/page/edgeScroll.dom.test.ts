@@ -3,7 +3,7 @@ import { scrollAtEdges } from '../../../../src/storefront/platform/page/edgeScro
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A box from 100 to 300 in the window, of which at most 50 pixels are out of sight. */
+/** A scrollable box from 100 to 300 px of the window, with 50 px to scroll. */
 const boxOf = () => {
   const box = document.createElement('div');
   let top = 0;
@@ -25,10 +25,10 @@ it('scrolls while the pointer is near an edge, tells of each frame, and stops at
   edges.pointerAt(298);
   jest.advanceTimersByTime(1000);
   expect(box.scrollTop).toBe(50);
-  const told = frames;
-  expect(told).toBeGreaterThan(3);
+  const before = frames;
+  expect(before).toBeGreaterThan(3);
   jest.advanceTimersByTime(1000);
-  expect(frames).toBe(told);
+  expect(frames).toBe(before);
   edges.pointerAt(110);
   jest.advanceTimersByTime(20);
   edges.stop();

@@ -7,7 +7,7 @@ import { repeatInput } from '../../../../src/storefront/platform/page/repeatInpu
 
 const heard: string[] = [];
 
-/** A page with one control of each kind that notes every event it gets. */
+/** A page with one control of each kind that records every event it gets. */
 function Page() {
   const [quantity, setQuantity] = useState('1');
   const [isChecked, setChecked] = useState(false);
@@ -43,7 +43,7 @@ const type = (id: string, value: string) => {
   one(id).value = value;
   one(id).dispatchEvent(new Event('input', { bubbles: true }));
 };
-/** As the page's first script does. */
+/** As in the page's first script. */
 const keep = (event: Event) => {
   const target = event.target as HTMLInputElement;
   const { value, checked } = target;
@@ -58,7 +58,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   window.earlyInput = [];
   for (const name of ['click', 'input']) addEventListener(name, keep, true);
-  // A form of a page that nobody has taken over is sent, and leaves the page.
+  // Before hydration a submitted form is sent natively, and leaves the page.
   one('submit').form?.addEventListener('submit', (event) => event.preventDefault());
 });
 afterEach(() => {
@@ -80,7 +80,7 @@ it('what was typed and pressed before the page was taken over is done in its ord
   one('size').dispatchEvent(new Event('input', { bubbles: true }));
   one('inside').click();
   type('note', 'tôt');
-  // Whoever presses again has seen nothing happen.
+  // A shopper presses again because nothing has happened.
   one('add').click();
   await takeOver();
   expect(heard).toEqual(['add 12 true l', 'note tôt', 'left note tôt']);
@@ -139,7 +139,7 @@ describe('while what repeats is still on its way', () => {
   it('a press that is heard is the only one of its button', async () => {
     repeat();
     repeat();
-    // Whoever presses again does not hit the same spot of it.
+    // A second press hits another spot of it.
     one('add').click();
     expect(heard).toEqual(['add 1 false s']);
     come(repeatInput);

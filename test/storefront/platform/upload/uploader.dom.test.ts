@@ -8,7 +8,7 @@ import type { UploadAnswer, UploadOrder } from '../../../../src/storefront/platf
 const own = { session: 'session-of-tests', part: 2 };
 const segmentOf = (segment: number): Segment => ({ ...own, segment, text: '{}\n', byConsent: true });
 
-/** What a page orders of its worker, and what it hears. */
+/** The orders that a page gives its worker, and the news that it gets. */
 function open(isAllowed = true) {
   const orders: UploadOrder[] = [];
   const worker = Object.assign(new EventTarget(), { postMessage: (order: UploadOrder) => void orders.push(order) });
@@ -64,7 +64,7 @@ test('withdrawing consent tells how much has arrived; where nobody knows that, n
   const { uploader, answers, hears } = open();
   uploader.deliver(segmentOf(1));
   hears({ kind: 'acknowledged', ...own, segment: 1 });
-  // Another page's.
+  // Of another page.
   hears({ kind: 'acknowledged', session: own.session, part: 1, segment: 9 });
   const known = uploader.forget();
   answers({ kind: 'forgotten', unanswered: [] });

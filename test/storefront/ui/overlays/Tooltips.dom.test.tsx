@@ -6,7 +6,7 @@ import { Toast } from '../../../../src/storefront/ui/feedback/Toast';
 import { ToastRegion } from '../../../../src/storefront/ui/feedback/ToastRegion';
 import { Tooltips } from '../../../../src/storefront/ui/overlays/Tooltips';
 
-/** What is to be done later: after how many milliseconds, and what. */
+/** Pending timers: the delay in milliseconds, and the callback. */
 let later: { readonly ms: number; readonly work: () => void; isCancelled: boolean }[];
 const after = (ms: number, work: () => void) => {
   const entry = { ms, work, isCancelled: false };
@@ -103,7 +103,7 @@ it('is at least 75 px wide and 1.875rem high, and placed once more after 10 ms [
   await userEvent.hover(button('Livraison'));
   const { minWidth, minHeight } = getComputedStyle(tip() as HTMLElement);
   expect([minWidth, minHeight, later.map(({ ms }) => ms)]).toEqual(['75px', '1.875rem', [10]]);
-  // Then its anchor is elsewhere: a font has come, a picture.
+  // Then its anchor moves, because a font or a picture has loaded.
   button('Livraison').getBoundingClientRect = () => ({ left: 300, top: 200, width: 44, height: 44 }) as DOMRect;
   act(() => later[0]?.work());
   expect([tip()?.style.left, tip()?.style.top]).toEqual(['0px', '200px']);

@@ -7,7 +7,7 @@ const window = (title: string) => (
   </Dialog>
 );
 
-/** The layers of all open overlays, by their titles. */
+/** The layers of all open overlays, by title. */
 const layers = () =>
   new Map(
     [...document.querySelectorAll<HTMLElement>('[data-overlay]')].map((overlay) => [
@@ -23,7 +23,7 @@ const layer = (order: number) => `calc(var(--overlay-base) + ${order} * 2)`;
 it('overlays lie above one another in steps of 2 in the order of opening, wherever they stand on the page [KIT-09]', () => {
   const page = render([window('Panier')]);
   expect(layers()).toEqual(new Map([['Panier', layer(0)]]));
-  // The second one to open stands before the first.
+  // The second one to open comes first in the document.
   page.rerender([window('Cookies'), window('Panier')]);
   expect(layers()).toEqual(
     new Map([

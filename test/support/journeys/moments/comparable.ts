@@ -4,20 +4,25 @@ import frenchTexts from '../../../../src/storefront/messages/fr-FR/payment.json'
 import type { PageMoment } from './takeMoments';
 import { withoutPersonal } from './withoutPersonal';
 
-/** A page in a frame is none of the shop's: a replay loads none, and says so in the place of the payment provider's. */
+/**
+ * A page in a frame belongs to somebody else: a replay does not load it, and shows a note instead of the payment
+ * provider's frame.
+ */
 const FRAME = new RegExp(`^ *Iframe |${frenchTexts['payment.away']}|${englishTexts['payment.away']}`);
 
-/** A link to a place in its own page leads into the player there: both are written by the place alone. */
+/**
+ * In the player a link to an anchor of its own page leads to the player's address: in both, only the anchor is kept.
+ */
 const withoutAddress = (line: string, addresses: readonly string[]): string =>
   addresses.reduce((rest, address) => rest.replace(`url=${address.replace(/#.*/, '')}#`, 'url=#'), line);
 
 /**
- * The lines of a page as it is at an address, and as a player shows the same page at the player's, without what makes them
- * differ by right: personal values, addresses, and pages in frames.
+ * The lines of a page, from the shop or from a player, without what legitimately differs between the two: personal
+ * values, addresses, and pages in frames.
  */
 export function comparable(lines: readonly string[], moment: PageMoment, address: string): readonly string[] {
   const own = lines
-    // The builder's page has its title from the server and not from its state.
+    // The title of the builder's page comes from the server and not from its state.
     .filter((line) => !(moment.application === BUILDER_APPLICATION && line.startsWith('title ')))
     .filter((line) => !FRAME.test(line))
     .map((line) => withoutAddress(line, [address, moment.address]));

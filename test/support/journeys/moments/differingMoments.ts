@@ -5,7 +5,7 @@ import { quiet, type Quiet } from './quiet';
 import type { PageMoment } from './takeMoments';
 import { treeLines } from './treeLines';
 
-interface Place {
+interface ReplayPosition {
   readonly part: number;
   readonly position: number;
   readonly type: string;
@@ -18,8 +18,8 @@ interface Line {
   readonly a?: { readonly type: string };
 }
 
-/** Where the player finds a moment: parts and actions are counted there as the recording has them. */
-function placeOf(recording: string, moment: PageMoment): Place {
+/** The player's index of a moment's part and action, from their numbers in the recording. */
+function positionOf(recording: string, moment: PageMoment): ReplayPosition {
   let [part, number, position] = [-1, 0, 0];
   for (const text of recording.split('\n').filter((line) => line !== '')) {
     const line = JSON.parse(text) as Line;
@@ -35,12 +35,12 @@ function placeOf(recording: string, moment: PageMoment): Place {
   throw new Error(`The recording has no action ${moment.action} in a part ${moment.part}.`);
 }
 
-/** The page of a state takes no longer to be shown, however busy the machine. */
+/** Rendering the page of one state never takes longer, even on a busy machine. */
 const LIMIT_MS = 20_000;
 
 /**
- * The player's page as the shopper's browser had it: as far scrolled, and with those `<details>` open that the browser itself
- * had opened. Neither is state.
+ * Brings the player's page to what the shopper's browser had besides state: the scroll position, and the `<details>`
+ * that the browser itself had opened.
  */
 async function shownAs(player: Page, { opened, scroll }: PageMoment): Promise<Quiet | undefined> {
   const shown = await quiet(player, LIMIT_MS);
@@ -59,9 +59,9 @@ async function shownAs(player: Page, { opened, scroll }: PageMoment): Promise<Qu
 }
 
 /**
- * How the page that a player shows of a recording, which is open in it, differs from the pages of these moments: text and
- * accessibility tree, line by line, both without personal values. A text a moment that differs: `- …` the page had, `+ …`
- * the replay has.
+ * How the player's pages of an opened recording differ from the pages of these moments: text and accessibility tree,
+ * line by line, both without personal values. One text for each moment that differs: `- …` the page's lines, `+ …` the
+ * replay's.
  */
 export async function differingMoments(
   player: Page,
@@ -70,7 +70,8 @@ export async function differingMoments(
 ): Promise<readonly string[]> {
   const session = await player.context().newCDPSession(player);
   const usual = player.viewportSize();
-  // The player lets nobody into the page that it shows; here it is read as the shopper's was, without the timeline.
+  // The player makes the page that it shows inert; here that is undone, and its timeline hidden, so that it is read as
+  // the shopper's was.
   const letIn = (isIn: boolean) =>
     player.evaluate((isLetIn) => {
       for (const timeline of document.querySelectorAll<HTMLElement>('body > main')) timeline.hidden = isLetIn;
@@ -79,9 +80,9 @@ export async function differingMoments(
   await letIn(true);
   const found: string[] = [];
   for (const moment of moments) {
-    const { part, position, type } = placeOf(recording, moment);
+    const { part, position, type } = positionOf(recording, moment);
     await player.setViewportSize(moment.window);
-    await player.evaluate(([place, at]) => window.comptoirPlayer?.seek(place, at), [part, position] as const);
+    await player.evaluate(([index, at]) => window.comptoirPlayer?.seek(index, at), [part, position] as const);
     const shown = await shownAs(player, moment);
     if (!shown) throw new Error(`The page of part ${moment.part}, action ${moment.action} does not come to rest.`);
     const replayed = { text: shown.text.split('\n'), tree: await treeLines(session) };

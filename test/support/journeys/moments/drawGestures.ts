@@ -1,9 +1,8 @@
 import { seededRandom } from '../../orders/seededRandom';
 
 /**
- * The numbers of the gestures of a walk, from 1 and ascending, after which a moment of its page is kept: a random choice
- * without repetition that depends on the seed alone. `usual` is how many gestures the walk
- * usually has; of a new one, where nobody knows, gestures at doubling distances serve.
+ * Draws after which gestures of a walk a moment is taken: numbers from 1, ascending and distinct, that depend on the
+ * seed alone. `usual` is how many gestures the walk usually has; without it, for a new walk, the numbers double.
  */
 export function drawGestures(wanted: number, usual: number | undefined, seed: string): readonly number[] {
   if (usual === undefined) return Array.from({ length: wanted }, (_, index) => 2 ** (index + 1));

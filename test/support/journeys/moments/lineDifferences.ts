@@ -1,4 +1,4 @@
-/** Of two lists from each place on: how many lines the longest sequence has that both hold in this order. */
+/** For the suffixes of two lists from each index on: the length of their longest common subsequence. */
 function commonLengths(one: readonly string[], other: readonly string[]): readonly (readonly number[])[] {
   const table = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   for (let row = one.length - 1; row >= 0; row -= 1) {
@@ -13,15 +13,15 @@ function commonLengths(one: readonly string[], other: readonly string[]): readon
 
 const withoutSpaces = (line: string): string => line.replace(/\s+/g, '');
 
-/** How many lines both begin with. */
+/** The length of the common prefix. */
 function sameHead(one: readonly string[], other: readonly string[]): number {
   const first = one.findIndex((line, index) => line !== other[index]);
   return first < 0 ? one.length : first;
 }
 
 /**
- * The lines that only one of both has, in order: `- …` the first, `+ …` the other. Spaces don't count: in a name, Chromium
- * writes them only between parts that it has laid out.
+ * The lines that only one of the two has, in order: `- …` for the first, `+ …` for the other. Spaces are ignored:
+ * Chromium writes them into a name only between parts that it has laid out.
  */
 export function lineDifferences(first: readonly string[], second: readonly string[]): readonly string[] {
   const [one, other] = [first.map(withoutSpaces), second.map(withoutSpaces)];

@@ -2,31 +2,31 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What a test asks of the page's rendering since the page was quiet. */
+    /** Tracks whether the page has rendered since it came to rest. */
     rendering?: { readonly hasRendered: () => boolean; readonly stop: () => void };
   }
 }
 
-/** What a page shows while it does nothing. */
+/** A page that has come to rest. */
 export interface Quiet {
   /** The header of the page's recording and its last action; null where nothing is recorded. */
   readonly recorded: { readonly header: string; readonly last: string; readonly number: number } | null;
-  /** The state that it shows, as JSON: not the recorded one while Redux DevTools show another. */
+  /** The state shown, as JSON; while Redux DevTools show another state, it is not the recorded one. */
   readonly state: string;
   readonly text: string;
-  /** What of it is personal: the values in its vault, and what stands in fields that are personal or secret. */
+  /** The personal values on the page: those in its vault, and the contents of personal or secret fields. */
   readonly personal: readonly string[];
-  /** Which of its `<details>` the browser has opened, by their places: those that React has closed. */
+  /** The indexes of the `<details>` that the browser has opened although React renders them closed. */
   readonly opened: readonly number[];
-  /** How far down the window is scrolled. */
+  /** The window's vertical scroll position, in px. */
   readonly scroll: number;
 }
 
 /**
- * Waits until the page shows its state: for two frames, and until the browser is idle, no action was recorded and nothing
- * rendered, nothing moves, no developers' tool covers it, and no part of it waits for its code or the page in its frame:
- * what has come of these is no part of the state. Undefined when all that takes longer than the limit, and at once where a
- * quantity is being typed: a stepper keeps its text to itself until it is left, however long one waits.
+ * Waits until the page shows its state: for two frames and until the browser is idle, no action was recorded, nothing
+ * was rendered, nothing moves, no developers' tool covers the page, and no part of it waits for its code or for a page
+ * in a frame (which are not part of the state). Undefined if that takes longer than the limit, and at once while a
+ * quantity is being typed, because a stepper keeps its text to itself until the field is left.
  */
 export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =>
   page.evaluate(async (limit) => {
@@ -44,7 +44,7 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
       readonly getState: () => unknown;
     }
     const SUSPENSE = 13;
-    /** What React's tree of the page says; checked edge: how React keeps it. */
+    /** Reads vault and store from React's tree, and whether it is suspended. Checked edge: React's internal fields. */
     const readTree = () => {
       const found: { vault?: Vault; store?: Store; isWaiting: boolean } = { isWaiting: false };
       const containers = [...document.querySelectorAll('#root, #root > div')].flatMap((element) =>
@@ -124,7 +124,7 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
     return undefined;
   }, limitMs);
 
-/** Whether nothing was recorded and nothing rendered since the page was quiet. */
+/** Whether nothing was recorded and nothing rendered since the page came to rest. */
 export const isStillQuiet = (page: Page, { recorded }: Quiet): Promise<boolean> =>
   page.evaluate((number) => {
     const hasRendered = window.rendering?.hasRendered() ?? true;

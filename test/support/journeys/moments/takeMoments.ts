@@ -5,14 +5,14 @@ import { waitUntil } from '../../waitUntil';
 import { isStillQuiet, quiet, type Quiet } from './quiet';
 import { treeLines } from './treeLines';
 
-/** What a page showed when a state of its recording was the latest. */
+/** What a page showed while a state of its recording was the latest. */
 export interface PageMoment {
   readonly session: string;
   readonly part: number;
   /** The number of the part's last action. */
   readonly action: number;
   readonly address: string;
-  /** Which application's page it is; undefined: the shop's. */
+  /** The application of the page; undefined: the shop. */
   readonly application: string | undefined;
   readonly window: { readonly width: number; readonly height: number };
   readonly text: readonly string[];
@@ -24,13 +24,13 @@ export interface PageMoment {
 
 export interface Moments {
   readonly taken: () => readonly PageMoment[];
-  /** Gestures of the walk so far. */
+  /** The number of gestures of the walk so far. */
   readonly gestures: () => number;
-  /** Takes one here, besides those after the drawn gestures. */
+  /** Takes a moment now, besides those after the drawn gestures. */
   readonly takeNow: () => Promise<void>;
 }
 
-/** A page that goes on moving for longer shows no state for certain; the walk goes on. */
+/** The limit after which no moment is taken of a page that still moves; the walk continues. */
 const LIMIT_MS = 1_000;
 
 const ofFrame = 'click dblclick tap fill type press check uncheck setChecked selectOption hover dragAndDrop goto'.split(
@@ -40,9 +40,9 @@ const ofPage = ['goBack', 'goForward', 'reload'];
 const ofKeyboard = ['press', 'type', 'insertText'];
 const ofMouse = ['click', 'dblclick', 'up', 'wheel'];
 
-/** Redux DevTools can show another state than the recorded one. */
+/** Redux DevTools may show another state than the recorded one. */
 function isOfItsState({ recorded, state }: Quiet): boolean {
-  // Checked edge: a line that a recorder has written.
+  // Checked edge: the recorder has written the line.
   const action = JSON.parse(recorded?.last.trim().split('\n')[0] ?? '{}') as Partial<ActionRecord>;
   return action.f === fingerprint(JSON.parse(state));
 }
@@ -57,9 +57,9 @@ async function readMoment(page: Page, session: CDPSession): Promise<PageMoment |
   const header = JSON.parse(shown.recorded.header) as Pick<HeaderRecord, 'session' | 'part' | 'application'>;
   const { recorded, personal, opened, scroll } = shown;
   const text = shown.text.split('\n');
-  const place = { session: header.session, part: header.part, action: recorded.number };
+  const recordedAt = { session: header.session, part: header.part, action: recorded.number };
   return {
-    ...place,
+    ...recordedAt,
     address: page.url(),
     application: header.application,
     window,
@@ -72,8 +72,8 @@ async function readMoment(page: Page, session: CDPSession): Promise<PageMoment |
 }
 
 /**
- * Takes moments of a page after the drawn gestures of its walk (the first is 1), and looks for none after the others. Of a
- * page that is not recorded, or does not come to rest, none is taken: the next gesture that leaves one that does gives it.
+ * Takes a moment of the page after each of the drawn gestures of its walk (counted from 1). If the page is not recorded
+ * or does not come to rest then, the moment is taken after the next gesture after which it does.
  */
 export async function takeMoments(page: Page, drawn: readonly number[]): Promise<Moments> {
   const session = await page.context().newCDPSession(page);
@@ -85,7 +85,7 @@ export async function takeMoments(page: Page, drawn: readonly number[]): Promise
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2 * LIMIT_MS, undefined).unref());
       return await Promise.race([readMoment(page, session), late]);
     } catch {
-      // The page was left meanwhile, or is none of the shop's.
+      // The page was left meanwhile, or does not belong to the shop.
       return undefined;
     }
   }
@@ -115,10 +115,10 @@ export async function takeMoments(page: Page, drawn: readonly number[]): Promise
   };
 }
 
-/** Does something after each call of these methods, before whoever called goes on. A locator calls its frame. */
+/** Runs `after` following each call of these methods, before its caller continues. A locator calls its frame. */
 function followGestures(target: object, names: readonly string[], after: () => Promise<void>): void {
   for (const name of names) {
-    // Checked edge: these are asynchronous methods of Playwright's.
+    // Checked edge: these are asynchronous methods of Playwright.
     const method = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
     Reflect.set(target, name, async (...args: unknown[]) => {
       const answer = await method.apply(target, args);

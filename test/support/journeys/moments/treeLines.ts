@@ -5,18 +5,18 @@ const wholeTree = (session: CDPSession) => session.send('Accessibility.getFullAX
 type Node = Awaited<ReturnType<typeof wholeTree>>['nodes'][number];
 type Property = NonNullable<Node['properties']>[number];
 
-/** Boxes around other nodes, and the pieces into which a line's width cuts a text. */
+/** Containers without a role, and the pieces into which line breaks cut a text. */
 const SILENT = new Set(['generic', 'none', 'InlineTextBox', 'LineBreak']);
-/** What its text gives no name: Chromium names it so as long as it has the focus. */
+/** Roles that are not named by their text, except by Chromium while they have the focus. */
 const UNNAMED = new Set(['paragraph', 'listitem']);
-/** The focus is the browser's and no part of the state. */
+/** The focus belongs to the browser and is not part of the state. */
 const FOCUS = 'focused';
 
 const said = (value: unknown): string => (value === undefined || value === '' ? '' : JSON.stringify(value));
 
 /**
- * A relation to other nodes is written by their names, because the ids of elements are others in each page; of nodes
- * without one it says nothing.
+ * Writes a relation by the names of the related nodes, because element ids differ from page to page; nodes without a
+ * name are left out.
  */
 function propertyText({ name, value }: Property): string {
   const related = value.relatedNodes?.map(({ text = '' }) => text).join(',') ?? String(value.value);
@@ -33,7 +33,7 @@ function lineOf({ role, name, description, value, properties = [] }: Node): stri
   return [String(role?.value), ownName, ...details, ...known].filter((part) => part !== '').join(' ');
 }
 
-/** The node of the page's own root: what developers' tools put beside it is no part of the page. */
+/** The node of the page's root: what developers' tools put beside it is not part of the page. */
 async function rootIn(session: CDPSession, nodes: readonly Node[]): Promise<Node> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.getElementById("root")' });
   const { node } = await session.send('DOM.describeNode', { objectId: result.objectId ?? '' });
@@ -42,10 +42,7 @@ async function rootIn(session: CDPSession, nodes: readonly Node[]): Promise<Node
   return found;
 }
 
-/**
- * What a screen reader has of the page, by Chromium's own tree: first its title, then a node a line, what is inside it
- * further in.
- */
+/** Chromium's accessibility tree of the page as lines: its title, then one node per line, indented by depth. */
 export async function treeLines(session: CDPSession): Promise<readonly string[]> {
   const { nodes } = await wholeTree(session);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -59,7 +56,7 @@ export async function treeLines(session: CDPSession): Promise<readonly string[]>
     }
   }
   const title = nodes.find(({ parentId }) => parentId === undefined);
-  // The page has an address and the focus, too, which are not the player's.
+  // The root node is left out, because its address and focus differ from the player's.
   lines.push(`title ${said(title?.name?.value)}`);
   add(await rootIn(session, nodes), 0);
   return lines;

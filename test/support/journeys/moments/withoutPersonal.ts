@@ -1,19 +1,19 @@
 import { formsOf } from '../marks';
 
-/** A pattern of a text, whose digits may be set in groups. */
+/** A pattern for a text whose digits may be grouped by spaces. */
 const patternOf = (text: string): string =>
   text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
     .replace(/\d(?=\d)/g, '$&\\s?');
 
-/** What the player shows in the place of a personal value. */
+/** What the player shows instead of a personal value. */
 const DOTS = /[•…]+/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Lines without these values, in whatever form they stand there, and without the dots that the player shows in their place. What
- * stands in the middle of a word is none of them.
+ * Removes these values from lines, in any notation, and the dots that the player shows instead of them. Only whole
+ * words are removed.
  */
 export function withoutPersonal(lines: readonly string[], values: readonly string[]): readonly string[] {
   const forms = [...new Set(values.flatMap(formsOf).map((form) => form.trim()))]
@@ -28,7 +28,7 @@ export function withoutPersonal(lines: readonly string[], values: readonly strin
     .map((line) => {
       const depth = line.length - line.trimStart().length;
       const open = line.replace(/\\n/g, ' ').replace(personal, '').replace(DOTS, '');
-      // Around a value there may be a space, which is none at the end of a text.
+      // Removing a value may leave a space beside it, or none where it stood at the end of a text.
       const rest = spaced(open).replace(QUOTED, (text) => `"${spaced(text.slice(1, -1))}"`);
       return ' '.repeat(depth) + rest.replace(' value=""', '');
     })

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { waitUntil } from '../../waitUntil';
 
-/** A mail of a shop without a mail server, with its soft line breaks taken out. */
+/** A mail from the outbox of a shop without a mail server, with its soft line breaks removed. */
 const readMail = async (folder: string, name: string): Promise<string> => {
   const text = await readFile(path.join(folder, name), 'utf8');
   return text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
 };
 
-/** What the first group finds in one of the mails of a shop without a mail server, once there is such a mail. */
+/** Waits for a mail that matches, in the outbox of a shop without a mail server; returns its first group. */
 export async function foundInMail(dataDir: string, pattern: RegExp): Promise<string> {
   const folder = path.join(dataDir, 'outbox');
   let found: string | undefined;

@@ -5,8 +5,8 @@ import { startServer } from './startServer.cjs';
 type Started = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * A server of one file's journeys alone, whose database they may look into and change: started before the first of
- * them, stopped and taken away after the last.
+ * A server for the journeys of one file alone, whose database they may read and change: started before the first of
+ * them, stopped and removed after the last.
  */
 export function ownShop(...how: Parameters<typeof startServer>): () => Started {
   let shop: Started | undefined;

@@ -5,7 +5,7 @@ const path = require('node:path');
 
 const root = path.join(__dirname, '../../../..');
 
-/** Starts a built server; on a free port and with a data folder of its own unless told which. */
+/** Starts a built server; unless told otherwise, on a free port and with a data folder of its own. */
 async function startServer(mode, { port = 0, dataDir, logLevel = 'warn', settings = {} } = {}) {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'comptoir-journeys-')));
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist', mode, 'server/server.js')], {
@@ -16,7 +16,7 @@ async function startServer(mode, { port = 0, dataDir, logLevel = 'warn', setting
       DATA_DIR: folder,
       LOG_LEVEL: logLevel,
       PUBLIC_ORIGIN: '',
-      // Journeys count orders, and are the first of their customers.
+      // Without past orders: journeys count orders, and their customers have none yet.
       DEMO_DATA: 'new',
       ...settings,
     },

@@ -2,13 +2,15 @@ const path = require('node:path');
 const { startServer } = require('./startServer.cjs');
 
 const root = path.join(__dirname, '../../../..');
-/** One build and one server for all journeys that need none of their own; a development server beside it for time travel. */
+/**
+ * One build and one server for all journeys without a server of their own, and a development server for time travel.
+ */
 module.exports = async function startShop() {
   const say = (line) => process.stdout.write(`${line}\n`);
   const { buildWhenNeeded } = await import(path.join(root, 'src/build/freshness.mjs'));
   buildWhenNeeded('production', say);
   buildWhenNeeded('development', say);
-  // Now, while nothing else runs: beside journeys a build would take the cores from them.
+  // Built now, while nothing else runs: beside journeys a build would take their cores.
   buildWhenNeeded('catalogue', say);
   const shop = await startServer('production');
   const development = await startServer('development');

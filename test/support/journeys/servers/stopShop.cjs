@@ -1,7 +1,7 @@
 const { once } = require('node:events');
 const { rm } = require('node:fs/promises');
 
-/** Stops what startShop started, and waits until it is gone. */
+/** Stops what startShop started, and waits until the processes have ended. */
 module.exports = async function stopShop() {
   const { servers } = globalThis.journeys;
   for (const { server, dataDir } of servers) {

@@ -7,7 +7,7 @@ export const BASE_PATH = '/boutique';
 /** Settings of its server. */
 export const belowBase = { settings: { BASE_PATH } };
 
-/** Notes from now on what a page and its frames ask the shop's host for that is not below the base path. */
+/** Notes from now on which requests of a page and its frames to the shop's host are not below the base path. */
 export function watchBase(page: Page): { readonly asked: () => number; readonly outside: readonly string[] } {
   const outside: string[] = [];
   let asked = 0;
@@ -20,7 +20,10 @@ export function watchBase(page: Page): { readonly asked: () => number; readonly 
   return { asked: () => asked, outside };
 }
 
-/** What a browser keeps of the shop that another shop of its host would read too; the journeys' own apart. */
+/**
+ * What the shop has stored in a browser where another shop of the same host would read it too, except what journeys
+ * store.
+ */
 export async function keptOutside(context: BrowserContext, page: Page): Promise<readonly string[]> {
   const cookies = await context.cookies();
   const names = await page.evaluate(async () => [
@@ -29,7 +32,7 @@ export async function keptOutside(context: BrowserContext, page: Page): Promise<
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
   ]);
   return [
-    // The answer of an earlier visit, which a journey begins with.
+    // The consent choice of an earlier visit, with which a journey begins.
     ...cookies
       .filter(({ name, path }) => !path.startsWith(BASE_PATH) && name !== 'comptoir_consent')
       .map(({ name }) => name),

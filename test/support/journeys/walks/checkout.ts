@@ -2,11 +2,11 @@ import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
 import { CURRENT_CART } from '../../../../src/contract/constants';
 import { pathTo } from '../../../../src/contract/paths';
-import { orderableGoods } from '../../orders/orderableGoods';
+import { orderableProducts } from '../../orders/orderableProducts';
 
 const password = 'comptoir-demo';
 
-/** Demo accounts: one for each screen, so that no journey finds the cart of another. */
+/** Demo accounts, one for each screen, so that no journey finds the cart of another. */
 export const customers = {
   phone: { email: 'boulangerie@comptoir.example', password },
   desktop: { email: 'coffee@comptoir.example', password },
@@ -25,11 +25,11 @@ export const cards = {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** One step of the checkout page by its heading; the deliveries inside of one have numbers. */
+/** A step of the checkout page, by its heading; the deliveries within a step are numbered. */
 export const step = (page: Page, name: 'Coordonnées' | 'Livraison' | 'Paiement' | 'Vérification') =>
   main(page).getByRole('region', { name: new RegExp(`^\\d? ?${name}(?! \\d)`) });
 
-/** Fills the login form of the page that shows it, and waits until the shop is the customer's. */
+/** Fills in the login form of the current page, and waits until the shopper is logged in. */
 export async function logIn(page: Page, { email, password }: { readonly email: string; readonly password: string }) {
   await main(page).getByLabel('Adresse e-mail').fill(email);
   await main(page).getByLabel('Mot de passe', { exact: true }).fill(password);
@@ -39,32 +39,32 @@ export async function logIn(page: Page, { email, password }: { readonly email: s
 export const paymentFrame = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Saisie de la carte bancaire"]');
 
-/** Types a card into the provider's frame and goes on to the review. */
+/** Types a card into the provider's frame and continues to the review. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   const frame = paymentFrame(page);
   await frame.getByLabel('Numéro de carte').fill(number);
   await frame.getByLabel('Date d’expiration').fill('12/39');
   await frame.getByLabel('Code de sécurité').fill('123');
   const onwards = step(page, 'Paiement').getByRole('button', { name: 'Continuer' });
-  // By the keyboard: Chromium takes a click right after a scroll for one on the frame that stood there before.
+  // By keyboard: right after scrolling, Chromium delivers a click to the frame that was at that position before.
   await onwards.press('Enter');
   await placeButton(page).waitFor();
 }
 
 export const placeButton = (page: Page) => main(page).getByRole('button', { name: /^Commander et payer/ });
 
-/** Puts something to order into the cart of this browser, without a page. */
+/** Adds something orderable to the cart of this browser, without a page. */
 export async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {
   const { webstoreId } = (await (await request.get(`${origin}${pathTo('siteInfo', {})}`)).json()) as SiteInfo;
-  const [goods] = await orderableGoods(origin, webstoreId);
-  if (!goods) throw new Error('The shop has nothing to order.');
+  const [product] = await orderableProducts(origin, webstoreId);
+  if (!product) throw new Error('The shop has nothing to order.');
   const address = origin + pathTo('cartItems', { webstoreId, cartStateOrId: CURRENT_CART });
-  const data = { productId: goods.productId, quantity: String(goods.quantity), type: 'Product' };
+  const data = { productId: product.productId, quantity: String(product.quantity), type: 'Product' };
   const added = await request.post(address, { data, headers: { origin: new URL(origin).origin } });
   if (added.status() !== 201) throw new Error(`The cart took nothing: ${await added.text()}`);
 }
 
-/** Fills in who a guest is, and waits for the next step. */
+/** Fills in a guest's contact data, and waits for the next step. */
 export async function fillContact(page: Page): Promise<void> {
   const contact = step(page, 'Coordonnées');
   await contact.getByLabel('Prénom').fill('Maud');
@@ -74,7 +74,7 @@ export async function fillContact(page: Page): Promise<void> {
   await step(page, 'Livraison').getByLabel('Code postal').waitFor();
 }
 
-/** Fills in where a guest has it delivered, and asks for that. */
+/** Fills in a guest's delivery address, and submits it. */
 export async function askForDelivery(page: Page, postalCode: string): Promise<void> {
   const delivery = step(page, 'Livraison');
   await delivery.getByLabel('Prénom').fill('Maud');
@@ -85,7 +85,7 @@ export async function askForDelivery(page: Page, postalCode: string): Promise<vo
   await delivery.getByRole('button', { name: 'Livrer à cette adresse' }).click();
 }
 
-/** A guest with something in the cart, on the checkout page with everything said but how it is paid. */
+/** A guest with something in the cart, on the checkout page, with every step filled in except the payment. */
 export async function reachPayment(page: Page, origin: string): Promise<void> {
   await fillCart(page.context(), origin);
   await page.goto('/checkout');
@@ -95,7 +95,7 @@ export async function reachPayment(page: Page, origin: string): Promise<void> {
   await step(page, 'Paiement').getByRole('group').waitFor();
 }
 
-/** The reference of the order whose confirmation the page comes to. */
+/** Waits for the confirmation page; returns the order's reference. */
 export async function confirmedOrder(page: Page): Promise<string> {
   await page.waitForURL('**/order/**');
   await page.getByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' }).waitFor();

@@ -4,13 +4,13 @@ import { step } from './checkout';
 const delivery = (page: Page) => step(page, 'Livraison');
 
 /**
- * Waits until the outcome of a change is said. The list has the change a moment before; with the outcome the focus goes
- * to the step's heading, which may move the page from under a press.
+ * Waits until the outcome of a change is announced. The list changes a moment earlier; with the announcement the focus
+ * moves to the step's heading, which may scroll the page away from under a click.
  */
 const isSaid = (page: Page, outcome: string) =>
   delivery(page).getByRole('status').filter({ hasText: outcome }).waitFor();
 
-/** Opens the deliveries where there is one so far, and adds another with an address that is typed. */
+/** Splits the order into several deliveries, adding one with a typed address. */
 export async function addDelivery(page: Page): Promise<void> {
   await delivery(page).getByRole('button', { name: 'Livrer à plusieurs adresses' }).click();
   const form = delivery(page).getByRole('region', { name: 'Nouvelle livraison' });
@@ -28,7 +28,7 @@ export async function addDelivery(page: Page): Promise<void> {
   await isSaid(page, 'Livraison ajoutée.');
 }
 
-/** Gives the second delivery a name, another way and something to know for the driver. */
+/** Gives the second delivery a recipient, another delivery method and instructions for the driver. */
 export async function editDelivery(page: Page, name: string): Promise<void> {
   await delivery(page).getByRole('button', { name: 'Modifier Livraison 2' }).click();
   const form = delivery(page).getByRole('region', { name: /^Livraison 2/ });

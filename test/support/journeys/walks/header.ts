@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export const banner = (page: Page) => page.getByRole('banner');
 export const hamburger = (page: Page) => banner(page).getByRole('link', { name: 'Menu', exact: true });
-/** The bar has said which of its items have no place: until then it shows them all. */
+/** Waits until the bar has measured which of its items fit: until then it shows them all. */
 export const barMeasured = (page: Page) => page.locator('#menu ul[data-measured]').waitFor({ state: 'attached' });
 export const openParents = (page: Page) =>
   page.locator('#menu ul[data-align] > li:not([data-overflowed]):not([data-probe]) > [aria-expanded]');

@@ -7,7 +7,7 @@ export const sessionOf = async (page: Page): Promise<string> => {
   return (JSON.parse(part.slice(0, part.indexOf('\n'))) as { readonly session: string }).session;
 };
 
-/** Chooses in the cookie settings, from the foot of the page, whether support may receive recordings. */
+/** Sets in the cookie settings, opened from the footer, whether support may receive recordings. */
 export async function allowSending(page: Page, isAllowed: boolean): Promise<void> {
   const settings = page.getByRole('dialog', { name: 'Vos choix de cookies' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).first().click();

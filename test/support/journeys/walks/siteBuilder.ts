@@ -6,12 +6,12 @@ import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/s
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { SESSION_COOKIE } from '../../../../src/contract/visitorCookies';
 
-/** What of a site is different; menus by their names. */
+/** The changes to a site; menus by name. */
 export type SiteChange = { readonly [Part in keyof SiteConfiguration]?: Partial<SiteConfiguration[Part]> } & {
   readonly menus?: SiteDocument['menus'];
 };
 
-/** A site with something else in it. */
+/** A site with these changes. */
 export const changed = (site: SiteDocument, change: SiteChange): SiteDocument => ({
   settings: { ...site.settings, ...change.settings },
   header: { ...site.header, ...change.header },
@@ -34,7 +34,7 @@ export const menuItem = (label: string, actionValue: string | null, subMenu: Men
   pageReference: null,
 });
 
-/** A builder who works with the calls alone, beside the journey's own browser. */
+/** A builder who works through calls alone, beside the journey's own browser. */
 export async function siteBuilder(origin: string) {
   const ask = (method: string, path: string, body?: object, cookie = '') =>
     fetch(origin + path, {
@@ -47,7 +47,7 @@ export async function siteBuilder(origin: string) {
   const secret = cookies.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
   if (secret === undefined) throw new Error(`The builder could not log in: ${String(login.status)}`);
   const asBuilder = (method: string, path: string, body?: object) => ask(method, path, body, cookies.join('; '));
-  // This server's own answers.
+  // Checked edge: these are this server's own answers.
   const draft = async () => (await (await asBuilder('GET', BUILDER_PATHS.draft)).json()) as SiteDraft;
   const put = async (document: object) => {
     const { revision } = await draft();
@@ -59,10 +59,10 @@ export async function siteBuilder(origin: string) {
     return ((await reply.json()) as SiteState).revision;
   };
   return {
-    /** For a browser that the builder looks with. */
+    /** The session's cookies, for a browser that acts as this builder. */
     cookie: { name: SESSION_COOKIE, value: secret, url: origin },
     draft,
-    /** The status of an answer to a document that need not be one. */
+    /** The status of the answer to saving a document, valid or not. */
     offer: async (document: object) => (await put(document)).status,
     save,
     /** Saves a document and makes it live. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
 
-/** What is wrong where one of these finds a row, on whatever the calls have left behind. */
+/** Queries that find rows only if something is wrong, whatever the calls have done. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'a stock below zero': 'select product_id from stock_level where on_hand < 0',
   'a checkout with two orders': 'select checkout_id from placed_order group by checkout_id having count(*) > 1',
@@ -28,7 +28,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'a reservation without a cart': 'select cart_id from stock_reservation where cart_id not in (select id from cart)',
 };
 
-/** The names of the rules that what the database holds breaks. */
+/** The names of the invariants that the database violates. */
 export const brokenInvariants = async ({ read }: Database): Promise<readonly string[]> => {
   const broken: string[] = [];
   for (const [name, question] of Object.entries(QUESTIONS)) {
@@ -38,7 +38,7 @@ export const brokenInvariants = async ({ read }: Database): Promise<readonly str
   return broken;
 };
 
-/** What is on hand and what was ordered of each product together, which no order changes. */
+/** The sum of stock on hand and ordered quantities of each product, which no order changes. */
 export const allStock = async ({ read }: Database): Promise<string> => {
   const { rows } = await sql`
     select product_id, on_hand + coalesce((select sum(quantity) from order_line l where l.product_id = s.product_id), 0) as pieces

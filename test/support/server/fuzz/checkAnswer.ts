@@ -3,16 +3,16 @@ import type { WholeShop } from '../wholeShop/openWholeShop';
 
 type Response = Awaited<ReturnType<WholeShop['app']['inject']>>;
 
-/** What one call may cost, counted: a page of the shop makes many calls. */
+/** The most statements and bytes of one call; a page of the shop makes many calls. */
 const MOST = {
   call: { statements: 80, bytes: 250_000 },
   page: { statements: 300, bytes: 500_000 },
-  /** Names all pages of the demo shop in each language, made once for all who ask. */
+  /** Lists all pages of the demo shop in each language; made once for all callers. */
   sitemap: { statements: 80, bytes: 500_000 },
   refusal: { bytes: 4000 },
 } as const;
 
-/** What no answer may say: how the server is made, and what it asks the database. */
+/** Internals that no answer may reveal: stack frames, paths and statements. */
 const INSIDE: readonly RegExp[] = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|src\/server|src\\server|\.ts:\d+/,
@@ -30,7 +30,7 @@ const isErrorArray = (said: unknown): boolean =>
     (entry) => codes.includes(String(entry['errorCode'])) && isText(entry['message']),
   );
 
-/** A refusal of checkout, address and draft calls may have a body of its own, which their reply schema has checked. */
+/** A refusal of checkout, address and draft calls may have a body of its own, which their reply schema checks. */
 const isOwnRefusal = (said: unknown): boolean =>
   typeof said === 'object' &&
   said !== null &&
@@ -63,7 +63,7 @@ interface Answered {
 const levelOf = (line: string): number => (JSON.parse(line) as { readonly level: number }).level;
 const ERROR_LEVEL = 50;
 
-/** What is wrong with an answer, however wrong the call was; nothing: all is as it has to be. */
+/** The faults of an answer, to a valid call or not; empty: none. */
 export const faultsOf = ({ response, method, url, statements, logLines }: Answered): readonly string[] => {
   const { statusCode, body, rawPayload } = response;
   const faults: string[] = [];
@@ -73,14 +73,14 @@ export const faultsOf = ({ response, method, url, statements, logLines }: Answer
   if (statusCode >= 500) faults.push(`status ${String(statusCode)}`);
   const shape = method === 'HEAD' ? null : shapeFault(response);
   if (shape !== null) faults.push(shape);
-  // What a page shows may be what was asked for; what the server says about itself never is.
-  const told = isPage ? body.replace(/<script[\s\S]*?<\/script>/g, '') : body;
+  // A page may contain what was requested; what the server says about itself may not be in any answer.
+  const text = isPage ? body.replace(/<script[\s\S]*?<\/script>/g, '') : body;
   const asked = decodeURIComponentSafely(url);
   for (const inside of INSIDE) {
-    const found = inside.exec(told)?.[0];
+    const found = inside.exec(text)?.[0];
     if (found !== undefined && !asked.includes(found.trim())) faults.push(`tells ${JSON.stringify(found)}`);
   }
-  if (told.includes(cwd)) faults.push('tells where it stands');
+  if (text.includes(cwd)) faults.push('tells where it stands');
   if (statements > most.statements) faults.push(`${String(statements)} statements`);
   if (rawPayload.length > most.bytes) faults.push(`${String(rawPayload.length)} bytes`);
   if (!isPage && statusCode >= 400 && isErrorArraySafely(body) && rawPayload.length > MOST.refusal.bytes) {

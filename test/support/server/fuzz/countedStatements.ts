@@ -17,18 +17,18 @@ const counter: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
-// Both doors are narrowed views of the same class.
+// Both `read` and `write` are narrowed views of the same class.
 const counted = <T>(db: T): T => (db as Kysely<Schema>).withPlugin(counter) as T;
 
-/** A database of which `statementsOf` can say what it is asked. */
+/** A database whose statements `statementsOf` can count. */
 export const countedStatements = (inner: Database): Database => ({
   ...inner,
   read: counted(inner.read),
-  // A command may wait in a queue that another call works through.
+  // A command may wait in a queue that another call works off.
   write: (command) => inner.write(AsyncResource.bind((db) => command(counted(db)))),
 });
 
-/** Does some work and returns how many statements it took; those of timers that run meanwhile do not count. */
+/** Runs some work and returns how many statements it took; those of timers that run meanwhile do not count. */
 export const statementsOf = async <T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly statements: number }> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { deepValue, hostileText, hostileValue } from './hostile';
 import { seen } from './seenIds';
 
-/** As much of JSON Schema as the contract writes. */
+/** The part of JSON Schema that the contract uses. */
 interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -96,7 +96,7 @@ const ofType = (schema: JsonSchema, type: string | undefined, name: string): fc.
   }
 };
 
-/** Values that a schema takes, nearly all of them; `name` is that of the field. */
+/** Arbitrary values, nearly all of which satisfy a schema; `name` is the field's. */
 export const valid = (schema: JsonSchema, name = ''): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -108,7 +108,7 @@ export const valid = (schema: JsonSchema, name = ''): fc.Arbitrary<unknown> => {
 type Change = 'replaced' | 'dropped' | 'extra' | 'wrapped';
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A value with one place of it changed: `way` chooses the place. */
+/** A value with a change at one path, which `way` chooses. */
 const changed = (value: unknown, way: readonly number[], change: Change, other: unknown): unknown => {
   const [step = 0, ...rest] = way;
   const names = isHolder(value) ? Object.keys(value) : [];
@@ -124,7 +124,7 @@ const changed = (value: unknown, way: readonly number[], change: Change, other: 
   return { ...value, [name]: change === 'wrapped' ? { [name]: taken } : other };
 };
 
-/** The values of another arbitrary, each with one place that is wrong. */
+/** Values of another arbitrary, each made invalid at one path. */
 export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(

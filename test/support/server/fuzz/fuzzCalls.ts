@@ -10,11 +10,11 @@ import { ownMark, REVISION_MARK, seen } from './seenIds';
 export const FUZZERS = ['guest', 'otherGuest', 'buyer', 'manager', 'managerFor', 'support', 'builder'] as const;
 export type Fuzzer = (typeof FUZZERS)[number];
 
-/** A call as it was made up: ids that the server is still to name are marks (`seenIds`). */
+/** A generated call: ids that the server has yet to create are marks (`seenIds`). */
 export interface FuzzCall {
   /** Method and pattern. */
   readonly route: string;
-  /** null: whoever made the call before, so that their things are there. */
+  /** null: the caller of the call before, so that their things exist. */
   readonly who: Fuzzer | null;
   readonly method: string;
   readonly url: string;
@@ -29,7 +29,7 @@ interface Schemas {
   readonly body?: object;
 }
 
-/** Pages cost a hundred times what a call costs; and nobody is logged out too often. */
+/** Weights of routes: a page costs a hundred times as much as a call, and logouts must not be too frequent. */
 const RARE = ['/secur/logout.jsp', '/replay'];
 const PAGES = [
   '/',
@@ -42,18 +42,18 @@ const PAGES = [
   '/?preview=Draft',
 ];
 
-/** Addresses of pages that read what is said behind them. */
+/** Routes of pages that parse the rest of the address. */
 const ASKING_PAGES = ['/search?term=', '/category/fromages?page=', '/login?startUrl=', '/?preview='];
 
-/** As UTF-8 has it: a lone surrogate has no address. */
+/** Well-formed texts only: a lone surrogate cannot be encoded. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** Texts that are no part of an address as they are, percent signs kept in one of two. */
+/** Encodes a text for an address; in half of the cases percent signs are kept. */
 const inPath = fc
   .tuple(hostileText, fc.boolean())
   .map(([text, isRaw]) => (isRaw ? text.replace(/[?#\s]/g, '') : encodeURIComponent(wellFormed(text))));
 
-/** The things of a right call, as marks for what the caller was answered last. */
+/** The ids of a valid call, as marks for what the caller was answered last. */
 const MARKS: Things = {
   productId: 'seen~01t~0~',
   cartStateOrId: 'current',
@@ -103,7 +103,7 @@ const pathOf = ({ url }: ServedRoute, right: Readonly<Record<string, string | un
     .map(([params, rest]) => url.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? '').replace('*', rest));
 };
 
-/** Refinements as Base64: right ones, of any value, and of JSON that stands in itself. */
+/** Refinements as Base64: valid ones, of arbitrary values, and of JSON within JSON. */
 const refinements = fc.oneof(
   fc.constant(
     encodeRefinements([{ nameOrId: 'Brand', type: 'DistinctValue', attributeType: 'Custom', values: ['Comptoir'] }]),
@@ -164,7 +164,7 @@ const pause = fc.oneof(
 );
 
 const anybody = fc.option(fc.constantFrom(...FUZZERS), { freq: 3 });
-/** Calls that are refused before they are read unless certain callers make them, who make most of them. */
+/** Calls that only certain callers may make; most of them are generated for these callers. */
 const CALLERS: readonly (readonly [part: string, callers: readonly Fuzzer[]])[] = [
   ['/builder/api/', ['builder', 'builder', 'buyer', 'guest']],
   ['/support/', ['support', 'support', 'buyer', 'guest']],
@@ -175,7 +175,7 @@ const callerOf = ({ url }: ServedRoute): fc.Arbitrary<Fuzzer | null> => {
   return callers ? fc.constantFrom(...callers) : anybody;
 };
 
-/** The right call of a route, or with another body. */
+/** A valid call of a route, or one with another body. */
 const rightOf = (route: ServedRoute, things: Things, who: Fuzzer | null, otherwise?: object): FuzzCall => {
   const { method, url } = route;
   const right = rightCall(`${method === 'HEAD' ? 'GET' : method} ${url}`, things);
@@ -202,7 +202,7 @@ const callOf = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> =>
     { weight: 1, arbitrary: callerOf(route).map((who) => rightOf(route, things, who)) },
   );
 
-/** Calls that are right in some of their parts. */
+/** Calls of which only some parts are valid. */
 const callLike = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> => {
   const schemas: Schemas = (route.schema as Schemas | undefined) ?? {};
   const method = route.method === 'HEAD' ? 'GET' : route.method;
@@ -220,7 +220,7 @@ const callLike = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> =>
   });
 };
 
-/** Steps of an order: method, end of the pattern, and what a body says otherwise than the right call. */
+/** The steps of an order: method, end of the pattern, and where the body differs from the valid call's. */
 type Step = readonly [route: string, body?: object];
 const BEGINNING: readonly Step[] = [
   ['POST /cart-items'],
@@ -236,7 +236,7 @@ const card = (number: string): Step => [
   'POST /payment/tokens',
   { method: 'card', number, expiry: '12/29', code: '123' },
 ];
-/** Three ways to pay: by card, by one that its bank asks about, and on the pages of the buyer's bank. */
+/** Three ways to pay: by card, by a card whose bank challenges the payer, and on the pages of the buyer's bank. */
 const PAYING: readonly (readonly Step[])[] = [
   [card('4242424242424242'), ['POST /checkouts/:checkoutId/payments']],
   [
@@ -260,7 +260,7 @@ const stepCall = (routes: readonly ServedRoute[], things: Things, [step, otherwi
   return rightOf(found, things, who, otherwise);
 };
 
-/** An order's calls in a row, to its end or not, so that those between them meet every state of it. */
+/** The calls of an order in sequence, complete or not, so that other calls meet every state of it. */
 const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<readonly FuzzCall[]> =>
   fc
     .tuple(fc.constantFrom(...FUZZERS), fc.constantFrom(...PAYING), fc.nat(12))
@@ -268,14 +268,14 @@ const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<rea
       [...BEGINNING, ...paying, ...ENDING].slice(0, length + 1).map((step) => stepCall(routes, things, step, who)),
     );
 
-/** A HEAD is its GET once more, and addresses that nothing answers have a route for every method. Pages have but one. */
+/** Left out: a HEAD repeats its GET, and unknown addresses have a route for every method. Pages need only one. */
 const weightOf = ({ method, url }: ServedRoute): number => {
   if (method === 'GET' && url === '/*') return 30;
   const isRare = RARE.includes(url) || url.endsWith('/*') || url.endsWith('unreadable-address');
   return isRare || method === 'HEAD' ? 1 : 12;
 };
 
-/** Calls of every route, hostile and right ones, and now and then all of an order's in a row. */
+/** Calls of every route, hostile and valid ones, and now and then the sequence of an order. */
 export const fuzzCalls = (routes: readonly ServedRoute[], known: Things): fc.Arbitrary<readonly FuzzCall[]> => {
   const things = { ...known, ...MARKS };
   const asked = routes.filter(({ method }) => !['TRACE', 'QUERY'].includes(method));

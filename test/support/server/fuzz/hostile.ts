@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What stands for a text of JSON that no value of JavaScript writes; `withRaw` puts the text in its place. */
+/** Marks a JSON text that no JavaScript value serialises to; `withRaw` replaces it. */
 const RAW_MARK = /"raw:(\d+)"/g;
 
 const nested = (open: string, close: string, levels: number): string => open.repeat(levels) + close.repeat(levels);
@@ -25,12 +25,12 @@ const RAW_TEXTS = [
   nested('{"a":', '}', 80).replace('}', '1}'),
 ];
 
-/** A body's text with what only JSON itself can say. */
+/** The text of a body, with its marks replaced by what only JSON text can express. */
 export const withRaw = (json: string): string =>
-  json.replace(RAW_MARK, (_, place: string) => RAW_TEXTS[Number(place)] ?? '');
+  json.replace(RAW_MARK, (_, index: string) => RAW_TEXTS[Number(index)] ?? '');
 
 const LONG = 'x'.repeat(5000);
-/** Encoded again and again, and leading to itself again and again: what follows them by calling itself runs out of stack. */
+/** Encoded many times over, or nested in itself many times over: recursive decoding would overflow the stack. */
 export const ENDLESS = [`%${'25'.repeat(20_000)}`, '/login?startUrl='.repeat(2000)];
 const TEXTS = [
   '',
@@ -78,17 +78,17 @@ const TEXTS = [
   ...ENDLESS,
 ];
 
-/** Texts that a call has no use for. */
+/** Texts that no call expects. */
 export const hostileText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
 );
 
-/** Values that a body has no use for, of every type. */
+/** Values that no body expects, of every type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  fc.nat(RAW_TEXTS.length - 1).map((place) => `raw:${String(place)}`),
+  fc.nat(RAW_TEXTS.length - 1).map((index) => `raw:${String(index)}`),
   fc.constantFrom<unknown>(
     null,
     true,
@@ -116,12 +116,12 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     .map((value) => (JSON.parse(JSON.stringify([value])) as readonly unknown[])[0]),
 );
 
-/** Arrays and objects in one another, far deeper than anything may walk that calls itself. */
+/** Arrays and objects nested far deeper than recursion can handle. */
 export const deepValue: fc.Arbitrary<unknown> = fc
   .constantFrom(...RAW_TEXTS.flatMap((text, index) => (text.length > 1000 ? [index] : [])))
-  .map((place) => `raw:${String(place)}`);
+  .map((index) => `raw:${String(index)}`);
 
-/** Whole bodies that are no right JSON, or none of a call's. */
+/** Whole bodies that are invalid JSON, or valid JSON of a wrong type. */
 export const hostileBody = fc.constantFrom(
   '',
   ' ',
@@ -147,7 +147,7 @@ export const hostileBody = fc.constantFrom(
 );
 
 const LONG_HEADER = 'y'.repeat(3000);
-/** Headers that somebody may send by hand; most calls have none of them. */
+/** Headers that no browser would send; most calls have none of them. */
 export const hostileHeaders = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Readonly<Record<string, string>>>({}) },
   {

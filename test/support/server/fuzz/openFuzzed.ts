@@ -24,23 +24,23 @@ const LOGINS: Partial<Record<Fuzzer, string>> = {
   builder: 'builder',
 };
 
-/** Somebody's cookies, by name. */
+/** The cookies of one caller, by name. */
 export type Jar = Map<string, string>;
 
-/** The whole shop, where each run with a seed is the same as the one before. */
+/** The whole shop, deterministic: two runs with one seed are equal. */
 export interface FuzzedShop extends WholeShop {
-  /** What everybody was answered, and each for themselves. */
+  /** The ids answered to anybody, and to each caller. */
   readonly everybody: SeenIds;
   readonly seenBy: (who: Fuzzer) => SeenIds;
-  /** What right calls say that no answer has to be read for. */
+  /** The values in valid calls that do not come from an answer. */
   readonly things: Things;
-  /** A new browser for everybody, logged in where they have a login. */
+  /** A new browser for each caller, logged in if they have a login. */
   newBrowsers(): Promise<ReadonlyMap<Fuzzer, Jar>>;
-  /** Resolves when nothing runs any more that a call has begun. */
+  /** Resolves when the background work of all calls has ended. */
   settled(): Promise<void>;
 }
 
-/** A product of which everybody may order one piece. */
+/** A product of which every caller may order one piece. */
 const isForAll = (product: ProductRecord | undefined): boolean =>
   product !== undefined &&
   (product.productClass === 'Simple' || product.productClass === 'Variation') &&
@@ -108,7 +108,7 @@ export const openFuzzed = async (): Promise<FuzzedShop> => {
   };
 };
 
-/** The address as a manager asks it who acts for an account that theirs manages. */
+/** The address with the query by which a manager acts for an account that theirs manages. */
 export const withAccount = (who: Fuzzer, url: string): string =>
   who !== 'managerFor' || url.includes('effectiveAccountId')
     ? url

@@ -1,5 +1,5 @@
-// npm run fuzz [-- --calls=N --seed=S]: made-up calls of every route against the whole server in process, 100,000 unless it
-// says how many. What a failure prints is run again by its seed and its number of calls.
+// npm run fuzz [-- --calls=N --seed=S]: generated calls of every route against the whole server in process, 100,000 by
+// default. A failure prints its seed and number of calls, with which it can be repeated.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 

@@ -8,24 +8,24 @@ import type { FuzzCall, Fuzzer } from './fuzzCalls';
 import { openFuzzed, withAccount } from './openFuzzed';
 import type { FuzzedShop, Jar } from './openFuzzed';
 
-/** Calls, or rows of them, between two looks at what they have left behind; then everybody has a new browser. */
+/** The number of calls, or sequences, between two checks of the invariants; then each caller gets a new browser. */
 const CALLS_A_ROUND = 100;
 const ROUND_MS = 16 * 60_000;
 const MOST_FAILURES = 10;
 const ADDRESSES = ['127.0.0.1', '10.1.2.3', '192.0.2.7', '2001:db8::1'];
 
 interface Failure {
-  /** Which call, from 1. */
+  /** The number of the call, from 1. */
   readonly number: number;
   readonly faults: readonly string[];
-  /** To be given to `app.inject`. */
+  /** The argument of `app.inject`. */
   readonly call: string;
 }
 interface FuzzReport {
   readonly calls: number;
   readonly failures: readonly Failure[];
   readonly orders: number;
-  /** Method and pattern of the routes on which a call has succeeded, and of all. */
+  /** Method and pattern of the routes that have succeeded, and of all routes. */
   readonly right: ReadonlySet<string>;
   readonly routes: readonly string[];
 }
@@ -59,7 +59,7 @@ const keepCookies = (jar: Jar, cookies: readonly { readonly name: string; readon
   }
 };
 
-/** Makes one call, and answers what is wrong with what came of it; null: nothing. */
+/** Makes one call; returns what is wrong with its answer; null: nothing. */
 const make = async (
   shop: FuzzedShop,
   made: FuzzCall,
@@ -81,7 +81,7 @@ const make = async (
   const ids = shop.seenBy(caller.who);
   if (String(response.headers['content-type']).startsWith('application/json')) ids.learn(response.body);
   for (const { text } of mails.slice(before.mails)) ids.learn(text);
-  // Who has sent cookies of another's making keeps their own.
+  // A caller who has sent forged cookies keeps their own.
   if (made.headers['cookie'] === undefined) keepCookies(caller.jar, response.cookies);
   const failure = { number: caller.number, faults, call: JSON.stringify(request) };
   return { status: response.statusCode, failure: faults.length > 0 ? failure : null };

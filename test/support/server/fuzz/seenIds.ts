@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LOGO_CONTENT_KEY } from '../../../../src/contract/content/content';
 import { ID_PREFIXES } from '../../../../src/contract/ids';
 
-/** What a field's values are, by its name: the kind whose values are taken from what the server has answered. */
+/** The kind of a field's values by the field's name: values of one kind are taken from earlier answers. */
 const KINDS: Readonly<Record<string, string>> = {
   webstoreId: ID_PREFIXES.webstore,
   siteId: ID_PREFIXES.site,
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
   contentVersion: 'version',
 };
 
-/** Words that stand for an id, and what is there from the beginning. */
+/** Words that are accepted instead of an id, and ids that exist from the beginning. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   [ID_PREFIXES.cart]: ['current', 'active', 'current'],
   [ID_PREFIXES.checkout]: ['active', 'active'],
@@ -59,47 +59,50 @@ const REVISION = /"revision":(\d+)/g;
 const PICTURE = /\/media\/([\w-]+)/g;
 const CONTENT = /"contentKey":"(\w+)"/g;
 const PREFIXES: readonly string[] = Object.values(ID_PREFIXES);
-/** Products of which not everybody may order a piece: parents of variations, bundles, and those of some accounts alone. */
+/** Products that some callers may not order: parents of variations, bundles, and those of some accounts only. */
 const OTHER_PRODUCT = 'otherProduct';
 
-/** Ids that stood in answers, the newest last, by kind. */
+/** Ids from answers by kind, the newest last. */
 export interface SeenIds {
   learn(answer: string): void;
-  /** The one of a kind that is `place` before the newest; undefined: none was seen. */
-  find(kind: string, place: number): string | undefined;
-  /** A text with every mark of `seen` filled in. */
+  /** The id of a kind, counted back from the newest by `index`; undefined: none was seen. */
+  find(kind: string, index: number): string | undefined;
+  /** A text with every mark of `seen` replaced. */
   filledIn(text: string, escape?: (id: string) => string): string;
 }
 
 const MARK = /seen~(\w+)~(\d+)~/g;
-/** Stands for a number, quotation marks included. */
+/** Marks a number, quotation marks included. */
 const NUMBER_MARK = /"number~(\w+)~"/g;
 export const REVISION_MARK = 'number~revision~';
-/** Marks up to here are for what the caller was answered, the others for what anybody was. */
+/** Marks below this are for ids answered to the caller, the others for those answered to anybody. */
 const OWN_PLACES = 5;
 
-/** The mark for what the caller was answered last of a field's kind. */
+/** The mark for the latest id answered to the caller, of a field's kind. */
 export const ownMark = (field: string): string => `seen~${KINDS[field] ?? 'none'}~0~`;
 
-/** Marks for values of a field that the server has answered before; null: such fields have none. */
+/** Marks for values of a field from earlier answers; null: such fields have none. */
 export const seen = (field: string): fc.Arbitrary<string> | null => {
   const kind = KINDS[field];
   if (kind === undefined) return null;
-  const marks = (of: string) => fc.nat(OWN_PLACES + 3).map((place) => `seen~${of}~${String(place)}~`);
+  const marks = (of: string) => fc.nat(OWN_PLACES + 3).map((index) => `seen~${of}~${String(index)}~`);
   if (kind !== ID_PREFIXES.product) return marks(kind);
   return fc.oneof({ weight: 7, arbitrary: marks(kind) }, { weight: 1, arbitrary: marks(OTHER_PRODUCT) });
 };
 
-/** What one caller was answered; `everybody` learns it too. Products that `isForAll` refuses are kept apart. */
+/**
+ * Collects the ids answered to one caller, and adds them to `everybody`. Products that `isForAll` rejects are kept
+ * apart.
+ */
 export const seenIds = (isForAll: (productId: string) => boolean, everybody?: SeenIds): SeenIds => {
   const kept = new Map<string, readonly string[]>();
   const keep = (kind: string, value: string): void => {
     kept.set(kind, [...(kept.get(kind) ?? []).filter((one) => one !== value), value].slice(-MOST_KEPT));
   };
-  const find: SeenIds['find'] = (kind, place) => {
+  const find: SeenIds['find'] = (kind, index) => {
     const known = [...(kept.get(kind) ?? []), ...(WORDS[kind] ?? [])];
-    const isOwn = everybody === undefined || (place < OWN_PLACES && known.length > 0);
-    return isOwn ? known.at(-1 - (place % Math.max(1, known.length))) : everybody.find(kind, place);
+    const isOwn = everybody === undefined || (index < OWN_PLACES && known.length > 0);
+    return isOwn ? known.at(-1 - (index % Math.max(1, known.length))) : everybody.find(kind, index);
   };
   return {
     find,
@@ -118,7 +121,7 @@ export const seenIds = (isForAll: (productId: string) => boolean, everybody?: Se
     },
     filledIn: (text, escape = (id) => id) =>
       text
-        .replace(MARK, (_, kind: string, place: string) => escape(find(kind, Number(place)) ?? 'none'))
+        .replace(MARK, (_, kind: string, index: string) => escape(find(kind, Number(index)) ?? 'none'))
         .replace(NUMBER_MARK, (_, kind: string) => find(kind, 0) ?? '1'),
   };
 };

@@ -13,7 +13,7 @@ export interface Child {
   readonly exit: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Runs a script of this folder with Node as a process of its own. Kill it in `afterEach`. */
+/** Runs a script of this folder in a Node process of its own. Kill it in `afterEach`. */
 export const startChild = (script: string, args: readonly string[] = [], env: Record<string, string> = {}): Child => {
   const child = spawn(process.execPath, [path.join(__dirname, script), ...args], {
     cwd: root,

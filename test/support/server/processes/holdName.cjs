@@ -1,4 +1,4 @@
-// A process that works under a name on a PostgreSQL database until it is killed.
+// A process that holds a named lock on a PostgreSQL database until it is killed.
 require('../../registerTypeScript.cjs');
 const { setTimeout } = require('node:timers');
 const { openPostgres } = require('../../../../src/server/database/postgres/openPostgres.ts');

@@ -1,4 +1,4 @@
-// A process that writes without end: many commands at once, one line on stdout for each that was answered.
+// A process that writes without end: many commands at once, and a line on stdout for each that was acknowledged.
 require('../../registerTypeScript.cjs');
 const { openSqlite } = require('../../../../src/server/database/sqlite/openSqlite.ts');
 

@@ -34,7 +34,7 @@ const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);
 export const APART_ID = recordId('category', 2);
 
-/** What matters of a product to a cart; prices in cents, stock `null`: never counted. */
+/** The facts of a product that matter to a cart; prices in cents, stock `null`: not tracked. */
 export interface Shelf {
   readonly name: string;
   readonly unitCents: number | null;
@@ -45,13 +45,13 @@ export interface Shelf {
   readonly onHand?: number;
   readonly buyerGroups?: readonly string[];
   readonly productClass?: ProductRecord['productClass'];
-  /** On a shelf of its own, apart from the other products. */
+  /** In a category of its own, apart from the other products. */
   readonly isApart?: boolean;
 }
 
 const ANY_QUANTITY = { minimum: 1, maximum: 9999, increment: 1 };
 
-/** Products 0, 1, 2 … of the shop these tests buy in. */
+/** Products 0, 1, 2 … of the shop used in these tests. */
 export const SHELVES = {
   butter: {
     name: 'Beurre doux',
@@ -76,10 +76,10 @@ export type ShelfName = keyof typeof SHELVES;
 const shelfNames = Object.keys(SHELVES) as readonly ShelfName[];
 export const productId = (name: ShelfName): string => recordId('product', shelfNames.indexOf(name) + 1);
 
-const productOf = (id: string, place: number, shelf: Shelf): ProductRecord => ({
+const productOf = (id: string, number: number, shelf: Shelf): ProductRecord => ({
   id,
-  sku: `SKU-${String(place)}`,
-  urlName: `produit-${String(place)}`,
+  sku: `SKU-${String(number)}`,
+  urlName: `produit-${String(number)}`,
   name: shelf.name,
   brand: 'Comptoir',
   productClass: shelf.productClass ?? 'Simple',
@@ -90,7 +90,7 @@ const productOf = (id: string, place: number, shelf: Shelf): ProductRecord => ({
   packaging: 'Carton de 10',
   pieces: 10,
   netQuantity: { value: 1000, unit: 'g' },
-  gtin: `300000000000${String(place)}`,
+  gtin: `300000000000${String(number)}`,
   ingredients: [],
   allergens: ['milk'],
   nutrition: null,
@@ -136,18 +136,18 @@ interface CallOptions {
 type CheckoutPart = 'cartCouponId' | 'checkoutId' | 'deliveryGroupId' | 'orderSummaryId' | 'accountId' | 'addressId';
 export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What a shop has beyond its carts. */
+/** What a shop has besides its carts. */
 export interface ShopExtras {
   readonly plugins?: readonly AppPlugin[];
   readonly options?: Partial<AppOptions>;
-  /** The database was opened before, and holds its catalogue and its stock. */
+  /** Whether the database exists already, with catalogue and stock. */
   readonly isStocked?: boolean;
 }
 
 /** The real server with a small catalogue. Close it in `afterEach`. */
 export const openCartShop = async (shelves = defaultShelves(), on?: Database, extras: ShopExtras = {}) => {
   const database = on ?? (await openTestDatabase());
-  // What an earlier server has published of this shop has lower numbers.
+  // Higher than the version numbers that an earlier server has published.
   let published = extras.isStocked === true ? 1000 : 0;
   const publish = async (next: ReadonlyMap<string, Shelf>) => {
     const records = recordsOf(next);
@@ -179,7 +179,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
   const running = await startTestApp({ plugins, settings, database, ids: randomIds, ...extras.options });
   const { app } = running;
 
-  /** Somebody with a browser of their own, and the cookies it has got. */
+  /** A visitor with a browser of their own, and its cookies. */
   const newGuest = (cookies: Readonly<Record<string, string>> = {}, remoteAddress = '127.0.0.1') => {
     const jar = new Map(Object.entries(cookies));
     const send = async (method: Method, url: string, { body, query = {}, key, headers = {} }: CallOptions = {}) => {
@@ -211,7 +211,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
       call,
       cookie: () => jar.get('comptoir_guest') ?? null,
       cookies: () => Object.fromEntries(jar),
-      /** The guest of this browser logs in and keeps its cookies. */
+      /** Logs in the guest of this browser, which keeps its cookies. */
       async logIn(email = 'boulangerie@comptoir.example') {
         const response = await send('POST', LATE_PATHS.login, { body: { username: email, password: DEMO_PASSWORD } });
         if (response.statusCode !== 200) throw new Error(`no login: ${response.body}`);
@@ -235,7 +235,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
     ...running,
     database,
     newGuest,
-    /** Publishes the shop anew with some products changed, or gone (null). */
+    /** Publishes the catalogue again with some products changed, or removed (null). */
     async restock(changes: Partial<Record<ShelfName, Shelf | null>>) {
       const next = new Map(shelves);
       for (const [name, shelf] of Object.entries(changes) as [ShelfName, Shelf | null][]) {

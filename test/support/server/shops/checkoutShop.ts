@@ -49,7 +49,7 @@ export const ADDRESS = {
 type Extra = { readonly key?: string };
 type Shop = Awaited<ReturnType<typeof openCartShop>>;
 
-/** What somebody does in a checkout, in the words of the calls. */
+/** The steps of a checkout, by the calls. */
 const buyerOf = (guest: Guest) => {
   const call = (method: Method, path: Parameters<Guest['call']>[1], body?: unknown, id = 'active', extra: Extra = {}) =>
     guest.call(method, path, { checkoutId: id }, { ...extra, ...(body === undefined ? {} : { body }) });
@@ -69,7 +69,7 @@ const buyerOf = (guest: Guest) => {
     submit: (id?: string, extra?: Extra) =>
       call('POST', 'checkoutOrderActions', { actions: [{ action: 'submit' }] }, id, extra),
     place: (id?: string, extra?: Extra) => call('POST', 'checkoutOrders', undefined, id, extra),
-    /** A checkout with contact and address; answers it. */
+    /** Starts a checkout with contact and address; returns it. */
     async ready(): Promise<Checkout> {
       const started = await buyer.start();
       if (started.statusCode !== 201) throw new Error(`not started: ${started.body}`);
@@ -77,7 +77,7 @@ const buyerOf = (guest: Guest) => {
       if (said.statusCode !== 200) throw new Error(`not ready: ${said.body}`);
       return said.json<Checkout>();
     },
-    /** Prepared and paid: nothing is missing but the submit. */
+    /** Prepares and pays, so that only the submit is missing. */
     async paid(token: string = TOKENS.accept): Promise<Checkout> {
       const checkout = await buyer.ready();
       const prepared = await buyer.prepare();
@@ -181,7 +181,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
     clock,
     payments,
     onHand,
-    /** Waits for the payment provider only briefly while this goes on: for calls that it is not to answer. */
+    /** Shortens the time limit for the payment provider while this runs: for calls that it must not answer. */
     async withShortPaymentTimeout<T>(call: () => Promise<T>): Promise<T> {
       settings.paymentTimeoutMs = 100;
       try {
@@ -191,7 +191,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       }
     },
     newBuyer: (...who: Parameters<typeof shop.newGuest>) => buyerOf(shop.newGuest(...who)),
-    /** A buyer with this in the cart, and the address they call from. */
+    /** A buyer with these products in the cart, and the network address of their calls. */
     async buyerWith(name: ShelfName, quantity: number, from?: string): Promise<Buyer> {
       const buyer = buyerOf(shop.newGuest({}, from));
       await buyer.guest.added(name, quantity);
@@ -203,7 +203,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       );
     },
     reservations: () => shop.database.read.selectFrom('stock_reservation').selectAll().execute(),
-    /** Who holds how much of what until when (ms from now), in short and in order. */
+    /** All reservations: owner, product, quantity and expiry (ms from now), sorted. */
     async holds() {
       const rows = await shop.database.read
         .selectFrom('stock_reservation')

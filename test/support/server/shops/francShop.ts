@@ -6,7 +6,7 @@ import type { Shelf, ShelfName } from './cartShop';
 import { openPromotionShop } from './promotionShop';
 
 const WEBSTORE_ID = recordId('webstore', 1);
-/** The group of the account that the tests' buyers log in for. */
+/** The buyer group of the tests' customers. */
 const GROUP = 'Boulangerie';
 
 const euros = (Object.entries(SHELVES) as [ShelfName, Shelf][]).flatMap(
@@ -17,7 +17,7 @@ const euros = (Object.entries(SHELVES) as [ShelfName, Shelf][]).flatMap(
 );
 
 const plain = { buyerGroup: null, currency: 'CHF', listCents: null, tiers: [] } as const;
-/** Butter, cheaper from ten and for bakers, and aprons: nothing else is sold in francs. */
+/** Butter, cheaper from ten and for bakers, and aprons: the only products with prices in francs. */
 const francs: readonly PriceRecord[] = [
   {
     ...plain,
@@ -33,7 +33,7 @@ const francs: readonly PriceRecord[] = [
   { ...plain, productId: productId('apron'), unitCents: 2111 },
 ];
 
-/** The shop of the promotions, which sells in euros and, from a price book of its own, in francs. The test's end closes it. */
+/** The promotions' shop, which sells in euros and, by a separate price book, in francs. It is closed with the test. */
 export const openFrancShop = async (opening: Parameters<typeof openPromotionShop>[0] = {}) => {
   const shop = await openPromotionShop(opening);
   await shop.app.webstore.change({ supportedCurrencies: ['EUR', 'CHF'] });
@@ -41,7 +41,7 @@ export const openFrancShop = async (opening: Parameters<typeof openPromotionShop
   await shop.app.catalog.reload();
   return {
     ...shop,
-    /** From now on it also delivers what is paid in francs: 8.50, free from 45.00, 5.50 more in the morning. */
+    /** Adds a delivery tariff in francs: 8.50, free from 45.00, 5.50 more in the morning. */
     async deliverForFrancs() {
       const tariff = { cents: 850, vatBasisPoints: 2000, freeFromCents: 4500, morningSupplementCents: 550 };
       await shop.database.write((db) =>

@@ -5,7 +5,7 @@ import type { Guest } from './cartShop';
 type Options = Parameters<Guest['call']>[3];
 type Names = NonNullable<Parameters<Guest['call']>[2]>;
 
-/** What somebody does with the delivery groups of a cart (the current one unless named), in the words of the calls. */
+/** The calls for the delivery groups of a cart (the current one by default). */
 export const groupCalls = (guest: Guest, cart: Names = {}) => {
   const list = async (query: NonNullable<Options>['query'] = {}): Promise<DeliveryGroups> => {
     const response = await guest.call('GET', 'deliveryGroups', cart, { query });
@@ -46,7 +46,7 @@ export const groupCalls = (guest: Guest, cart: Names = {}) => {
       if (found === undefined) throw new Error('Every cart has a default group.');
       return found;
     },
-    /** What each group holds: name and quantities by product name. */
+    /** The contents of each group: name and quantities by product name. */
     async held(): Promise<Record<string, Record<string, string>>> {
       const { items } = await list({ cartItemLimit: 500 });
       return Object.fromEntries(items.map((group) => [group.name, quantitiesIn(group)]));

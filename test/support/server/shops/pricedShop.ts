@@ -8,12 +8,12 @@ import type { PriceTrace } from '../../../../src/contract/recordings/priceTrace'
 import { recordingPlugins, supportAgent } from '../recordingCalls';
 import { productId } from './cartShop';
 import type { ShelfName } from './cartShop';
-import { CATEGORY_ID, enter, goodsOf, openPromotionShop } from './promotionShop';
+import { CATEGORY_ID, enter, setOf, openPromotionShop } from './promotionShop';
 
 const GOODS = ['butter', 'apron', 'milk', 'eggs', 'ecru'] as const satisfies readonly ShelfName[];
-/** The group of the account that the tests' buyers log in for. */
+/** The buyer group of the tests' customers. */
 const GROUP = 'Boulangerie';
-/** The rates of food, of other things, and that of medicines, whose products end in the strangest remainders. */
+/** The VAT rates of food, of other products, and of medicines, which lead to the most unusual remainders. */
 const RATES = [550, 1000, 2000, 210];
 
 type Random = () => number;
@@ -37,8 +37,8 @@ const rewardFrom = (random: Random): LimitedPromotion['reward'] => {
     random,
     { scope: 'cart' },
     { scope: 'set', categoryIds: [CATEGORY_ID], productIds: [] },
-    goodsOf('line', 'butter', 'eggs'),
-    goodsOf('set', 'apron', 'milk'),
+    setOf('line', 'butter', 'eggs'),
+    setOf('set', 'apron', 'milk'),
   );
   return oneOf<LimitedPromotion['reward']>(
     random,
@@ -49,7 +49,7 @@ const rewardFrom = (random: Random): LimitedPromotion['reward'] => {
   );
 };
 
-/** The shop of the promotions with what support asks about prices. The test's end closes it. */
+/** The promotions' shop with support's calls about prices. It is closed with the test. */
 export const openPricedShop = async () => {
   const shop = await openPromotionShop({ plugins: [...recordingPlugins, priceTraceRoutes] });
   const support = await supportAgent(shop.app);
@@ -64,9 +64,9 @@ export const openPricedShop = async () => {
       await shop.database.write((db) => publishPrices(db, recordId('webstore', 1), version, prices));
       await shop.app.catalog.reload();
     },
-    /** Products with list prices, tiers, prices of a group and VAT rates by chance. */
+    /** Products with random list prices, tiers, group prices and VAT rates. */
     async stockAtRandom(random: Random) {
-      // Of cheap products a cart may be too small for free delivery.
+      // With cheap products a cart may be too small for free delivery.
       const dearest = oneOf(random, 150, 3000);
       const shelves = GOODS.map((name) => {
         const unitCents = from(random, 1, dearest);
@@ -84,7 +84,7 @@ export const openPricedShop = async () => {
         }),
       );
     },
-    /** Up to three promotions, one of them by coupon; answers its code, null: there is none. */
+    /** Up to three promotions, one of them by coupon; returns its code, or null without one. */
     async promoteAtRandom(random: Random): Promise<string | null> {
       await shop.database.write((db) => db.deleteFrom('coupon').execute());
       await shop.database.write((db) => db.updateTable('promotion').set({ valid_until: 1 }).execute());
@@ -97,13 +97,13 @@ export const openPricedShop = async () => {
 };
 export type PricedShop = Awaited<ReturnType<typeof openPricedShop>>;
 
-/** Up to five products in quantities by chance. */
+/** Up to five products in random quantities. */
 const linesAtRandom = (random: Random): readonly (readonly [name: ShelfName, quantity: number])[] => {
   const names = GOODS.filter(() => random() < 0.6);
   return (names.length === 0 ? [GOODS[0]] : names).map((name) => [name, from(random, 1, 20)]);
 };
 
-/** A shop by chance, and a cart in it: of a guest or of a member of the group, with a coupon where one applies. */
+/** A random shop with a cart: of a guest or of a member of the group, with a coupon where one applies. */
 export async function filledCart(shop: PricedShop, random: Random) {
   await shop.stockAtRandom(random);
   const code = await shop.promoteAtRandom(random);
@@ -123,7 +123,7 @@ export async function filledCart(shop: PricedShop, random: Random) {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-/** What the steps of a trace add up to, each sum under the name of the amount that it has to be. */
+/** The sums of a trace's steps, each under the name of the amount that it must equal. */
 export const sumsOf = ({ lines, deliveries, vat, ...trace }: PriceTrace) => ({
   lines: lines.map(({ steps }) => sum(steps.map(({ amountCents }) => amountCents))),
   goods: sum(

@@ -17,14 +17,17 @@ const TEN_PERCENT = { kind: 'percentage', basisPoints: 1000, off: { scope: 'cart
 const open: { readonly close: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((shop) => shop.close())));
 
-/** The small shop with everything up to the order, and promotions as a test needs them. The test's end closes it. */
+/** The small shop with everything up to the order, and promotions that a test adds. It is closed with the test. */
 export const openPromotionShop = async (opening: Parameters<typeof openCheckoutShop>[0] = {}) => {
   const shop = await openCheckoutShop(opening);
   open.push(shop);
   let promoted = 0;
   return {
     ...shop,
-    /** Begins a promotion, by default ten per cent of everything; without codes it comes by itself. Answers its id. */
+    /**
+     * Starts a promotion, by default ten per cent of everything; without codes it applies automatically. Returns its
+     * id.
+     */
     async promote(codes: readonly string[], changes: Partial<LimitedPromotion> = {}): Promise<string> {
       promoted += 1;
       const promotion: LimitedPromotion = {
@@ -42,14 +45,14 @@ export const openPromotionShop = async (opening: Parameters<typeof openCheckoutS
 };
 export type PromotionShop = Awaited<ReturnType<typeof openPromotionShop>>;
 
-/** The same with a guest in it. */
+/** The same with a guest. */
 export const openWithGuest = async (): Promise<{ readonly shop: PromotionShop; readonly guest: Guest }> => {
   const shop = await openPromotionShop();
   return { shop, guest: shop.newGuest() };
 };
 
-/** These products: each line of them by itself, or all of them together. */
-export const goodsOf = (scope: 'line' | 'set', ...names: readonly ShelfName[]) =>
+/** A target of these products: each of their lines separately, or all together. */
+export const setOf = (scope: 'line' | 'set', ...names: readonly ShelfName[]) =>
   ({ scope, categoryIds: [], productIds: names.map(productId) }) as const;
 
 export const enter = (guest: Guest, couponCode: string, options: { key?: string; cart?: string } = {}) =>
@@ -67,7 +70,7 @@ export const leave = (guest: Guest, cartCouponId: string, options: { key?: strin
     options.key === undefined ? {} : { key: options.key },
   );
 
-/** Enters a code that must be taken; answers the id of the coupon on the cart. */
+/** Enters a code, which must be accepted; returns the id of the coupon on the cart. */
 export const entered = async (guest: Guest, couponCode: string): Promise<string> => {
   const reply = await enter(guest, couponCode);
   if (reply.statusCode !== 201) throw new Error(`not entered: ${reply.body}`);
@@ -80,7 +83,7 @@ export const enterInCheckout = (buyer: Buyer, body: AddCheckoutCouponBody, id = 
 export const leaveInCheckout = (buyer: Buyer, cartCouponId: string, id = 'active', key?: string) =>
   buyer.guest.call('DELETE', 'checkoutCoupon', { checkoutId: id, cartCouponId }, key === undefined ? {} : { key });
 
-/** What a cart says of its coupons: "CODE applied" or "CODE" with the reason. */
+/** The coupons of a cart: "CODE applied" or "CODE" with the reason. */
 export const couponsOf = async (guest: Guest): Promise<readonly string[]> =>
   (await guest.items()).cartCoupons.cartCoupons.coupons.map(
     ({ couponCode, isApplied, reason }) => `${couponCode} ${isApplied ? 'applied' : String(reason)}`,

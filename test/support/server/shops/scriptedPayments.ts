@@ -12,16 +12,16 @@ export const TOKENS = {
   sepa: 'tok-sepa',
   decline: 'tok-decline',
   challenge: 'tok-challenge',
-  /** Authorised, and the answer is lost on the way. */
+  /** Authorised, but the answer is lost. */
   lost: 'tok-lost',
-  /** Lost before it arrived. */
+  /** Lost before it reaches the provider. */
   unsent: 'tok-unsent',
-  /** Authorised, but nobody hears of it, however long they wait. */
+  /** Authorised, but the answer never arrives. */
   silent: 'tok-silent',
-  lieAmount: 'tok-lie-amount',
-  lieCurrency: 'tok-lie-currency',
-  /** Of the bank alone: it sends buyers where no bank can be. */
-  lieAddress: 'tok-lie-address',
+  wrongAmount: 'tok-wrong-amount',
+  wrongCurrency: 'tok-wrong-currency',
+  /** For the bank only: the address of its page is unsafe. */
+  unsafeAddress: 'tok-unsafe-address',
 } as const;
 
 type State = 'authorised' | 'declined' | 'actionNeeded' | 'cancelled' | 'voided';
@@ -35,14 +35,14 @@ interface Record {
 const lostConnection = () => new Error('connection lost');
 
 /**
- * A payment provider that behaves badly when asked to: it stands for a network that cannot run in a test. It
- * outlives the app, like the real one.
+ * A payment provider that misbehaves on request, in place of a network that cannot run in a test. It outlives the app,
+ * like the real one.
  */
 export const scriptedPayments = () => {
   const payments = new Map<string, Record>();
   const voided = new Set<string>();
   const calls = { authorize: 0, find: 0, void: 0 };
-  // A transfer has no token of its own: how the bank behaves is said beforehand.
+  // A transfer has no token of its own, so the bank's behaviour is set beforehand.
   let bankBehaves: string = TOKENS.accept;
   let findsLost = 0;
   let isDown = false;
@@ -54,7 +54,7 @@ export const scriptedPayments = () => {
     if (state === 'declined' || state === 'voided') return { kind: 'declined', code: state };
     const transactionId = `tx-${paymentId}`;
     if (state === 'actionNeeded') {
-      const url = request.token === TOKENS.lieAddress ? 'javascript:alert(1)' : `https://bank.example/${paymentId}`;
+      const url = request.token === TOKENS.unsafeAddress ? 'javascript:alert(1)' : `https://bank.example/${paymentId}`;
       return returnAddress === null
         ? { kind: 'actionNeeded', transactionId }
         : { kind: 'redirectNeeded', transactionId, url };
@@ -63,8 +63,8 @@ export const scriptedPayments = () => {
     return {
       kind: 'authorised',
       transactionId,
-      amountCents: request.amountCents + (request.token === TOKENS.lieAmount ? -100 : 0),
-      currency: request.token === TOKENS.lieCurrency ? 'USD' : request.currency,
+      amountCents: request.amountCents + (request.token === TOKENS.wrongAmount ? -100 : 0),
+      currency: request.token === TOKENS.wrongCurrency ? 'USD' : request.currency,
       methodKind: returnAddress !== null ? 'bank' : isSepa ? 'sepa' : 'card',
       methodLabel: returnAddress !== null ? 'Banque Exemple' : isSepa ? 'Compte •••• 2606' : 'Visa •••• 4242',
       mandateReference: isSepa ? 'COMPTOIR-1' : null,
@@ -134,26 +134,26 @@ export const scriptedPayments = () => {
   return {
     plugin: Object.assign(joins, { [Symbol.for('skip-override')]: true }) as AppPlugin,
     calls,
-    /** What is authorised and was not let go of: the money that would be taken. */
+    /** The payments that are authorised and not voided: what would be debited. */
     standing: () => [...payments.values()].filter(({ state }) => state === 'authorised').map(({ request }) => request),
-    /** The payer answers the challenge of every payment that waits for one. */
+    /** Answers the challenge of every pending payment as its payer. */
     answerChallenges(outcome: 'authorised' | 'declined' | 'cancelled') {
       for (const record of payments.values()) if (record.state === 'actionNeeded') record.state = outcome;
     },
-    /** How the bank treats every transfer from now on: the text of a token. */
+    /** Sets the bank's behaviour for every transfer from now on, by the text of a token. */
     setBank(behaviour: string) {
       bankBehaves = behaviour;
     },
-    /** The next answers to `find` get lost. */
+    /** Makes the next answers to `find` get lost. */
     loseFinds(count: number) {
       findsLost = count;
     },
-    /** Where buyers come back to from the bank. */
+    /** The address to which buyers return from the bank. */
     returnAddresses: () => [...payments.values()].map(({ returnAddress }) => returnAddress),
     setDown(down: boolean) {
       isDown = down;
     },
-    /** Payments wait until `letGo`. */
+    /** Makes payments wait until `letGo`. */
     hold() {
       holds = true;
     },

@@ -17,7 +17,7 @@ import type { RightCall } from './rightCalls';
 type Route = MatrixBlock['routes'][number];
 type Response = Awaited<ReturnType<WholeShop['app']['inject']>>;
 
-/** Answered by a page for people instead of an array of errors. */
+/** Routes that answer with a page for people instead of an array of errors. */
 const PAGES = [
   '/*',
   '/builder',
@@ -29,7 +29,7 @@ const PAGES = [
   '/assets/*',
 ];
 export const isPage = ({ url }: Route): boolean => PAGES.includes(url);
-/** Counts of attempts go up whatever becomes of a call, and a shopper's last searches are kept by a GET. */
+/** Tables that refused calls or GETs may change: counts of attempts, and a shopper's last searches. */
 const CHANGED_BY_REFUSALS = ['throttle'];
 const CHANGED_BY_READING = [...CHANGED_BY_REFUSALS, 'recent_search'];
 
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, IdPrefix>> = {
   addressId: 'address',
   recordId: 'user',
 };
-/** Ids of things that never were. */
+/** Ids of things that never existed. */
 export const NOTHINGS: Things = Object.fromEntries(
   Object.entries(KINDS).map(([name, kind]) => [name, recordId(kind, 987_654)]),
 );
@@ -55,11 +55,11 @@ const secretsOf = (name: PersonName, { things }: Person): readonly string[] => {
   return [mailOf(name), ...ids].filter((secret) => secret.length > 'active'.length);
 };
 
-/** The manager is one user: a page, which is always of their own account, may show what is theirs. */
+/** The manager is one user, and a page always shows their own account's things, whichever account they act for. */
 const isSameUser = (one: PersonName, other: PersonName): boolean =>
   [one, other].every((name) => name === 'manager' || name === 'managerFor');
 
-/** Status and code of a refusal; "ok" for what is none. */
+/** The status and code of a refusal; "ok" for any other answer. */
 export const outcomeOf = ({ statusCode, body }: Response, route: Route): string => {
   if (statusCode >= 200 && statusCode < 300) return 'ok';
   if (isPage(route) || statusCode < 400) return String(statusCode);
@@ -68,7 +68,7 @@ export const outcomeOf = ({ statusCode, body }: Response, route: Route): string 
   return `${String(statusCode)} ${first?.errorCode ?? `is no array of errors: ${body}`}`;
 };
 
-/** A shop whose calls leave nothing behind: what one has changed is brought back before the next. */
+/** A shop whose calls have no lasting effect: changes are reverted before the next call. */
 export const askingShop = async (shop: WholeShop, people: People, shared: Things) => {
   const { database, cartWork, ordering, site } = shop.app;
   await ordering.idle();
@@ -92,13 +92,13 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
   };
 
   return {
-    /** What the row's owner has, or the caller; with what is nobody's. */
+    /** The things of the row's owner, or of the caller, and those that belong to nobody. */
     thingsOf(whose: Whose, caller: PersonName, { url }: Route): Things {
       const own = people[caller].things ?? {};
       const owner = { 'the guest’s': people.guest.things, 'the buyer’s': people.buyer.things };
       const isOthers = whose === 'the guest’s' || whose === 'the buyer’s';
       const { guestCartId, ...things } = { ...shared, ...(isOthers ? owner[whose] : own) };
-      // The buyer was a guest before the login, and that cart is the one that can become the user's.
+      // The buyer was a guest before the login, and only that cart can become the user's.
       const isPreserved = url.endsWith('/actions/preserve') && guestCartId !== undefined;
       return isPreserved ? { ...things, cartStateOrId: guestCartId } : things;
     },
@@ -124,11 +124,11 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
         ...(payload === undefined ? {} : { payload }),
       });
     },
-    /** The tables that a refused call has changed and may not. */
+    /** The tables that a refused call has changed without permission. */
     changedByRefusal: async () => (await changed()).filter((name) => !CHANGED_BY_REFUSALS.includes(name)),
     changedByReading: async () => (await changed()).filter((name) => !CHANGED_BY_READING.includes(name)),
-    /** What an answer reveals of somebody else's things to a caller who did not name them. */
-    toldOf(caller: PersonName, route: Route, response: Response, named: Things): readonly string[] {
+    /** Ids of others in an answer to a caller who did not name them. */
+    leaksTo(caller: PersonName, route: Route, response: Response, named: Things): readonly string[] {
       const known = [...Object.values(named), ...Object.values(people[caller].things ?? {})];
       const others = PEOPLE.filter((name) => name !== caller && !(isPage(route) && isSameUser(name, caller)));
       return others.flatMap((name) =>
@@ -137,7 +137,7 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
           .map((secret) => `${secret} of ${name}`),
       );
     },
-    /** Whether a call of this method and route may change something: what support looks at is in the audit log. */
+    /** Whether a call of this method and route may change something: support's reads are in the audit log. */
     isChanging: (method: string, { url }: Route): boolean =>
       method !== 'GET' || url === LATE_PATHS.logout || url.startsWith(`${SUPPORT_PAGE}/`),
     async bringBack(): Promise<void> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
 
-/** What is published once and that no call changes: large, and left out. So is the log, which is written beside the calls. */
+/** Tables that are left out: large ones that no call changes, and the log, which is written asynchronously. */
 const CATALOGUE = ['migration', 'catalog_snapshot', 'catalog_part', 'catalog_snapshot_part', 'price_entry', 'log_line'];
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -23,7 +23,7 @@ const tablesOf = async (read: Database['read']): Promise<readonly string[]> => {
   return tables;
 };
 
-/** All that calls may have changed, of a SQLite database. */
+/** All tables of a SQLite database that calls may change. */
 export const contentsOf = async ({ read }: Database): Promise<Contents> => {
   const contents = new Map<string, Rows>();
   for (const name of await tablesOf(read)) {
@@ -32,7 +32,7 @@ export const contentsOf = async ({ read }: Database): Promise<Contents> => {
   return contents;
 };
 
-/** The names of the tables in which two readings differ. */
+/** The names of the tables that differ between two readings. */
 export const changedTables = (before: Contents, after: Contents): readonly string[] =>
   [...after].filter(([name, rows]) => !isDeepStrictEqual(before.get(name), rows)).map(([name]) => name);
 
@@ -43,8 +43,7 @@ const insertRows = (name: string, rows: Rows) => {
 };
 
 /**
- * Brings a SQLite database in memory back to what it held before. Its one connection lets go of the foreign keys
- * meanwhile, so that a row which is written anew takes nothing with it.
+ * Restores a SQLite database in memory. Foreign keys are off meanwhile, so that rewriting a row does not delete others.
  */
 export const restoreContents = async (database: Database, contents: Contents): Promise<void> => {
   const changed = changedTables(contents, await contentsOf(database));

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../temporaryFolder';
 import { startTestServer } from '../testServer';
 import type { TestServer } from '../testServer';
 
-/** The server as the shop runs it: every plugin of `plugins.ts`, and what a build would have put beside it. */
+/** The server as in production: every plugin of `plugins.ts`, and substitutes for a build's files. */
 export interface WholeShop extends TestServer {
   readonly routes: readonly ServedRoute[];
 }
@@ -29,7 +29,7 @@ const release = {
 };
 const publicFolder = path.join(__dirname, '../../../../public');
 
-/** The plugins of the shop, pages rendered here; the three that read a build are given one of empty files. */
+/** The shop's plugins, with pages rendered in this thread; the three that read a build get one with empty files. */
 const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
   const frame: AppPlugin = (app, _options, done) => {
     servePaymentFrame(app, 'void 0;');
@@ -56,13 +56,13 @@ interface Opening extends Omit<NonNullable<Parameters<typeof startTestServer>[0]
 
 /** Opens it on a database of its own with the demo shop. Close it in `afterAll`. */
 export const openWholeShop = async ({ settings: changes = {}, ...options }: Opening = {}): Promise<WholeShop> => {
-  const place = temporaryFolder();
-  const browserFolder = place.file('browser');
+  const temporary = temporaryFolder();
+  const browserFolder = temporary.file('browser');
   mkdirSync(browserFolder);
   writeFileSync(path.join(browserFolder, BUILT_FILE), 'void 0;');
   mkdirSync(path.join(browserFolder, 'api'));
   writeFileSync(path.join(browserFolder, 'api/openapi.json'), '{}');
-  const settings = { ...testSettings, demoData: true, dataDir: place.file('data'), ...changes };
+  const settings = { ...testSettings, demoData: true, dataDir: temporary.file('data'), ...changes };
   const [server, routes] = await routesDuring(() =>
     startTestServer({ ...options, settings, plugins: pluginsOver(browserFolder) }),
   );
@@ -71,7 +71,7 @@ export const openWholeShop = async ({ settings: changes = {}, ...options }: Open
     routes,
     async close() {
       await server.close();
-      place.remove();
+      temporary.remove();
     },
   };
 };

@@ -20,7 +20,7 @@ import { fromOwnPage } from '../testApp';
 import { referenceIn } from '../shops/checkoutShop';
 import type { WholeShop } from './openWholeShop';
 
-/** Everybody who may make a call, in the order of the matrix's columns. */
+/** All callers, in the order of the matrix's columns. */
 export const PEOPLE = [
   'newcomer',
   'guest',
@@ -35,24 +35,24 @@ export const PEOPLE = [
 ] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-/** Values of path parameters, and what bodies name, by name. */
+/** Values of path parameters and of ids in bodies, by name. */
 export type Things = Readonly<Record<string, string>>;
 
-/** Somebody with a browser, and what is theirs; null: a newcomer, who has nothing. */
+/** A caller with a browser, and their things; null: a new visitor without any. */
 export interface Person {
   readonly headers: Readonly<Record<string, string>>;
-  /** What each of their calls says in its query: for whom a manager acts. */
+  /** The query of each of their calls: the account that a manager acts for. */
   readonly query: Readonly<Record<string, string>>;
   readonly things: Things | null;
 }
 export type People = Readonly<Record<PersonName, Person>>;
 
-/** An e-mail address that nobody else's contains. */
+/** An e-mail address that is not part of any other caller's. */
 export const mailOf = (name: string): string => `mail.${name.toLowerCase()}@people.example`;
 
 /** The account that the buyer and the colleague belong to, and that the manager's account manages. */
 const BUYERS_ACCOUNT = DEMO_ACCOUNT_IDS.hotelPort;
-/** Codes of the shop: one that stands on every cart, and one that stands on none. */
+/** Coupon codes: one that every cart has, and one that none has. */
 export const COUPONS = { given: 'DONNE1', free: 'LIBRE1' } as const;
 const QUANTITY = 60;
 const ADDRESS = { name: 'Ana Roux', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
@@ -91,7 +91,7 @@ const asking =
 const addLine = (shop: WholeShop, browser: Browser, productId: string) =>
   asking(shop, browser)<CartItem>('POST', 'cartItems', {}, { productId, quantity: QUANTITY });
 
-/** A checkout of the current cart that wants nothing but its payment; answers its id. */
+/** Completes a checkout of the current cart except for its payment; returns its id. */
 const readyCheckout = async (shop: WholeShop, browser: Browser, name: string): Promise<string> => {
   const ask = asking(shop, browser);
   const { checkoutId } = await ask<Checkout>('PUT', 'checkouts', {}, { cartId: 'active' });
@@ -117,7 +117,7 @@ const order = async (shop: WholeShop, browser: Browser, name: string, productId:
   return { orderSummaryId, orderId };
 };
 
-/** A cart with a line, a coupon and a second group, in a checkout that is paid unless this person may have none. */
+/** A cart with a line, a coupon and a second group, in a checkout that is paid if this caller may pay. */
 const things = async (shop: WholeShop, browser: Browser, name: PersonName, productId: string): Promise<Things> => {
   const ask = asking(shop, browser);
   const isStaff = name === 'support' || name === 'builder';
@@ -148,7 +148,7 @@ const guestBrowser = async (shop: WholeShop, productId: string): Promise<Browser
 
 const reward = { kind: 'percentage', basisPoints: 100, off: { scope: 'cart' } } as const;
 
-/** Codes that everybody may use. */
+/** Coupon codes that all may use. */
 export const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
   app.database.write(async (db) => {
     for (const [index, code] of Object.values(COUPONS).entries()) {
@@ -157,7 +157,7 @@ export const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
     }
   });
 
-/** Enough for everybody. */
+/** Enough stock for all callers. */
 const stockUp = ({ app }: WholeShop, productId: string) =>
   app.database.write((db) =>
     db.updateTable('stock_level').set({ on_hand: 1_000_000 }).where('product_id', '=', productId).execute(),
@@ -195,7 +195,7 @@ const customer = async (
   return { ...browser, things: { ...account, ...(await things(shop, browser, name, productId)) } };
 };
 
-/** Everybody, each with things of their own, in a shop that has just been opened. */
+/** Creates all callers, each with things of their own, in a new shop. */
 export const openPeople = async (shop: WholeShop, productId: string): Promise<People> => {
   await stockUp(shop, productId);
   await addCoupons(shop);
@@ -234,7 +234,7 @@ export const openPeople = async (shop: WholeShop, productId: string): Promise<Pe
   };
 };
 
-/** A payment that waits at the card's bank, and one that waits on the bank's own page: the numbers of both. */
+/** A payment that waits for its challenge, and one that waits for the bank's page: the ids of both. */
 export const openWaitingPayments = async (shop: WholeShop, productId: string): Promise<Things> => {
   const payer = async (body: object) => {
     const browser = await guestBrowser(shop, productId);
@@ -247,7 +247,7 @@ export const openWaitingPayments = async (shop: WholeShop, productId: string): P
   return { challengeId: challenge.transactionId ?? '', transferId: transfer.transactionId ?? '' };
 };
 
-/** The token of the link that a forgotten password brings by mail. */
+/** The token of the mailed link for a forgotten password. */
 export const passwordToken = async ({ app, mails }: WholeShop, email: string): Promise<string> => {
   await app.inject({ method: 'POST', url: LATE_PATHS.passwordRequests, headers: fromOwnPage, payload: { email } });
   await app.ordering.idle();

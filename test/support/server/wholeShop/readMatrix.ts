@@ -2,20 +2,20 @@ import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { PEOPLE } from './people';
 import type { PersonName } from './people';
 
-/** Whose thing a call names. */
+/** The owner of the things that a call names. */
 export type Whose = 'nobody’s' | 'their own' | 'the guest’s' | 'the buyer’s';
 
-/** What each caller gets when the call names a thing of somebody's. */
+/** The expected result for each caller, when the call names an owner's things. */
 interface MatrixRow {
   readonly whose: Whose;
   readonly cells: Readonly<Record<PersonName, string>>;
 }
 
 interface MatrixRoute {
-  /** `*`: all that the server knows. */
+  /** `*`: every method. */
   readonly method: string;
   readonly url: string;
-  /** The address that is asked for where the pattern has none: a path, or a query. */
+  /** The path or query for a pattern that has no parameters. */
   readonly example: string | null;
 }
 
@@ -46,7 +46,7 @@ const routeIn = (line: string): MatrixRoute => {
   return { method, url: url.replace(/^W\//, `${WEBSTORE}/`), example };
 };
 
-/** Reads the table of who may make which call. Throws on a line that is none of it. */
+/** Reads the table of who may make which call. Throws on a line that is not a row of it. */
 export const readMatrix = (text: string): readonly MatrixBlock[] =>
   text
     .split(/^## /m)

@@ -4,9 +4,9 @@ import { COUPONS } from './people';
 import type { Things } from './people';
 import { fromFrame } from '../shops/sandboxShop';
 
-/** What a call says beside its path, so that it succeeds for whoever owns what it names. */
+/** The body, query and headers with which a call succeeds for the owner of the things it names. */
 export interface RightCall {
-  /** Parts of the path that no thing has by their name. */
+  /** Path parameters that are not ids of things. */
   readonly params?: Readonly<Record<string, string | undefined>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -35,11 +35,11 @@ const message = {
   message: 'Livrez-vous le lundi de Pentecôte ?',
 };
 const FIRST_REVISION = 1;
-/** The session of which a recording is opened. */
+/** The session whose recording is opened. */
 export const RECORDED_SESSION = '7d0f2b9c-55ab-4a0e-8a44-0a8d27f3c1de';
 const W = '/services/data/:version/commerce/webstores/:webstoreId';
 
-/** By method and pattern; a call that is not here says nothing but its path. */
+/** By method and pattern; a call that is missing here needs only its path. */
 const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /login': () => ({ body: { username: 'sport@comptoir.example', password: 'comptoir-demo' } }),
   'POST /password-requests': () => ({ body: { email: 'sport@comptoir.example' } }),
@@ -151,5 +151,5 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
 /** A GIF of one pixel, as base64. */
 const ONE_PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** What makes a call of this route right. */
+/** The parts of a valid call of this route. */
 export const rightCall = (route: string, things: Things): RightCall => CALLS[route]?.(things) ?? {};

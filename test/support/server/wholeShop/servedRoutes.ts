@@ -7,9 +7,9 @@ export interface ServedRoute {
   /** The pattern, with `:names` of its parameters. */
   readonly url: string;
   readonly schema: RouteOptions['schema'];
-  /** Bytes, where they are other than those of any call. */
+  /** The limit of its body in bytes, if it differs from the default. */
   readonly bodyLimit: number | undefined;
-  /** Which other pages may send changes there (`http/originCheck`). */
+  /** The other pages that may send changes there (`http/originCheck`). */
   readonly alsoFrom: FastifyContextConfig['alsoFrom'];
 }
 

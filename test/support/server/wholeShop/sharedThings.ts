@@ -9,7 +9,7 @@ import { cardToken, mailOf, openWaitingPayments, passwordToken } from './people'
 import type { People, Things } from './people';
 import { productsOf } from '../catalogFixture';
 
-/** What is nobody's: the catalogue, the site, transactions and links that wait. */
+/** Things that belong to nobody: the catalogue, the site, pending transactions and links. */
 export const sharedThings = async (
   shop: WholeShop,
   openPeople: (shop: WholeShop, productId: string) => Promise<People>,

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
 import { toViewItems, type MenuViewItem } from '../../../../src/storefront/layout/menus/view/menuViewItem';
 
-/** An item as a builder has made it. */
+/** An item as a builder would write it. */
 export const item = (label: string, changes: Partial<MenuItem> = {}): MenuItem => ({
   actionType: 'InternalLink',
   actionValue: `/${encodeURIComponent(label.toLowerCase())}`,
@@ -13,7 +13,7 @@ export const item = (label: string, changes: Partial<MenuItem> = {}): MenuItem =
   ...changes,
 });
 
-/** A parent that leads nowhere itself. */
+/** A parent without a destination of its own. */
 export const group = (label: string, subMenu: MenuItem[], actionValue: string | null = null): MenuItem =>
   item(label, { actionType: actionValue === null ? 'MenuLabel' : 'InternalLink', actionValue, subMenu });
 

@@ -17,13 +17,13 @@ const names: readonly (keyof MenuDomEvents)[] = [
   'showapplauncher',
 ];
 
-/** Shows a part of the menu in a page of its own, on the real store; the events that it sends to page and journal are kept. */
+/** Renders a part of the menu on a page, with the real store; collects the events that it sends to page and journal. */
 export async function openMenu(shown: ReactNode, say: Translate = translate) {
   await loadAllLazy();
   const { store, actions } = openStore();
-  const told: (readonly [name: string, detail: unknown])[] = [];
+  const heard: (readonly [name: string, detail: unknown])[] = [];
   const listen = (event: Event) => {
-    told.push([event.type, event instanceof CustomEvent ? (event.detail as unknown) : undefined]);
+    heard.push([event.type, event instanceof CustomEvent ? (event.detail as unknown) : undefined]);
   };
   for (const name of names) document.addEventListener(name, listen);
   const inShop = (part: ReactNode) => (
@@ -42,8 +42,8 @@ export async function openMenu(shown: ReactNode, say: Translate = translate) {
     show: (part: ReactNode) => view.rerender(inShop(part)),
     store,
     actions,
-    /** What the page around has heard, in order: the event's name and detail. */
-    told,
+    /** The DOM events that reached the page, in order: name and detail. */
+    heard,
     user: userEvent.setup(),
     stop: () => {
       for (const name of names) document.removeEventListener(name, listen);
@@ -51,5 +51,5 @@ export async function openMenu(shown: ReactNode, say: Translate = translate) {
   };
 }
 
-/** The text of what has the focus. */
+/** The text of the focused element. */
 export const focused = (): string => document.activeElement?.textContent ?? '';

@@ -2,7 +2,7 @@ import { DEFAULT_SITE } from '../../../../src/contract/site/defaultSite';
 import type { NavigationProperties } from '../../../../src/contract/site/siteConfiguration';
 import { group, item, viewOf } from './menuOf';
 
-/** The properties of a new site's navigation, but for these. */
+/** The properties of a new site's navigation, with these changes. */
 export const properties = (changes: Partial<NavigationProperties> = {}): NavigationProperties => ({
   ...DEFAULT_SITE.navigation,
   ...changes,

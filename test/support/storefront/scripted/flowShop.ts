@@ -23,7 +23,7 @@ interface FlowCall extends Pick<Sent, 'at' | 'key' | 'body'> {
 interface Script {
   readonly except?: Except;
   /** Kilos of butter in the cart. */
-  readonly goods?: number;
+  readonly quantity?: number;
   /** How long each answer takes, so that a test can act between a call and its answer. */
   readonly latencyMs?: number;
   readonly webstore?: object;
@@ -38,8 +38,8 @@ export const customerSession = { guestUser: false, userId: recordId('user', 1), 
  * those that the test names. (Where it answers each call itself: `scriptedShop`.)
  */
 export async function flowShop(script: Script = {}) {
-  const { except = () => undefined, goods = 10, latencyMs = 0, webstore, session } = script;
-  const well = { ...usual, 'GET summary': { status: 200, body: summaryOf(goods, goods > 0 ? 1 : 0) } };
+  const { except = () => undefined, quantity = 10, latencyMs = 0, webstore, session } = script;
+  const well = { ...usual, 'GET summary': { status: 200, body: summaryOf(quantity, quantity > 0 ? 1 : 0) } };
   const sent: FlowCall[] = [];
   const counts = new Map<string, number>();
   let scripted = false;

@@ -18,11 +18,11 @@ const roll = (): string =>
 
 const curve = (): string =>
   [-3, 3, -2, 2, -1, 1, 0]
-    .map((place) => {
-      const turn = place * 23;
+    .map((index) => {
+      const turn = index * 23;
       const angle = (turn * Math.PI) / 180;
-      const near = 1 - Math.abs(place) / 3.6;
-      const across = (0.55 + 0.45 * near) * (place > 0 ? -1 : 1);
+      const near = 1 - Math.abs(index) / 3.6;
+      const across = (0.55 + 0.45 * near) * (index > 0 ? -1 : 1);
       return `<path d="M-60-100h120v200h-120z" fill="url(#fold)" transform="translate(${Math.round(Math.sin(angle) * 164)} ${Math.round(122 - Math.cos(angle) * 110)})rotate(${Math.round(turn * 0.9)})scale(${across} ${0.31 + 0.68 * near})"/>`;
     })
     .join('');

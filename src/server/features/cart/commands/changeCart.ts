@@ -24,9 +24,9 @@ import { beginWork } from '../work/workStore';
 import { makeCart } from './makeCart';
 
 /** Starts the background work that an answer has announced. */
-export const workSoon = (app: FastifyInstance, { body }: Answer): void => {
+export const scheduleWork = (app: FastifyInstance, { body }: Answer): void => {
   const isQueued = typeof body === 'object' && body !== null && 'asyncOperationStatus' in body;
-  if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.soon();
+  if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.schedule();
 };
 
 /** Runs a command, starts the background work if it has queued lines, and sends its answer. */
@@ -37,7 +37,7 @@ export const answerCartCommand = async (
   perform: (db: CommandDatabase) => Promise<Answer>,
 ): Promise<void> => {
   const answer = await runCommand(request, call, perform);
-  workSoon(request.server, answer);
+  scheduleWork(request.server, answer);
   await sendAnswer(reply, answer);
 };
 
@@ -50,7 +50,7 @@ export interface OpenCart {
   readonly isRecoined: boolean;
 }
 
-/** Of what a buyer adds: in the currency that the call names. */
+/** The price of what a buyer adds: in the currency that the call names. */
 export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): BroughtCurrency => ({
   shownIn: namedCurrency,
   begun: namedCurrency,

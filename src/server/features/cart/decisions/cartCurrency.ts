@@ -6,21 +6,22 @@ import type { CartState } from './cartState';
 export interface BroughtCurrency {
   /** Its prices were shown in it, so that it may join no cart in another one; null: none was shown. */
   readonly shownIn: string | null;
-  /** Of a cart that has nothing yet; null: whichever it was made in. */
+  /** The currency of an empty cart; null: the one in which it was made. */
   readonly begun: string | null;
 }
 
 interface Sold {
-  /** In which the webstore sells. */
+  /** The currencies in which the webstore sells. */
   readonly currencies: readonly string[];
-  /** In which a cart is begun of which nothing else is known. */
+  /** The currency of a new cart if nothing else determines it. */
   readonly newCurrency: string;
 }
 
 /**
- * The currency of a cart once something is brought to it. It keeps that in which its first line was added: what was shown
- * at one price never turns into another. A cart without lines, one that has yet to be made (null), and one whose currency
- * was given up take the one in which it is begun. Throws CURRENCY_CONFLICT for what was shown in another currency than the cart's.
+ * The currency of a cart after an addition. A cart keeps the currency in which its first line was added, so that a
+ * price shown in one currency never becomes another. A cart without lines, one that does not exist yet (null), and one
+ * whose currency is no longer sold take the currency of the call. Throws CURRENCY_CONFLICT for a product shown in
+ * another currency than the cart's.
  */
 export const cartCurrency = (
   cart: { readonly state: CartState; readonly currency: string } | null,
@@ -31,7 +32,7 @@ export const cartCurrency = (
     return [begun, cart?.currency ?? null].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (!currencies.includes(cart.currency)) {
-    // Nothing is sold any more in the currency of these lines: with what joins them they have prices again.
+    // These lines are in a currency that is no longer sold: in that of the joining lines they have prices again.
     return [shownIn, begun].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (shownIn === null || shownIn === cart.currency) return cart.currency;

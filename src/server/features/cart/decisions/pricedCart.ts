@@ -17,7 +17,7 @@ export interface LinePrice {
   readonly totals: LineTotals;
   /** What promotions deduct from the line: zero or negative; `totals.netCents` is after it. */
   readonly adjustmentCents: Cents;
-  /** The promotions that do, in the order of evaluation. */
+  /** The promotions that apply, in the order of evaluation. */
   readonly promotionNames: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface Promotions {
 
 /** The delivery charge below the limit of free delivery, excluding VAT, and its VAT rate; in one currency. */
 export interface DeliveryTariff extends TotalsCharge {
-  /** From which value of products delivery is free; null: it never is. */
+  /** The value of products from which delivery is free; null: it never is. */
   readonly freeFromCents: Cents | null;
   readonly morningSupplementCents: Cents;
 }
@@ -160,11 +160,11 @@ export const priceCart = (
   );
   const totalsWith = ({ lineCents, freesDelivery }: Reduction): CartTotals => {
     const reduced = billed.map((line, index) => ({ ...line, adjustmentCents: lineCents[index] ?? 0 }));
-    const goodsOnly = cartTotals(reduced);
-    if (reduced.length === 0) return goodsOnly;
-    const nets = new Map(promotable.map(({ id }, index) => [id, goodsOnly.lines[index]?.netCents ?? 0]));
+    const withoutDelivery = cartTotals(reduced);
+    if (reduced.length === 0) return withoutDelivery;
+    const nets = new Map(promotable.map(({ id }, index) => [id, withoutDelivery.lines[index]?.netCents ?? 0]));
     const charge = deliveryOf(nets, freesDelivery);
-    return charge === null ? goodsOnly : cartTotals(reduced, charge);
+    return charge === null ? withoutDelivery : cartTotals(reduced, charge);
   };
   const promoted = promoteCart(promotable, candidates, facts, (reduction) => totalsWith(reduction).grossCents);
   const totals = totalsWith(promoted);

@@ -26,7 +26,7 @@ export interface PricedDelivery {
   readonly netGoodsCents: Cents;
   /** Its delivery charge, excluding VAT; 0 when it is free or the group is empty. */
   readonly chargeCents: Cents;
-  /** Of what the charge is made; null: the group is empty. */
+  /** How the delivery charge is made up; null: the group is empty. */
   readonly cost: DeliveryCost | null;
 }
 

@@ -79,7 +79,7 @@ export const decideIncoming = (
     }
     if (refusal !== null) problems.push(problemOf(line, joined, refusal, product));
     for (const { groupId, quantity } of lineId === null ? [] : line.parts) {
-      // The part of a deleted group goes to the default one.
+      // The quantity for a deleted group goes to the default one.
       if (lineId === null || !cart.groups.some(({ id, isDefault }) => id === groupId && !isDefault)) continue;
       claims.set(`${groupId} ${lineId}`, { groupId, lineId, quantity: heldBy(groupId, lineId) + quantity });
     }

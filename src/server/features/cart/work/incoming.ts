@@ -11,7 +11,7 @@ export interface IncomingLine {
   readonly lineId: string;
   readonly productId: string;
   readonly quantity: number;
-  /** How many of it delivery groups shall hold; the default one has the rest. */
+  /** The quantities for delivery groups; the default group gets the rest. */
   readonly parts: readonly { readonly groupId: string; readonly quantity: number }[];
 }
 

@@ -11,8 +11,8 @@ import { recordId } from '../../../../contract/ids';
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;
 
 /**
- * A shelf's picture shows what is served of it. That of any other category is its first product's that the audience sees;
- * none when there is none.
+ * A category with a scene shows that picture. Any other shows the picture of its first product that the audience sees,
+ * if there is one.
  */
 export const categoryImageGroups = (
   snapshot: CatalogSnapshot,

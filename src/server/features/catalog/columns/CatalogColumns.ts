@@ -48,7 +48,7 @@ export const CLASS_NUMBERS: Readonly<Record<ProductClass, number>> = {
   Bundle: 3,
 };
 
-/** The class of which listings show no product: a parent stands for its variations, or they for it. */
+/** The class of products that listings leave out: they show a parent instead of its variations, or vice versa. */
 export const hiddenClass = (groupVariations: boolean): number =>
   groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;
 

@@ -22,7 +22,7 @@ const storageOf = ({ storage }: ProductRecord): readonly string[] => {
   return storage.maxCelsius <= CHILLED_BELOW_CELSIUS ? ['chilled'] : ['ambient'];
 };
 
-/** "Sac" of "Sac de 25 kg"; what is sold by the piece has none. */
+/** "Sac" of "Sac de 25 kg"; products sold by the piece have none. */
 const packagingOf = ({ packaging }: ProductRecord): readonly string[] => {
   const [, kind] = /^(\p{L}+) de /u.exec(packaging) ?? [];
   return kind === undefined ? [] : [kind];
@@ -52,7 +52,10 @@ const PERCENT = /(\d+(?:,\d+)?) %/;
 /** Grams of fat in 100 g by which what a name says may differ: "82 %" is said of 84 too. */
 const FAT_TOLERANCE = 3;
 const numberIn = (text: string): number => Number(text.replace(',', '.').replace(/[^\d.].*/, ''));
-/** The percentage in a name, where it is that of fat: what the nutrition says agrees. Of cocoa another one is meant. */
+/**
+ * The percentage in a name, if it is the fat content: the nutrition table must agree. For cocoa the percentage is not
+ * that of fat.
+ */
 const fatContentOf = ({ name, nutrition, ingredients }: ProductRecord): readonly string[] => {
   const [said, percent] = PERCENT.exec(name) ?? [];
   if (said === undefined || percent === undefined || nutrition === null) return [];
@@ -60,7 +63,7 @@ const fatContentOf = ({ name, nutrition, ingredients }: ProductRecord): readonly
   return Math.abs(numberIn(percent) - nutrition.fatMg / 1000) <= FAT_TOLERANCE ? [said] : [];
 };
 
-/** Those of the allergens that buyers ask for by their absence. */
+/** The allergens whose absence buyers look for. */
 const ABSENCES: readonly Allergen[] = ['gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'soya'];
 const absencesIn = ({ ingredients, allergens }: ProductRecord): readonly string[] =>
   ingredients.length === 0 ? [] : ABSENCES.filter((name) => !allergens.includes(name));

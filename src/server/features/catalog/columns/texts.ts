@@ -96,7 +96,10 @@ export const openOrderedTexts = (arrays: OpenedArrays, name: string): OrderedTex
   };
 };
 
-/** By row of the texts: where each stands among others that have none twice; -1: nowhere. One walk through both orders. */
+/**
+ * By row of the texts: the index of each in another list without duplicates; -1: not in it. One pass through both
+ * sorted orders.
+ */
 export const rowsAmong = (texts: OrderedTexts, others: OrderedTexts): Int32Array => {
   const rows = new Int32Array(texts.size).fill(-1);
   let position = 0;

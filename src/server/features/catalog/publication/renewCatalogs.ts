@@ -28,7 +28,7 @@ const isKept = async (db: ReadDatabase, version: string): Promise<boolean> =>
   (await db.selectFrom('catalog_snapshot').select('version').where('version', '=', version).executeTakeFirst()) !==
   undefined;
 
-/** What a version consists of, in whatever form it is stored; null: in none. */
+/** The contents of a version, in whatever format they are stored; null: not stored. */
 const recordsOf = async (db: ReadDatabase, version: string): Promise<Records | null> => {
   const categories = await readPart(db, version, 'categories', PART_FORMATS.categories);
   const products = await readPart(db, version, 'products', PART_FORMATS.products);
@@ -39,7 +39,7 @@ const recordsOf = async (db: ReadDatabase, version: string): Promise<Records | n
 const renewCatalog = async ({ database, log }: Renewed, version: string): Promise<void> => {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
-  // Another process has renewed or dropped it meanwhile; otherwise loading it says what is wrong.
+  // Another process has renewed or dropped it meanwhile; otherwise loading it fails with the reason.
   if (records === null) return;
   log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
   const parts = makeParts({ ...records, prices: [], stock: [] });

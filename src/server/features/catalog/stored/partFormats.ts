@@ -7,9 +7,9 @@ export const PART_FORMATS = {
   categories: 1,
   /** Records: JSON, one behind the other. The other parts are made of these two. */
   products: 1,
-  /** Also another one when pictures are drawn or facets named differently: their keys and values are stored. */
+  /** Raise it also when pictures are drawn or facets named differently, because their keys and values are stored. */
   columns: 5,
-  /** Also another one when words are read differently: their stems are stored (`searchIndex/french`). */
+  /** Raise it also when words are read differently, because their stems are stored (`searchIndex/french`). */
   index: 1,
 } as const;
 

@@ -5,7 +5,7 @@ import type { Texts } from '../columns/texts';
 import { knowPictureKey } from '../media';
 import { recentlyUsed } from './recentlyUsed';
 
-/** More than stand on the pages that are asked for at a time; each takes about 10 kB. */
+/** More than the pages need that are requested at one time; each takes about 10 kB. */
 const KEPT_RECORDS = 1_000;
 
 /** All records as JSON, one behind the other. */

@@ -1,6 +1,6 @@
 /**
- * A cache that keeps at least the `count` values that were asked for last, and at most twice as many: a full generation
- * takes the place of the one before, and what is asked for again moves into the new one.
+ * A cache that keeps at least the `count` values used last, and at most twice as many: a full generation replaces the
+ * one before, and a value that is used again moves into the new one.
  */
 export const recentlyUsed = <K, V>(count: number, make: (key: K) => V): ((key: K) => V) => {
   let young = new Map<K, V>();

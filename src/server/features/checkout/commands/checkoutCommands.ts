@@ -129,12 +129,12 @@ export interface StartCommand {
 const opened = async (
   db: CommandDatabase,
   call: CheckoutCall,
-  place: { readonly owner: CartOwner; readonly cart: StoredCart },
+  owned: { readonly owner: CartOwner; readonly cart: StoredCart },
   { body, checkoutId }: StartCommand,
 ): Promise<{ readonly open: OpenCheckout; readonly isNew: boolean }> => {
-  const { owner, cart } = place;
+  const { owner, cart } = owned;
   const present = await checkoutOfCart(db, cart.id);
-  if (present !== null && !isExpired(present, call.now)) return { open: { ...place, checkout: present }, isNew: false };
+  if (present !== null && !isExpired(present, call.now)) return { open: { ...owned, checkout: present }, isNew: false };
   if (present !== null) await endCheckout(db, present);
   const state = await firstState(db, call);
   const checkout = { id: checkoutId, cartId: cart.id, changedAt: call.now, state, prepared: null };

@@ -20,9 +20,9 @@ export interface PastOrder {
   /** When it was placed, in ms UTC. */
   readonly placedAt: number;
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
-  /** Of the account's address book. */
+  /** An address of the account's address book. */
   readonly addressId: string;
-  /** One of the days that were offered then. */
+  /** One of the delivery days offered at that time. */
   readonly deliveryDay: CalendarDay;
   readonly purchaseOrderNumber: string;
   /** Its current status. */

@@ -59,7 +59,7 @@ const addressPart = (
 const dayPart = (typed: string | null, { deliveryDays }: PreferenceFacts): Part => {
   const date = trimmed(typed);
   if (date !== null && !isIsoDate(date)) return { errors: [dayNotOffered()] };
-  // Of a date with time, only the day counts.
+  // If a time is given too, it is ignored.
   const day = date?.slice(0, 10) ?? null;
   return day === null || deliveryDays.includes(day)
     ? { change: { desiredDeliveryDate: day } }

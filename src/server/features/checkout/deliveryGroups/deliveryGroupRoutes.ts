@@ -102,7 +102,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
       const call = checkoutCall(request, request.query);
       const command = { ...commandOf(request, call), body: request.body, groupId };
       const answer = await runCommand(request, call, (inside) => changeGroup(inside, call, command));
-      app.ordering.voidSoon();
+      app.ordering.scheduleVoids();
       return sendAnswer(reply, answer);
     },
   );

@@ -63,7 +63,7 @@ const addAnswer = (facts: Facts, { n, a }: ActionRecord, kind: string, end: stri
   const endpoint = textOf(memberOf(meta, 'arg', 'endpointName'), ENDPOINT) ?? 'unknown';
   if (requestId !== null && Number.isSafeInteger(status))
     facts.calls.push({ action: n, requestId, endpoint, status: Number(status) });
-  // Neither was a call that failed: the cache had the answer, or nobody waited for it any more.
+  // These are not failed calls either: the cache had the answer, or nobody was waiting for it any more.
   const isNone = memberOf(meta, 'condition') === true || memberOf(meta, 'aborted') === true;
   if (end === 'rejected' && !isNone) addError(facts, n, memberOf(a, 'payload', 'code'));
   const path = memberOf(call, 'path');

@@ -1,4 +1,4 @@
-import type { SegmentPlace } from '../../../../journal/signed';
+import type { SegmentId } from '../../../../journal/signed';
 import type { CommandDatabase } from '../../../database/Database';
 import { BOUNDS } from '../../../limits/bounds';
 import type { Facts } from './facts';
@@ -28,7 +28,7 @@ const countOf = async (
  */
 export const keepFacts = async (
   db: CommandDatabase,
-  { session, part }: Pick<SegmentPlace, 'session' | 'part'>,
+  { session, part }: Pick<SegmentId, 'session' | 'part'>,
   facts: Facts,
   calls: number,
 ): Promise<void> => {

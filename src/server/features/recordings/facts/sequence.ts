@@ -8,16 +8,16 @@ export interface Sequence {
   readonly awaits: 'start' | 'snapshot' | 'record' | 'nothing';
 }
 
-/** Of a part that its header has just opened. */
+/** The sequence at the beginning of a part, after its header. */
 export const SEQUENCE_START: Sequence = { next: 0, awaits: 'start' };
 
 const afterSnapshot = ({ next, awaits }: Sequence, n: number): Sequence | null => {
-  // After a gap the first state may have any number; what is missing was declared.
+  // After a gap the first state may have any number, because what is missing was declared.
   const isInPlace = awaits === 'start' ? n === 0 : awaits === 'snapshot' && n >= next;
   return isInPlace ? { next: n, awaits: 'record' } : null;
 };
 
-/** The same after one more record; null: it has no place there, by the rules of the journal's verifier. */
+/** The sequence after one more record; null: the record is out of sequence by the rules of the journal's verifier. */
 export const sequenceAfter = (at: Sequence, record: RecordedRecord): Sequence | null => {
   const { next, awaits } = at;
   if (awaits === 'nothing') return null;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { decodeLine } from '../../../../journal/decode';
 import type { HeaderRecord, JournalRecord } from '../../../../journal/format';
 import { kindIn } from '../../../../journal/logLines';
-import type { SegmentPlace } from '../../../../journal/signed';
+import type { SegmentId } from '../../../../journal/signed';
 import { addFacts, noFacts, type Facts } from '../facts/facts';
 import { SEQUENCE_START, sequenceAfter, type Sequence } from '../facts/sequence';
 import { unfitLine } from './segmentProblems';
@@ -19,7 +19,7 @@ const LINE_FEED = 10;
 /** Bytes that are read before other calls have their turn: a few milliseconds' work. */
 const PAUSE_EVERY = 256 * 1024;
 
-const readHeader = (record: JournalRecord, { session, part }: SegmentPlace): HeaderRecord => {
+const readHeader = (record: JournalRecord, { session, part }: SegmentId): HeaderRecord => {
   if (record.k !== 'header') throw unfitLine(1, 'must be the header of the part');
   if (record.session !== session) throw unfitLine(1, 'is the header of another session');
   if (record.part !== part) throw unfitLine(1, `is the header of part ${record.part}`);
@@ -30,7 +30,7 @@ const readHeader = (record: JournalRecord, { session, part }: SegmentPlace): Hea
  * Reads the lines of a segment, one by one and with pauses: each must be a record as a recorder writes it, in its place
  * after what has arrived before (`at`). Throws 400 INVALID_API_INPUT with the first line that is not.
  */
-export const readSegment = async (bytes: Buffer, place: SegmentPlace, at: Sequence | null): Promise<ReadSegment> => {
+export const readSegment = async (bytes: Buffer, id: SegmentId, at: Sequence | null): Promise<ReadSegment> => {
   if (bytes.length === 0 || bytes.at(-1) !== LINE_FEED) throw unfitLine(1, 'is missing: segments are whole lines');
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const facts = noFacts();
@@ -43,10 +43,10 @@ export const readSegment = async (bytes: Buffer, place: SegmentPlace, at: Sequen
     const kind = kindIn(bytes, start);
     const text = textOf(decoder, bytes.subarray(start, end), number);
     const record = recordOf(text, number);
-    // Who verifies the file later goes by the first characters of a line.
+    // Later verifiers recognise a record by the first characters of its line.
     if (record.k !== kind) throw unfitLine(number, 'does not begin with its kind');
     if (sequence === null) {
-      header = readHeader(record, place);
+      header = readHeader(record, id);
       sequence = SEQUENCE_START;
     } else {
       if (record.k === 'close' || record.k === 'seal') throw unfitLine(number, 'is for the server to write');

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { RECORDING_LIMITS, type SegmentReceipt } from '../../../../contract/recordings/recording';
 import type { HeaderRecord } from '../../../../journal/format';
-import { segmentHash, segmentText, type SegmentPlace } from '../../../../journal/signed';
+import { segmentHash, segmentText, type SegmentId } from '../../../../journal/signed';
 import { nodeSignatures } from '../../../../journal/signed/nodeSignatures';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Caller } from '../../../visitors/caller';
 import { keepFacts } from '../facts/keepFacts';
-import { openSealedKey, sealBytes, segmentPlace, signerFor } from '../store/recordingKeys';
+import { openSealedKey, sealBytes, segmentBinding, signerFor } from '../store/recordingKeys';
 import { isErased, noteCaller, readRecording, type BoundRecording } from '../store/recordingStore';
 import type { SegmentStore, StoredBytes } from '../store/segmentStore';
 import {
@@ -33,7 +33,7 @@ export interface Received {
 }
 
 interface Arrival {
-  readonly place: SegmentPlace;
+  readonly segmentId: SegmentId;
   readonly bytes: number;
   readonly read: ReadSegment;
   /** The part's hash before it. */
@@ -51,7 +51,7 @@ const startOf = (header: HeaderRecord, now: number): number => {
 const writePart = async (
   db: CommandDatabase,
   part: PartState | null,
-  { place: { session, part: number }, bytes, read, signed }: Arrival,
+  { segmentId: { session, part: number }, bytes, read, signed }: Arrival,
 ) => {
   const { header, sequence, facts } = read;
   const startedAt = header === null ? (part?.startedAt ?? signed.signedAt) : startOf(header, signed.signedAt);
@@ -92,25 +92,25 @@ const partsOf = async (db: CommandDatabase, session: string): Promise<number> =>
 
 /** Takes a segment into the recording, unless another call has done so meanwhile. Part of a command. */
 const takeIn = async (db: CommandDatabase, arrival: Arrival): Promise<{ isNew: boolean; signed: SignedSegment }> => {
-  const { place, read, previous, signed } = arrival;
-  const { session } = place;
+  const { segmentId, read, previous, signed } = arrival;
+  const { session } = segmentId;
   const recording = await db.selectFrom('recording').selectAll().where('session', '=', session).executeTakeFirst();
   if (recording === undefined) throw (await isErased(db, session)) ? recordingErased() : unknownRecording();
-  const kept = await readSignedSegment(db, place);
+  const kept = await readSignedSegment(db, segmentId);
   if (kept !== null) {
-    if (kept.hash !== signed.hash) throw segmentDiffers(place.segment);
+    if (kept.hash !== signed.hash) throw segmentDiffers(segmentId.segment);
     return { isNew: false, signed: kept };
   }
-  const part = await readPart(db, place);
+  const part = await readPart(db, segmentId);
   const expected = (part?.segments ?? 0) + 1;
-  if (place.segment !== expected || (part?.hash ?? null) !== previous) throw segmentOutOfOrder(expected);
+  if (segmentId.segment !== expected || (part?.hash ?? null) !== previous) throw segmentOutOfOrder(expected);
   const isPartTooMany = part === null && (await partsOf(db, session)) >= RECORDING_LIMITS.parts;
   if (isPartTooMany || recording.segments >= RECORDING_LIMITS.segments) throw recordingFull();
 
   const { startedAt, endedAt } = await writePart(db, part, arrival);
-  await insertSegment(db, place, signed, arrival.stored);
+  await insertSegment(db, segmentId, signed, arrival.stored);
   const { facts } = read;
-  await keepFacts(db, place, facts, recording.calls);
+  await keepFacts(db, segmentId, facts, recording.calls);
   const isFirst = recording.segments === 0;
   await db
     .updateTable('recording')
@@ -138,41 +138,45 @@ export const receiveSegment = async (
   request: FastifyRequest,
   store: SegmentStore,
   recording: BoundRecording,
-  place: SegmentPlace,
+  segmentId: SegmentId,
   gzipped: Buffer,
-  /** Of the page that sends it; undefined where an earlier page made it, of whose visitor nothing is known. */
+  /**
+   * The visitor of the page that sends the segment; undefined if an earlier page recorded it, whose visitor is unknown.
+   */
   visitor: Caller | undefined,
 ): Promise<Received> => {
   const { database, clock, settings } = request.server;
-  const part = await readPart(database.read, place);
+  const part = await readPart(database.read, segmentId);
   const arrived = part?.segments ?? 0;
-  if (place.segment > arrived + 1) {
+  if (segmentId.segment > arrived + 1) {
     // Erased since the browser was asked for: its parts are gone too.
-    if ((await readRecording(database.read, place.session)) === null) throw recordingErased();
+    if ((await readRecording(database.read, segmentId.session)) === null) throw recordingErased();
     throw segmentOutOfOrder(arrived + 1);
   }
   const lines = await unzip(gzipped);
   const before =
-    place.segment === 1 ? null : await readSignedSegment(database.read, { ...place, segment: place.segment - 1 });
+    segmentId.segment === 1
+      ? null
+      : await readSignedSegment(database.read, { ...segmentId, segment: segmentId.segment - 1 });
   const previous = before?.hash ?? null;
-  const hash = await segmentHash(nodeSignatures, place, previous, lines);
-  const known = await readSignedSegment(database.read, place);
+  const hash = await segmentHash(nodeSignatures, segmentId, previous, lines);
+  const known = await readSignedSegment(database.read, segmentId);
   if (known !== null) {
-    if (known.hash !== hash) throw segmentDiffers(place.segment);
+    if (known.hash !== hash) throw segmentDiffers(segmentId.segment);
     return { isNew: false, receipt: receiptOf(known) };
   }
-  const read = await readSegment(lines, place, part?.sequence ?? null);
+  const read = await readSegment(lines, segmentId, part?.sequence ?? null);
   const signedAt = clock.now();
-  const text = segmentText(place, { hash, signedAt: new Date(signedAt).toISOString() });
+  const text = segmentText(segmentId, { hash, signedAt: new Date(signedAt).toISOString() });
   const signed = { hash, signature: signerFor(settings.serverSecret).sign(text), signedAt };
   const key = openSealedKey(settings.serverSecret, recording.sealedKey);
-  const stored = await store.keep(sealBytes(key, segmentPlace(place), gzipped));
+  const stored = await store.keep(sealBytes(key, segmentBinding(segmentId), gzipped));
   let isKept = false;
   try {
-    const arrival = { place, bytes: lines.length, read, previous, signed, stored };
+    const arrival = { segmentId, bytes: lines.length, read, previous, signed, stored };
     const taken = await database.write(async (db) => {
       const outcome = await takeIn(db, arrival);
-      if (visitor) await noteCaller(db, place.session, visitor, signedAt);
+      if (visitor) await noteCaller(db, segmentId.session, visitor, signedAt);
       return outcome;
     });
     isKept = taken.isNew;

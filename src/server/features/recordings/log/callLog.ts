@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
-/** What a line says; a line that was cut is no JSON any more. */
+/** The message of a line; a line that was cut is no longer valid JSON. */
 const saidIn = (line: string): { readonly level: string; readonly message: string } => {
   const level = /"level":(\d+)/.exec(line)?.[1];
   const message = /"msg":("(?:[^"\\]|\\.)*")\}?$/.exec(line)?.[1];

@@ -18,7 +18,8 @@ export const loggedLines: AppPlugin = (app, _options, done) => {
     try {
       await keepLoggedLines(app);
     } catch (error) {
-      // Without a request id: this line is not kept, so a database that does not serve is not asked again and again.
+      // Logged without a request id, so that this line is not stored: otherwise an unavailable database would be
+      // written to again and again.
       app.log.warn({ err: error }, 'log lines could not be kept');
     }
   };

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { SegmentPlace } from '../../../../journal/signed';
+import type { SegmentId } from '../../../../journal/signed';
 import { signerOf, type Signer } from '../../../../journal/signed/nodeSignatures';
 import { openText, sealText } from '../../../commands/sealedText';
 
@@ -31,21 +31,21 @@ export const openSealedKey = (serverSecret: string, sealedKey: string): Buffer =
   Buffer.from(openText(serverSecret, KEY_PURPOSE, sealedKey), 'base64url');
 
 /** What sealed bytes are bound to: those of one place cannot be put in place of another's. */
-export const segmentPlace = ({ session, part, segment }: SegmentPlace): string =>
+export const segmentBinding = ({ session, part, segment }: SegmentId): string =>
   `segment\n${session}\n${part}\n${segment}`;
-export const notePlace = (id: string): string => `note\n${id}`;
+export const noteBinding = (id: string): string => `note\n${id}`;
 
 /** Encrypts bytes with their recording's key. */
-export const sealBytes = (key: Buffer, place: string, bytes: Buffer): Buffer => {
+export const sealBytes = (key: Buffer, binding: string, bytes: Buffer): Buffer => {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(place));
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(binding));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
 /** Decrypts them. Throws for bytes that were changed, or belong to another place or recording. */
-export const openBytes = (key: Buffer, place: string, sealed: Buffer): Buffer => {
-  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(place));
+export const openBytes = (key: Buffer, binding: string, sealed: Buffer): Buffer => {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(binding));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 };

@@ -1,5 +1,5 @@
 import type { SegmentReceipt } from '../../../../contract/recordings/recording';
-import type { SegmentPlace } from '../../../../journal/signed';
+import type { SegmentId } from '../../../../journal/signed';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Sequence } from '../facts/sequence';
 import type { StoredBytes } from './segmentStore';
@@ -28,7 +28,7 @@ export const receiptOf = ({ hash, signature, signedAt }: SignedSegment): Segment
 /** Null: it has not arrived. */
 export const readSignedSegment = async (
   db: ReadDatabase,
-  { session, part, segment }: SegmentPlace,
+  { session, part, segment }: SegmentId,
 ): Promise<SignedSegment | null> =>
   (await db
     .selectFrom('recording_segment')
@@ -41,7 +41,7 @@ export const readSignedSegment = async (
 /** Null: nothing of this part has arrived. */
 export const readPart = async (
   db: ReadDatabase,
-  { session, part }: Pick<SegmentPlace, 'session' | 'part'>,
+  { session, part }: Pick<SegmentId, 'session' | 'part'>,
 ): Promise<PartState | null> => {
   const row = await db
     .selectFrom('recording_part')
@@ -57,7 +57,7 @@ export const readPart = async (
 /** Writes a segment that has just been received. Part of a command. */
 export const insertSegment = async (
   db: CommandDatabase,
-  { session, part, segment }: SegmentPlace,
+  { session, part, segment }: SegmentId,
   { hash, signature, signedAt }: SignedSegment,
   stored: StoredBytes,
 ): Promise<void> => {
@@ -78,7 +78,7 @@ export const readSegments = (db: ReadDatabase, session: string) =>
     .execute();
 
 /** Where the sealed bytes of a segment are; null: it was erased. */
-export const readStored = async (db: ReadDatabase, { session, part, segment }: SegmentPlace) =>
+export const readStored = async (db: ReadDatabase, { session, part, segment }: SegmentId) =>
   (await db
     .selectFrom('recording_segment')
     .select(['sealed', 'file'])

@@ -5,7 +5,7 @@ import { encodeRecord } from '../../../../journal/format';
 import { closeRecord, sealRecord, sealText, segmentHash } from '../../../../journal/signed';
 import { nodeSignatures } from '../../../../journal/signed/nodeSignatures';
 import { unzip } from '../intake/unzip';
-import { openBytes, openSealedKey, segmentPlace, signerFor } from '../store/recordingKeys';
+import { openBytes, openSealedKey, segmentBinding, signerFor } from '../store/recordingKeys';
 import type { BoundRecording } from '../store/recordingStore';
 import { readSegments, readStored, receiptOf } from '../store/segmentTable';
 
@@ -18,7 +18,7 @@ async function* linesOf(request: FastifyRequest, { session, sealedKey }: BoundRe
     const { part, segment, hash } = signed;
     const stored = await readStored(database.read, signed);
     if (stored === null) throw new Error('The recording was erased while its file was read.');
-    const lines = await unzip(openBytes(key, segmentPlace(signed), await store.read(stored)));
+    const lines = await unzip(openBytes(key, segmentBinding(signed), await store.read(stored)));
     const last = parts.at(-1);
     const previous = last?.part === part ? last.hash : null;
     // What is handed out as whole has to be what was signed.

@@ -7,7 +7,7 @@ import { runCommand } from '../../../commands/runCommand';
 import { BOUNDS } from '../../../limits/bounds';
 import { ApiProblem } from '../../../problems';
 import { customerOf } from '../../../visitors/caller';
-import { notePlace, openSealedKey, sealBytes } from '../store/recordingKeys';
+import { noteBinding, openSealedKey, sealBytes } from '../store/recordingKeys';
 import { logView } from '../store/views';
 import { recordingNamed } from './recordingNamed';
 import { guardSupport, namesOf } from './supportUsers';
@@ -33,7 +33,7 @@ export const noteRoutes: AppPlugin = (app, _options, done) => {
           throw new ApiProblem(400, 'LIMIT_EXCEEDED', `A recording has at most ${BOUNDS.notesOfRecording} notes.`);
         const id = ids.token();
         const key = openSealedKey(settings.serverSecret, row.sealed_key);
-        const sealed_text = sealBytes(key, notePlace(id), Buffer.from(text)).toString('base64');
+        const sealed_text = sealBytes(key, noteBinding(id), Buffer.from(text)).toString('base64');
         await db
           .insertInto('recording_note')
           .values({ id, session, part, action, sealed_text, user_id: caller.userId, created_at: now })

@@ -1,6 +1,6 @@
 import type { RecordingDetail } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
-import { notePlace, openBytes } from '../store/recordingKeys';
+import { noteBinding, openBytes } from '../store/recordingKeys';
 import { describeRecordings, type RecordingRow } from './describeRecordings';
 import { namesOf } from './supportUsers';
 
@@ -91,7 +91,7 @@ const notesIn = async (db: ReadDatabase, session: string, key: Buffer): Promise<
     id,
     part,
     action,
-    text: openBytes(key, notePlace(id), Buffer.from(row.sealed_text, 'base64')).toString('utf8'),
+    text: openBytes(key, noteBinding(id), Buffer.from(row.sealed_text, 'base64')).toString('utf8'),
     writtenAt: iso(row.created_at),
     writtenBy: names.get(row.user_id) ?? null,
   }));

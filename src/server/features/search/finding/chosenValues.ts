@@ -21,7 +21,7 @@ export const chosenValues = (facets: readonly FacetColumn[], refinements: readon
       (facet) => facet.nameOrId === nameOrId && (attributeType ?? facet.attributeType) === facet.attributeType,
     );
     const facet = facets[number];
-    // A link to what is in stock still leads to a list where no stock is counted, or it cannot be read.
+    // A link to products in stock must still lead to a list when stock is not tracked or cannot be read.
     if (facet === undefined && nameOrId === AVAILABILITY.nameOrId) continue;
     if (facet === undefined || type !== 'DistinctValue')
       throw invalidInput(`There is no facet ${nameOrId} to refine by ${type}.`);
@@ -42,7 +42,7 @@ export const chosenValues = (facets: readonly FacetColumn[], refinements: readon
 export interface Choice {
   readonly column: FacetColumn;
   readonly wanted: Uint8Array;
-  /** How many of its values a product has to have. */
+  /** How many of the chosen values a product must have. */
   readonly needed: number;
 }
 
@@ -54,8 +54,8 @@ export const choiceOf = (column: FacetColumn, wanted: Uint8Array): Choice => ({
 });
 
 /**
- * Whether the product in a row is chosen. Its values are read where they lie, a view of them would cost more; none of them
- * stands twice in its list.
+ * Whether the product in a row has the chosen values. They are read in place, because a view for each row would cost
+ * more; none occurs twice in its list.
  */
 export const isChosen = ({ column: { ofRow }, wanted, needed }: Choice, row: number): boolean => {
   if (ofRow.single !== null) {

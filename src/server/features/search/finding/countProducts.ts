@@ -33,7 +33,7 @@ interface Counter {
   readonly counts: Uint32Array;
 }
 
-/** Counts the values of a row where they lie: a view of them for each row and facet would cost more than counting. */
+/** Counts the values of a row in place: a view for each row and facet would cost more than counting. */
 const countAt = ({ ofRow, counts }: Counter, row: number): void => {
   if (ofRow.single !== null) {
     const value = ofRow.single[row] ?? NO_VALUE;

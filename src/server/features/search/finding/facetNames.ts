@@ -7,7 +7,7 @@ interface Naming {
   readonly currency: string;
 }
 
-/** What a facet is called; one that the shop has no name for by its own. */
+/** The name of a facet in a language; the catalogue's own name if the shop has no text for it. */
 export const facetName = (facet: string, say: Say): string => {
   const id = `facet.${facet}`;
   return isTextId(id) ? say(sentence(id)) : facet;

@@ -24,7 +24,7 @@ const pricesPerUnit = (offer: Offer): Uint8Array => {
     const value = netQuantity[row] ?? NaN;
     const packageCents = cents[row] ?? NaN;
     if (Number.isNaN(value) || Number.isNaN(packageCents)) return Infinity;
-    // Of grams a price per kilo is made, of millilitres one per litre: the same number.
+    // A price per kilo is calculated from grams, one per litre from millilitres: the same factor.
     return pricePerUnit(packageCents, { value, unit: 'g' })?.cents ?? Infinity;
   };
   return Uint8Array.from({ length: snapshot.size }, (_, row) => {
@@ -50,14 +50,14 @@ export const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
   values: ['inStock', 'soldOut'],
 };
 
-/** Behind it stands the price per unit: both are about the size of a package. */
+/** It is followed by the price per unit, because both depend on the size of a package. */
 const BEFORE_UNIT_PRICE = 'PackageSize__c';
 
 interface Kept extends Pick<Offer, 'soldOut'> {
   readonly unitPrice: FacetColumn;
   readonly facets: readonly FacetColumn[];
 }
-/** Of each price book apart, so that who asks in another currency does not make all of it anew. */
+/** By price book, so that a request in another currency does not discard the facets of this one. */
 const keptFacets = new WeakMap<Audience, WeakMap<PriceBook, Kept>>();
 
 /**

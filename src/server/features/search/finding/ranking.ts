@@ -15,17 +15,17 @@ export const WEIGHTS = {
   groupPurchases: 0.15,
 } as const;
 
-/** With this many of the account's latest orders half of its weight is reached. */
+/** The number of the account's latest orders at which their weight is half of its maximum. */
 const HALF_OF_ORDERS = 2;
 
-/** Why a product stands where it does: the factors of its score. */
+/** The factors of a product's score, which explain its position. */
 export interface RankingFactors {
   readonly availability: number;
   readonly ownPurchases: number;
   readonly groupPurchases: number;
 }
 
-/** By product row: the number of the account's orders with it, those of a variation for its family too. */
+/** By product row: the number of the account's orders with it; those of a variation count for its family too. */
 const ordersByRow = (snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyMap<number, number> => {
   const orders = new Map<number, number>();
   for (const [productId, count] of bought) {
@@ -36,7 +36,7 @@ const ordersByRow = (snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyM
   return orders;
 };
 
-/** How an offer's products are ranked for somebody who bought these: the factors by product row. */
+/** The ranking factors of an offer's products by row, for an account with these purchases. */
 export const rankingFor = (offer: Offer, bought: OwnPurchases): ((row: number) => RankingFactors) => {
   const { soldOut, snapshot } = offer;
   const own = ordersByRow(snapshot, bought);

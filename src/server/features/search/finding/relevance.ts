@@ -12,7 +12,7 @@ export interface Relevance {
   readonly scores: Float32Array;
   /** The term as it was understood; null: as it was typed. */
   readonly correctedTerm: string | null;
-  /** By product row, what the score of its match was multiplied by; null: nothing, references stand as they were given. */
+  /** By product row, the factor applied to the score of its match; null: none, because references keep their order. */
   readonly factorsAt: ((row: number) => RankingFactors) | null;
 }
 
@@ -55,7 +55,7 @@ export const relevanceFor = (
     scores[shown] = score;
   }
   const found = { candidates: candidates.slice(0, count), scores, correctedTerm };
-  // References stand in the order in which they were given, whatever else is known of their products.
+  // References keep the order in which they were given, without ranking.
   if (isNamed) return { ...found, factorsAt: null };
   const factorsAt = rankingFor(offer, bought);
   for (const row of found.candidates) scores[row] = (scores[row] ?? 0) * productOf(factorsAt(row));

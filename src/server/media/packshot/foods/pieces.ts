@@ -6,8 +6,8 @@ import { ellipse, line, shape } from '../forms/form';
 export type Food = (record: PackshotRecord) => string;
 
 /** One drawing, repeated at several positions by reference. At most one per food. */
-export const several = (drawn: string, ...places: readonly string[]): string =>
-  `<defs><g id="f">${drawn}</g></defs>${places.map((place) => `<use href="#f" transform="${place}"/>`).join('')}`;
+export const several = (drawn: string, ...transforms: readonly string[]): string =>
+  `<defs><g id="f">${drawn}</g></defs>${transforms.map((transform) => `<use href="#f" transform="${transform}"/>`).join('')}`;
 
 export const heap = (colour: string): string => shape('M-50 2Q-30-10-14-32Q0-44 14-30Q30-8 50 2Q0 14-50 2z', colour);
 

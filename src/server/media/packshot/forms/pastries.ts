@@ -89,12 +89,12 @@ const braid = (): string => {
     shape('M-34 30C-48-6-16-44 20-40C42-34 40 0 16 26C4 40-26 46-34 30z', 'url(#k)') +
     line('M-34 30C-26 46 4 40 16 26C40 0 42-34 20-40', CRUST, 2.5) +
     line('M-26 8Q-18-18 4-28', '#FFF3CF', 6, GLOW);
-  const places = [0, 1, 2, 3, 4].flatMap((index) => [
+  const positions = [0, 1, 2, 3, 4].flatMap((index) => [
     `<use href="#r" transform="translate(${String(90 + index * 56)} ${String(148 + (index % 2) * 4)})scale(1 -1)"/>`,
     `<use href="#r" x="${String(96 + index * 54)}" y="${String(196 - (index % 2) * 4)}"/>`,
   ]);
   return (
-    `<defs><g id="r">${lobe}</g></defs>${shape('M48 184C44 122 112 108 200 108S356 122 352 184C350 240 290 244 200 244S52 240 48 184z', CRUST)}${places.join('')}` +
+    `<defs><g id="r">${lobe}</g></defs>${shape('M48 184C44 122 112 108 200 108S356 122 352 184C350 240 290 244 200 244S52 240 48 184z', CRUST)}${positions.join('')}` +
     `<g fill="#FFFDF3"><path d="M120 130l7 3-5 4zM176 140l7 3-5 4zM230 128l7 3-5 4zM286 138l7 3-5 4zM150 186l7 3-5 4zM206 190l7 3-5 4zM262 184l7 3-5 4z"/></g>`
   );
 };

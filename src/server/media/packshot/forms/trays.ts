@@ -6,8 +6,8 @@ import type { Form } from './form';
 const FRONT = 'M46 222h308l-20 104q-3 12-15 12H81q-12 0-15-12z';
 
 /** Copies of one drawing, by reference: a dozen eggs take little more space than one. */
-const copies = (drawn: string, places: readonly (readonly [number, number])[]): string =>
-  `<defs><g id="e">${drawn}</g></defs>${places.map(([x, y]) => `<use href="#e" x="${String(x)}" y="${String(y)}"/>`).join('')}`;
+const copies = (drawn: string, positions: readonly (readonly [number, number])[]): string =>
+  `<defs><g id="e">${drawn}</g></defs>${positions.map(([x, y]) => `<use href="#e" x="${String(x)}" y="${String(y)}"/>`).join('')}`;
 
 const eggs = (base: string): string => {
   const shell = mix('#E3B489', base, 0.25);

@@ -32,15 +32,15 @@ export interface RecordedPage extends Pick<Segment, 'session' | 'part'> {
 interface Sender extends RecordedPage {
   readonly outbox: Outbox;
   readonly uploader: Uploader;
-  /** How much has arrived is being found out: meanwhile no segment gets a number. */
+  /** Whether it is being determined how much has arrived: meanwhile no segment gets a number. */
   isEnding: boolean;
   /** What the last request was about: a repeat of it says the same. */
   asked: { readonly commandId: string; readonly segment: number; readonly action: number } | null;
 }
 
-/** With consent, the longest that something recorded waits. */
+/** With consent, the longest time in ms for which recorded lines wait. */
 const SEND_EVERY_MS = 15_000;
-/** A shopper who waits longer is told that it failed; what was sent until then stays sent. */
+/** In ms; after this time the dialog reports a failure. Segments sent until then stay sent. */
 const LONGEST_SENDING_MS = 45_000;
 
 const mayUpload = (state: RootState): boolean => selectMayUpload(state);
@@ -102,7 +102,7 @@ function* sendOnRequest(sender: Sender): SagaGenerator {
   yield* put(sendingFailed());
 }
 
-/** Returns when the window is closed, by whatever. */
+/** Returns when the dialog is closed, for whatever reason. */
 function* closing(): SagaGenerator<true> {
   yield* call(until, isSending, false);
   return true;

@@ -13,7 +13,10 @@ import { QuantityControl } from './QuantityControl';
 
 interface AddToCartProps {
   readonly productId: string;
-  /** Where it stands: names it among those for the same product in the page. */
+  /**
+   * The name of the list that contains it, which distinguishes it from those for the same product elsewhere in the
+   * page.
+   */
   readonly where: string;
   readonly name: string;
   readonly rule: QuantityRule;

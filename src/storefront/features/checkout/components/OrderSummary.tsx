@@ -71,7 +71,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
       {groups.map(({ id }, index) => {
         const when = days[index];
         if (when === undefined) return null;
-        const values = { day: day(when), place: numberOf(id) };
+        const values = { day: day(when), number: numberOf(id) };
         return (
           <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', values)}</p>
         );

@@ -49,7 +49,7 @@ function Shown({ group, number }: Pick<DeliveryCardProps, 'group' | 'number'>) {
   const dispatch = useShopDispatch();
   const { inFlight } = useShopSelector(selectCheckoutState);
   const isLeaving = inFlight.some((one) => one.kind === 'groupRemoval' && one.deliveryGroupId === group.id);
-  const named = <VisuallyHidden> {t('checkout.deliveries.title', { place: number })}</VisuallyHidden>;
+  const named = <VisuallyHidden> {t('checkout.deliveries.title', { number })}</VisuallyHidden>;
   return (
     <>
       <DeliveryFacts group={group} />

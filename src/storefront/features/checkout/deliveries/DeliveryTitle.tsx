@@ -9,7 +9,7 @@ export const givenName = (name: string): string | null => (isGivenName(name) ? n
 export function DeliveryTitle({ number, name }: { readonly number: number; readonly name: string }) {
   const t = useMessages();
   const given = givenName(name);
-  const title = t('checkout.deliveries.title', { place: number });
+  const title = t('checkout.deliveries.title', { number });
   if (given === null) return <>{title}</>;
   return (
     <>

@@ -38,7 +38,7 @@ export function LineShares({ line, groups }: LineSharesProps) {
       </legend>
       {groups.map((group, index) => {
         const held = wanted[group.id] ?? 0;
-        const title = t('checkout.deliveries.title', { place: index + 1 });
+        const title = t('checkout.deliveries.title', { number: index + 1 });
         return (
           <div key={group.id}>
             <span>

@@ -16,7 +16,7 @@ import { openCheckout } from './openCheckout';
 import { placed } from './placeFamily';
 
 /** Whether there is anything to order, as far as is known. */
-export const hasGoods = (state: RootState): boolean => {
+export const hasLines = (state: RootState): boolean => {
   const { data } = cartApi.endpoints.cartSummary.select(undefined)(state);
   // An empty cart may have lines that are still being added.
   return (data?.uniqueProductCount ?? 0) > 0 || !isReady(data?.asyncOperationStatus);
@@ -36,7 +36,7 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const state = yield* select();
   const { phase } = selectCheckoutState(state);
   const noneActive = phase.kind === 'opening' && phase.noneActive;
-  const known = { startable: hasGoods(state), noneActive };
+  const known = { startable: hasLines(state), noneActive };
   const reading = yield* call(openCheckout, commandId, readSessionValue(CHECKOUT_KEY), known);
   // An order whose last answer was lost with the page that requested it.
   if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);

@@ -7,7 +7,7 @@ import { checkoutEvents } from '../checkoutSlice';
 
 type Initiated<T> = Parameters<typeof request<T>>[0];
 
-/** No component watches the mutation itself: its outcome is the command's. */
+/** The mutation's own state is not tracked, because its outcome is that of the command. */
 export const untracked = { track: false } as const;
 
 /** A call of the checkout, attempted three times in all unless stated otherwise, four seconds apart, as for the cart. */

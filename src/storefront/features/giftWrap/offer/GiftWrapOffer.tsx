@@ -28,7 +28,7 @@ export interface GiftWrapOfferProps {
 function GiftWrapOffer({ items, isReading }: GiftWrapOfferProps) {
   const t = useMessages();
   const heading = useId();
-  // Chosen, they are lines of this cart: their prices are those of its currency.
+  // A chosen wrap is a line of this cart, so its price is in the cart's currency.
   const asked: GiftWrapArgs = { fields: LISTING_FIELDS, currencyIsoCode: items.cartSummary.currencyIsoCode };
   const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(asked);
   const wraps = useMemo(() => data?.products.filter(({ success }) => success) ?? [], [data]);

@@ -18,11 +18,11 @@ interface WrapChoiceProps {
   readonly available: number | null;
   /** The wrap's line in the cart; null if it is not chosen. */
   readonly line: CartItem | null;
-  /** The cart is being read anew: the answer to an addition is there before the cart with its line. */
+  /** The cart is being fetched again: the answer to an addition arrives before the cart with its line. */
   readonly isReading: boolean;
 }
 
-/** One kind of gift wrap: ticked while it is in the cart. How many there are is chosen in its line. */
+/** A kind of gift wrap, ticked while it is in the cart. Its quantity is chosen in its line. */
 export function WrapChoice({ wrap, available, line, isReading }: WrapChoiceProps) {
   const t = useMessages();
   const formatting = useFormatting();

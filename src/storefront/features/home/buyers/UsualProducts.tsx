@@ -25,7 +25,7 @@ export function UsualProducts() {
   const { day } = useFormatting();
   const arrivedAt = useShopSelector(selectArrivedAt);
   const { data: read, isError } = ordersApi.useUsualProductsQuery();
-  // After a failed reading RTK Query still has what was read before, of whoever the buyer acted for then.
+  // After a failed read RTK Query still returns earlier data, possibly of another account.
   const usual = isError ? undefined : read;
   const args = useMemo(() => usualArgs(usual), [usual]);
   const { currentData } = listedProductsApi.useListedProductsQuery(args ?? skipToken);

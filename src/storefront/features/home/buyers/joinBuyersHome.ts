@@ -4,7 +4,7 @@ import { reorderReducer } from '../../orders';
 
 export const slices = { reorder: reorderReducer } as const;
 
-/** Lets its slices join: as a page is prepared, and where somebody logs in while a guest's home page stands. */
+/** Adds its slices: while a page is prepared, and when somebody logs in while a guest's home page is shown. */
 export function* joinBuyersHome(): SagaGenerator {
   yield* call(joinSlices, slices);
 }

@@ -1,6 +1,6 @@
 import type { UsualProducts } from '../../../../contract/orders/usualProducts';
 
-/** How the usual products are asked for with prices and pictures; null: there are none. */
+/** The arguments for the usual products with prices and pictures; null: there are none. */
 export const usualArgs = (usual: UsualProducts | undefined) => {
   const ids = usual?.usualProducts.map(({ productId }) => productId) ?? [];
   return ids.length === 0 ? null : { ids, excludeMedia: false };

@@ -64,9 +64,10 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 /**
  * An invoice sent to the (first) delivery address is that company's; the shop's own checkout never stores it (CHK-13).
  */
-const billedCompany = ({ billingAddress: bill, deliveryAddress: place }: OrderSummary): string | null => {
-  const isSamePlace = bill?.street === place.street && bill.postalCode === place.postalCode && bill.city === place.city;
-  return bill?.companyName ?? (isSamePlace ? (place.companyName ?? null) : null);
+const billedCompany = ({ billingAddress: bill, deliveryAddress: delivery }: OrderSummary): string | null => {
+  const isSameAddress =
+    bill?.street === delivery.street && bill.postalCode === delivery.postalCode && bill.city === delivery.city;
+  return bill?.companyName ?? (isSameAddress ? (delivery.companyName ?? null) : null);
 };
 
 interface DeliveryTitleProps {
@@ -79,7 +80,7 @@ interface DeliveryTitleProps {
 /** "Livraison 2 sur 3", with the name the shopper gave it. */
 function DeliveryTitle({ number, count, name }: DeliveryTitleProps) {
   const t = useMessages();
-  const title = t('orders.deliveryOf', { place: number, count });
+  const title = t('orders.deliveryOf', { number, count });
   if (!isGivenName(name)) return <>{title}</>;
   return (
     <>

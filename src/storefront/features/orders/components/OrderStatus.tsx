@@ -3,7 +3,7 @@ import { Badge, type BadgeVariant } from '../../../ui/text/Badge';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { contextApi } from '../../context';
 
-const looks: Readonly<Record<string, BadgeVariant>> = {
+const badgeVariants: Readonly<Record<string, BadgeVariant>> = {
   Created: 'info',
   Approved: 'info',
   WaitingToFulfill: 'butter',
@@ -17,7 +17,7 @@ export function OrderStatus({ status }: { readonly status: string }) {
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const words = webstore?.orderStatuses?.find(({ apiName }) => apiName === status)?.displayValue ?? status;
   return (
-    <Badge $variant={looks[status] ?? 'neutral'}>
+    <Badge $variant={badgeVariants[status] ?? 'neutral'}>
       <VisuallyHidden>{t('orders.status')} </VisuallyHidden>
       {words}
     </Badge>

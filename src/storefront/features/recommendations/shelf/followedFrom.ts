@@ -1,7 +1,7 @@
 import type { Activity } from '../../../../contract/tracking/activity';
 import { RECOMMENDERS } from '../../../../contract/recommendations/recommendations';
 
-/** From which answer a product is shown, as activities say it. */
+/** The answer that a product is shown from, as activities report it. */
 export type RecommendationAnswer = Required<Pick<Activity, 'recommenderName' | 'recoUUID'>>;
 
 /** Attributes of a list of recommended products: `answerFollowed` reads them from a link that was followed in it. */

@@ -3,13 +3,13 @@ import { withQuery } from '../../../../contract/paths';
 import type { Recommendations, RecommendationsArgs } from '../../../../contract/recommendations/recommendations';
 import { api, type ApiFailure, type Call } from '../../../api';
 
-/** The answer where there is nobody to ask. */
+/** The result without a recommender. */
 const NOTHING: Recommendations = { uuid: '', productPage: { currencyIsoCode: '', total: 0, products: [] } };
 
 /** Products that the shop recommends. */
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Without a recommender nothing is asked and nothing found, with a warning (REC-04). */
+    /** Without a recommender nothing is requested, the result is empty, and the console warns (REC-04). */
     recommendations: build.query<Recommendations, RecommendationsArgs>({
       queryFn: async ({ recommender, ...options }, _life, _options, ask) => {
         if (recommender.trim() === '') {

@@ -123,7 +123,7 @@ const distinct = (texts: readonly OfferedText[]): readonly OfferedText[] => [
 const item = (
   id: string,
   { value, typed }: OfferedText,
-  look: Pick<SuggestionItem, 'iconName' | 'iconAlternativeText'>,
+  icon: Pick<SuggestionItem, 'iconName' | 'iconAlternativeText'>,
 ): SuggestionItem => ({
   type: 'option-inline',
   category: 'query-suggestion',
@@ -132,7 +132,7 @@ const item = (
   highlight: typed === 0 ? '' : Array.from(value).slice(typed).join(''),
   title: value,
   value,
-  ...look,
+  ...icon,
 });
 
 /** The rows for the text of the box; none for an empty one. No duplicates: a product's name is in its own row. */

@@ -14,11 +14,11 @@ import { raise } from './menuDomEvents';
 
 /** An item's anchor attributes besides its address, for clicks without JavaScript too (LNK-08). */
 export function linkProps({ href, target, ariaLabel }: MenuViewItem) {
-  const outside = href !== null && leadsOutside(href);
+  const isExternal = href !== null && leadsOutside(href);
   const newWindow = target === 'NewWindow' && href !== null && !isDirect(href);
   return {
     ...(newWindow && { target: '_blank' }),
-    ...((outside || newWindow) && { rel: 'noopener noreferrer' }),
+    ...((isExternal || newWindow) && { rel: 'noopener noreferrer' }),
     ...(ariaLabel !== null && { 'aria-label': ariaLabel }),
   };
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import {
-  LIST_PLACES,
+  LIST_POSITIONS,
   THEME_STYLES,
   type ListThemeStyles,
   type ThemeStyles,
@@ -22,7 +22,7 @@ const safe = (value: string | undefined): string | undefined =>
 
 /** Position and size of the open menu on tablets from the list's theme, as custom properties (DRL-17). */
 export const listPosition = (styles: ListThemeStyles): string =>
-  [...LIST_PLACES, 'width' as const]
+  [...LIST_POSITIONS, 'width' as const]
     .map((name) => [name, safe(styles[name])] as const)
     .flatMap(([name, value]) => (value === undefined ? [] : [`--menu-list-${name}:${value};`]))
     .join('');

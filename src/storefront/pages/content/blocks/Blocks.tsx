@@ -21,7 +21,7 @@ interface BlocksProps {
   readonly widget: (name: WidgetName) => ReactNode;
   /** The share of the page's width that they have on large screens, up to 1. */
   readonly share?: number;
-  /** They are inside of another block. */
+  /** Whether they are inside of another block. */
   readonly inner?: boolean;
 }
 
@@ -103,16 +103,16 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
     }
   };
   return blocks.map((block, index) => (
-    <Place key={index} $apart={APART.includes(block.kind)} $inner={inner}>
+    <Spaced key={index} $apart={APART.includes(block.kind)} $inner={inner}>
       {shown(block)}
-    </Place>
+    </Spaced>
   ));
 }
 
 /** The kinds that keep a distance to what is above and below. */
 const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible'];
 
-/** At its upper and lower edge a block that holds others has its own distances. */
+/** At its upper and lower edge a block that contains others has no margins besides its own. */
 const flush = css`
   &:first-child,
   &:first-child > :is(h2, h3, figure),
@@ -127,7 +127,7 @@ const flush = css`
 `;
 
 /** A block's place: the distances of headings, sections and figures, on the page and inside of other blocks alike. */
-const Place = styled.div<{ readonly $apart: boolean; readonly $inner: boolean }>`
+const Spaced = styled.div<{ readonly $apart: boolean; readonly $inner: boolean }>`
   ${({ $apart }) => $apart && `margin-block: ${tokens.space[6]};`}
   > h2,
   > section > h2 {

@@ -102,7 +102,7 @@ const Opening = styled.div<{ readonly $pictured: boolean }>`
   }
 `;
 
-/** What is only read stands in the middle of a wide window; a picture beside the title takes its other half. */
+/** Text is centred in a wide window; a picture beside the title takes the other half. */
 const Page = styled(PageColumn)<{ readonly $width: string }>`
   ${({ $width }) => $width !== 'none' && `max-width: ${$width};`}
   padding-block: ${tokens.space[4]} ${tokens.space[12]};

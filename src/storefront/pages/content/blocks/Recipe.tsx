@@ -87,24 +87,24 @@ function ToCart({ block }: { readonly block: RecipeBlock }) {
   const ready = useShopSelector(selectIsCartReady);
   const wanted = block.ingredients.filter(({ sku }) => sku !== null);
   const { data } = shelfApi.useShelfQuery({ skus: wanted.map(({ sku }) => sku ?? '') });
-  const goods = wanted.flatMap(({ sku, quantity }) => {
+  const products = wanted.flatMap(({ sku, quantity }) => {
     const product = data?.products.find(({ fields }) => fields['StockKeepingUnit']?.value === sku);
     return product ? [{ productId: product.id, quantity }] : [];
   });
-  if (!allowed || goods.length === 0) return null;
+  if (!allowed || products.length === 0) return null;
   return (
     <div>
       <Button
         variant="primary"
         aria-disabled={!ready || undefined}
         onClick={() => {
-          if (ready) dispatch(batchEvents.itemsAddRequested(goods));
+          if (ready) dispatch(batchEvents.itemsAddRequested(products));
         }}
       >
         <Icon icon={ShoppingBasket} size="small" />
         {t('content.toCart')}
       </Button>
-      <p>{t('content.toCartHint', { count: goods.length })}</p>
+      <p>{t('content.toCartHint', { count: products.length })}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { answersIn } from './answersIn';
 
 type Asking = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session'>>;
 
-/** Whose prices the page had: the effective account's, the shopper's own, or a guest's (null). */
+/** The account whose prices the page had: the effective account, the shopper's own, or a guest's (null). */
 const accountIn = (state: Asking): string | null =>
   state.session?.account?.id ?? answersIn<SessionContext>(state, 'sessionContext')[0]?.data.accountId ?? null;
 

@@ -71,7 +71,7 @@ function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
       data.cartSummary.grandTotalAmount === newest.data.cartSummary.grandTotalAmount;
     if (isSame && !pages.has(key)) pages.set(key, data);
   }
-  // Of pages of different sizes the larger one has the lines of the smaller one.
+  // Among pages of different sizes the larger one includes the lines of the smaller one.
   return [...pages.values()].sort(
     (one, other) => one.currentPage - other.currentPage || other.cartItems.length - one.cartItems.length,
   );
@@ -89,7 +89,7 @@ function itemsOf(pages: readonly CartItems[]): readonly CartItem[] {
   return [...items.values()].reverse();
 }
 
-/** The same checkout's answer, where it is newer than the cart's. */
+/** The answer of the same checkout, if it is newer than the cart's. */
 function checkoutOf(state: Pick<RootState, 'api'>, { cartId }: CartSummary, at: number): Checkout | undefined {
   return answersIn<Checkout>(state, 'checkout').find(
     (answer) => answer.at >= at && (answer.data as Partial<Checkout>).cartSummary?.cartId === cartId,

@@ -6,7 +6,7 @@ import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup'
 import type { TracedPromotion } from '../../../../contract/recordings/priceTrace';
 import { centsOf } from './amounts';
 
-/** The delivery of a cart, of which the answer says the charge and what a promotion takes off it. */
+/** The delivery of a cart, as far as its answer states the charge and its reduction by promotions. */
 export function cartDelivery(
   summary: CartSummary,
   promotions: readonly TracedPromotion[],

@@ -15,23 +15,23 @@ import type { CartState } from '../../../../../src/server/features/cart/decision
 
 const NOW = 1_000_000;
 const salePrice = { unitCents: 690, tiers: [], listCents: null, buyerGroup: null, vatBasisPoints: 550 };
-const goods = (overrides: Partial<Buyable> = {}): Buyable => ({
+const buyableOf = (overrides: Partial<Buyable> = {}): Buyable => ({
   productClass: 'Simple',
   rule: DEFAULT_QUANTITY_RULE,
   available: null,
   salePrice,
   ...overrides,
 });
-const bySix = goods({ rule: { minimum: 6, maximum: 30, increment: 6 } });
+const bySix = buyableOf({ rule: { minimum: 6, maximum: 30, increment: 6 } });
 
-const add = (state: CartState, productId: string, quantity: string | number, buyable: Buyable | null = goods()) =>
+const add = (state: CartState, productId: string, quantity: string | number, buyable: Buyable | null = buyableOf()) =>
   decideAdd(state, { productId, quantity, lineId: `line-${state.lines.length + 1}` }, buyable, NOW);
-const cartWith = (productId: string, quantity: number, buyable: Buyable = goods()): CartState => {
+const cartWith = (productId: string, quantity: number, buyable: Buyable = buyableOf()): CartState => {
   const decision = add(emptyCart, productId, quantity, buyable);
   if (!decision.ok) throw new Error('the cart of this test cannot be made');
   return decision.state;
 };
-/** The code and status of a refusal; null when the decision was taken. */
+/** The code and status of a refusal; null when the change was accepted. */
 const refusalOf = (decision: ReturnType<typeof add>) => {
   if (decision.ok) return null;
   const { status, errorCode } = describeRefusal(decision.refusal);
@@ -48,7 +48,12 @@ describe('adding a product', () => {
   });
 
   test('a product that is there adds up on its line, which keeps its place and its name', () => {
-    const decision = decideAdd(cartWith('a', 2), { productId: 'a', quantity: 3, lineId: 'unused' }, goods(), NOW + 5);
+    const decision = decideAdd(
+      cartWith('a', 2),
+      { productId: 'a', quantity: 3, lineId: 'unused' },
+      buyableOf(),
+      NOW + 5,
+    );
     expect(decision).toMatchObject({
       ok: true,
       line: { id: 'line-1', quantity: 5, position: 1, createdAt: NOW, changedAt: NOW + 5 },
@@ -66,14 +71,14 @@ describe('adding a product', () => {
 
   test('what one adds beyond the minimum may be less than the minimum', () => {
     const rule = { minimum: 6, maximum: 30, increment: 1 };
-    expect(refusalOf(add(cartWith('a', 6, goods({ rule })), 'a', 1, goods({ rule })))).toBeNull();
+    expect(refusalOf(add(cartWith('a', 6, buyableOf({ rule })), 'a', 1, buyableOf({ rule })))).toBeNull();
   });
 
   test('the whole line must be in stock', () => {
     const cart = cartWith('a', 4);
-    expect(refusalOf(add(cart, 'a', 1, goods({ available: 5 })))).toBeNull();
-    expect(refusalOf(add(cart, 'a', 2, goods({ available: 5 })))).toBe('400 INSUFFICIENT_INVENTORY');
-    expect(refusalOf(add(emptyCart, 'a', 1, goods({ available: 0 })))).toBe('400 INSUFFICIENT_INVENTORY');
+    expect(refusalOf(add(cart, 'a', 1, buyableOf({ available: 5 })))).toBeNull();
+    expect(refusalOf(add(cart, 'a', 2, buyableOf({ available: 5 })))).toBe('400 INSUFFICIENT_INVENTORY');
+    expect(refusalOf(add(emptyCart, 'a', 1, buyableOf({ available: 0 })))).toBe('400 INSUFFICIENT_INVENTORY');
   });
 
   test.each(['0', '-1', '1.5', 'x', '', '1e3', 'NaN', '1000000', 0, -3, 2.5, NaN, Infinity, 1e21])(
@@ -90,8 +95,10 @@ describe('adding a product', () => {
 
   test('an unknown product, a variation parent and a product without a price are refused', () => {
     expect(refusalOf(add(emptyCart, 'a', 1, null))).toBe('404 ITEM_NOT_FOUND');
-    expect(refusalOf(add(emptyCart, 'a', 1, goods({ productClass: 'VariationParent' })))).toBe('400 INVALID_API_INPUT');
-    expect(refusalOf(add(emptyCart, 'a', 1, goods({ salePrice: null })))).toBe('400 INVALID_API_INPUT');
+    expect(refusalOf(add(emptyCart, 'a', 1, buyableOf({ productClass: 'VariationParent' })))).toBe(
+      '400 INVALID_API_INPUT',
+    );
+    expect(refusalOf(add(emptyCart, 'a', 1, buyableOf({ salePrice: null })))).toBe('400 INVALID_API_INPUT');
   });
 
   test('a full cart takes no further product, but more of one it has', () => {
@@ -117,7 +124,7 @@ describe('changing and removing a line', () => {
   });
 
   test('the quantity it already has changes nothing', () => {
-    const decision = decideResize(cartWith('a', 2), { lineId: 'line-1', quantity: '2' }, goods(), NOW + 1);
+    const decision = decideResize(cartWith('a', 2), { lineId: 'line-1', quantity: '2' }, buyableOf(), NOW + 1);
     expect(decision).toMatchObject({ ok: true, change: null, line: { changedAt: NOW } });
   });
 
@@ -128,7 +135,9 @@ describe('changing and removing a line', () => {
   });
 
   test('a line that is not in the cart is not found', () => {
-    expect(refusalOf(decideResize(emptyCart, { lineId: 'x', quantity: 1 }, goods(), NOW))).toBe('404 ITEM_NOT_FOUND');
+    expect(refusalOf(decideResize(emptyCart, { lineId: 'x', quantity: 1 }, buyableOf(), NOW))).toBe(
+      '404 ITEM_NOT_FOUND',
+    );
     expect(refusalOf(decideRemove(emptyCart, 'x'))).toBe('404 ITEM_NOT_FOUND');
   });
 });
@@ -140,9 +149,9 @@ test('whatever is asked for, every line stays one that may be bought, and no pro
     quantity: fc.oneof(fc.integer({ min: -2, max: 40 }), fc.integer({ min: -2, max: 40 }).map(String)),
   });
   const shelves = new Map<string, Buyable>([
-    ['a', goods()],
+    ['a', buyableOf()],
     ['b', bySix],
-    ['c', goods({ available: 7 })],
+    ['c', buyableOf({ available: 7 })],
   ]);
   fc.assert(
     fc.property(fc.array(command, { maxLength: 30 }), (commands) => {

@@ -32,22 +32,22 @@ const linesOf = fc.dictionary(fc.constantFrom(...NAMES), fc.integer({ min: 1, ma
     changedAt: 0,
   })),
 );
-const goodsOf = fc.dictionary(fc.constantFrom(...NAMES), buyable).map((goods) => new Map(Object.entries(goods)));
+const buyablesOf = fc.dictionary(fc.constantFrom(...NAMES), buyable).map((byId) => new Map(Object.entries(byId)));
 const sum = (all: readonly { readonly productId: string; readonly quantity: number }[], productId: string): number =>
   all.filter((one) => one.productId === productId).reduce((total, { quantity }) => total + quantity, 0);
 
 test('of a guest’s cart no quantity is lost silently: kept and told are what was brought [CRT-16]', () => {
   fc.assert(
-    fc.property(linesOf, linesOf, goodsOf, (own, guests, goods) => {
+    fc.property(linesOf, linesOf, buyablesOf, (own, guests, buyables) => {
       const brought = guests.map((line) => ({ line, lineId: `new-${line.productId}` }));
-      const { state, kept, lost } = decidePreserve({ lines: own }, brought, goods, 1);
+      const { state, kept, lost } = decidePreserve({ lines: own }, brought, buyables, 1);
       for (const productId of NAMES) {
         expect(sum(kept, productId) + sum(lost, productId)).toBe(sum(guests, productId));
         expect(sum(state.lines, productId)).toBe(sum(own, productId) + sum(kept, productId));
-        const product = goods.get(productId);
-        // What has grown can be ordered; what cannot be ordered has not grown.
+        const product = buyables.get(productId);
+        // A product whose quantity has grown can be ordered; one that cannot has not grown.
         if (sum(kept, productId) > 0) expect(lineRefusal(product ?? null, sum(state.lines, productId))).toBeNull();
-        // One step more would not have fitted.
+        // One increment more would not have fitted.
         const isPart = sum(lost, productId) > 0 && sum(kept, productId) > 0;
         if (isPart && product !== undefined) {
           const { increment } = product.rule;
@@ -66,13 +66,13 @@ test('what a full cart has no line for is told', () => {
     const id = `own-${String(index)}`;
     return { id, productId: id, quantity: 1, position: index + 1, createdAt: 0, changedAt: 0 };
   });
-  const goods: Buyable = {
+  const whole: Buyable = {
     productClass: 'Simple',
     rule: { minimum: 1, maximum: 99, increment: 1 },
     available: null,
     salePrice: { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 },
   };
   const brought = [{ line: { productId: 'x', quantity: 2 }, lineId: 'new' }];
-  const { changes, lost } = decidePreserve({ lines: own }, brought, new Map([['x', goods]]), 1);
+  const { changes, lost } = decidePreserve({ lines: own }, brought, new Map([['x', whole]]), 1);
   expect([changes, lost]).toEqual([[], [{ productId: 'x', quantity: 2, refusal: { reason: 'cartFull' } }]]);
 });

@@ -60,7 +60,7 @@ test('searches, those without a result and the positions chosen are counted by t
       { term: 'levain', count: 1, choices: 0, meanPosition: null },
     ],
   });
-  // Nothing of a row says who: neither browser nor user nor moment.
+  // A row identifies nobody: it has neither browser nor user nor time.
   expect(Object.keys((await rows())[0] ?? {}).sort()).toEqual(
     ['choices', 'day', 'position_sum', 'searches', 'term', 'webstore_id', 'without_result'].sort(),
   );

@@ -34,7 +34,7 @@ const documentOf = (path: string, blocks: readonly ContentBlock[] = [], more: Pa
   },
 });
 
-/** The head of the content at an address, as the page of contents will have it. */
+/** The head of the content at an address. */
 const headOf = (address: string, documents: readonly ReturnType<typeof documentOf>[], isLive = true): string => {
   const http = () => Promise.reject(new Error('reads nothing'));
   const store = createShopStore({ services: { http, vault: createVault() } });
@@ -77,7 +77,7 @@ it('a content has its own address without a slash at its end, its picture, and t
   ]);
   const notFound = '<meta name="robots" content="noindex">';
   expect(headOf('/advice/recettes', documents)).toBe(notFound);
-  // A preview, or a page that could not be read.
+  // A preview, or a page whose data could not be read.
   expect(headOf('/advice', documents, false)).toBe(notFound);
 });
 

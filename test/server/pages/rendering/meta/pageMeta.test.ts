@@ -20,10 +20,10 @@ const folder = path.join(__dirname, '../../../../public');
 const release = { id: 'test', entries: { begin: ['begin.js'], browser: ['browser.js'] }, chunks: {} };
 const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder });
 const ORIGIN = 'https://shop.example';
-const place = temporaryFolder();
-const settings = { ...testSettings, publicOrigin: ORIGIN, demoData: true, dataDir: place.file('data') };
+const temporary = temporaryFolder();
+const settings = { ...testSettings, publicOrigin: ORIGIN, demoData: true, dataDir: temporary.file('data') };
 
-/** What somebody may have called a product to leave the place where its name stands. */
+/** Product names that try to break out of their context. */
 const HOSTILE = `</script><script>alert(1)</script><!--"><img src=x onerror=alert(2)>' \u2028&amp;`;
 
 const isOrdinary = (product: ProductRecord): boolean => isSimple(product) && product.sku !== hostile.sku;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  place.remove();
+  temporary.remove();
 });
 
 const show = async (url: string, cookie?: string) => {
@@ -102,7 +102,7 @@ it('a page that is not to be found says so, and tells nothing to be shown elsewh
     ['/nothing/here'],
     ['/product/beurre/01tXX0000000001AAA'],
     [`${leafAddress()}?refinements=${encodeURIComponent(refined)}`],
-    // Their own prices, and their company’s name.
+    // Their own prices, and their company's name.
     [product, cookie],
     ['/', cookie],
     ['/?preview=Draft', builder.cookie],

@@ -58,7 +58,7 @@ const VEINS = [
   '326 224)rotate(-60)scale(1.1',
   '314 258)rotate(20)scale(.7',
 ]
-  .map((place) => `<use href="#v" transform="translate(${place})"/>`)
+  .map((position) => `<use href="#v" transform="translate(${position})"/>`)
   .join('');
 
 /** A wedge of blue cheese, its long cut with the veins facing the viewer. */

@@ -7,7 +7,7 @@ import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { IconButton } from '../../../../ui/controls/IconButton';
-import { useFreePlace } from '../../../../ui/overlays/useFreePlace';
+import { useFreePosition } from '../../../../ui/overlays/useFreePosition';
 import { selectIsStaff } from '../../../visitor';
 import { cartApi } from '../../cartApi';
 import { cartSelectors } from '../../cartSlice';
@@ -37,7 +37,7 @@ export function MiniCartPanel() {
   const isStaff = useShopSelector(selectIsStaff);
   const close = () => dispatch(miniCartClosed());
   const drawUp = () => dispatch(miniCartRequested());
-  useFreePlace(panel, OBSTACLES);
+  useFreePosition(panel, OBSTACLES);
   useEscape(close);
   useFocusBack(panel);
   return (

@@ -109,11 +109,11 @@ function useCloseBar(barRef: RefObject<HTMLElement | null>, selectedId: string |
   useEffect(() => {
     const page = barRef.current?.ownerDocument;
     if (selectedId === null || !page) return undefined;
-    const outside = ({ target }: PointerEvent) => {
+    const closeFromOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !barRef.current?.contains(target)) close();
     };
-    page.addEventListener('pointerdown', outside);
-    return () => page.removeEventListener('pointerdown', outside);
+    page.addEventListener('pointerdown', closeFromOutside);
+    return () => page.removeEventListener('pointerdown', closeFromOutside);
   }, [close, barRef, selectedId]);
   return close;
 }

@@ -1,4 +1,4 @@
-import { freePlace, type Box } from '../../../../src/storefront/ui/overlays/freePlace';
+import { freePosition, type Box } from '../../../../src/storefront/ui/overlays/freePosition';
 import { seededRandom } from '../../../support/orders/seededRandom';
 
 const frame = { left: 0, top: 100, width: 1000, height: 700 };
@@ -16,22 +16,22 @@ const covers = (panel: Box, other: Box): boolean => {
 
 describe('the place of a panel', () => {
   it('is the wanted one while nothing is in the way', () => {
-    expect(freePlace(size, [{ left: 0, top: 100, width: 690, height: 700 }], frame, topRight)).toEqual(topRight);
+    expect(freePosition(size, [{ left: 0, top: 100, width: 690, height: 700 }], frame, topRight)).toEqual(topRight);
   });
 
   it('is beside or below what is in the way, whichever is nearer', () => {
     const button = { left: 800, top: 150, width: 120, height: 44 };
-    expect(freePlace(size, [button], frame, topRight)).toEqual({ left: 700, top: 202 });
+    expect(freePosition(size, [button], frame, topRight)).toEqual({ left: 700, top: 202 });
     const column = { left: 900, top: 100, width: 100, height: 700 };
-    expect(freePlace(size, [column], frame, topRight)).toEqual({ left: 592, top: 100 });
+    expect(freePosition(size, [column], frame, topRight)).toEqual({ left: 592, top: 100 });
   });
 
   it('is none if there is none', () => {
     expect(
-      freePlace(size, [{ left: 400, top: 280, width: 200, height: 300 }], { ...frame, width: 600 }, topRight),
+      freePosition(size, [{ left: 400, top: 280, width: 200, height: 300 }], { ...frame, width: 600 }, topRight),
     ).toEqual({ left: 92, top: 100 });
-    expect(freePlace(size, [frame], frame, topRight)).toBeNull();
-    expect(freePlace(size, [], { ...frame, height: 199 }, topRight)).toBeNull();
+    expect(freePosition(size, [frame], frame, topRight)).toBeNull();
+    expect(freePosition(size, [], { ...frame, height: 199 }, topRight)).toBeNull();
   });
 
   it('among random obstacles covers none, and is found wherever a fine grid finds one', () => {
@@ -45,10 +45,10 @@ describe('the place of a panel', () => {
         width: 40 + upTo(200),
         height: 20 + upTo(60),
       }));
-      const place = freePlace(size, obstacles, frame, topRight);
-      if (place) {
+      const position = freePosition(size, obstacles, frame, topRight);
+      if (position) {
         found += 1;
-        const panel = { ...place, ...size };
+        const panel = { ...position, ...size };
         expect(obstacles.filter((other) => covers(panel, other))).toEqual([]);
         expect([panel.left >= 0, panel.left <= 700, panel.top >= 100, panel.top <= 600]).toEqual([
           true,
@@ -58,7 +58,7 @@ describe('the place of a panel', () => {
         ]);
         continue;
       }
-      // With the gap around each obstacle: a position that only just fits is not asked for.
+      // With a gap around each obstacle: a position that fits only just is not required.
       const wide = obstacles.map(({ left, top, width, height }) => ({
         left: left - 8,
         top: top - 8,

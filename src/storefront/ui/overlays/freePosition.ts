@@ -33,7 +33,7 @@ const isWithin = (box: Box, frame: Box): boolean =>
  * there is none. If any position is free, one is that touches an edge of the frame or an obstacle's in each direction,
  * or keeps the wanted one: only those are tried.
  */
-export function freePlace(size: Size, obstacles: readonly Box[], frame: Box, wanted: Point): Point | null {
+export function freePosition(size: Size, obstacles: readonly Box[], frame: Box, wanted: Point): Point | null {
   const lefts = [wanted.left, frame.left, frame.left + frame.width - size.width];
   const tops = [wanted.top, frame.top, frame.top + frame.height - size.height];
   for (const { left, top, width, height } of obstacles) {

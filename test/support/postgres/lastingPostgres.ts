@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import type { Database } from '../../../src/server/database/Database';
 import { openPostgres } from '../../../src/server/database/postgres/openPostgres';
 import type { PostgresOptions } from '../../../src/server/database/postgres/openPostgres';
-import { NOTHING } from '../server/databasePlace';
-import type { Filling, TestPlace } from '../server/databasePlace';
+import { NOTHING } from '../server/lastingDatabase';
+import type { Filling, LastingDatabase } from '../server/lastingDatabase';
 import { restoredDatabases } from '../server/restoredDatabases';
 
 const serverUrl = (): string => {
@@ -13,14 +13,14 @@ const serverUrl = (): string => {
   return url;
 };
 
-/** The address of another database of the tests' server. */
+/** The connection address of another database of the tests' server. */
 export const postgresUrl = (name: string): string => {
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return url.href;
 };
 
-/** Runs SQL on a database of the tests' server, as whoever looks after it would. */
+/** Runs SQL on a database of the tests' server, as its administrator. */
 export const asOwner = async <T>(name: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: postgresUrl(name) });
   await client.connect();
@@ -32,10 +32,10 @@ export const asOwner = async <T>(name: string, work: (client: Client) => Promise
 };
 const onServer = (statement: string) => asOwner('postgres', (client) => client.query(statement));
 
-/** Of the processes that need a template at once one makes it. */
+/** If several processes need a template at once, one of them creates it. */
 const TEMPLATE_LOCK = 81;
 
-/** In a filled database: what those of its tables began with that were not empty. */
+/** Keeps in a filled database copies of its non-empty tables. */
 const BEGINNING = 'beginning';
 
 const tablesOf = async (client: Client, schema: string): Promise<readonly string[]> => {
@@ -54,11 +54,11 @@ const keepBeginning = async (client: Client): Promise<void> => {
   }
 };
 
-/** Gives every table but the history what it began with. */
+/** Restores every table except the history from these copies. */
 const restore = async (client: Client): Promise<void> => {
   const tables = await tablesOf(client, 'public');
   const kept = await tablesOf(client, BEGINNING);
-  // As a replica: rows that others refer to go and come like the rest.
+  // In the role of a replica, so that foreign keys are not checked.
   await client.query(
     [
       'set session_replication_role = replica',
@@ -70,7 +70,7 @@ const restore = async (client: Client): Promise<void> => {
   );
 };
 
-/** A database that others are copies of: made by whoever needs it first, migrated, and filled by `fill`. */
+/** A template database, created by the first process that needs it: migrated, and filled by `fill`. */
 const template = async (name: string, fill: (database: Database) => Promise<unknown>): Promise<string> => {
   await asOwner('postgres', async (client) => {
     await client.query(`select pg_advisory_lock(${String(TEMPLATE_LOCK)})`);
@@ -86,7 +86,7 @@ const template = async (name: string, fill: (database: Database) => Promise<unkn
   return name;
 };
 
-interface PostgresPlace extends TestPlace {
+interface LastingPostgres extends LastingDatabase {
   readonly name: string;
   open(options?: PostgresOptions): Promise<Database>;
 }
@@ -98,11 +98,11 @@ const contentsOf = async (client: Client): Promise<string> => {
   return rows.map(({ text }) => text).join('\n');
 };
 
-/** A PostgreSQL database of a test's own, by its name; `isEmpty`: without even the tables. */
-export const postgresPlace = async ({ isEmpty = false, filling = NOTHING } = {}): Promise<PostgresPlace> => {
+/** A PostgreSQL database for one test, with its name; `isEmpty`: without tables. */
+export const lastingPostgres = async ({ isEmpty = false, filling = NOTHING } = {}): Promise<LastingPostgres> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const source = isEmpty ? 'template0' : await template(filling.name, filling.fill);
-  // Files are copied as they are: nobody writes to a template, and its log would be longer than itself.
+  // Copied file by file: nobody writes to a template, and its write-ahead log would be larger than itself.
   await onServer(`create database ${name} template ${source} strategy file_copy`);
   return {
     name,
@@ -113,9 +113,9 @@ export const postgresPlace = async ({ isEmpty = false, filling = NOTHING } = {})
   };
 };
 
-/** A PostgreSQL database for one test, which the next one gets back as it began. */
+/** A PostgreSQL database for one test, which is restored for the next one. */
 export const restoredPostgres = restoredDatabases(async (filling: Filling) => {
-  const { name, open, remove } = await postgresPlace({ filling });
+  const { name, open, remove } = await lastingPostgres({ filling });
   const owner = new Client({ connectionString: postgresUrl(name) });
   await owner.connect();
   return {

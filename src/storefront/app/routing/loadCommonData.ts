@@ -14,7 +14,7 @@ const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS
  * Reads the data of every page: site info, both contexts, category menu, cart summary, and what loaded lazy components
  * read. False if the shop can't be shown without what failed; a missing menu or cart summary does not prevent the page.
  */
-export function* loadShell(): SagaGenerator<boolean> {
+export function* loadCommonData(): SagaGenerator<boolean> {
   const site = yield* request(contextApi.endpoints.siteInfo.initiate(undefined, once));
   if (!('data' in site)) return false;
   // Read first: it decides whether the others are requested as a guest, and in which currency.

@@ -1,8 +1,8 @@
 import { emptySite } from '../../src/commerce/site/checkSite';
 import { DOCUMENT_RULES } from '../../src/contract/documents/documentRules';
 import { THEME_STYLES } from '../../src/contract/site/siteConfiguration';
-import { isPlaceText, placeLabel, trailLabel } from '../../src/builder/places/placeLabel';
-import { menuText, valueText } from '../../src/builder/places/valueText';
+import { isPathText, pathLabel, trailLabel } from '../../src/builder/pathLabels/pathLabel';
+import { menuText, valueText } from '../../src/builder/pathLabels/valueText';
 import { addTexts } from '../../src/storefront/messages';
 import { translate } from '../support/storefront/french';
 import builderPlaces from '../../src/storefront/messages/fr-FR/builderPlaces.json';
@@ -24,12 +24,12 @@ it('every field of a site, every style and every rule has words of its own', () 
     ...['menus', ...namesIn(fields), ...THEME_STYLES, ...itemFields],
     ...DOCUMENT_RULES.map((rule) => `rule.${rule}`),
   ].map((name) => `builderPlaces.${name}`);
-  expect(ids.filter((id) => !isPlaceText(id))).toEqual([]);
+  expect(ids.filter((id) => !isPathText(id))).toEqual([]);
 });
 
 it('a place is named by sections, fields and the labels of items; what has no label by its number', () => {
   const document = { menus: { Menu_Barista: [item('Cafés', [item('')])] } };
-  const label = (...place: (string | number)[]) => placeLabel(translate, place, document);
+  const label = (...place: (string | number)[]) => pathLabel(translate, place, document);
   expect(label('variants', 'hotel', 'barColor')).toBe('Variantes de l’en-tête › Hôtellerie › Couleur de la barre');
   expect(label('menus', 'Menu_Barista', 0, 'subMenu', 0, 'label')).toBe(
     'Menus › Menu_Barista › Cafés › n° 1 › Libellé',

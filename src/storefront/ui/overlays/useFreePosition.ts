@@ -1,26 +1,29 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { freePlace, GAP_PX, type Box } from './freePlace';
+import { freePosition, GAP_PX, type Box } from './freePosition';
 
-/** Tells a panel's styles how much room there is: for all of it, for what is indispensable, or for nothing. */
+/**
+ * Sets an attribute by which a panel's styles know how much space there is: for all of it, for the indispensable part,
+ * or for nothing.
+ */
 const ROOM = 'data-room';
 
 /**
  * Keeps a fixed panel where it covers no element that matches the selector, as near as possible to the top right below
  * the page's header. Styles marked as important put it elsewhere.
  */
-export function useFreePlace(panel: RefObject<HTMLElement | null>, obstacles: string): void {
-  // After each render: what the panel shows decides how large it is.
+export function useFreePosition(panel: RefObject<HTMLElement | null>, obstacles: string): void {
+  // After each render, because the panel's content decides its size.
   useLayoutEffect(() => {
     if (panel.current) place(panel.current, obstacles);
   });
   useEffect(() => {
-    const placeAgain = () => panel.current && place(panel.current, obstacles);
+    const reposition = () => panel.current && place(panel.current, obstacles);
     // A browser sends at most one of these events a frame.
-    window.addEventListener('scroll', placeAgain, { passive: true });
-    window.addEventListener('resize', placeAgain);
+    window.addEventListener('scroll', reposition, { passive: true });
+    window.addEventListener('resize', reposition);
     return () => {
-      window.removeEventListener('scroll', placeAgain);
-      window.removeEventListener('resize', placeAgain);
+      window.removeEventListener('scroll', reposition);
+      window.removeEventListener('resize', reposition);
     };
   }, [panel, obstacles]);
 }
@@ -33,7 +36,7 @@ function place(panel: HTMLElement, selector: string): void {
   for (const room of ['full', 'compact']) {
     panel.setAttribute(ROOM, room);
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-    const found = freePlace(size, obstacles, frame, { left: frame.left + frame.width - size.width, top: frame.top });
+    const found = freePosition(size, obstacles, frame, { left: frame.left + frame.width - size.width, top: frame.top });
     if (!found) continue;
     panel.style.left = `${found.left}px`;
     panel.style.top = `${found.top}px`;

@@ -1,5 +1,5 @@
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
-import type { Place } from '../playback/playbackSlice';
+import type { PlaybackPosition } from '../playback/playbackSlice';
 import type { OutlinedPart } from '../player/outline';
 
 /** The index of the action of a number: numbers ascend but in a recording that is out of order, which comparing reports. */
@@ -13,8 +13,11 @@ function indexIn({ actions }: OutlinedPart, wanted: number): number {
   return actions[from]?.number === wanted ? from : actions.findIndex(({ number }) => number === wanted);
 }
 
-/** Where a moment stands in an open recording: the state after its action; undefined: it has no such action. */
-export function placeOf(outlines: readonly OutlinedPart[], { part, action }: RecordingMoment): Place | undefined {
+/** The position of a moment in an open recording: the state after its action; undefined: it has no such action. */
+export function positionOf(
+  outlines: readonly OutlinedPart[],
+  { part, action }: RecordingMoment,
+): PlaybackPosition | undefined {
   const partIndex = outlines.findIndex(({ number }) => number === part);
   const outline = outlines[partIndex];
   const index = outline ? indexIn(outline, action) : -1;

@@ -1,17 +1,17 @@
 import type { MessageId, Translate } from '../../storefront/messages';
 import builderPlaces from '../../storefront/messages/fr-FR/builderPlaces.json';
-import type { Place } from '../draft';
+import type { DocumentPath } from '../draft';
 
 /** Between the parts of a path, outermost first. */
 const STEP = ' › ';
 
-export const isPlaceText = (id: string): id is keyof typeof builderPlaces & MessageId =>
+export const isPathText = (id: string): id is keyof typeof builderPlaces & MessageId =>
   Object.hasOwn(builderPlaces, id);
 
 /** The label of a field; its name where a site has no such field. */
 const nameOf = (t: Translate, name: string): string => {
   const id = `builderPlaces.${name}`;
-  return isPlaceText(id) ? t(id) : name;
+  return isPathText(id) ? t(id) : name;
 };
 
 const labelOf = (value: unknown): string | null => {
@@ -20,28 +20,28 @@ const labelOf = (value: unknown): string | null => {
 };
 
 /** The parts of a path in words; items by their labels where the document has them, else by number. */
-const partsOf = (t: Translate, place: Place, document: unknown): readonly string[] => {
+const partsOf = (t: Translate, path: DocumentPath, document: unknown): readonly string[] => {
   const parts: string[] = [];
   let value = document;
-  place.forEach((name, level) => {
+  path.forEach((name, level) => {
     value = Reflect.get(new Object(value), name);
-    const isMenuName = level === 1 && place[0] === 'menus';
+    const isMenuName = level === 1 && path[0] === 'menus';
     if (isMenuName) parts.push(String(name));
     else if (/^\d+$/.test(String(name))) {
       parts.push(labelOf(value) ?? t('builderPlaces.numbered', { number: Number(name) + 1 }));
-    } else if (name !== 'subMenu' || level === place.length - 1) parts.push(nameOf(t, String(name)));
+    } else if (name !== 'subMenu' || level === path.length - 1) parts.push(nameOf(t, String(name)));
   });
   return parts;
 };
 
 /** A path of a site document in words: "Menus › Menu_Barista › Cafés › Libellé". */
-export const placeLabel = (t: Translate, place: Place, document: unknown): string =>
-  partsOf(t, place, document).join(STEP);
+export const pathLabel = (t: Translate, path: DocumentPath, document: unknown): string =>
+  partsOf(t, path, document).join(STEP);
 
 /** The same for a path of a conflict, whose indices are of aligned rows: `trail` holds the labels. */
-export const trailLabel = (t: Translate, place: Place, trail: readonly string[]): string => {
-  const fixed = place.slice(0, place[0] === 'menus' ? 2 : place.length);
-  const last = place.at(-1);
-  const field = place.length > fixed.length && typeof last === 'string' ? [nameOf(t, last)] : [];
+export const trailLabel = (t: Translate, path: DocumentPath, trail: readonly string[]): string => {
+  const fixed = path.slice(0, path[0] === 'menus' ? 2 : path.length);
+  const last = path.at(-1);
+  const field = path.length > fixed.length && typeof last === 'string' ? [nameOf(t, last)] : [];
   return [...partsOf(t, fixed, null), ...trail, ...field].join(STEP);
 };

@@ -1,9 +1,12 @@
 import { call, put, select, type SagaGenerator } from '../kernel/effects';
 import type { ConsolePlayer } from './consolePlayer';
-import { held, moved, movingFailed, released, selectPlayback, type Place } from './playbackSlice';
+import { held, moved, movingFailed, released, selectPlayback, type PlaybackPosition } from './playbackSlice';
 
-/** Runs a process that moves the recording, with nobody else moving it; whoever looks on finds the page as they left it. */
-export function* movingAlone<T>(player: ConsolePlayer, work: (shown: Place) => SagaGenerator<T>): SagaGenerator<T> {
+/** Runs a process that moves the recording, exclusively; afterwards the recording returns to its position. */
+export function* withRecordingHeld<T>(
+  player: ConsolePlayer,
+  work: (shown: PlaybackPosition) => SagaGenerator<T>,
+): SagaGenerator<T> {
   const { part, position } = yield* select(selectPlayback);
   yield* put(held());
   try {
@@ -14,7 +17,7 @@ export function* movingAlone<T>(player: ConsolePlayer, work: (shown: Place) => S
   }
 }
 
-function* comeBack(player: ConsolePlayer, { part, position }: Place): SagaGenerator {
+function* comeBack(player: ConsolePlayer, { part, position }: PlaybackPosition): SagaGenerator {
   try {
     yield* call(player.seek, part, position);
     yield* put(moved({ part, position }));

@@ -1,5 +1,5 @@
 import type { Translate } from '../../storefront/messages';
-import { isPlaceText } from './placeLabel';
+import { isPathText } from './pathLabel';
 
 /** Longer values are cut here: most are pictures as data URLs, which say nothing to a reader. */
 const SHOWN_LENGTH = 120;
@@ -9,7 +9,7 @@ const shortened = (text: string): string =>
 
 const word = (t: Translate, name: string): string | null => {
   const id = `builderPlaces.value.${name}`;
-  return isPlaceText(id) ? t(id) : null;
+  return isPathText(id) ? t(id) : null;
 };
 
 const fieldOf = (value: object, name: string): unknown => Reflect.get(value, name);

@@ -92,8 +92,8 @@ const WATERS = [
   'Somme',
 ] as const;
 
-export const PLACE_COUNT = STEMS.length * WATERS.length;
+export const TOWN_COUNT = STEMS.length * WATERS.length;
 
 /** The name of a village by number (0 to PLACE_COUNT − 1), all different. */
-export const placeName = (number: number): string =>
+export const townName = (number: number): string =>
   `${STEMS[number % STEMS.length] ?? ''}-sur-${WATERS[Math.floor(number / STEMS.length) % WATERS.length] ?? ''}`;

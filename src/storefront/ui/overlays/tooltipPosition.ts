@@ -1,9 +1,9 @@
 import { TOOLTIP } from '../../../contract/constants';
-import type { Box } from './freePlace';
+import type { Box } from './freePosition';
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-export interface TooltipPlace {
+export interface TooltipPosition {
   readonly left: number;
   readonly top: number;
   /** Less than the tooltip's own where the window has no room for all of it. */
@@ -14,7 +14,7 @@ export interface TooltipPlace {
  * Where a tooltip stands in the window (KIT-15): above the middle of what it explains, and below it where it would come nearer
  * to the window's top than 16 px. With too little room on both sides it takes the larger one and shrinks, at least to 36 px.
  */
-export function tooltipPlace(anchor: Box, tooltip: Size, frame: Size): TooltipPlace {
+export function tooltipPosition(anchor: Box, tooltip: Size, frame: Size): TooltipPosition {
   const below = anchor.top + anchor.height;
   const roomAbove = anchor.top - TOOLTIP.padTopPx;
   const roomBelow = frame.height - below;

@@ -8,7 +8,7 @@ export interface Orderable {
 }
 
 /** Simple products that a guest may order, each with its smallest quantity. */
-export async function orderableGoods(origin: string, webstoreId: string): Promise<readonly Orderable[]> {
+export async function orderableProducts(origin: string, webstoreId: string): Promise<readonly Orderable[]> {
   const query = { searchTerm: 'beurre', fields: 'Name', pageSize: 40, includeQuantityRule: true };
   const answer = await fetch(origin + withQuery(pathTo('searchProducts', { webstoreId }), query));
   const { productsPage } = (await answer.json()) as SearchResult;

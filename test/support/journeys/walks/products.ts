@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Walks to a product's page by way of a search for its whole name. */
+/** Opens a product's page by searching for its full name. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.goto(`/search?term=${encodeURIComponent(name)}`);
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
@@ -14,17 +14,17 @@ export const quantityOf = (page: Page, name: string): Locator =>
     .getByRole('spinbutton', { name: `Quantité de ${name}` })
     .first();
 
-/** The one button of a product's page that puts this product into the cart. */
+/** The button that adds this product to the cart, on the product's own page. */
 export const addButton = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
     .getByRole('button', { name: `Ajouter au panier : ${name}` })
     .first();
 
-/** The mini cart that opens when something is added. */
+/** The mini cart, which opens after an addition. */
 export const miniCartPanel = (page: Page): Locator => page.getByRole('region', { name: 'Mon Panier' });
 
-/** Adds a quantity on a product's page, waits until the mini cart tells it is in, and closes the mini cart. */
+/** Adds a quantity on a product's page, waits until the mini cart confirms it, and closes the mini cart. */
 export async function addToCart(page: Page, name: string, quantity: number): Promise<void> {
   await quantityOf(page, name).fill(String(quantity));
   await addButton(page, name).click();
