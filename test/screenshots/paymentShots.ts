@@ -67,7 +67,6 @@ export const paymentShots: readonly Shot[] = [
       await payByCard(page, cards.declined);
       await placeButton(page).click();
       await page.getByText('Le paiement a été refusé par la banque.').first().waitFor();
-      await showFrame(page);
     },
   },
   {

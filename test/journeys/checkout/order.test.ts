@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { cards, customers, logIn, payByCard, placeButton, step } from '../../support/journeys/walks/checkout';
 import { addDelivery, editDelivery, shareOut } from '../../support/journeys/walks/deliveries';
 import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
+import { atRest } from '../../support/journeys/atRest';
 import { journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings';
@@ -17,6 +18,17 @@ const shopOfBrest = 'Boutique du port';
 const shop = ownShop('production');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The whole of it is between the header, which may be stuck to the window's top, and the window's end. */
+const expectInView = async (page: Page, part: Locator) => {
+  await part.waitFor();
+  await atRest(page);
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await part.boundingBox();
+  if (!header || !box) throw new Error('The header or the message has no box.');
+  expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+};
 
 /** "123,45 €" in cents, whichever spaces it contains. */
 const centsIn = (text: string): number => {
@@ -78,7 +90,7 @@ journey(
     await expectAccessible('review');
     const asked = centsIn(await placeButton(page).innerText());
     await placeButton(page).click();
-    await page.getByText('Le paiement a été refusé par la banque.').first().waitFor();
+    await expectInView(page, page.getByText('Le paiement a été refusé par la banque.').first());
     await expectAccessible('a declined payment');
 
     await payByCard(page, cards.accepted);
