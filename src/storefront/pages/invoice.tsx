@@ -8,7 +8,7 @@ import type { RouteMatch } from '../kernel/pagePaths';
 import { customerPages } from '../features/account/page';
 import { Unavailable } from '../features/fallback/Unavailable';
 import { recordingEvents } from '../features/recording';
-import { Invoice, loadInvoicePage, ordersApi } from '../features/orders';
+import { Invoice, loadInvoicePage, MissingOrderAction, ordersApi } from '../features/orders';
 import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import invoiceTexts from '../messages/fr-FR/invoice.json';
@@ -36,7 +36,11 @@ function InvoicePage({ params }: RouteMatch) {
   const [{ data: invoice }, { data: order }] = asked;
   const error = asked.find((one) => !one.data && one.error)?.error;
   if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
-    return <NotFound title="invoice.missing.title" text="invoice.missing.text" />;
+    return (
+      <NotFound title="invoice.missing.title" text="invoice.missing.text">
+        <MissingOrderAction />
+      </NotFound>
+    );
   }
   if (!invoice || !order) {
     return (

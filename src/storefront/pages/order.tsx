@@ -13,6 +13,7 @@ import { customerPages } from '../features/account/page';
 import { selectArrivedAt } from '../kernel/location';
 import {
   loadOrderPage,
+  MissingOrderAction,
   OrderAgain,
   OrderAgainOutcome,
   OrderFacts,
@@ -64,7 +65,11 @@ function OrderPage({ params }: RouteMatch) {
     );
   }
   if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
-    return <NotFound title="orders.missing.title" text="orders.missing.text" />;
+    return (
+      <NotFound title="orders.missing.title" text="orders.missing.text">
+        <MissingOrderAction />
+      </NotFound>
+    );
   }
   return (
     <PageColumn>

@@ -195,5 +195,9 @@ describe('the page of an order', () => {
     const { status } = await show(server, '/order/ER37G-VYS2M-6GPHH-HG4DE', await visit(server));
     expect(status).toBe(404);
     expect(await screen.findByRole('heading', { name: 'Commande introuvable' })).toBeTruthy();
+    expect(main().getAllByRole('link')[0]?.textContent).toBe('Se connecter');
+    expect(main().getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe(
+      '/login?startUrl=%2Forder%2FER37G-VYS2M-6GPHH-HG4DE',
+    );
   });
 });

@@ -170,5 +170,7 @@ describe('the invoice of an order', () => {
     const shop = await openShop(server, `/order/${reference}/invoice`, { browser: other });
     expect(shop.status).toBe(404);
     await screen.findByRole('heading', { level: 1, name: 'Facture introuvable' });
+    const [first] = main().getAllByRole('link');
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Mes commandes', '/account/orders']);
   });
 });

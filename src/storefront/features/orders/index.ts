@@ -9,6 +9,7 @@ export { latestOrders, loadLatestOrders, loadOrdersPage } from './loadOrdersPage
 export { reorderEvents, reorderReducer, type OrderBrought } from './again/reorderSlice';
 export { OrderCard } from './components/OrderCard';
 export { AllOrdersLink, LatestOrders, OrderHistory } from './components/OrderHistory';
+export { MissingOrderAction } from './components/MissingOrderAction';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';
 export { OrderFacts } from './components/OrderFacts';
 export { OrderLines } from './components/OrderLines';

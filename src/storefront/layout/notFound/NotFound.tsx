@@ -1,4 +1,5 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { searchForm } from '../../features/search';
@@ -12,10 +13,12 @@ import { CategoryLinks } from './CategoryLinks';
 interface NotFoundProps {
   readonly title: MessageId;
   readonly text: MessageId;
+  /** What helps most, as a button or link; it comes first. */
+  readonly children?: ReactNode;
 }
 
 /** Says what was not found, and offers the search box and the categories. */
-export function NotFound({ title, text }: NotFoundProps) {
+export function NotFound({ title, text, children }: NotFoundProps) {
   const t = useMessages();
   return (
     <Page>
@@ -24,6 +27,7 @@ export function NotFound({ title, text }: NotFoundProps) {
       </span>
       <h1 tabIndex={-1}>{t(title)}</h1>
       <p>{t(text)}</p>
+      {children}
       <searchForm.Show landmark={t('errors.missing.search')} />
       <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>
       <CategoryLinks />
