@@ -214,6 +214,14 @@ describe('the demo catalogue', () => {
     expect(namesOf(({ related }) => (related.CrossSell ?? []).length === 0)).toEqual([]);
   });
 
+  it('emphasises the word for the allergen alone, and ends each list of ingredients with one full stop', () => {
+    const lists = products.map(({ ingredients }) => ingredients).filter(({ length }) => length > 0);
+    const emphasised = lists.flat().flatMap(({ text, allergen }) => (allergen ? [text] : []));
+    expect(emphasised.filter((text) => !/^\p{L}+$/u.test(text))).toEqual([]);
+    const whole = lists.map((runs) => runs.map(({ text }) => text).join(''));
+    expect(whole.filter((text) => !/[^.]\.$/.test(text))).toEqual([]);
+  });
+
   it('marks allergens in the ingredient lists and lists each once', () => {
     for (const { ingredients, allergens } of products.filter(({ productClass }) => productClass !== 'Bundle')) {
       const marked = ingredients.flatMap(({ allergen }) => (allergen ? [allergen] : []));

@@ -5,7 +5,7 @@ const BUTTER = {
   ...FOOD,
   brand: 'Valbrune',
   form: 'block',
-  ingredients: 'Crème de *lait* pasteurisée, ferments *lactiques du lait*',
+  ingredients: 'Crème de *lait* pasteurisée, ferments lactiques du *lait*',
   nutrition: [82, 55, 0.7, 0.7, 0.7, 0.03],
   storage: [2, 6],
   shelfLife: 45,
@@ -63,7 +63,7 @@ export const butterRanges: readonly ProductRange[] = [
       ['Beurre doux 82 % pain de cuisine', 'Carton de 10 × 1 kg', 8.75, 'Le pain d’un kilo du laboratoire, homogène du cœur aux bords. Il crème en trois minutes au batteur.'],
       ['Beurre doux 82 % bloc industriel', 'Bloc de 25 kg', 8.3, 'Un bloc filmé pour les productions de plus de 200 kg par jour. Découpe nette au fil à 8 °C.', { groups: ['Boulangerie'] }],
       ['Beurre doux 82 % en cubes surgelés', 'Carton de 4 × 2,5 kg', 9.9, 'Cubes de 10 mm surgelés un à un, à verser directement dans le pétrin. Plus de découpe ni de beurre mou pour les pâtes brisées.', { form: 'sachet', storage: [-25, -18], shelfLife: 240 }],
-      ['Beurre doux allégé 60 %', 'Carton de 20 × 250 g', 7.4, 'Un quart de matière grasse en moins pour la restauration collective. À tartiner plutôt qu’à cuire au-delà de 140 °C.', { nutrition: [60, 40, 1, 1, 0.8, 0.1], ingredients: 'Crème de *lait* allégée, eau, ferments *lactiques du lait*, épaississant : amidon' }],
+      ['Beurre doux allégé 60 %', 'Carton de 20 × 250 g', 7.4, 'Un quart de matière grasse en moins pour la restauration collective. À tartiner plutôt qu’à cuire au-delà de 140 °C.', { nutrition: [60, 40, 1, 1, 0.8, 0.1], ingredients: 'Crème de *lait* allégée, eau, ferments lactiques du *lait*, épaississant : amidon' }],
       ['Beurre doux sans lactose 82 %', 'Carton de 10 × 250 g', 11.2, 'Moins de 0,01 g de lactose pour 100 g grâce à la lactase. Même fonte et même coloration qu’un beurre ordinaire.', { stock: 6 }],
     ],
     variations: [
@@ -86,7 +86,7 @@ export const butterRanges: readonly ProductRange[] = [
     code: 'BDS',
     base: '#F4DFA0',
     accent: '#2F5D8A',
-    ingredients: 'Crème de *lait* pasteurisée, sel 2 %, ferments *lactiques du lait*',
+    ingredients: 'Crème de *lait* pasteurisée, sel 2 %, ferments lactiques du *lait*',
     nutrition: [80, 53, 0.6, 0.6, 0.7, 2],
     advice: 'Sortir un quart d’heure avant le service pour libérer les arômes.',
     rows: [

@@ -51,7 +51,7 @@ export const creamRanges: readonly ProductRange[] = [
     base: '#FFFBF0',
     accent: '#0F4C3A',
     brand: 'Valbrune',
-    ingredients: 'Crème de *lait* pasteurisée, ferments *lactiques du lait*',
+    ingredients: 'Crème de *lait* pasteurisée, ferments lactiques du *lait*',
     storage: [2, 6],
     shelfLife: 18,
     advice: 'À consommer dans les trois jours après ouverture.',

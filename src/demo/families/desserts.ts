@@ -5,7 +5,7 @@ const FERMENTED = {
   ...FOOD,
   brand: 'Clairmoulin',
   form: 'tub',
-  ingredients: '*Lait* entier, *ferments lactiques du lait*',
+  ingredients: '*Lait* entier, ferments lactiques du *lait*',
   nutrition: [3.5, 2.3, 5, 5, 3.9, 0.1],
   storage: [2, 6],
   shelfLife: 21,
@@ -25,8 +25,8 @@ export const dessertRanges: readonly ProductRange[] = [
     rows: [
       ['Yaourt nature au lait entier', 'Carton de 24 × 125 g', 2.4, 'Étuvé dans son pot, ferme et doux. Une étiquette sobre, à poser tel quel sur le buffet.'],
       ['Yaourt à la grecque 10 %', 'Seau de 5 kg', 3.7, 'Égoutté, dense, sans poudre de lait. Granola bowls, tzatziki et glaçages.', { form: 'bucket', nutrition: [10, 6.7, 4, 4, 5.5, 0.1], accent: '#2F5D8A' }],
-      ['Yaourt de brebis bio', 'Carton de 12 × 125 g', 5.4, 'Brebis du Larzac, texture naturellement crémeuse. Digeste et sans arôme.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], ingredients: '*Lait* de brebis, *ferments lactiques du lait*', nutrition: [6, 4, 4.4, 4.4, 5.2, 0.1], accent: '#4B7B2B' }],
-      ['Yaourt à boire vanille', 'Carton de 12 × 25 cl', 3.3, 'En bouteille individuelle, à vendre avec un encas. Vanille infusée et 7 % de sucre.', { form: 'bottle', ingredients: '*Lait* écrémé, sucre 7 %, vanille, *ferments lactiques du lait*', nutrition: [1.5, 1, 12, 12, 3, 0.1], accent: '#B98A2F' }],
+      ['Yaourt de brebis bio', 'Carton de 12 × 125 g', 5.4, 'Brebis du Larzac, texture naturellement crémeuse. Digeste et sans arôme.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], ingredients: '*Lait* de brebis, ferments lactiques du *lait*', nutrition: [6, 4, 4.4, 4.4, 5.2, 0.1], accent: '#4B7B2B' }],
+      ['Yaourt à boire vanille', 'Carton de 12 × 25 cl', 3.3, 'En bouteille individuelle, à vendre avec un encas. Vanille infusée et 7 % de sucre.', { form: 'bottle', ingredients: '*Lait* écrémé, sucre 7 %, vanille, ferments lactiques du *lait*', nutrition: [1.5, 1, 12, 12, 3, 0.1], accent: '#B98A2F' }],
       ['Yaourt végétal coco', 'Carton de 12 × 125 g', 5.9, 'Lait de coco fermenté, sans soja ni lactose. Une acidité légère pour les bols de fruits.', { brand: 'Avoline', ingredients: 'Lait de coco 95 %, amidon, ferments', nutrition: [12, 10.5, 5, 2, 1.2, 0.02], accent: '#4BA3A0' }],
       ['Kéfir de lait', 'Carton de 6 × 75 cl', 3.2, 'Fermenté vingt-quatre heures avec des grains vivants. Finement pétillant, pour smoothies et marinades.', { form: 'bottle', accent: '#7B5EA7' }],
     ],
@@ -36,7 +36,7 @@ export const dessertRanges: readonly ProductRange[] = [
         text: 'Un brassé onctueux avec au moins 12 % de fruits préparés.',
         attribute: FLAVOUR,
         changes: {
-          ingredients: '*Lait* entier, fruits 12 %, sucre, *ferments lactiques du lait*',
+          ingredients: '*Lait* entier, fruits 12 %, sucre, ferments lactiques du *lait*',
           nutrition: [2.9, 1.9, 14, 13.5, 3.3, 0.1],
         },
         options: [

@@ -61,7 +61,7 @@ export const milkRanges: readonly ProductRange[] = [
       ['Lait frais entier de Jersiaise', 'Carton de 6 × 1 l', 2.1, 'Un lait naturellement à 5 % de matière grasse, couleur ivoire. Le choix des concours de latte art.', { brand: 'Valbrune', accent: '#B98A2F', nutrition: [5, 3.4, 4.8, 4.8, 3.9, 0.1], groups: ['Coffee shop', 'Hôtellerie'], stock: 12 }],
       ['Lait frais bio entier', 'Carton de 6 × 1 l', 1.95, 'Non homogénéisé : la crème remonte, il suffit de secouer. Bouteille consignée sur demande.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], accent: '#4B7B2B', nutrition: [3.9, 2.6, 4.8, 4.8, 3.3, 0.1] }],
       ['Lait cru de ferme', 'Bidon de 10 l', 1.7, 'Livré le jour de la traite aux fromagers et aux glaciers. À porter à ébullition avant toute préparation.', { form: 'churn', shelfLife: 2, groups: ['Boulangerie', 'Autres'], nutrition: [4.1, 2.7, 4.8, 4.8, 3.3, 0.1], ingredients: '*Lait* cru de vache' }],
-      ['Lait fermenté à boire', 'Carton de 6 × 1 l', 1.75, 'Un lait ribot épais et acidulé pour crêpes, pancakes et marinades. Sans sucre ajouté.', { ingredients: '*Lait* écrémé pasteurisé, ferments *lactiques du lait*', shelfLife: 20, accent: '#7B5EA7' }],
+      ['Lait fermenté à boire', 'Carton de 6 × 1 l', 1.75, 'Un lait ribot épais et acidulé pour crêpes, pancakes et marinades. Sans sucre ajouté.', { ingredients: '*Lait* écrémé pasteurisé, ferments lactiques du *lait*', shelfLife: 20, accent: '#7B5EA7' }],
     ],
   },
   {
@@ -77,7 +77,7 @@ export const milkRanges: readonly ProductRange[] = [
     rows: [
       ['Poudre de lait écrémé 0 %', 'Sac de 25 kg', 4.1, 'Se disperse sans grumeaux et colore la croûte des pains de mie. Dose courante : 3 % du poids de farine.', { nutrition: [0.8, 0.5, 52, 52, 35, 1], ingredients: '*Lait* écrémé en poudre' }],
       ['Poudre de lait entier 26 %', 'Sac de 10 kg', 5.4, 'Apporte extrait sec et rondeur aux glaces et au chocolat au lait. Séchée par atomisation, sans maltodextrine.', { nutrition: [26, 17, 38, 38, 26, 0.9], ingredients: '*Lait* entier en poudre' }],
-      ['Poudre de babeurre', 'Sac de 15 kg', 4.7, 'La poudre des viennoiseries moelleuses et des pancakes. Ses phospholipides aident l’émulsion.', { nutrition: [6, 4, 49, 49, 32, 1.3], ingredients: '*Babeurre de lait* en poudre', stock: 0 }],
+      ['Poudre de babeurre', 'Sac de 15 kg', 4.7, 'La poudre des viennoiseries moelleuses et des pancakes. Ses phospholipides aident l’émulsion.', { nutrition: [6, 4, 49, 49, 32, 1.3], ingredients: 'Babeurre de *lait* en poudre', stock: 0 }],
       ['Lait concentré sucré', 'Carton de 6 × 1 kg', 4.2, 'Pour bonbons, glaces sans turbine et cafés vietnamiens. Viscosité constante, coule sans filer.', { form: 'can', nutrition: [8, 5.3, 55, 55, 7.8, 0.3], ingredients: '*Lait* entier, sucre 44 %' }],
       ['Lait concentré non sucré 7,5 %', 'Carton de 12 × 410 g', 3.3, 'Deux fois plus riche qu’un lait, pour flans et sauces. Reste stable en cuisson acide.', { form: 'can', nutrition: [7.5, 5, 10, 10, 6.8, 0.3], ingredients: '*Lait* entier concentré' }],
       ['Confiture de lait', 'Seau de 2,5 kg', 6.9, 'Cuite six heures en bassine jusqu’à une couleur caramel. Se poche, se tartine et résiste à la cuisson.', { form: 'bucket', base: '#D9A766', accent: '#7A3F13', nutrition: [7, 4.6, 58, 56, 7, 0.3], ingredients: '*Lait* entier, sucre, vanille' }],

@@ -22,9 +22,12 @@ const allergenOf = (word: string): Allergen => {
   return found[1];
 };
 
-/** Splits "Crème de *lait*, ferments" into runs; a starred word is an allergen of annex II (EU 1169/2011). */
+/**
+ * Splits "Crème de *lait*, ferments" into runs, and ends the list with a full stop; a starred word is an allergen of annex
+ * II (EU 1169/2011).
+ */
 export const parseIngredients = (text: string): readonly IngredientRun[] =>
-  text
+  (text === '' ? '' : `${text}.`)
     .split('*')
     .map((part, index): IngredientRun =>
       index % 2 === 1 ? { text: part, allergen: allergenOf(part) } : { text: part },
