@@ -94,7 +94,7 @@ export const accountShots: readonly Shot[] = [
       await page.goto(resetLink);
       await main(page).getByLabel('Nouveau mot de passe').fill('un long mot de passe');
       await main(page).getByRole('button', { name: 'Changer le mot de passe' }).click();
-      await page.getByText('Ce lien a déjà servi ou n’est plus valable.').first().waitFor();
+      await page.getByText('Ce lien a déjà servi ou n’est plus valable').first().waitFor();
     },
   },
   { name: 'password-reset-incomplete', show: at('/reset-password') },

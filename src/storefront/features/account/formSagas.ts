@@ -17,6 +17,7 @@ import {
   type AccountForm,
 } from './accountSlice';
 import { refusedFields } from './registrationProblem';
+import { LINK_USED } from './resetLink';
 
 const untracked = { track: false } as const;
 const { requestPassword, changePassword, register } = accountApi.endpoints;
@@ -57,7 +58,7 @@ export function* passwordChangeSaga(): SagaGenerator {
     yield* call(send, 'resetPassword', initiated, passwordChanged, passwordChangeFailed, (failure) => {
       // The password was validated before sending: a 400 means that the link is invalid.
       const isRefused = failure.status === 400;
-      return { form: isRefused ? { id: 'account.reset.linkUsed' } : failureText(failure) };
+      return { form: isRefused ? LINK_USED : failureText(failure) };
     });
   });
 }

@@ -11,5 +11,6 @@ export { ForgottenForm } from './components/ForgottenForm';
 export { LoginForm } from './components/LoginForm';
 export { NewCustomer } from './components/NewCustomer';
 export { Outcome } from './components/Outcome';
+export { selectIsLinkUsed } from './resetLink';
 export { ResetForm } from './components/ResetForm';
 export { accountApi } from './accountApi';

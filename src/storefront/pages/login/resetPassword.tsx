@@ -10,6 +10,7 @@ import {
   passwordChangeSaga,
   ResetForm,
   selectDone,
+  selectIsLinkUsed,
 } from '../../features/account';
 import { useMessages } from '../../messages';
 import accountTexts from '../../messages/fr-FR/account.json';
@@ -20,6 +21,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 function ResetPasswordPage({ query }: RouteMatch) {
   const t = useMessages();
   const isDone = useShopSelector(selectDone) === 'resetPassword';
+  const isLinkUsed = useShopSelector(selectIsLinkUsed);
   const linkToken = query.get(SECRET_PARAM) ?? '';
   const title = t('account.reset.title');
   const again = (
@@ -38,10 +40,13 @@ function ResetPasswordPage({ query }: RouteMatch) {
       </AccountFrame>
     );
   }
-  if (linkToken === '') {
+  if (linkToken === '' || isLinkUsed) {
+    const why = isLinkUsed
+      ? { title: t('account.reset.linkUsed'), text: t('account.reset.linkUsedText') }
+      : { title: t('account.reset.incomplete'), text: t('account.reset.incompleteText') };
     return (
       <AccountFrame title={title}>
-        <Outcome variant="warning" title={t('account.reset.incomplete')} text={t('account.reset.incompleteText')}>
+        <Outcome variant="warning" {...why}>
           {again}
         </Outcome>
       </AccountFrame>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
@@ -139,6 +139,9 @@ describe('a forgotten password', () => {
     await again.user.type(screen.getByLabelText('Nouveau mot de passe'), 'encore un mot de passe');
     await press(again, 'Changer le mot de passe');
     expect(await screen.findByText(/Ce lien a déjà servi/)).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('button')).toBeNull();
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Demander un nouveau lien']);
     expect(found(again, [secret, 'encore un mot'])).toEqual([]);
   });
 
