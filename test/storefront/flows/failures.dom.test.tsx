@@ -346,7 +346,7 @@ const expectedOf = (name: string, call: CallName, failure: string): Expected => 
 };
 
 const written = (expected: Exclude<Expected, 'success'>): string => {
-  if (expected === 'cart.preserve.message') return 'Un produit n’est plus dans votre panier.';
+  if (expected === 'cart.preserve.message') return 'Un produit n’a pas pu être repris, ou seulement en partie.';
   const texts: Readonly<Partial<Record<string, string>>> = { ...cartTexts, ...checkoutProblems };
   return texts[expected] ?? translate('cart.coupon.problem', { code: expected.replace('coupon ', '') });
 };

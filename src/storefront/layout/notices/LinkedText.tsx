@@ -7,6 +7,8 @@ import { BuilderLink } from '../links';
 interface LinkedTextProps {
   readonly text: MessageDescriptor | null;
   readonly links: readonly NoticeLink[];
+  /** The path of the page: nothing links to the page that the shopper is on. */
+  readonly here: string;
   /** The words of a message, with values that are added to its own. */
   readonly written: (text: MessageDescriptor, added?: Readonly<Record<string, string>>) => string;
 }
@@ -21,23 +23,29 @@ const markOf = (index: number): string => String.fromCharCode(FIRST_MARK + index
  * `{0}` is the first link, `{1}` the second, unless the text has a value of that name. Links that it does not name follow
  * it, in order.
  */
-export function LinkedText({ text, links, written }: LinkedTextProps) {
+export function LinkedText({ text, links, here, written }: LinkedTextProps) {
   const marks = links.map((_, index) => markOf(index));
   const own = text?.values ?? {};
   const numbered = marks.flatMap((mark, index) => (index in own ? [] : [[index, mark] as const]));
   const words = text ? written(text, Object.fromEntries(numbered)) : '';
-  const following = marks.filter((mark) => !words.includes(mark)).map((mark) => [' ', mark]);
+  const following = marks
+    .filter((mark, index) => !words.includes(mark) && links[index]?.url !== here)
+    .map((mark) => [' ', mark]);
   const pieces = [...words.split(ANY_MARK), ...following.flat()];
   return pieces.map((piece, index) => {
     const link = links[marks.indexOf(piece)];
-    return <Fragment key={index}>{link ? <SafeLink url={link.url} label={written(link.label)} /> : piece}</Fragment>;
+    return (
+      <Fragment key={index}>
+        {link ? <SafeLink url={link.url} here={here} label={written(link.label)} /> : piece}
+      </Fragment>
+    );
   });
 }
 
-/** A link of a notice; an unsafe one is replaced by its text (LNK-09). */
-function SafeLink({ url, label }: { readonly url: string; readonly label: string }) {
+/** A link of a notice; an unsafe one (LNK-09), or one to the page that is shown, is replaced by its text. */
+function SafeLink({ url, here, label }: { readonly url: string; readonly here: string; readonly label: string }) {
   const href = safeAddress(url);
-  if (href === null) return label;
+  if (href === null || url === here) return label;
   return (
     <BuilderLink href={href} newWindowLabel="">
       {label}

@@ -1,4 +1,5 @@
-import { useShopDispatch } from '../../kernel/hooks';
+import { useShopDispatch, useShopSelector } from '../../kernel/hooks';
+import { selectLocation } from '../../kernel/location';
 import { unbroken, useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import cartNoticesTexts from '../../messages/fr-FR/cartNotices.json';
@@ -24,18 +25,20 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
   const formatting = useFormatting();
   const dispatch = useShopDispatch();
   const { id, variant, label, message, labelLinks, messageLinks, leaving } = notice;
+  const { pathname: here } = useShopSelector(selectLocation);
   const hasFailed = variant === 'error';
+  const leadsOn = messageLinks.some(({ url }) => url !== here);
   const written = (text: MessageDescriptor, added: Readonly<Record<string, string>> = {}): string =>
     unbroken(t(text.id, { ...formatting.values(text.values ?? {}), ...added }));
   return (
     <Toast
       variant={variant}
       variantLabel={t(variantLabels[variant])}
-      label={<LinkedText text={label} links={labelLinks} written={written} />}
+      label={<LinkedText text={label} links={labelLinks} here={here} written={written} />}
       message={
-        (message || messageLinks.length > 0 || hasFailed) && (
+        (message || leadsOn || hasFailed) && (
           <>
-            <LinkedText text={message} links={messageLinks} written={written} />
+            <LinkedText text={message} links={messageLinks} here={here} written={written} />
             {hasFailed && (
               <>
                 {' '}

@@ -230,7 +230,8 @@ describe('the guest’s cart at a login', () => {
     await waitFor(() => expect(shop.address()).toBe('/cart'));
     const notices = within(screen.getByRole('region', { name: 'Notifications' }));
     expect(await notices.findByText('Un problème est survenu')).toBeTruthy();
-    expect(notices.getByText(/^2 produits ne sont plus dans votre panier/)).toBeTruthy();
+    expect(notices.getByText(/^2 produits n’ont pas pu être repris, ou seulement en partie/)).toBeTruthy();
+    expect(notices.queryByRole('link', { name: 'Voir le panier' })).toBeNull();
     // Reported once; the cart stays counted, also when the toast is closed.
     expect(cartSelectors.selectPreserveErrors(shop.store.getState())).toBe(0);
     expect(shop.actions.filter(({ type }) => type === 'cart/preserveErrorsTold')).toHaveLength(1);
@@ -241,10 +242,10 @@ describe('the guest’s cart at a login', () => {
     expect(await findBadge(4)).toBeTruthy();
 
     const report = plain((await screen.findByText('Votre panier d’avant la connexion')).parentElement?.textContent);
-    expect(report).toContain(`${plain(reduced.name)} : 1 sur 2.`);
+    expect(report).toContain(`${plain(reduced.name)} : 1 repris sur 2.Il n’en reste pas plus.`);
     expect(report).toContain(`${plain(refused.name)} : non repris.`);
     expect(report).toContain(`1 × ${plain(whole.name)}`);
-    expect(report).toContain('Le stock ne suffit pas');
+    expect(report).toContain('Le stock ne suffit pas pour en ajouter.');
   });
 
   it('stays what it is when the login was opened from a pay link [CRT-21]', async () => {

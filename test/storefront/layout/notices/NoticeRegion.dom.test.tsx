@@ -10,6 +10,7 @@ import { raiseCommerceNotice } from '../../../../src/storefront/features/notices
 import type { NewCommerceNotice } from '../../../../src/storefront/features/notices/newNotice';
 import { siteApi } from '../../../../src/storefront/features/site';
 import { call } from '../../../../src/storefront/kernel/effects';
+import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { NoticeRegion } from '../../../../src/storefront/layout/notices';
 import { MessagesProvider, type Translate } from '../../../../src/storefront/messages';
@@ -137,6 +138,14 @@ describe('what a notice shows', () => {
     const { region, raise } = openRegion();
     raise({ ...plain, messageLinks: [cart] });
     expect(within(region).getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('no link to the page that the shopper is on, and no empty message instead [TST-07]', () => {
+    const { store, region, raise } = openRegion();
+    raise({ ...plain, messageLinks: [cart] });
+    act(() => void store.dispatch(locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH')));
+    expect(within(region).queryByRole('link')).toBeNull();
+    expect(within(region).queryByRole('paragraph')).toBeNull();
   });
 
   it('its links stand in its label and in its message where these name their places [TST-07]', () => {

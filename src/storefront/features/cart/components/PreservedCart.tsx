@@ -1,11 +1,20 @@
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { unbroken, useFormatting } from '../../../formatting';
-import { useMessages } from '../../../messages';
+import { useMessages, type MessageDescriptor } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
 import { problemText } from '../cartProblems';
 import { cartEvents, cartSelectors, type PreservedLine } from '../cartSlice';
+
+/** Why pieces are missing, of a line that has been reduced or left out already: there is nothing to correct in it. */
+function reasonOf({ code, joined }: PreservedLine): MessageDescriptor {
+  if (code === 'INSUFFICIENT_INVENTORY') {
+    return { id: joined > 0 ? 'cart.preserve.noMore' : 'cart.preserve.outOfStock' };
+  }
+  if (code === 'MAX_LIMIT_EXCEEDED' && joined > 0) return { id: 'cart.preserve.atMost' };
+  return problemText({ code: code ?? '', status: 400, quantity: null, rule: null });
+}
 
 /** What became of each product of the guest's cart at login, until it is dismissed (CRT-16). */
 export function PreservedCart() {
@@ -46,7 +55,7 @@ export function PreservedCart() {
         <p>{t('cart.preserve.someLost', { count: lost.length })}</p>
         <ul>
           {lost.map((line) => {
-            const { id, values } = problemText({ code: line.code ?? '', status: 400, quantity: null, rule: null });
+            const { id, values } = reasonOf(line);
             return (
               <li key={line.productId}>
                 <strong>
