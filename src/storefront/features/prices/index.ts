@@ -1,6 +1,7 @@
 // The caller's prices, and stock levels.
 // State key: none of its own, the answers live in the API's cache.
-// Publishes the price and stock endpoints, and loadStock for pages.
+// Publishes the price and stock endpoints, loadStock for pages, and readStock for what a page did not read.
 export { loadStock } from './loadStock';
 export { pricesApi } from './pricesApi';
+export { readStock } from './readStock';
 export { useStock } from './useStock';

@@ -9,7 +9,11 @@ import { pricesApi } from './pricesApi';
 const selectContext = contextApi.endpoints.applicationContext.select();
 
 /** The stock query for these products; null if the shop shows no stock. */
-const stockQueryOf = (state: RootState, productIds: readonly string[], variations: boolean): InventoryQuery | null => {
+export const stockQueryOf = (
+  state: RootState,
+  productIds: readonly string[],
+  variations: boolean,
+): InventoryQuery | null => {
   const webstoreId = siteOf(state)?.webstoreId ?? '';
   return stockQuery(selectContext(state).data?.inventoryConfiguration, webstoreId, productIds, variations);
 };

@@ -1,7 +1,10 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
 import { recordId } from '../../../../src/contract/ids';
 import { productAddress } from '../../../../src/contract/pages/pageReference';
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
+import { cartEvents } from '../../../../src/storefront/features/cart';
+import { plain } from '../../../support/plain';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -67,4 +70,21 @@ it.each<[string, Source, boolean]>([
 it('asks nothing where there is no product to ask about [INV-01]', async () => {
   expect(await askedBy('/search?term=xyzzyx')).toEqual([]);
   expect(await askedBy('/search?term=beurre')).not.toEqual([]);
+});
+
+it('says how many are left when the cart refuses more, beside the line and in the notice, whatever it knew before [INV-01]', async () => {
+  const { id, name } = product();
+  await server.app.database.write((db) =>
+    db.updateTable('stock_level').set({ on_hand: 6 }).where('product_id', '=', id).execute(),
+  );
+  const shop = await openShop(server, '/cart');
+  act(() => void shop.store.dispatch(cartEvents.itemAddRequested({ productId: id, quantity: 2, name })));
+  const main = within(screen.getByRole('main'));
+  const field = await main.findByRole('spinbutton', { name: new RegExp(name) });
+  await shop.user.clear(field);
+  await shop.user.type(field, '7{Enter}');
+  const left = 'Il n’en reste que 6. Choisissez-en 6 au plus.';
+  await waitFor(() => expect(plain(screen.getByRole('region', { name: 'Notifications' }))).toContain(left));
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(left));
+  expect(plain(document.body)).not.toContain('Le stock ne suffit pas');
 });

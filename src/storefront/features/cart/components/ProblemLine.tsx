@@ -8,6 +8,7 @@ import type { MessageDescriptor } from '../../../messages';
 import { isToken } from '../../../platform/vault';
 import { problemText, type CartProblem } from '../cartProblems';
 import type { RefusedQuantity } from '../cartSlice';
+import { useStock } from '../../prices';
 
 interface ProblemLineProps {
   readonly id: string;
@@ -16,11 +17,15 @@ interface ProblemLineProps {
   readonly problem: CartProblem | null;
   readonly rule: QuantityRule;
   readonly available: number | null;
+  readonly productId?: string | undefined;
 }
 
 /** The message below a quantity: what is wrong with it and what to choose instead. */
-function ProblemLine({ id, refused, problem, rule, available }: ProblemLineProps) {
+function ProblemLine({ id, refused, problem, rule, available: known, productId }: ProblemLineProps) {
   const t = useMessages();
+  const isAsked = known === null && productId !== undefined && problem?.code === 'INSUFFICIENT_INVENTORY';
+  const stockOf = useStock(isAsked ? [productId] : []);
+  const available = isAsked ? (stockOf(productId) ?? null) : known;
   const formatting = useFormatting();
   const fault = refused ? faultOf(refused, rule, available) : problem && problemText(problem, available);
   return fault && <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>;

@@ -1,6 +1,7 @@
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { call, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
 import { raiseCommerceNotice } from '../../notices';
+import { readStock } from '../../prices';
 import { batchEvents } from '../batch/batchCommands';
 import { problemText } from '../cartProblems';
 import { selectMiniCartEnabled } from '../cartSelectors';
@@ -68,9 +69,10 @@ function* notifyFailed({ payload }: Failure): SagaGenerator {
   if (payload.code === 'ABORTED') return;
   const { code, status, quantity } = payload;
   const rule = payload.kind === 'remove' ? null : payload.rule;
+  const available = code === 'INSUFFICIENT_INVENTORY' ? yield* call(readStock, payload.productId) : null;
   yield* call(raiseCommerceNotice, {
     variant: 'error',
     label: { id: labels[payload.kind], values: named(payload.name) },
-    message: problemText({ code, status, quantity, rule }),
+    message: problemText({ code, status, quantity, rule }, available),
   });
 }

@@ -16,6 +16,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
       name={name}
       value={desired ?? quantity}
       rule={rule}
+      productId={productId}
       problem={problem ?? line.fault}
       disabled={cartItemId === null || removing || line.address === null}
       quietHint
