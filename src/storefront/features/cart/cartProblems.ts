@@ -8,6 +8,8 @@ export interface CartProblem {
   readonly status: number;
   readonly quantity: number | null;
   readonly rule: QuantityRule | null;
+  /** The product whose stock is asked for where it has run short and the page has not read it. */
+  readonly productId?: string;
 }
 
 const kinds = {

@@ -17,15 +17,14 @@ interface ProblemLineProps {
   readonly problem: CartProblem | null;
   readonly rule: QuantityRule;
   readonly available: number | null;
-  readonly productId?: string | undefined;
 }
 
 /** The message below a quantity: what is wrong with it and what to choose instead. */
-function ProblemLine({ id, refused, problem, rule, available: known, productId }: ProblemLineProps) {
+function ProblemLine({ id, refused, problem, rule, available: known }: ProblemLineProps) {
   const t = useMessages();
-  const isAsked = known === null && productId !== undefined && problem?.code === 'INSUFFICIENT_INVENTORY';
-  const stockOf = useStock(isAsked ? [productId] : []);
-  const available = isAsked ? (stockOf(productId) ?? null) : known;
+  const short = known === null && problem?.code === 'INSUFFICIENT_INVENTORY' ? problem.productId : undefined;
+  const stockOf = useStock(short === undefined ? [] : [short]);
+  const available = short === undefined ? known : (stockOf(short) ?? null);
   const formatting = useFormatting();
   const fault = refused ? faultOf(refused, rule, available) : problem && problemText(problem, available);
   return fault && <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>;

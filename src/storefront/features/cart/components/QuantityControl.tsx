@@ -15,8 +15,6 @@ interface QuantityControlProps {
   readonly place: string;
   readonly name: string;
   readonly value: number;
-  /** For a stepper without `available`: the product whose stock is asked for once it has run short. */
-  readonly productId?: string;
   readonly rule: QuantityRule;
   /** Pieces in stock; null if not counted or not known. */
   readonly available?: number | null;
@@ -80,14 +78,7 @@ export function QuantityControl(props: QuantityControlProps) {
       )}
       {faulty && (
         <div role={refused ? 'alert' : undefined}>
-          <problemLine.Show
-            id={`${id}-fault`}
-            refused={refused}
-            problem={problem}
-            rule={rule}
-            available={available}
-            productId={props.productId}
-          />
+          <problemLine.Show id={`${id}-fault`} refused={refused} problem={problem} rule={rule} available={available} />
         </div>
       )}
     </Root>

@@ -9,6 +9,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const dispatch = useShopDispatch();
   const desired = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, cartItemId ?? ''));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, cartItemId ?? ''));
+  const fault = problem ?? line.fault;
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
   return (
     <QuantityControl
@@ -16,8 +17,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
       name={name}
       value={desired ?? quantity}
       rule={rule}
-      productId={productId}
-      problem={problem ?? line.fault}
+      problem={fault && { ...fault, productId }}
       disabled={cartItemId === null || removing || line.address === null}
       quietHint
       onCommit={(wanted) => {
