@@ -68,7 +68,7 @@ export class SpeakLanguages {
       };
       if (pages.has(name)) {
         for (const locale of others) {
-          // Replaces the hashes of both scripts: the new names depend on both contents.
+          // With them the hashes in both names are replaced later on: the new names depend on both contents.
           const { contenthash, immutable } = info;
           compilation.emitAsset(`${locale}/${name}`, inLanguage(locale, `${locale}/`), {
             ...(contenthash === undefined ? {} : { contenthash }),

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import type { SignatureTools } from './signatures';
 
-/** The DER prefix of a 32-byte Ed25519 public key (RFC 8410). */
+/** The DER prefixes of a 32-byte Ed25519 private and public key (RFC 8410). */
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 

@@ -9,6 +9,7 @@ import { ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
 import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
 import { outlineTexts } from './lettering/outlineTexts';
+import { checkTypefaces } from './lettering/typefaces';
 import { drawPackshot } from './packshot/drawPackshot';
 import { createRasterStore, RASTER_WIDTHS } from './raster';
 import { drawShelfPicture, shelfPictureWithKey } from './scenes/shelfScenes';
@@ -55,6 +56,7 @@ interface Source {
  * `width`, made on first request and stored on disk. An unknown key, name or version is 404.
  */
 export const mediaRoutes: AppPlugin = (app, _options, done) => {
+  checkTypefaces();
   const rasterOf = createRasterStore(path.join(app.settings.dataDir, 'media'));
   answerWithValidator(app);
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => lasting.remove());
 
 /** A webstore with a promotion of an amount and these settings, as the release before kept them; brought up to date. */
-const updated = async (settings: Readonly<Record<string, unknown>>) => {
+const updated = async (settings: Readonly<Record<string, unknown>>, priceFormat = 1) => {
   const old = await lasting.open({ clock, migrations: before });
   await old.write(async (db) => {
     for (const [key, value] of Object.entries(settings)) {
@@ -24,6 +24,8 @@ const updated = async (settings: Readonly<Record<string, unknown>>) => {
     await sql`insert into promotion (id, webstore_id, name, priority, is_exclusive, is_automatic, reward,
       minimum_cents, minimum_quantity, is_first_order_only) values ('p', 'w', 'Cinq', 1, 0, 1,
       '{"kind":"amount","cents":500,"off":{"scope":"cart"}}', 2000, 0, 0)`.execute(db);
+    await sql`insert into catalog_part (version, part, piece, format, bytes)
+      values ('v', 'prices', 0, ${priceFormat}, ${Buffer.from('prices')})`.execute(db);
   });
   await old.close();
   const database = await lasting.open({ clock });
@@ -43,6 +45,16 @@ test('a shop that sold in francs alone goes on delivering and promoting in them,
 test('its own tariff becomes one in its currency [PRC-01]', async () => {
   const { tariffs } = await updated({ ...francs, deliveryCharge: { cents: 950, vatBasisPoints: 810 } });
   expect(tariffs[1]).toEqual({ ...rules, cents: 950, vatBasisPoints: 810 });
+});
+
+test('a shop that has price books keeps its promotions in euros, and delivers for francs only by a tariff in francs [PRC-01]', async () => {
+  const both = {
+    defaultCurrency: 'CHF',
+    supportedCurrencies: ['CHF', 'EUR'],
+    deliveryCharge: { cents: 123, vatBasisPoints: 550 },
+  };
+  const { promotedIn, tariffs } = await updated(both, 2);
+  expect([promotedIn, tariffs[1]]).toEqual(['EUR', null]);
 });
 
 test('a tariff in its currency that is there already stays', async () => {

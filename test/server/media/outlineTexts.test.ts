@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { demoCatalog } from '../../../src/demo/demoCatalog';
 import { drawLogo } from '../../../src/server/media/drawLogo';
-import { outlineTexts } from '../../../src/server/media/lettering/outlineTexts';
+import { LETTERING_VERSION, outlineTexts } from '../../../src/server/media/lettering/outlineTexts';
 import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
 
 const svg = (inner: string, attributes = '') =>
@@ -54,8 +55,30 @@ describe('texts in drawings become outlines', () => {
   it('letter by letter, entities and the narrow space of numbers too; one that the typeface lacks leaves the text a text', () => {
     const of = (content: string) => outlineTexts(svg(`<text font-family="Figtree,Arial">${content}</text>`));
     expect(of('Œufs &amp; crème, 1\u202f000 pièces')).not.toContain('<text');
+    for (const [spelt, same] of [
+      ['Cre\u0300me', 'Crème'],
+      ['Crème\u00ad fraîche\u200b', 'Crème fraîche'],
+      ['82\u2009% demi\u2011sel\t', '82 % demi-sel '],
+      ['con\ufb01ture', 'confiture'],
+    ] as const) {
+      expect(of(spelt)).toBe(of(same));
+      expect(of(spelt)).not.toContain('<text');
+    }
+    expect(of('')).toBe(svg(''));
+    // An accent that no composed letter has would stand beside its letter.
+    expect(of('x\u0300')).toContain('<text');
     expect(of('バター')).toContain('>バター</text>');
     expect(outlineTexts(svg('<text font-family="Georgia">Beurre</text>'))).toContain('>Beurre</text>');
+  });
+
+  // When this fails, the same text gets other outlines than before: `LETTERING_VERSION` goes up, and this hash becomes the new one.
+  it('always the same in one version, as the addresses of pictures promise', () => {
+    const text = 'Beurre doux AOP Œuf, crème « ÂÀÇÉÈÊËÎÏÔÙÛÜŸ » 0123456789 % × – ’ abcdefghijklmnopqrstuvwxyz';
+    const drawn = ['Figtree', 'Fraunces'].map((family) =>
+      outlineTexts(svg(`<text font-family="${family}">${text}</text>`)),
+    );
+    const hash = createHash('sha256').update(drawn.join('')).digest('hex').slice(0, 16);
+    expect([LETTERING_VERSION, hash]).toEqual([1, 'e93f43b1f4c7e155']);
   });
 
   it('the name beside the logo fits into its box', async () => {

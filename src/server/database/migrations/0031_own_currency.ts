@@ -24,8 +24,18 @@ const ownCurrency = async (db: Transaction<unknown>, webstoreId: string): Promis
 };
 
 /**
- * Promotions get the currency of their amounts. Until now a webstore had one currency, and its delivery tariff and its
- * promotions were in it without saying so; from now on they say so, and what a shopper pays stays the same.
+ * Whether the release before ran here: it stored a price book for each currency, and its promotions and the tariff
+ * without a currency in its name were in euros.
+ */
+const hasPriceBooks = async (db: Transaction<unknown>): Promise<boolean> => {
+  const { rows } = await sql`select 1 from catalog_part where part = 'prices' and format > 1`.execute(db);
+  return rows.length > 0;
+};
+
+/**
+ * Promotions get the currency of their amounts. Before there were price books, a webstore had one currency, and its
+ * delivery tariff and its promotions were in it without saying so; from now on they say so, and what a shopper pays stays
+ * the same.
  */
 export const ownCurrencyMigration: Migration = {
   number: 31,
@@ -35,6 +45,7 @@ export const ownCurrencyMigration: Migration = {
       .alterTable('promotion')
       .addColumn('currency', text, (column) => column.notNull().defaultTo(EURO))
       .execute();
+    if (await hasPriceBooks(db)) return;
     const { rows } = await sql<{ webstore_id: string }>`
       select distinct webstore_id from webstore_setting where key in ('defaultCurrency', 'supportedCurrencies')`.execute(
       db,

@@ -28,6 +28,12 @@ const styleIn = (outer: TextStyle, attributes: string): TextStyle => {
   };
 };
 
+/**
+ * Raised whenever the same text gets other outlines (another file, other units): the addresses of pictures depend on it,
+ * and what they answer is kept for a year.
+ */
+export const LETTERING_VERSION = 1;
+
 const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
 const outlined = (outer: TextStyle, attributes: string, content: string): string | null => {
@@ -37,6 +43,7 @@ const outlined = (outer: TextStyle, attributes: string, content: string): string
   const lettering = isTypeface(family) ? letter(family, text, spacing / scale) : null;
   if (lettering === null) return null;
   const natural = lettering.width * scale;
+  if (natural === 0) return '';
   const width = Number(attribute(attributes, 'textLength') ?? natural);
   const x = Number(attribute(attributes, 'x') ?? 0) - (isCentred ? width / 2 : 0);
   const y = attribute(attributes, 'y') ?? '0';

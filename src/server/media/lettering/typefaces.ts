@@ -111,8 +111,21 @@ const contoursOf = (glyph: Glyph, scale: number): readonly Contour[] => {
   return contours;
 };
 
+/**
+ * A text as its letters are drawn: accents composed, any space or tab as a plain one, no soft hyphen or other character
+ * without a width, and the usual hyphen.
+ */
+const plainSpelling = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Zs}]/gu, ' ')
+    .replace(/[\u00ad\p{Cf}]/gu, '')
+    .replace(/\u2011/g, '-');
+
+const fileOf = (name: Typeface): string => createRequire(path.join(__dirname, 'typefaces')).resolve(FILES[name]);
+
 const openTypeface = (name: Typeface) => {
-  const file = readFileSync(createRequire(path.join(__dirname, 'typefaces')).resolve(FILES[name]));
+  const file = readFileSync(fileOf(name));
   const font: Font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   const scale = UNITS_PER_EM / font.unitsPerEm;
   const known = new Map<number, readonly Contour[]>();
@@ -123,9 +136,12 @@ const openTypeface = (name: Typeface) => {
   };
   /** `spacing`: added after every letter. null: the typeface lacks one of the letters. */
   return (text: string, spacing: number): Lettering | null => {
-    // The narrow space of French numbers is in few typefaces.
-    const glyphs = Array.from(text.replaceAll('\u202f', '\u00a0')).map((character) => font.charToGlyph(character));
-    if (glyphs.some(({ index }) => index === 0)) return null;
+    const characters = Array.from(plainSpelling(text)).flatMap((character) =>
+      font.charToGlyphIndex(character) === 0 ? Array.from(character.normalize('NFKC')) : [character],
+    );
+    const glyphs = characters.map((character) => font.charToGlyph(character));
+    if (glyphs.some(({ index }) => index === 0) || characters.some((character) => /\p{M}/u.test(character)))
+      return null;
     let width = 0;
     let d = '';
     glyphs.forEach((glyph, index) => {
@@ -138,10 +154,15 @@ const openTypeface = (name: Typeface) => {
   };
 };
 
+/** Throws when a typeface is not installed: better when the server starts than at each picture. */
+export const checkTypefaces = (): void => {
+  for (const name of Object.keys(FILES) as Typeface[]) fileOf(name);
+};
+
 const opened = new Map<Typeface, ReturnType<typeof openTypeface>>();
 
 /**
- * A text in the outlines of a typeface, kerned; null: the typeface lacks one of its letters. The file is read when the
+ * A text in the outlines of a typeface, kerned, without ligatures; null: the typeface lacks one of its letters. The file is read when the
  * first text is asked for.
  */
 export const letter = (typeface: Typeface, text: string, spacing = 0): Lettering | null => {

@@ -76,9 +76,12 @@ export interface FittedText {
 
 export const LINE_HEIGHT = 1.14;
 const SMALLEST = 8;
+/** More letters than any label has room for; fitting takes longer with each. */
+const LONGEST = 300;
 
 /** The largest setting of a text inside a box; at the smallest size text that is too long ends in an ellipsis. */
-export const fitText = (text: string, width: number, height: number, largest: number): FittedText => {
+export const fitText = (whole: string, width: number, height: number, largest: number): FittedText => {
+  const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
   const chunks = chunksOf(text);
   for (let size = largest; size >= SMALLEST; size -= 0.5) {
     const lines = balanced(chunks, width, size);

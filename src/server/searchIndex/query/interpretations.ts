@@ -16,7 +16,7 @@ export interface Interpretation {
   readonly factor: number;
 }
 
-/** The number of synonyms of a term that are searched for. */
+/** The most interpretations of a term that are searched for: as typed, joined, with synonyms, and combined. */
 const MAX_INTERPRETATIONS = 12;
 const SYNONYM_FACTOR = 0.9;
 /** The factor from one synonym to the next, because builders write the best one first. */

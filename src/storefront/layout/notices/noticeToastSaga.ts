@@ -13,7 +13,7 @@ function* fetchToast({ payload: { id } }: ReturnType<typeof noticeRaised>): Saga
     yield* call(noticeToast.load);
   } catch (error) {
     console.error(TOAST_FAULTS.classReference, error);
-    // A toast without text could not be closed by anybody: it is dropped for the next one.
+    // Its component could not be loaded, so nobody could close this toast: it is dropped for the next one.
     yield* put(noticeDismissed({ id }));
   }
 }

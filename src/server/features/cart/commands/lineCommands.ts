@@ -17,7 +17,8 @@ import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
 
 /**
  * The caller's cart of this name, created if they have no current one. A secondary one is always created: it exists
- * besides the current cart and is found by its id (CRT-01). One without lines takes the currency that the call names.
+ * besides the current cart and is found by its id (CRT-01). One without lines takes the currency that the call names; with
+ * lines it keeps its own, even one that was given up: only what is added changes that.
  */
 export const ensureCart = async (
   db: CommandDatabase,
@@ -29,7 +30,8 @@ export const ensureCart = async (
   const present = isSecondary ? null : await cartIfAny(db, call, name);
   // Lines that are still to join a cart have begun it.
   const begun = present?.asyncStatus === 'Processing' ? null : call.namedCurrency;
-  const currency = cartCurrency(present, { shownIn: null, begun }, call);
+  const hasLines = present !== null && present.state.lines.length > 0;
+  const currency = hasLines ? present.currency : cartCurrency(present, { shownIn: null, begun }, call);
   if (present !== null && currency !== present.currency) await recoinCart(db, present.id, currency);
   const made = { id: cartId, currency, isSecondary };
   const cart = present === null ? await makeCart(db, call, call.owner, made) : { ...present, currency };

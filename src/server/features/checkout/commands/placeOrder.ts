@@ -85,6 +85,17 @@ const placedBefore = async (
   return referenceOfCheckout(db, owner, null);
 };
 
+/** Whether carts in this currency are still delivered; where they are not, the checkout's payments are given up. */
+const isDelivered = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  { checkout, cart }: Pick<OpenCheckout, 'checkout' | 'cart'>,
+): Promise<boolean> => {
+  const isIn = await deliversFor(db, call, cart.currency);
+  if (!isIn) await giveUpPayments(db, checkout.id);
+  return isIn;
+};
+
 /**
  * Checks everything an order needs except its payment, and reserves its stock. What was prepared is stored: a submit of
  * anything else is refused (CHK-07, CHK-24). An order already placed answers its reference.
@@ -98,6 +109,7 @@ export const prepareOrder = async (
   if (before !== null) return { ok: true, orderReferenceNumber: before };
   const { checkout, cart } = await openCheckout(db, call, name);
   if (cart.asyncStatus === 'Processing') return refused(409, [cartChanged()]);
+  if (!(await isDelivered(db, call, { checkout, cart }))) return refused(409, [cartChanged()]);
   const quote = await quoteOf(db, call, cart);
   const missing = missingParts(checkout.state, quote.deliveries);
   if (missing.length > 0) return refused(412, missing);
@@ -168,10 +180,7 @@ const readyToPlace = async (
   const open = await openCheckout(db, call, name);
   const { checkout, cart } = open;
   if (cart.asyncStatus === 'Processing') return refused(409, [cartChanged()]);
-  if (!(await deliversFor(db, call, cart.currency))) {
-    await giveUpPayments(db, checkout.id);
-    return refused(409, [cartChanged()]);
-  }
+  if (!(await isDelivered(db, call, open))) return refused(409, [cartChanged()]);
   const quote = await quoteOf(db, call, cart);
   const { priced } = quote;
   const missing = missingParts(checkout.state, quote.deliveries);

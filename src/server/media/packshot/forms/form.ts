@@ -1,6 +1,6 @@
 import type { PackshotRecord } from '../packshotRecord';
 
-/** The outline of a form on the table, for its shadow, and its drawing. */
+/** Where a form stands on the table, for its shadow, and its drawing. */
 export interface Form {
   readonly centre: number;
   readonly width: number;
