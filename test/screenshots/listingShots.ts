@@ -22,6 +22,8 @@ const openFacets = async (page: Page) => {
   const filter = main(page).locator('summary', { hasText: /^Filtrer/ });
   if (await filter.isVisible()) await filter.click();
   await main(page).getByRole('link', { name: /^Bio/ }).waitFor();
+  // The server's own page has no "Plus" in its menu: the page measures what fits once it is taken over.
+  await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
 };
 
 const narrowed = async (page: Page) => {

@@ -1,5 +1,5 @@
 // npm run screenshots [name …]: every page and state of the built shop at three widths, into screenshots/.
-/* global document */
+/* global document, getComputedStyle */
 const { mkdir, rm } = require('node:fs/promises');
 const path = require('node:path');
 require('../support/registerTypeScript.cjs');
@@ -29,6 +29,14 @@ async function lookThrough(page) {
   await page.evaluate(() => document.documentElement.scrollTo(0, 0));
 }
 
+/** A picture of the whole page shows more than the window: also what the browser leaves undrawn outside of it. */
+const drawAll = (page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
+  });
+
 /** One shot in a browser context of its own: no cart and no session of another. */
 async function take(browser, shot, width) {
   const context = await browser.newContext({
@@ -45,7 +53,10 @@ async function take(browser, shot, width) {
     page.setDefaultTimeout(20_000);
     await shot.show(page, width);
     const fullPage = shot.fullPage !== false;
-    if (fullPage) await lookThrough(page);
+    if (fullPage) {
+      await lookThrough(page);
+      await drawAll(page);
+    }
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'));
     await page.waitForTimeout(500);
