@@ -25,9 +25,9 @@ export interface Formatting {
   readonly pricePerUnit: (price: PricePerUnit, translate: Translate, currency?: string) => string;
   /** "250 g", "1,5 kg", "10 L"; null for pieces, for which the caller has a sentence. */
   readonly netQuantity: (quantity: NetQuantity) => string | null;
-  /** A calendar day, without its year: "jeudi 26 novembre", "mardi 1er décembre"; a no-break space before the month. */
+  /** A calendar day, without its year: "jeudi 26 novembre", "mardi 1er décembre"; with no-break spaces. */
   readonly day: (day: CalendarDay) => string;
-  /** The day in Paris of a timestamp (ms UTC), with its year: "26 novembre 2026". */
+  /** The day in Paris of a timestamp (ms UTC), with its year: "26 novembre 2026"; with no-break spaces. */
   readonly date: (at: number) => string;
 }
 
@@ -71,11 +71,9 @@ export function createFormatting(locale: string): Formatting {
   const money: Formatting['money'] = (cents, currency = 'EUR') =>
     normalized(currencyFormat(currency).format(cents / 100));
   const number = (value: number): string => normalized(plain().format(value));
-  // Only digits and units are kept together; between words a line may break.
-  const words = (text: string): string => text.replace(/\s/g, ' ');
   const inFrench = languageOf(locale) === 'fr' ? withOrdinal : (text: string) => text;
-  // No line ends between a day's number and its month.
-  const dated = (text: string): string => inFrench(words(text)).replace(/(\d(er)?) /, '$1\u00a0');
+  // No line ends within a date.
+  const dated = (text: string): string => inFrench(text).replace(/\s/g, '\u00a0');
 
   return {
     money,

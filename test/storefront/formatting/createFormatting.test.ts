@@ -65,21 +65,21 @@ describe('amounts as the shopper reads them', () => {
 });
 
 describe('days', () => {
-  it('names a delivery day with its weekday, the number of the day kept with its month', () => {
-    expect(french.day('2026-11-26')).toBe('jeudi 26\u00a0novembre');
-    expect(french.day('2026-12-01')).toBe('mardi 1er\u00a0décembre');
-    expect(french.day('2026-12-11')).toBe('vendredi 11\u00a0décembre');
+  it('names a delivery day with its weekday, in which no line ends', () => {
+    expect(french.day('2026-11-26')).toBe('jeudi\u00a026\u00a0novembre');
+    expect(french.day('2026-12-01')).toBe('mardi\u00a01er\u00a0décembre');
+    expect(french.day('2026-12-11')).toBe('vendredi\u00a011\u00a0décembre');
   });
 
   it('tells the date in Paris whatever the clock of the machine stands on', () => {
     // 23:30 UTC on the 25th is half past midnight on the 26th in Paris.
-    expect(french.date(Date.UTC(2026, 10, 25, 23, 30))).toBe('26\u00a0novembre 2026');
-    expect(french.date(Date.UTC(2026, 11, 1, 11))).toBe('1er\u00a0décembre 2026');
+    expect(french.date(Date.UTC(2026, 10, 25, 23, 30))).toBe('26\u00a0novembre\u00a02026');
+    expect(french.date(Date.UTC(2026, 11, 1, 11))).toBe('1er\u00a0décembre\u00a02026');
   });
 
   it('follows the language of the site', () => {
     const english = createFormatting('en-US');
     expect(english.money(123_450)).toBe('€1,234.50');
-    expect(english.day('2026-11-26')).toBe('Thursday, November 26');
+    expect(english.day('2026-11-26')).toBe('Thursday,\u00a0November\u00a026');
   });
 });

@@ -57,6 +57,8 @@ describe('the page of an order', () => {
     );
     const bill = main().getByText('Facturation').parentElement;
     expect(plain(bill)).toContain('Hôtels de la Falaise');
+    // No line ends between postcode and town.
+    expect(bill?.textContent).toContain('69002\u00a0Lyon');
   });
 
   it('has no column of what was taken off where nothing was', async () => {

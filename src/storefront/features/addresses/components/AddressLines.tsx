@@ -55,7 +55,9 @@ export function AddressLines({ address }: { readonly address: ShownAddress }) {
         <Personal token={street} />
       </span>
       <span>
-        <Personal token={postalCode} /> <Personal token={city} />
+        <Personal token={postalCode} />
+        {'\u00a0'}
+        <Personal token={city} />
       </span>
       <span>{countryName(country)}</span>
       {phoneNumber && (

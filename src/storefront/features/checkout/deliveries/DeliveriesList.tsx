@@ -51,7 +51,8 @@ export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckou
               </p>
               {deliveryAddress && (
                 <p>
-                  <Personal token={deliveryAddress.street} />, <Personal token={deliveryAddress.postalCode} />{' '}
+                  <Personal token={deliveryAddress.street} />, <Personal token={deliveryAddress.postalCode} />
+                  {'\u00a0'}
                   <Personal token={deliveryAddress.city} />
                 </p>
               )}

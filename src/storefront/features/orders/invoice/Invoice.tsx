@@ -33,7 +33,9 @@ export function Invoice({ invoice, isCanceled }: InvoiceProps) {
           <span lang={lang}>{seller.legalForm}</span>
           <span>{seller.street}</span>
           <span>
-            {seller.postalCode} {seller.city}, {countryName(seller.country)}
+            {seller.postalCode}
+            {'\u00a0'}
+            {seller.city}, {countryName(seller.country)}
           </span>
           <span>{seller.registration}</span>
           <span>{t('invoice.siret', { siret: formatSiret(seller.siret) })}</span>
