@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { SUPPORT_PAGE } from '../../../src/contract/recordings/supportPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { settled } from '../../support/journeys/atRest';
-import { desktop, journey, ownBrowser } from '../../support/journeys/journey';
+import { desktop, journey, ownBrowser, phone } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { belowBase, watchBase } from '../../support/journeys/walks/belowBase';
 import { refuseCookies } from '../../support/journeys/refuseCookies';
@@ -47,12 +47,26 @@ async function openSupport(
   return { page, context };
 }
 
-/** Finds a session by its code, and opens it at its last error. */
-async function openFound(page: Page, code: string): Promise<void> {
+const findByCode = async (page: Page, code: string) => {
   await page.getByLabel('Code').fill(code);
   await page.keyboard.press('Enter');
-  await page.getByRole('row').filter({ hasText: code }).getByRole('link').click();
+  const row = page.getByRole('row').filter({ hasText: code });
+  await row.waitFor();
+  return row;
+};
+
+/** Finds a session by its code, and opens it at its last error. */
+async function openFound(page: Page, code: string): Promise<void> {
+  await (await findByCode(page, code)).getByRole('link').click();
 }
+
+/** The texts in a row that are wider than the box that should hold them. */
+const tooWide = (row: Locator) =>
+  row.evaluate((element) =>
+    [...element.querySelectorAll('td, td *')].flatMap((part) =>
+      part.clientWidth > 0 && part.scrollWidth > part.clientWidth ? [part.textContent] : [],
+    ),
+  );
 
 /** Faults in the shop's code, as the source of a module's replaced exports. */
 const FAULTS = [
@@ -81,6 +95,9 @@ journey(
     const { page: support, context } = await openSupport(desktop.width, desktop.height);
     try {
       await expectAccessible(support, 'the list of sessions');
+      await support.setViewportSize({ width: phone.width, height: phone.height });
+      expect(await tooWide(await findByCode(support, code))).toEqual([]);
+      await support.setViewportSize({ width: desktop.width, height: desktop.height });
       await openFound(support, code);
 
       const asked = watchBase(support);
@@ -106,6 +123,18 @@ journey(
       await support.getByRole('radio', { name: 'Prix' }).check({ force: true });
       await support.getByRole('region', { name: 'Prix' }).getByText('Total HT de la ligne').first().waitFor();
       await expectAccessible(support, 'prices');
+      await support.getByRole('radio', { name: 'Panier' }).check({ force: true });
+      const change = support
+        .getByRole('region', { name: 'Panier' })
+        .getByRole('listitem')
+        .filter({ hasText: '€' })
+        .first();
+      const [pieces, total] = await Promise.all([
+        change.getByRole('button').boundingBox(),
+        change.getByText('€').boundingBox(),
+      ]);
+      expect((total?.x ?? 0) - (pieces?.x ?? 0) - (pieces?.width ?? 0)).toBeGreaterThanOrEqual(8);
+      await support.getByRole('radio', { name: 'Prix' }).check({ force: true });
 
       // By keyboard: to the next error, to the beginning and forward, then played to the end.
       await support.getByRole('heading', { level: 1 }).click();

@@ -73,7 +73,8 @@ const List = styled.ol`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${tokens.space[2]};
+    /* Quiet buttons reach out by half of it. */
+    gap: ${tokens.space[4]};
   }
   small {
     margin-left: auto;
