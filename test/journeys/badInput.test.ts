@@ -82,7 +82,7 @@ journey(
     await line.fill('7');
     await enter();
     await page.getByText(`La quantité de ${scarce} n’a pas changé`).waitFor();
-    await page.getByRole('main').getByText('Le stock ne suffit pas pour cette quantité.').waitFor();
+    await page.getByRole('main').getByText('Il n’en reste que 6. Choisissez-en 6 au plus.').waitFor();
     expect(await line.inputValue()).toBe('2');
     await expectAccessible('a cart with a refused quantity');
     expect(await serverCart(context)).toEqual(kept);
