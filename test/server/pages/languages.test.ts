@@ -95,7 +95,7 @@ describe('the language of a page', () => {
     const { body } = await show('/?langue=en');
     expect(body).toMatch(/€\d+\.\d{2}/);
     expect(body).not.toMatch(/\d,\d{2}\s*€/);
-    expect(body).toMatch(/Delivered (Mon|Tues|Wednes|Thurs|Fri|Satur)day, /);
+    expect(body).toMatch(/Delivered (Mon|Tues|Wednes|Thurs|Fri|Satur)day,\s/);
     const names = [...body.matchAll(/<h3[^>]*>\s*<a[^>]*href="\/product\//g)];
     expect(names.length).toBeGreaterThan(0);
     for (const { index } of names) expect(body.slice(body.lastIndexOf('<div', index), index)).toContain('lang="fr"');
