@@ -23,13 +23,13 @@ interface Product {
   readonly quantity: number;
 }
 
-interface Call {
+export interface Call {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
-interface Reply {
+export interface Reply {
   readonly status: number;
   readonly text: string;
   /** Its Set-Cookie headers. */
@@ -57,7 +57,8 @@ const read = (value: unknown, ...path: readonly (string | number)[]): unknown =>
     return (found as Record<string | number, unknown>)[part];
   }, value);
 
-const overNetwork =
+/** Sends a buyer's calls to the server at this origin. */
+export const overNetwork =
   (origin: () => string) =>
   async ({ method, path, headers, body }: Call): Promise<Reply> => {
     const answer = await fetch(origin() + path, { method, headers, ...(body === undefined ? {} : { body }) });

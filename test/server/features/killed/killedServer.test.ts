@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolders, endAll, startKillable } from '../../../support/killed/killable';
 import { orderableProducts, type Orderable } from '../../../support/orders/orderableProducts';
-import { createBuyer, RefusedError, type Buyer } from '../../../support/orders/buyer';
+import { createBuyer, overNetwork, RefusedError, type Buyer } from '../../../support/orders/buyer';
 import { readLedger } from '../../../support/orders/ledger';
 import { budget } from '../../../support/budget';
 import { seededRandom } from '../../../support/orders/seededRandom';
@@ -12,9 +12,15 @@ const kills = budget({ usual: 20, long: 200 });
 const shops = 2;
 /** Buyers who order at the same time in each shop. */
 const buyersAtOnce = 4;
-/** Two servers of three kill themselves around one of their first 14 commits, the third is killed after a random time. */
+/**
+ * How a server dies, in turn: around one of its first 14 commits, around the commit of a buyer's next call of a step,
+ * and after a random time.
+ */
+const deaths = ['at a commit', 'at a step', 'after a time'] as const;
 const mostCommits = 14;
 const longestLifeMs = 160;
+/** The steps whose answers are lost in any case, in turn: where money or stock changes hands. */
+const aimedSteps = ['prepare', 'pay', 'submit'] as const;
 
 const timeoutMs = 15 * 60_000;
 
@@ -42,11 +48,29 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
   const answered: string[] = [];
   const interrupted = new Map<string, number>();
   let made = 0;
+  /** The next call of this step kills the server; null: none does. */
+  let aim: { readonly step: string; readonly when: 'before' | 'after' } | null = null;
   const newBuyer = (): Buyer => {
     made += 1;
     const product = products[Math.floor(random() * products.length)];
     if (!product) throw new Error('The shop has nothing to order.');
-    return createBuyer({ origin: () => shop.origin, webstoreId }, product, `b${seed}n${made}`);
+    const buyer: Buyer = createBuyer(
+      {
+        origin: () => shop.origin,
+        webstoreId,
+        async send(call) {
+          if (aim?.step === buyer.at()) {
+            const killAt = { commit: 1, when: aim.when };
+            aim = null;
+            await shop.obey({ idsFrom: 0, killAt });
+          }
+          return overNetwork(() => shop.origin)(call);
+        },
+      },
+      product,
+      `b${seed}n${made}`,
+    );
+    return buyer;
   };
   const buyers = Array.from({ length: buyersAtOnce }, newBuyer);
 
@@ -69,12 +93,14 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
   };
 
   for (let killed = 0; killed < times; killed += 1) {
+    const death = deaths[killed % deaths.length];
     const commit = 1 + Math.floor(random() * mostCommits);
-    const moment = { commit, when: random() < 0.5 ? 'before' : 'after' } as const;
-    const isTimed = random() < 1 / 3;
-    await shop.obey({ idsFrom: 0, killAt: isTimed ? null : moment });
+    const when = random() < 0.5 ? 'before' : 'after';
+    const step = aimedSteps[Math.floor(killed / deaths.length) % aimedSteps.length];
+    aim = death === 'at a step' && step !== undefined ? { step, when } : null;
+    await shop.obey({ idsFrom: 0, killAt: death === 'at a commit' ? { commit, when } : null });
     const ordering = Promise.all(buyers.map((_, index) => keepOrdering(index)));
-    if (isTimed) {
+    if (death === 'after a time') {
       await wait(Math.floor(random() * longestLifeMs));
       await shop.kill('SIGKILL');
     }
