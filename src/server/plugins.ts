@@ -1,7 +1,7 @@
 import type { AppPlugin } from './app';
 import { callPlugins } from './callPlugins';
 import { announceBuilds } from './pages/announceBuilds';
-import { apiPage } from './pages/apiPage';
+import { apiPage } from './pages/tools/apiPage';
 import { pageRenderer } from './pages/pageRenderer';
 import { pagesPlugin } from './pages/pagesPlugin';
 import { sitemapRoutes } from './pages/sitemap';

@@ -5,7 +5,7 @@ import type { invoiceSchema, sellerSchema } from './invoice.schema';
  * An order's invoice as issued; it is never recalculated. Its lines are the order's, and the delivery where that has a
  * price; their money is without VAT, `totalPrice` after `adjustmentAmount` (zero or negative). `issuedDate` and
  * `orderedDate` are moments (ISO), `deliveryDate` and `payment.dueDate` days in Paris. `terms` are the statements
- * required by law, in French.
+ * required by law. It is issued in French; in a call of another language the shop's own statements are in that one.
  */
 export type Invoice = Static<typeof invoiceSchema>;
 /** `registration` is the company's entry in the register of commerce; `note` holds further mandatory statements. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** The validator of a reply with this body. Weak, because the reply may be compressed in different ways. */
-export const validatorOf = (body: string | Buffer): string =>
-  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+export const validatorOf = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
 const opaque = (validator: string): string => validator.trim().replace(/^W\//, '');
 
@@ -18,7 +17,8 @@ export const isNamed = (validator: string, header: string | undefined): boolean 
  */
 export const answerWithValidator = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const body = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : null;
+    // Encoded once, for the validator and for sending.
+    const body = typeof payload === 'string' ? Buffer.from(payload) : Buffer.isBuffer(payload) ? payload : null;
     if (body === null || reply.statusCode !== 200 || !['GET', 'HEAD'].includes(request.method)) {
       done(null, payload);
       return;
@@ -26,7 +26,7 @@ export const answerWithValidator = (app: FastifyInstance): void => {
     const validator = validatorOf(body);
     void reply.header('etag', validator);
     if (!isNamed(validator, request.headers['if-none-match'])) {
-      done(null, payload);
+      done(null, body);
       return;
     }
     void reply.code(304).removeHeader('content-length').removeHeader('content-type');

@@ -28,7 +28,7 @@ import type { PageSource } from './pageSource';
 import { browserFolder, publicFolder, readRelease } from './release';
 import type { PageTask, Renderer } from './rendering/Renderer';
 import type { RenderedPage } from './rendering/renderPage';
-import { toolPage } from './toolPage';
+import { toolPage } from './tools/toolPage';
 import { pageContentSecurityPolicy, playerContentSecurityPolicy } from '../http/securityHeaders';
 
 /** Browsers read what follows several slashes as a host, and refuse such an address in their history. */

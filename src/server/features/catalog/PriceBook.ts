@@ -1,3 +1,4 @@
+import { recentlyUsed } from './stored/recentlyUsed';
 import type { PriceRecord } from './stored/catalogRecords';
 import { GENERAL, openPrices } from './columns/priceColumns';
 import type { PriceColumns } from './columns/priceColumns';
@@ -53,18 +54,35 @@ const bestEntry = ({ group, unitCents }: PriceColumns, entries: Uint32Array, gro
   return own === -1 ? general : own;
 };
 
-/** Opens stored prices. Objects are made of those that are asked for. */
+/** Products whose prices are kept as objects: those of the pages that are looked at. */
+const KEPT_PRODUCTS = 2000;
+const NO_GROUPS: ReadonlySet<number> = new Set();
+
+/** Opens stored prices. Objects are made of those that are asked for; the ones used last are kept, with what hangs on them. */
 export const openPriceBook = (currency: string, bytes: Uint8Array): PriceBook => {
   const columns = openPrices(bytes);
   const numbersOf = (groups: readonly string[]): ReadonlySet<number> =>
-    new Set(groups.map((group) => columns.groups.indexOf(group, GENERAL + 1)));
-  const entriesOf = (productId: string): Uint32Array => columns.entries.at(columns.ids.rowOf(productId));
+    groups.length === 0 ? NO_GROUPS : new Set(groups.map((group) => columns.groups.indexOf(group, GENERAL + 1)));
+  const priced = recentlyUsed(KEPT_PRODUCTS, (productId: string) => {
+    const entries = columns.entries.at(columns.ids.rowOf(productId));
+    const made = new Map<number, BookPrice>();
+    const priceAt = (entry: number): BookPrice => {
+      const known = made.get(entry) ?? recordOf(columns, currency, productId, entry);
+      made.set(entry, known);
+      return known;
+    };
+    return { entries, priceAt };
+  });
   return {
     currency,
-    entriesOf: (productId) => [...entriesOf(productId)].map((entry) => recordOf(columns, currency, productId, entry)),
+    entriesOf(productId) {
+      const { entries, priceAt } = priced(productId);
+      return Array.from(entries, priceAt);
+    },
     bestOf(productId, groups) {
-      const entry = bestEntry(columns, entriesOf(productId), numbersOf(groups));
-      return entry === -1 ? null : recordOf(columns, currency, productId, entry);
+      const { entries, priceAt } = priced(productId);
+      const entry = bestEntry(columns, entries, numbersOf(groups));
+      return entry === -1 ? null : priceAt(entry);
     },
     unitCentsOf(productIds, groups) {
       const numbers = numbersOf(groups);

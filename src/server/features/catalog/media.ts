@@ -37,9 +37,18 @@ const imageOf = (key: string, title: string, alternateText: string): Image => ({
   url: mediaUrl(key),
 });
 
-/** A product's own picture. */
-export const defaultImageOf = (product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>): Image =>
-  imageOf(pictureKeyOf(product.packshot), product.name, `${product.name}, ${product.packaging}`);
+type Pictured = Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>;
+
+const ownImages = new WeakMap<Pictured, Image>();
+
+/** A product's own picture. Shared: must not be modified. */
+export const defaultImageOf = (product: Pictured): Image => {
+  const known = ownImages.get(product);
+  if (known !== undefined) return known;
+  const image = imageOf(pictureKeyOf(product.packshot), product.name, `${product.name}, ${product.packaging}`);
+  ownImages.set(product, image);
+  return image;
+};
 
 const listingGroup = (image: Image): MediaGroup => ({
   id: recordId('managedContent', 1),
@@ -54,10 +63,7 @@ export const onlyWanted = (groups: readonly MediaGroup[], wanted: readonly strin
   groups.filter(({ developerName }) => wanted?.includes(developerName) ?? true);
 
 /** The listing picture and the gallery of a product page; `wanted` are developer names, null for both. */
-export const mediaGroupsOf = (
-  product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>,
-  wanted: readonly string[] | null,
-): MediaGroup[] => {
+export const mediaGroupsOf = (product: Pictured, wanted: readonly string[] | null): MediaGroup[] => {
   const image = defaultImageOf(product);
   const groups: MediaGroup[] = [
     listingGroup(image),

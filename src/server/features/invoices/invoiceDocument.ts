@@ -1,7 +1,7 @@
 import { addDays, parisClock } from '../../../commerce/calendar/parisCalendar';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { Invoice, Seller } from '../../../contract/orders/invoice';
-import { LATE_PAYMENT_EUROS, PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
+import { PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { AccountRecord } from '../account';
 import { taxLines } from '../orders';
@@ -9,19 +9,11 @@ import type { OrderDelivery, WholeOrder } from '../placedOrders';
 import { invoiceNumber } from './invoiceNumber';
 import type { TakenNumber } from './invoiceNumber';
 import { sayIn } from '../../texts/say';
-import { sentence } from '../../texts/sentence';
-import { methodIn, methodLabelOf } from '../placedOrders';
+import { methodLabelOf } from '../placedOrders';
+import { deliveryName, termsIn } from './statements';
 
-/** An invoice is written once and kept, in the language of the country whose law requires it. */
+/** An invoice is issued in the language of the country whose law requires it. */
 const say = sayIn(SHOP_LOCALE);
-
-/** Statements about late and early payment required by article L441-9 and related ones. */
-const TERMS: Invoice['terms'] = {
-  operation: say(sentence('invoice.operation')),
-  latePenalty: say(sentence('invoice.latePenalty')),
-  recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
-  earlyPayment: say(sentence('invoice.earlyPayment')),
-};
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
@@ -54,7 +46,7 @@ const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
     if (cents === 0) return [];
     const amount = formatMoney(cents);
     return {
-      name: [...new Set(order.deliveries.map(({ method }) => methodIn(method, say)))].join(', '),
+      name: deliveryName(order, say),
       sku: null,
       packaging: null,
       quantity: formatQuantity(1),
@@ -127,6 +119,6 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
       dueDate: isAuthorised ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
       purchaseOrderNumber: payment.purchaseOrderNumber,
     },
-    terms: TERMS,
+    terms: termsIn(say),
   };
 };

@@ -8,6 +8,7 @@ import { ApiProblem } from '../../problems';
 import { cartCall } from '../cart';
 import { guardWebstore } from '../context';
 import { orderNamed } from '../orders';
+import { invoiceIn } from './statements';
 
 const invoiceOf = prepareRead((db, given: { orderId: string }) =>
   db.selectFrom('invoice').select('document').where('order_id', '=', given.orderId),
@@ -21,11 +22,11 @@ export const invoiceRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: orderSummaryParams, querystring: invoiceQuery, response: { 200: invoiceSchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
-      const { order } = await orderNamed(app.database.read, call, request.params.orderSummaryId);
-      const row = await invoiceOf.first(app.database.read, { orderId: order.id });
+      const whole = await orderNamed(app.database.read, call, request.params.orderSummaryId);
+      const row = await invoiceOf.first(app.database.read, { orderId: whole.order.id });
       if (row === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The invoice is not issued yet.');
       // Checked edge: only `issueInvoice` writes it, from a value of this type.
-      return reply.send(JSON.parse(row.document) as Invoice);
+      return reply.send(invoiceIn(JSON.parse(row.document) as Invoice, whole, call.say));
     },
   );
   done();

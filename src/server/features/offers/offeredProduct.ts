@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../../contract/catalog/product';
 import type { FoundProduct } from '../../../contract/search/search';
 import {
   defaultImageOf,
@@ -26,13 +27,22 @@ const offeredPrice = (offer: Offer, product: ProductRecord): FoundProduct['price
   return { ...line, priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
 };
 
+const listedFields = new WeakMap<FieldTexts, FoundProduct['fields']>();
+
+/** Texts of fields as lists hold them. Those of a whole product are made once, and shared: they must not be modified. */
+const inList = (texts: FieldTexts): FoundProduct['fields'] => {
+  const known = listedFields.get(texts);
+  if (known !== undefined) return known;
+  const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
+  listedFields.set(texts, fields);
+  return fields;
+};
+
 /** A product of an offer as lists show it; `now` in milliseconds UTC. */
 export const offeredProduct = (offer: Offer, product: ProductRecord, shown: Shown, now: number): FoundProduct => ({
   id: product.id,
   name: product.name,
-  fields: Object.fromEntries(
-    Object.entries(pickFields(fieldTextsOf(product, now), shown.fields)).map(([name, value]) => [name, { value }]),
-  ),
+  fields: inList(pickFields(fieldTextsOf(product, now), shown.fields)),
   defaultImage: defaultImageOf(product),
   productClass: product.productClass,
   prices: shown.includePrices ? offeredPrice(offer, product) : null,

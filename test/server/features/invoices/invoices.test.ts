@@ -12,15 +12,16 @@ beforeEach(async () => {
   shop = await openPromotionShop();
 });
 
-const asked = (buyer: Buyer, orderSummaryId: string) => buyer.guest.call('GET', 'orderInvoice', { orderSummaryId });
-const invoiceOf = async (buyer: Buyer, reference: string): Promise<Invoice> => {
-  const response = await asked(buyer, reference);
+const asked = (buyer: Buyer, orderSummaryId: string, language = 'fr-FR') =>
+  buyer.guest.call('GET', 'orderInvoice', { orderSummaryId }, { query: { language } });
+const invoiceOf = async (buyer: Buyer, reference: string, language?: string): Promise<Invoice> => {
+  const response = await asked(buyer, reference, language);
   if (response.statusCode !== 200) throw new Error(`no invoice: ${response.body}`);
   return response.json<Invoice>();
 };
 
 describe('an invoice', () => {
-  test('is written in the language of the country whose law asks for it, whatever the order’s', async () => {
+  test('is issued in the language of the country whose law asks for it, whatever the order’s, and makes the shop’s own statements in the reader’s', async () => {
     const buyer = await shop.buyerWith('butter', 2);
     await buyer.paid();
     const body = { actions: [{ action: 'submit' }] };
@@ -39,6 +40,29 @@ describe('an invoice', () => {
       earlyPayment: 'Aucun escompte pour paiement anticipé',
     });
     expect(lines.map(({ name }) => name)).toEqual(['Beurre doux', 'Livraison en journée']);
+
+    const english = await invoiceOf(buyer, referenceIn(submitted), 'en-US');
+    expect(english.terms).toEqual({
+      operation: 'Supply of goods',
+      latePenalty:
+        'interest rate applied by the European Central Bank to its most recent refinancing operation, plus ten percentage points',
+      recoveryAmount: '40.00',
+      earlyPayment: 'No discount for early payment',
+    });
+    expect(english.lines.map(({ name }) => name)).toEqual(['Beurre doux', 'Daytime delivery']);
+
+    // A statement that the shop words in another way by now stays as it was issued.
+    const issued = { ...english, terms: { ...terms, earlyPayment: 'Escompte de 1 %' } };
+    await shop.database.write((db) =>
+      db
+        .updateTable('invoice')
+        .set({ document: JSON.stringify(issued) })
+        .execute(),
+    );
+    expect((await invoiceOf(buyer, referenceIn(submitted), 'en-US')).terms).toMatchObject({
+      operation: 'Supply of goods',
+      earlyPayment: 'Escompte de 1 %',
+    });
   });
 
   test('is issued with its order and says all that the law asks for, to the cent', async () => {
@@ -120,6 +144,11 @@ describe('an invoice', () => {
       .where('id', '=', DEMO_ACCOUNT_IDS.boulangerie)
       .executeTakeFirstOrThrow();
     const { buyer: billed, payment, deliveries } = await invoiceOf(buyer, reference);
+    const { payment: read } = await invoiceOf(buyer, reference, 'en-US');
+    expect([payment.methodLabel, read.methodLabel]).toEqual([
+      'Bon de commande BC-2026-17',
+      'Purchase order BC-2026-17',
+    ]);
     expect(billed).toMatchObject({ companyName: account.name, siret: account.siret });
     expect(payment).toMatchObject({ isAuthorised: false, purchaseOrderNumber: 'BC-2026-17' });
     const days = (Date.parse(payment.dueDate) - Date.parse(deliveries[0]?.deliveryDate ?? '')) / 86_400_000;

@@ -63,6 +63,17 @@ const priceOf = async (productId: string, query: Readonly<Record<string, string>
 const inFrancs = (productId: string) => server.app.catalog.state().prices.of('CHF').bestOf(productId, []);
 
 describe('the price of a product', () => {
+  test('is made once for all who get it: only a price of buyers’ own is another', () => {
+    const book = server.app.catalog.state().prices.of('CHF');
+    const first = idOf(sold);
+    const general = book.bestOf(first, []);
+    expect(book.bestOf(first, ['Hôtellerie'])).toBe(general);
+    const own = book.bestOf(first, [GROUP]);
+    expect([general?.buyerGroup, own?.buyerGroup]).toEqual([null, GROUP]);
+    expect(book.entriesOf(first)).toEqual([general, own]);
+    expect(book.bestOf(idOf(sold, 1), [GROUP])?.productId).toBe(idOf(sold, 1));
+  });
+
   test('comes from the price book of the currency, with its own tiers and entry; unnamed it is in the webstore’s own [PRC-01]', async () => {
     const [chf, eur, own] = [
       await priceOf(idOf(sold), francs),

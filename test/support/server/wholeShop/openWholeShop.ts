@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppPlugin } from '../../../../src/server/app';
 import { commercePlugins } from '../shopPlugins';
 import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/frame/paymentFrame';
-import { apiPage, serveApiPage } from '../../../../src/server/pages/apiPage';
+import { apiPage, serveApiPage } from '../../../../src/server/pages/tools/apiPage';
 import { pageRenderer } from '../../../../src/server/pages/pageRenderer';
 import { pagesPlugin } from '../../../../src/server/pages/pagesPlugin';
 import { pagesHere } from '../pagesHere';

@@ -51,10 +51,11 @@ export function Invoice({ invoice, isCanceled }: InvoiceProps) {
             <dt>{t('invoice.ordered')}</dt>
             <dd>{date(Date.parse(invoice.orderedDate))}</dd>
             <dt>{t('invoice.operation')}</dt>
-            <dd lang={lang}>{invoice.terms.operation}</dd>
+            <dd>{invoice.terms.operation}</dd>
           </dl>
         </div>
       </Letterhead>
+      {lang !== undefined && <Message variant="info">{t('invoice.translation')}</Message>}
       {isCanceled && <Message variant="warning">{t('invoice.canceled')}</Message>}
       <InvoiceParties invoice={invoice} />
       <InvoiceLines invoice={invoice} />

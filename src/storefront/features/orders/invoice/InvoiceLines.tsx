@@ -28,7 +28,7 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
         {lines.map((line, index) => (
           <Row key={index}>
             <Cell heads>
-              <span lang={lang}>{unbroken(line.name)}</span>
+              <span lang={line.sku === null ? undefined : lang}>{unbroken(line.name)}</span>
               <LineDetails>
                 {' '}
                 <span lang={lang}>{line.packaging}</span>

@@ -35,7 +35,7 @@ export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled
         </p>
       )}
       <small>
-        <p lang={lang}>{terms.earlyPayment}.</p>
+        <p>{terms.earlyPayment}.</p>
         <p>{t('invoice.latePenalty', { rate: terms.latePenalty })}</p>
         {/* The law names it in euros, whatever the invoice is in. */}
         <p>

@@ -1,4 +1,4 @@
-import { toolPage } from '../../../src/server/pages/toolPage';
+import { toolPage } from '../../../../src/server/pages/tools/toolPage';
 
 const release = { id: 'one', entries: {}, chunks: {} };
 

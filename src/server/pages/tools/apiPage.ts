@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Release } from '../../build/ReleaseManifest';
-import { API_DOCUMENT_PATH, API_PAGE } from '../../contract/pages/apiPage';
-import { baseAttribute } from '../../contract/pages/basePath';
-import { errorCodeOf } from '../errorCode';
-import { acceptedEncoding } from '../http/compression';
-import { isNamed } from '../http/etag';
-import { pageContentSecurityPolicy } from '../http/securityHeaders';
-import { browserFolder, readRelease } from './release';
+import type { Release } from '../../../build/ReleaseManifest';
+import { API_DOCUMENT_PATH, API_PAGE } from '../../../contract/pages/apiPage';
+import { baseAttribute } from '../../../contract/pages/basePath';
+import { errorCodeOf } from '../../errorCode';
+import { acceptedEncoding } from '../../http/compression';
+import { isNamed } from '../../http/etag';
+import { pageContentSecurityPolicy } from '../../http/securityHeaders';
+import { browserFolder, readRelease } from '../release';
 
 interface BuiltPage {
   readonly release: Release;

@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_DOCUMENT_PATH, API_PAGE } from '../../../src/contract/pages/apiPage';
-import { serveApiPage } from '../../../src/server/pages/apiPage';
-import { startTestApp, testSettings } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { API_DOCUMENT_PATH, API_PAGE } from '../../../../src/contract/pages/apiPage';
+import { serveApiPage } from '../../../../src/server/pages/tools/apiPage';
+import { startTestApp, testSettings } from '../../../support/server/testApp';
+import type { TestApp } from '../../../support/server/testApp';
+import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
 const release = { id: 'a-release', entries: { apiPage: ['apiPage.0123.js'] }, chunks: {} };
 const document = JSON.stringify({ openapi: '3.1.0', info: { title: 'x'.repeat(2000) } });

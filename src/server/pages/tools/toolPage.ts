@@ -1,9 +1,9 @@
-import { languageOf, type ShopLocale } from '../../contract/languages';
-import { sayIn } from '../texts/say';
-import { sentence } from '../texts/sentence';
-import { baseAttribute } from '../../contract/pages/basePath';
-import type { Release } from '../../build/ReleaseManifest';
-import { scriptFolder } from './release';
+import { languageOf, type ShopLocale } from '../../../contract/languages';
+import { sayIn } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
+import { baseAttribute } from '../../../contract/pages/basePath';
+import type { Release } from '../../../build/ReleaseManifest';
+import { scriptFolder } from '../release';
 
 /**
  * The empty document of a page beside the shop, the player's, the builder's or support's: no state, only its own files, and a text

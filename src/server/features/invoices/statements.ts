@@ -1,0 +1,48 @@
+import { formatMoney } from '../../../contract/money';
+import type { Invoice } from '../../../contract/orders/invoice';
+import { LATE_PAYMENT_EUROS } from '../../../contract/shopRules';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { methodIn, methodLabelOf } from '../placedOrders';
+import type { WholeOrder } from '../placedOrders';
+import { sayIn, type Say } from '../../texts/say';
+import { sentence } from '../../texts/sentence';
+
+/** Statements about late and early payment required by article L441-9 and related ones. */
+export const termsIn = (say: Say): Invoice['terms'] => ({
+  operation: say(sentence('invoice.operation')),
+  latePenalty: say(sentence('invoice.latePenalty')),
+  recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
+  earlyPayment: say(sentence('invoice.earlyPayment')),
+});
+
+/** The name of the line that charges an order's deliveries. */
+export const deliveryName = ({ deliveries }: WholeOrder['order'], say: Say): string =>
+  [...new Set(deliveries.map(({ method }) => methodIn(method, say)))].join(', ');
+
+const issued = sayIn(SHOP_LOCALE);
+
+/**
+ * An issued invoice for a reader of another language. A statement that the shop still makes in the issued words is made in
+ * the reader's; one whose wording has changed since stays as it was issued, as does all else.
+ */
+export const invoiceIn = (invoice: Invoice, { order, payment }: WholeOrder, say: Say): Invoice => {
+  const inReaders = (text: string, stated: (by: Say) => string): string =>
+    text === stated(issued) ? stated(say) : text;
+  const { terms } = invoice;
+  return {
+    ...invoice,
+    lines: invoice.lines.map((line) =>
+      line.sku === null ? { ...line, name: inReaders(line.name, (by) => deliveryName(order, by)) } : line,
+    ),
+    payment: {
+      ...invoice.payment,
+      methodLabel: inReaders(invoice.payment.methodLabel, (by) => methodLabelOf(payment, by)),
+    },
+    terms: {
+      operation: inReaders(terms.operation, (by) => termsIn(by).operation),
+      latePenalty: inReaders(terms.latePenalty, (by) => termsIn(by).latePenalty),
+      recoveryAmount: terms.recoveryAmount,
+      earlyPayment: inReaders(terms.earlyPayment, (by) => termsIn(by).earlyPayment),
+    },
+  };
+};
