@@ -37,7 +37,7 @@ export const foundRecordingSchema = Type.Object({
   /** The account for which the session was last logged in; null: none. */
   accountId: openTextOrNull,
   accountName: openTextOrNull,
-  /** The newest one; null: none was asked for. */
+  /** The newest code that the shopper was given for this session; null: they have asked for none. */
   code: openTextOrNull,
   summary: recordingSummarySchema,
 });

@@ -95,7 +95,7 @@ const fieldIn = (listed: ListedOrder, name: string, say: Say) => {
   return recordField(name, say(sentence(field.label)), field.type, field.text(listed));
 };
 
-/** These fields of an order. */
+/** The requested fields of an order: each under the key by which it was asked for. */
 export const orderFields = (
   listed: ListedOrder,
   asked: readonly (readonly [asked: string, name: string])[],

@@ -5,7 +5,7 @@ const ORDERS_OF_A_HABIT = 2;
 
 export interface UsualProduct {
   readonly productId: string;
-  /** Pieces. */
+  /** The usual quantity of one order, in sales units. */
   readonly quantity: number;
   readonly orderCount: number;
 }

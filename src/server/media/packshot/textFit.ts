@@ -1,6 +1,6 @@
 /**
- * Line breaking without font metrics, because no font can be measured on the server. The widths are those of a wide
- * bold font (DejaVu), so that text stays inside its label with every usual system font.
+ * Line breaking by estimated widths, without reading a font: those of a wide bold one (DejaVu), so that the shop's typefaces,
+ * which are narrower, stay inside their label.
  */
 const NARROW = new Set("iIlj.,:;'’!|()-–·");
 const MIDDLE = new Set('frt" /«»°');

@@ -1,8 +1,8 @@
 /** Documents and how well each of them matches. */
 export interface Ranking {
-  /** Each once, in no order that says anything. */
+  /** Each document once; their order has no meaning. */
   readonly documents: Uint32Array;
-  /** More than 0, by place among the documents. */
+  /** The score of the document at the same index, above 0. */
   readonly scores: Float32Array;
 }
 

@@ -1,13 +1,13 @@
 import type { OpenedArrays, PackedArrays } from '../../../packedArrays';
 
-/** Texts as UTF-8 one behind the other; each is decoded when it is asked for. */
+/** Texts as one run of UTF-8 bytes; each is decoded when it is asked for. */
 export interface Texts {
   readonly size: number;
   /** Throws a RangeError for a row that does not exist. */
   at(row: number): string;
 }
 
-/** Texts that are also found by what they say. */
+/** Texts with an index, by which the rows of a given text are found. */
 export interface OrderedTexts extends Texts {
   /** The rows with exactly this text, ascending. */
   rowsOf(text: string): readonly number[];
