@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { AppPlugin } from '../app';
 import { HASHED_FILE_CACHE_SECONDS } from '../../contract/constants';
 import { ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
+import { acceptedEncoding, type Encoding } from '../http/compression';
 import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
+import { createKeptDrawings } from './keptDrawings';
 import { outlineTexts } from './lettering/outlineTexts';
 import { checkTypefaces } from './lettering/typefaces';
 import { drawPackshot } from './packshot/drawPackshot';
@@ -49,6 +51,8 @@ interface Source {
   readonly cache: string;
   readonly key: () => string;
   readonly bytes: () => Buffer;
+  /** The bytes compressed, where they are kept so. */
+  readonly compressed: ((encoding: Encoding) => Promise<Buffer>) | null;
 }
 
 /**
@@ -60,23 +64,28 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
   const rasterOf = createRasterStore(path.join(app.settings.dataDir, 'media'));
   answerWithValidator(app);
 
-  const packshotSource = (key: string): Source | null => {
+  /** How the picture with a key is drawn; null: it is not a drawn one. */
+  const drawingOf = (key: string): (() => string) | null => {
     const packshot = app.catalog.state().snapshot.packshot(key);
-    if (packshot === undefined) return null;
-    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(outlineTexts(drawPackshot(packshot))) };
-  };
-  const sceneSource = (key: string): Source | null => {
+    if (packshot !== undefined) return () => outlineTexts(drawPackshot(packshot));
     const scene = shelfPictureWithKey(key);
-    if (scene === undefined) return null;
-    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(outlineTexts(drawShelfPicture(scene))) };
+    return scene === undefined ? null : () => outlineTexts(drawShelfPicture(scene));
+  };
+  const compressedDrawing = createKeptDrawings();
+  const drawnSource = (key: string): Source | null => {
+    const draw = drawingOf(key);
+    if (draw === null) return null;
+    const compressed = (encoding: Encoding) => compressedDrawing(key, encoding, draw);
+    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(draw()), compressed };
   };
   const contentSource = async (key: string): Promise<Source | null> => {
     const picture = await app.contents.pictureBytes(key);
     if (picture === null) return null;
     const { mimeType: type, bytes } = picture;
-    return { type, cache: SHORT_CACHE, key: () => hashOf(bytes), bytes: () => bytes };
+    return { type, cache: SHORT_CACHE, key: () => hashOf(bytes), bytes: () => bytes, compressed: null };
   };
   const send = async (
+    request: FastifyRequest,
     reply: FastifyReply,
     source: Source | null,
     { width, format }: Static<typeof query>,
@@ -86,7 +95,10 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
     if (format === undefined) {
       // Without a format the bytes are sent unchanged, whatever the width: vectors are sharp at any size.
       if (source.type === SVG) void reply.header('content-security-policy', POLICY);
-      return reply.type(source.type).send(source.bytes());
+      void reply.type(source.type);
+      const encoding = acceptedEncoding(request);
+      if (encoding === null || source.compressed === null) return reply.send(source.bytes());
+      return reply.header('content-encoding', encoding).send(await source.compressed(encoding));
     }
     const kept = keptWidth(width ?? LARGEST_WIDTH);
     const picture = await rasterOf({ key: source.key(), width: kept, format, source: source.bytes });
@@ -95,13 +107,13 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(`${MEDIA_PATH}/:key`, { schema: { params, querystring: query } }, async (request, reply) => {
     const { key } = request.params;
-    return send(reply, packshotSource(key) ?? sceneSource(key) ?? (await contentSource(key)), request.query);
+    return send(request, reply, drawnSource(key) ?? (await contentSource(key)), request.query);
   });
 
   const schema = { params: assetParams, querystring: assetQuery };
   app.get(`${ASSET_PATH}/:name`, { schema }, async (request, reply) => {
     const picture = app.contents.live().asset(request.params.name, request.query.v);
-    return send(reply, picture ? await contentSource(picture.contentKey) : null, request.query);
+    return send(request, reply, picture ? await contentSource(picture.contentKey) : null, request.query);
   });
   done();
 };

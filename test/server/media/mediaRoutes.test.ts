@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { readdirSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import path from 'node:path';
 import { outlineTexts } from '../../../src/server/media/lettering/outlineTexts';
 import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
@@ -44,6 +45,26 @@ test('a product’s picture is the SVG drawn for it, kept for ever, and may load
   });
   const again = await server.app.inject({ url, headers: { 'if-none-match': String(picture.headers['etag']) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a product’s picture comes compressed to who accepts it, the same again, and as it is to who does not', async () => {
+  const { product, url } = await pictured();
+  const svg = outlineTexts(drawPackshot(product.packshot));
+  const asked = (encoding: string, match = '') =>
+    server.app.inject({ url, headers: { 'accept-encoding': encoding, 'if-none-match': match } });
+  const [first, second, zipped, plain] = [
+    await asked('br, gzip'),
+    await asked('br'),
+    await asked('gzip'),
+    await asked(''),
+  ];
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(svg);
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(svg);
+  expect(plain.body).toBe(svg);
+  const headers = [first, second, zipped, plain].map(({ headers: sent }) => [sent['content-encoding'], sent['vary']]);
+  expect(headers).toEqual(['br', 'br', 'gzip', undefined].map((encoding) => [encoding, 'accept-encoding']));
+  expect((await asked('br', String(first.headers['etag']))).statusCode).toBe(304);
 });
 
 test('the parameters of the platform’s picture addresses change nothing', async () => {

@@ -1,7 +1,7 @@
 import type { CatalogSnapshot } from './CatalogSnapshot';
 import { CLASS_NUMBERS } from './columns/CatalogColumns';
 import { isVisibleTo } from './entitlement';
-import { recentlyUsed } from './stored/recentlyUsed';
+import { recentlyUsed } from '../../recentlyUsed';
 
 /** What members of the same buyer groups see of a snapshot. Calculated once per set of groups. */
 export interface Audience {

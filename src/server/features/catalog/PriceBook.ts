@@ -1,4 +1,4 @@
-import { recentlyUsed } from './stored/recentlyUsed';
+import { recentlyUsed } from '../../recentlyUsed';
 import type { PriceRecord } from './stored/catalogRecords';
 import { GENERAL, openPrices } from './columns/priceColumns';
 import type { PriceColumns } from './columns/priceColumns';

@@ -6,7 +6,7 @@ import { categoryTree } from '../../../../src/server/features/catalog/CategoryTr
 import { PART_FORMATS } from '../../../../src/server/features/catalog/stored/partFormats';
 import { readPart, writePart } from '../../../../src/server/features/catalog/publication/storedParts';
 import { buildIndex } from '../../../../src/server/searchIndex/buildIndex';
-import { recentlyUsed } from '../../../../src/server/features/catalog/stored/recentlyUsed';
+import { recentlyUsed } from '../../../../src/server/recentlyUsed';
 import { openTestDatabase } from '../../../support/server/testDatabase';
 import { cachedDemo } from '../../../support/server/testServer';
 

@@ -3,7 +3,7 @@ import { openArrays, packArrays } from '../../../packedArrays';
 import { openTexts, textArrays } from '../columns/texts';
 import type { Texts } from '../columns/texts';
 import { knowPictureKey } from '../media';
-import { recentlyUsed } from './recentlyUsed';
+import { recentlyUsed } from '../../../recentlyUsed';
 
 /** More than the pages need that are requested at one time; each takes about 10 kB. */
 const KEPT_RECORDS = 1_000;

@@ -1,0 +1,22 @@
+import { compressText, type Encoding } from '../http/compression';
+import { recentlyUsed } from '../recentlyUsed';
+
+/** Pictures that are kept compressed, some 4 kB each. */
+const KEPT_DRAWINGS = 1000;
+
+/**
+ * Drawn pictures, compressed, by key. Drawing one, outlining its texts and compressing it takes milliseconds, so those asked
+ * for last are kept in each encoding that somebody has accepted. One that could not be made is made again.
+ */
+export const createKeptDrawings = () => {
+  const drawn = recentlyUsed(KEPT_DRAWINGS, (_key: string) => new Map<Encoding, Promise<Buffer>>());
+  return (key: string, encoding: Encoding, draw: () => string): Promise<Buffer> => {
+    const made = drawn(key);
+    const known = made.get(encoding);
+    if (known !== undefined) return known;
+    const making = Promise.resolve().then(() => compressText(draw(), encoding));
+    made.set(encoding, making);
+    making.catch(() => made.delete(encoding));
+    return making;
+  };
+};
