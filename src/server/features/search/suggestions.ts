@@ -5,6 +5,7 @@ import { stem } from '../../searchIndex/french/stem';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import { invalidInput } from '../../problems';
+import { recentlyUsed } from '../../recentlyUsed';
 import { orderHits } from './finding/orderHits';
 import { NO_RELEVANCE, relevanceFor } from './finding/relevance';
 import type { SortOrder } from './finding/sortRules';
@@ -14,12 +15,24 @@ import type { Webstore } from '../context';
 import type { Audience, ProductRecord } from '../catalog';
 import type { Offer, OwnPurchases } from '../offers';
 
+/** A word with its stem. */
+interface Word {
+  readonly word: string;
+  readonly stem: string;
+}
+
+const stemmed = (words: readonly string[]): readonly Word[] => words.map((word) => ({ word, stem: stem(word) }));
+
+/** Texts whose words are kept: popular terms, names of categories, and of the products suggested last. */
+const KEPT_TEXTS = 5000;
+const wordsIn = recentlyUsed(KEPT_TEXTS, (text: string) => stemmed(wordsOf(text)));
+
 /** Whether a text contains every searched word; the last one may be incomplete. */
-const says = (text: string, words: readonly string[]): boolean => {
-  const own = wordsOf(text);
-  return words.every((word, index) =>
+const says = (text: string, searched: readonly Word[]): boolean => {
+  const own = wordsIn(text);
+  return searched.every(({ word, stem: wanted }, index) =>
     own.some(
-      (candidate) => stem(candidate) === stem(word) || (index === words.length - 1 && candidate.startsWith(word)),
+      (candidate) => candidate.stem === wanted || (index === searched.length - 1 && candidate.word.startsWith(word)),
     ),
   );
 };
@@ -35,7 +48,7 @@ const NAMED_PRODUCTS = 50;
 interface SuggestedRecords {
   readonly products: readonly ProductRecord[];
   /** The words of the term as it was understood. */
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
 }
 
 /** The first products for a term by relevance; without one, or if it finds none, the newest of the popular category. */
@@ -54,9 +67,9 @@ const suggestedRecords = (
     words.length === 0 ? NO_RELEVANCE : relevanceFor(offer, { ...asked, term, isTyping: true, groupVariations: true });
   const understood = found.correctedTerm === null ? words : searchedWords(found.correctedTerm);
   if (found.candidates.length > 0 || popularCategoryId === null)
-    return { products: first(found.candidates, found.scores, 'relevance'), words: understood };
+    return { products: first(found.candidates, found.scores, 'relevance'), words: stemmed(understood) };
   const popular = wholeListing(offer, snapshot.categories.numberOf(popularCategoryId), true);
-  return { products: first(popular.hits, found.scores, 'newest'), words };
+  return { products: first(popular.hits, found.scores, 'newest'), words: stemmed(words) };
 };
 
 /** Popular terms, categories and product names, in this order. */
@@ -71,7 +84,7 @@ function* candidatesFor(
 }
 
 /** The first texts that say these words, each once; no more are asked for than are needed. */
-const firstSaying = (texts: Iterable<string>, words: readonly string[], count: number): readonly string[] => {
+const firstSaying = (texts: Iterable<string>, words: readonly Word[], count: number): readonly string[] => {
   const found = new Set<string>();
   if (words.length === 0 || count === 0) return [];
   for (const text of texts) {
