@@ -113,6 +113,16 @@ describe('the drawn pictures', () => {
     expect(bodyOf('cup', 'Gobelet')).not.toBe(bodyOf('cup', 'Couvercles'));
   });
 
+  it('show a heavier block larger, within what leaves its label readable', () => {
+    const block = records.find(({ form }) => form === 'block');
+    if (block === undefined) throw new Error('The demo shop sells no blocks.');
+    const scaleOf = (subtitle: string) =>
+      Number(/scale\(([\d.]+)\)translate\(-204-334\)/.exec(drawPackshot({ ...block, subtitle }))?.[1]);
+    const scales = ['10\u00a0g', '250\u00a0g', '500\u00a0g', '1\u00a0kg', '2,5\u00a0kg', '25\u00a0kg'].map(scaleOf);
+    expect(scales).toEqual([0.8, 0.82, 0.91, 1, 1.08, 1.08]);
+    expect(scaleOf('Lot de 3')).toBe(1);
+  });
+
   it('show a piece of the food before its pack', () => {
     const pieceOf = (record: PackshotRecord): boolean =>
       drawPackshot(record).includes('stroke-linecap="round"><ellipse');

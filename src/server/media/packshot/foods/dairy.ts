@@ -51,7 +51,10 @@ export const flan: Food = () =>
   sliceOf('#B9691E', '#F5D67E', '#C98A3C') + ellipse(14, -30, 12, 5, '#7A3D12', 'opacity=".6"');
 
 export const quiche: Food = () =>
-  sliceOf('#EDB44C', '#F8E3A4', '#B9742E') + line('M-8-22h1M14-34h1M24-22h1M2-16h1M-24-2h1M4-4h1M28-6h1', '#B4553F', 8);
+  sliceOf('#F3CF74', '#F9E9B8', '#B9742E') +
+  line('M20-46Q46-38 50-18', '#A5662A', 9, 'stroke-dasharray="5 3"') +
+  line('M-12-20l7-3M12-34l7-2M22-22l7 2M-26-4l8 1M8 2l7-2', '#D98B86', 5) +
+  line('M0-16l5-3M30-30l4 3M-14 4l4-4M26 0l4-3M-34-12l5-2', '#5E8F3A', 2.5);
 
 const wedge = (paste: string, rind: string): string =>
   shape('M-48-14L18-46Q46-38 48-20z', lighter(paste, 0.4)) +

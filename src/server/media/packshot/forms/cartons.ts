@@ -1,6 +1,7 @@
 import { CREAM, darker, lighter, mix } from '../colour';
 import { printFace, printWideFace } from '../printFace';
 import { ellipse, line, shape } from './form';
+import type { PackshotRecord } from '../packshotRecord';
 import type { Form } from './form';
 
 const GRAIN = 'stroke-linecap="round" opacity=".5"';
@@ -60,16 +61,28 @@ export const box: Form = {
   },
 };
 
-/** A wrapped block, opened at one end, with a slice cut off in front. */
+const GRAMS_OF_FULL_SIZE = 1000;
+
+/** How large a block is drawn, by the weight in its small print: less different than in life, so that each label can be read. */
+const blockScale = ({ subtitle }: Pick<PackshotRecord, 'subtitle'>): number => {
+  const [, amount = '1', unit = 'kg'] = /(\d+(?:,\d+)?)\s(kg|g)/.exec(subtitle) ?? [];
+  const grams = Number(amount.replace(',', '.')) * (unit === 'kg' ? 1000 : 1);
+  return Math.min(1.08, Math.max(0.8, (grams / GRAMS_OF_FULL_SIZE) ** (1 / 7)));
+};
+
+/** A wrapped block, opened at one end, with a slice cut off in front; the heavier, the larger. */
 export const block: Form = {
   centre: 204,
   width: 290,
   ground: 334,
   draw: (record) => {
     const { base, accent } = record;
+    const scale = String(Math.round(blockScale(record) * 100) / 100);
     const paper = mix(CREAM, base, 0.14);
     const inside = mix(base, '#F6DC86', 0.5);
     return [
+      // Larger and smaller around the middle of its foot.
+      `<g transform="translate(204 334)scale(${scale})translate(-204-334)">`,
       shape('M58 182h204v150H58z', paper),
       shape('M262 182l66-42v146l-66 46z', darker(inside, 0.14)),
       shape('M58 182l68-42h202l-66 42z', lighter(inside, 0.3)),
@@ -84,6 +97,7 @@ export const block: Form = {
       shape('M276 334h50v12h-50z', inside),
       shape('M326 334l34-22v11l-34 23z', darker(inside, 0.18)),
       line('M277 335h48', '#fff', 1.5, 'opacity=".7"'),
+      '</g>',
     ].join('');
   },
 };

@@ -37,31 +37,28 @@ export const sack: Form = {
   },
 };
 
-/** A stand-up pouch: crimped head, zip, rounded foot. */
+/** A stand-up pouch: sealed head with a hole to hang it by, zip, and a folded foot that spreads. */
 export const sachet: Form = {
   centre: 200,
-  width: 206,
+  width: 226,
   ground: 342,
   food: [322, 348],
   draw: (record) => {
     const { base, accent } = record;
-    const outline =
-      'M108 60H292C296 130 308 210 304 296C303 326 296 334 286 338C230 348 170 348 114 338C104 334 97 326 96 296C92 210 104 130 108 60z';
     return [
-      body(outline, base),
-      shape('M108 60H292L294 92H106z', accent),
-      line('M112 66h176M111 72h178M111 78h178M110 84h180', lighter(accent, 0.45), 1, 'opacity=".5"'),
-      shape('M292 98l-8 4 9 5zM108 98l8 4-9 5z', '#FAF4E8'),
-      line('M112 110h176M112 114h176', darker(base, 0.35), 1.2, 'opacity=".5"'),
-      shape(
-        'M97 300C150 318 250 318 303 300C303 326 296 334 286 338C230 348 170 348 114 338C104 334 97 326 97 300z',
-        accent,
-      ),
-      ellipse(200, 330, 70, 9, darker(accent, 0.3), 'opacity=".35"'),
-      printFace(record, { x: 122, y: 124, width: 156, height: 174, ground: base }),
-      lit('url(#c)'),
-      line('M118 128C112 190 108 240 112 292', '#fff', 5, 'stroke-linecap="round" opacity=".5"'),
-      line('M286 130C292 180 294 230 292 280', darker(base, 0.4), 3, 'stroke-linecap="round" opacity=".18"'),
+      body('M106 54H294V88C294 150 304 240 312 332Q200 352 88 332C96 240 106 150 106 88z', base),
+      shape('M106 54H294V86H106z', darker(base, 0.1)),
+      line('M108 60h184M108 80h184', lighter(base, 0.5), 1, 'stroke-dasharray="2 3" opacity=".7"'),
+      ellipse(200, 70, 17, 5, '#FAF4E8', `stroke="${darker(base, 0.35)}"`),
+      line('M106 92H294', accent, 8),
+      shape('M294 100l-9 4 9 5zM106 100l9 4-9 5z', '#FAF4E8'),
+      line('M110 112h180M110 116h180', darker(base, 0.35), 1.2, 'opacity=".5"'),
+      printFace(record, { x: 124, y: 124, width: 152, height: 166, ground: base }),
+      shape('M88 332Q200 284 312 332Q200 352 88 332z', accent),
+      line('M88 332Q200 284 312 332', darker(accent, 0.3), 2),
+      lit('url(#c)', 'opacity=".8"'),
+      line('M114 118C110 200 112 250 100 318', '#fff', 4, 'stroke-linecap="round" opacity=".5"'),
+      line('M106 88l14 34M294 88l-14 34M286 150C292 220 294 260 300 316', darker(base, 0.4), 2, 'opacity=".25"'),
     ].join('');
   },
 };
