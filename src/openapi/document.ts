@@ -1,4 +1,4 @@
-import { API_VERSION } from '../contract/constants';
+import { API_VERSION, RELEASE } from '../contract/constants';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../contract/visitorCookies';
 import { CALL_GROUPS } from './calls';
 import { operationOf, templateOf } from './operation';
@@ -104,6 +104,7 @@ export const openApiDocument = ({ routes, schemas, examples }: DocumentSources):
     info: {
       title: 'Comptoir',
       version: API_VERSION,
+      'x-platform-release': RELEASE,
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { CART_STATUS_CHECKOUT } from '../constants';
 import {
   body,
   bool,
@@ -64,7 +65,7 @@ export const cartSummarySchema = Type.Object({
   accountId: openTextOrNull,
   name: personalText,
   type: cartType,
-  status: oneOf(['Active', 'Checkout', 'Processing', 'PendingClosed', 'PendingDelete', 'Closed']),
+  status: oneOf(['Active', CART_STATUS_CHECKOUT, 'Processing', 'PendingClosed', 'PendingDelete', 'Closed']),
   currencyIsoCode: openText,
   taxType: oneOf(['Gross', 'Net', 'Automatic']),
   isSecondary: bool,

@@ -10,5 +10,6 @@ export { pageStatusOf } from './pageStatus';
 export { withoutRefusedReads } from './failures/refusedReads';
 export type { Call } from './call';
 export { isServerPage, localeIn, siteOf, siteSettingsIn } from './site';
+export { keptFor } from './keptFor';
 export { languageAskedFor } from './scope';
 export { visitorTags } from './tags';

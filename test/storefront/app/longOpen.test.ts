@@ -1,3 +1,4 @@
+import { USER_RECORD_LIFETIME_MS } from '../../../src/contract/constants';
 import { itemApi } from '../../../src/storefront/features/cart/page';
 import { selectIsLoggedIn } from '../../../src/storefront/features/visitor';
 import { openAtCheckout, orderableProduct } from '../../support/storefront/openCheckout';
@@ -27,6 +28,25 @@ it('a page that stands open for an hour still knows its site and who is asking; 
   const addition = itemApi.endpoints.addItem.initiate({ commandId: 'late', ...product });
   expect(await store.dispatch(addition).unwrap()).toMatchObject({ productId: product.productId });
   expect(await goTo('/')).toEqual(shell.slice(1));
+
+  closeShops();
+  await server.close();
+});
+
+it('the record of a user is asked for again by the first page after an hour, not before [HDR-09]', async () => {
+  const server = await startShopServer();
+  const { calls, prepare } = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  const recordsAskedAt = async (address: string) => {
+    calls.length = 0;
+    expect(await prepare(address)).toBe(200);
+    return calls.filter(({ url }) => url.includes('/ui-api/records/')).length;
+  };
+  expect(await recordsAskedAt('/')).toBe(1);
+  await jest.advanceTimersByTimeAsync(USER_RECORD_LIFETIME_MS - 1000);
+  expect(await recordsAskedAt('/search?term=beurre')).toBe(0);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await recordsAskedAt('/')).toBe(1);
 
   closeShops();
   await server.close();

@@ -1,3 +1,4 @@
+import { CART_STATUS_CHECKOUT } from '../../../contract/constants';
 import type { AsyncOperationStatus } from '../../../contract/cart/cart';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead, prepareWrite } from '../../database/preparedQuery';
@@ -16,7 +17,7 @@ export interface StoredCart {
   /** A PayNowReadOnly cart can be ordered, but not changed. */
   readonly type: 'Cart' | 'PayNowReadOnly';
   /** Checkout while it has an open checkout; an ordered cart is no longer found. */
-  readonly status: 'Active' | 'Checkout';
+  readonly status: 'Active' | typeof CART_STATUS_CHECKOUT;
   readonly currency: string;
   readonly isSecondary: boolean;
   readonly state: CartState;
@@ -37,7 +38,7 @@ export type CartName = { readonly id: string } | null;
 const CLOSED = 'Closed';
 
 const statusOf = (text: string): StoredCart['status'] => {
-  if (text === 'Active' || text === 'Checkout') return text;
+  if (text === 'Active' || text === CART_STATUS_CHECKOUT) return text;
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 };
 

@@ -1,9 +1,13 @@
 import type { ApplicationContext } from '../../../contract/context/applicationContext';
-import { APPLICATION_CONTEXT_LIFETIME_MS, APPLICATION_CONTEXT_REFRESH_MARGIN_MS } from '../../../contract/constants';
+import {
+  APPLICATION_CONTEXT_LIFETIME_MS,
+  APPLICATION_CONTEXT_REFRESH_MARGIN_MS,
+  NEVER_EXPIRES,
+} from '../../../contract/constants';
 import type { SessionContext } from '../../../contract/context/sessionContext';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
 import { PATHS, pathTo, withQuery } from '../../../contract/paths';
-import { api, languageAskedFor } from '../../api';
+import { api, keptFor, languageAskedFor } from '../../api';
 
 /**
  * The application context, and how many seconds it serves before it is read anew, shortly before its answer expires: less
@@ -18,7 +22,7 @@ const MARGIN_SECONDS = APPLICATION_CONTEXT_REFRESH_MARGIN_MS / 1000;
  * A lifetime of −1 (ERR-03): every call and every page depends on these entries, so they never expire while the page is
  * open. The two contexts are refetched when next used, the site info never.
  */
-const neverLeaves = { keepUnusedDataFor: Infinity } as const;
+const neverLeaves = { keepUnusedDataFor: keptFor(NEVER_EXPIRES) } as const;
 
 export const contextApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,24 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { CartBadge, miniCartOptionRead, selectMiniCartOpen } from '../../../../src/storefront/features/cart';
+import { contextApi } from '../../../../src/storefront/features/context';
+import { VaultProvider } from '../../../../src/storefront/kernel/personal';
+import type { HttpAnswer } from '../../../../src/storefront/platform/http';
 import { FormattingProvider, formattingOf } from '../../../../src/storefront/formatting';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
-import { summaryOf } from '../../../support/storefront/scripted/wireExamples';
+import { openStore } from '../../../support/storefront/openStore';
+import { guestSession, openWebstore, siteInfo, summaryOf } from '../../../support/storefront/scripted/wireExamples';
 import { plain } from '../../../support/plain';
 
 const show = (products: number, types = 1, badge = <CartBadge />) =>
   showInShop(badge, { answering: () => ({ status: 200, body: summaryOf(products, types) }) });
+const answered = (status: number, body: unknown): HttpAnswer => ({
+  status,
+  statusText: '',
+  header: () => null,
+  text: JSON.stringify(body),
+});
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 const badgeCalled = (name: string) => screen.findByRole('link', { name: (shown) => spaced(shown) === name });
 
@@ -47,6 +58,47 @@ describe('the cart badge', () => {
     const elsewhere = await show(1000, 1, arabic);
     await badgeCalled('Panier : ٩٩٩+ articles');
     expect(plain(elsewhere.view.container)).toBe('٩٩٩+');
+  });
+
+  it('is not there until both contexts have been read; when one of them has failed, it is [MIN-02]', async () => {
+    for (const failing of [false, true]) {
+      const answers = new Map<string, (answer: HttpAnswer) => void>();
+      const { store, vault } = openStore({
+        http: ({ url }) => {
+          const name = ['application-context', 'session-context'].find((one) => url.includes(one));
+          if (name !== undefined) return new Promise((resolve) => answers.set(name, resolve));
+          return Promise.resolve(answered(200, url.includes('site-info') ? siteInfo : summaryOf(3, 1)));
+        },
+      });
+      const { siteInfo: site, applicationContext, sessionContext } = contextApi.endpoints;
+      await store.dispatch(site.initiate());
+      const reads = [store.dispatch(applicationContext.initiate()), store.dispatch(sessionContext.initiate())];
+      const { container, unmount } = render(
+        <VaultProvider vault={vault}>
+          <Provider store={store}>
+            <CartBadge />
+          </Provider>
+        </VaultProvider>,
+      );
+      const answer = async (name: string, given: HttpAnswer) => {
+        await waitFor(() => expect(answers.has(name)).toBe(true));
+        await act(async () => {
+          answers.get(name)?.(given);
+          await Promise.resolve();
+        });
+      };
+      expect(container.querySelector('a')).toBeNull();
+      if (failing) await answer('session-context', answered(403, []));
+      else {
+        await answer('application-context', answered(200, openWebstore));
+        expect(container.querySelector('a')).toBeNull();
+        await answer('session-context', answered(200, guestSession));
+      }
+      await waitFor(() => expect(container.querySelector('a')).not.toBeNull());
+      await answer('application-context', answered(200, openWebstore));
+      await act(() => Promise.all(reads));
+      unmount();
+    }
   });
 
   it('shows no count for an empty cart, nor with the count off [MIN-02]', async () => {

@@ -151,6 +151,15 @@ it('the account is kept for the next page of the tab and its user alone, an id o
   expect(out.getAttribute('href')).toBe('/secur/logout.jsp');
 });
 
+it('the way out is the one that the application context names [PRF-04]', async () => {
+  await server.app.webstore.change({ logoutUrl: '/au-revoir' });
+  const shop = await logIn('hotel');
+  await shop.openMenu();
+  expect(header().getByText('Se déconnecter').getAttribute('href')).toBe('/au-revoir');
+  shop.unmount();
+  await server.app.webstore.change({ logoutUrl: '/secur/logout.jsp' });
+});
+
 it('the way to the accounts stands in the menu of those alone who have another one; one call says so and fills the dialog [PRF-05] [PRF-02]', async () => {
   const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('external-managed-accounts'));
   const baker = await logIn('boulangerie');

@@ -1,3 +1,4 @@
+import { CART_STATUS_CHECKOUT } from '../../../../contract/constants';
 import type { ChangeCheckoutBody, StartCheckoutBody } from '../../../../contract/checkout/checkout';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
@@ -139,13 +140,13 @@ const opened = async (
   const state = await firstState(db, call);
   const checkout = { id: checkoutId, cartId: cart.id, changedAt: call.now, state, prepared: null };
   await insertCheckout(db, owner, checkout);
-  await markCart(db, cart.id, 'Checkout');
+  await markCart(db, cart.id, CART_STATUS_CHECKOUT);
   const [main] = present === null ? cart.groups : await groupsOf(db, cart.id);
   const usesDefault = body.deliveryAddressInput?.shouldUseDefaultAddress === true;
   const preferences = usesDefault ? await withDefaultAddress(db, call, main.preferences) : main.preferences;
   await withDefaultPreferences(db, cart, preferences);
   const groups = groupsInForce(await groupsOf(db, cart.id), call.splitsShipment);
-  return { open: { owner, cart: { ...cart, status: 'Checkout', groups }, checkout }, isNew: true };
+  return { open: { owner, cart: { ...cart, status: CART_STATUS_CHECKOUT, groups }, checkout }, isNew: true };
 };
 
 /**
