@@ -16,6 +16,7 @@ import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
+import { callLocale } from '../../texts/callLanguage';
 import { guardWebstore, idIn } from '../context';
 import { accountNamed, addressCaller, refuseEffectiveAccount, checkingOf, rulesOf } from './addressCall';
 import { addAddress, changeAddress, removeAddress } from './addressCommands';
@@ -45,7 +46,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
       const accountId = await accountNamed(request, request.params.accountId);
       const sortOrder = request.query.sortOrder ?? ADDRESS_SORT_ORDER;
       const { countries } = rulesOf(request);
-      const addresses = await addressesOf(app.database.read, accountId, sortOrder);
+      const addresses = await addressesOf(app.database.read, accountId, sortOrder, callLocale(request));
       return reply.send(addressesView(addresses, request.query, { sortOrder, countries, url: request.url }));
     },
   );

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { AddressSortOrder, AddressType } from '../../../contract/addresses/address';
+import type { ShopLocale } from '../../../contract/languages';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Schema } from '../../database/schema';
+import { nameOrder } from '../../texts/nameOrder';
 import type { CheckedAddress } from './addressFields';
 
 /** An address of an account's book. */
@@ -52,14 +54,16 @@ const valuesOf = (address: StoredAddress) => ({
   created_at: address.createdAt,
 });
 
-const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 type Compare = (one: StoredAddress, other: StoredAddress) => number;
 const oldestFirst: Compare = (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
-const orders: Readonly<Record<AddressSortOrder, Compare>> = {
-  CreatedDateAsc: oldestFirst,
-  CreatedDateDesc: (one, other) => oldestFirst(other, one),
-  NameAsc: (one, other) => byName.compare(one.name, other.name) || oldestFirst(one, other),
-  NameDesc: (one, other) => byName.compare(other.name, one.name) || oldestFirst(one, other),
+const ordersIn = (locale: ShopLocale): Readonly<Record<AddressSortOrder, Compare>> => {
+  const compareNames = nameOrder(locale);
+  return {
+    CreatedDateAsc: oldestFirst,
+    CreatedDateDesc: (one, other) => oldestFirst(other, one),
+    NameAsc: (one, other) => compareNames(one.name, other.name) || oldestFirst(one, other),
+    NameDesc: (one, other) => compareNames(other.name, one.name) || oldestFirst(one, other),
+  };
 };
 
 /** An account's addresses in the requested order; equal names in the order of creation. */
@@ -67,9 +71,10 @@ export const addressesOf = async (
   db: ReadDatabase,
   accountId: string,
   order: AddressSortOrder,
+  locale: ShopLocale,
 ): Promise<readonly StoredAddress[]> => {
   const rows = await db.selectFrom('account_address').selectAll().where('account_id', '=', accountId).execute();
-  return rows.map(storedOf).sort(orders[order]);
+  return rows.map(storedOf).sort(ordersIn(locale)[order]);
 };
 
 /** How many addresses an account has. */

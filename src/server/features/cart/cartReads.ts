@@ -87,7 +87,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const names = fieldsAsked(query.productFields);
       const number = pageAsked(query);
       const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
-      const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER);
+      const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER, call.say.locale);
       const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
       const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
       const cartSummary = cartSummaryOf(cart, priced, call);
@@ -127,7 +127,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const names = fieldsAsked(query.productFields);
       const { priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
       // No product has two lines, so each line has the whole quantity of its product.
-      const sorted = sortLines(priced.lines, CART_SORT_ORDER);
+      const sorted = sortLines(priced.lines, CART_SORT_ORDER, call.say.locale);
       const page = pageOf(sorted, query.pageNumber ?? 1, query.pageSize ?? CART_PAGE_SIZE);
       const frame = { fieldNames: names };
       return reply.send({

@@ -1,14 +1,14 @@
 import type { CartItemSortOrder } from '../../../../contract/cart/cartItem';
+import type { ShopLocale } from '../../../../contract/languages';
 import { invalidInput } from '../../../problems';
+import { nameOrder } from '../../../texts/nameOrder';
 import type { PricedLine } from '../decisions/pricedCart';
 
-const frenchOrder = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 const nameOf = ({ product }: PricedLine): string => product?.name ?? '';
 
 type Compare = (one: PricedLine, other: PricedLine) => number;
 
 const byPosition: Compare = (one, other) => one.line.position - other.line.position;
-const byName: Compare = (one, other) => frenchOrder.compare(nameOf(one), nameOf(other));
 const byPrice: Compare = (one, other) =>
   (one.price?.salePrice.unitCents ?? 0) - (other.price?.salePrice.unitCents ?? 0);
 const downwards =
@@ -25,18 +25,24 @@ const lackingLast =
 const named = (compare: Compare) => lackingLast((line) => line.product === null, compare);
 const priced = (compare: Compare) => lackingLast((line) => line.price === null, compare);
 
-const orders: Readonly<Record<CartItemSortOrder, Compare>> = {
-  CreatedDateAsc: byPosition,
-  CreatedDateDesc: downwards(byPosition),
-  NameAsc: named(byName),
-  NameDesc: named(downwards(byName)),
-  SalesPriceAsc: priced(byPrice),
-  SalesPriceDesc: priced(downwards(byPrice)),
+const ordersIn = (locale: ShopLocale): Readonly<Record<CartItemSortOrder, Compare>> => {
+  const compareNames = nameOrder(locale);
+  const byName: Compare = (one, other) => compareNames(nameOf(one), nameOf(other));
+  return {
+    CreatedDateAsc: byPosition,
+    CreatedDateDesc: downwards(byPosition),
+    NameAsc: named(byName),
+    NameDesc: named(downwards(byName)),
+    SalesPriceAsc: priced(byPrice),
+    SalesPriceDesc: priced(downwards(byPrice)),
+  };
 };
 
-/** Sorted lines; equal ones in the order of adding. Names in French order, prices by `salesPrice`. */
-export const sortLines = (lines: readonly PricedLine[], order: CartItemSortOrder): PricedLine[] =>
-  [...lines].sort((one, other) => orders[order](one, other) || byPosition(one, other));
+/** Sorted lines; equal ones in the order of adding. Names in the order of the language, prices by `salesPrice`. */
+export const sortLines = (lines: readonly PricedLine[], order: CartItemSortOrder, locale: ShopLocale): PricedLine[] => {
+  const compare = ordersIn(locale)[order];
+  return [...lines].sort((one, other) => compare(one, other) || byPosition(one, other));
+};
 
 export interface Page<T> {
   readonly number: number;

@@ -6,25 +6,28 @@ import type {
   DeliveryGroupSortOrder,
   DeliveryGroupsQuery,
 } from '../../../../contract/checkout/deliveryGroup';
+import type { ShopLocale } from '../../../../contract/languages';
 import type { ReadDatabase } from '../../../database/Database';
+import { nameOrder } from '../../../texts/nameOrder';
 import { deliveryGroupNotFound } from '../../cart';
 import type { PricedDelivery, StoredCart } from '../../cart';
 import { quoteOf } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
 import { deliveryGroupView, groupItems } from '../views/deliveryGroupView';
 
-const frenchOrder = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
-
 type Compare = (one: PricedDelivery, other: PricedDelivery) => number;
 
 const byPosition: Compare = (one, other) => one.group.position - other.group.position;
-const byName: Compare = (one, other) => frenchOrder.compare(one.group.name, other.group.name);
 
-const orders: Readonly<Record<DeliveryGroupSortOrder, Compare>> = {
-  CreatedDateAsc: byPosition,
-  CreatedDateDesc: (one, other) => byPosition(other, one),
-  NameAsc: byName,
-  NameDesc: (one, other) => byName(other, one),
+const ordersIn = (locale: ShopLocale): Readonly<Record<DeliveryGroupSortOrder, Compare>> => {
+  const compareNames = nameOrder(locale);
+  const byName: Compare = (one, other) => compareNames(one.group.name, other.group.name);
+  return {
+    CreatedDateAsc: byPosition,
+    CreatedDateDesc: (one, other) => byPosition(other, one),
+    NameAsc: byName,
+    NameDesc: (one, other) => byName(other, one),
+  };
 };
 
 type Limits = Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
@@ -50,8 +53,9 @@ export const groupsView = async (
 ): Promise<DeliveryGroups> => {
   const { page = 1, pageSize = CART_PAGE_SIZE, sort = 'CreatedDateAsc' } = query;
   const views = await groupViews(db, call, cart, query);
+  const compare = ordersIn(call.say.locale)[sort];
   const items = views
-    .sort(({ delivery: one }, { delivery: other }) => orders[sort](one, other) || byPosition(one, other))
+    .sort(({ delivery: one }, { delivery: other }) => compare(one, other) || byPosition(one, other))
     .slice((page - 1) * pageSize, page * pageSize)
     .map(({ view }) => view());
   return { count: items.length, items };

@@ -68,7 +68,7 @@ function focusTyped(root: HTMLElement | null, text: string): void {
   const items = itemsIn(root);
   const at = items.findIndex((item) => item === root?.ownerDocument.activeElement);
   const first = Math.max(0, text.length > 1 ? at : at + 1);
-  const begins = (item: HTMLElement) =>
-    item.textContent.trim().toLocaleLowerCase('fr').startsWith(text.toLocaleLowerCase('fr'));
+  const lowered = (letters: string) => letters.toLocaleLowerCase(root?.ownerDocument.documentElement.lang || undefined);
+  const begins = (item: HTMLElement) => lowered(item.textContent.trim()).startsWith(lowered(text));
   [...items.slice(first), ...items.slice(0, first)].find(begins)?.focus();
 }
