@@ -22,7 +22,7 @@ interface DocumentField {
   readonly id: string;
   readonly value: unknown;
   readonly error: string | undefined;
-  /** Of the value, where it is another language than the page's. */
+  /** Of the value, where it is words in another language than the page's. */
   readonly lang: string | undefined;
   /** The user typed: joins the current undo step. */
   readonly type: (value: Json) => void;
@@ -30,6 +30,27 @@ interface DocumentField {
   readonly choose: (value: Json) => void;
   readonly leave: () => void;
 }
+
+/** Names of fields whose values are words that shoppers read; any other value is an address, a code or a reference. */
+const WORDS = new Set([
+  ...[
+    'label',
+    'text',
+    'title',
+    'name',
+    'caption',
+    'altText',
+    'logoAltText',
+    'legalText',
+    'description',
+    'shortDescription',
+  ],
+  ...['question', 'html', 'servings', 'head', 'rows', 'gymBrands'],
+]);
+
+/** Whether a path leads to words: to such a field, or to an entry of its list. */
+const leadsToWords = (path: DocumentPath): boolean =>
+  WORDS.has(String(path.findLast((name) => !/^\d+$/.test(String(name)))));
 
 /** A path's value, its problem, and the callbacks that change it. */
 export function useField(path: DocumentPath): DocumentField {
@@ -42,7 +63,9 @@ export function useField(path: DocumentPath): DocumentField {
     type(chosen);
     leave();
   };
-  return { id: fieldId(path), value, error: useProblem(path), lang: useDataLanguage(), type, choose, leave };
+  const dataLanguage = useDataLanguage();
+  const lang = leadsToWords(path) ? dataLanguage : undefined;
+  return { id: fieldId(path), value, error: useProblem(path), lang, type, choose, leave };
 }
 
 /** A value as a text field shows it; anything but text is empty. */
