@@ -1944,6 +1944,8 @@ export interface components {
         localeCurrencyMap: {
           [key: string]: string;
         };
+        name?: string;
+        countries?: string[];
       }[];
       orderStatuses: {
         apiName: string;
@@ -3739,6 +3741,10 @@ export interface components {
       currentLanguage: string;
       currentLocale: string;
       defaultLocale?: string;
+      market?: {
+        marketId: string;
+        country: string | null;
+      };
     };
     SortRules: {
       sortRules: {
@@ -9517,7 +9523,17 @@ export interface operations {
         };
       };
       401: components["responses"]["InvalidSessionId401"];
-      403: components["responses"]["InsufficientAccess403"];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "INSUFFICIENT_ACCESS" | "API_DISABLED_FOR_ORG";
+          })[];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -9588,7 +9604,17 @@ export interface operations {
         };
       };
       401: components["responses"]["InvalidSessionId401"];
-      403: components["responses"]["InsufficientAccess403"];
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "INSUFFICIENT_ACCESS" | "API_DISABLED_FOR_ORG";
+          })[];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;

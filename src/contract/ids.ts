@@ -37,6 +37,7 @@ export const ID_PREFIXES = {
   catalog: '0ZS',
   profile: '00e',
   contact: '003',
+  market: '0ZI',
 } as const;
 export type IdPrefix = keyof typeof ID_PREFIXES;
 

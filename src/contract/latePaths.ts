@@ -70,6 +70,7 @@ export const LATE_PATHS = {
 
   contactMessages: '/contact-messages',
   consents: '/consents',
+  marketChoices: '/market-choices',
 
   recordings: '/recordings',
   recording: RECORDING,

@@ -22,6 +22,7 @@ export const KNOWN_BROWSER_DAYS = 365;
 export const LISTING_LAYOUT_DAYS = 365;
 /** How long a browser remembers the language that its shopper chose. */
 export const LANGUAGE_DAYS = 365;
+export const MARKET_DAYS = 365;
 export const PASSWORD_LINK_MINUTES = 60;
 /** How long an untouched checkout is kept. */
 export const CHECKOUT_HOURS = 24;

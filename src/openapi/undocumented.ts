@@ -35,6 +35,7 @@ export const UNDOCUMENTED: readonly LeftOut[] = [
   },
   { why: 'of the payment provider, whose frame and page make them', below: ['/payment/'] },
   { why: 'of the pages alone: how a browser is asked about cookies without a script', exactly: ['/consents'] },
+  { why: 'of the pages alone: the form by which a browser chooses its market', exactly: ['/market-choices'] },
   { why: 'of the shop’s own recorder', below: ['/recordings'] },
   { why: 'of the shop’s own tools, which come with the same release', below: ['/builder', '/support'] },
 ];

@@ -32,6 +32,7 @@ import {
   webstoreStore,
 } from './features/context';
 import { inventoryRoutes } from './features/inventory';
+import { marketChoiceRoute } from './features/markets';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
 import { invoiceRoutes } from './features/invoices';
 import { offerStore } from './features/offers';
@@ -105,6 +106,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   aiConfigurationRoutes,
   activityRoutes,
   consentRoutes,
+  marketChoiceRoute,
   activityCountRoutes,
   trackingPageRoutes,
   contentRoutes,

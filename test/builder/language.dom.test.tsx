@@ -49,6 +49,22 @@ it('the editor speaks the language of its page, times and numbers too, and says 
   expect(screen.getByRole('heading', { level: 1, name: 'Contents' })).toBeTruthy();
 });
 
+it('what is no words is of no language: addresses, codes and references', async () => {
+  const user = userEvent.setup();
+  await openIn('en-US');
+  await screen.findByRole('tree', { name: /^Items of / });
+  const languages = (...names: readonly (string | RegExp)[]) =>
+    names.map((name) => languageOf(screen.getByRole('textbox', { name })));
+  await user.click(screen.getByRole('button', { name: 'Footer' }));
+  const [label] = screen.getAllByRole('textbox', { name: 'Link label' });
+  const [address] = screen.getAllByRole('textbox', { name: 'Link address' });
+  expect([label, address].map((found) => found && languageOf(found))).toEqual(['fr', null]);
+  await user.click(screen.getByRole('button', { name: 'Shop' }));
+  expect(languages('Currency 1', 'Country 1')).toEqual([null, null]);
+  await user.click(screen.getByRole('button', { name: 'Add a market' }));
+  expect(languages('Name')).toEqual(['fr']);
+});
+
 it('on a French page nothing is of another language', async () => {
   await openIn('fr-FR');
   await screen.findByRole('tree', { name: /^Éléments de / });

@@ -5,6 +5,7 @@ export { ColorInput } from './ColorInput';
 export { DocumentChoice, DocumentYesNo } from './Choices';
 export { EditedDocumentContext } from './EditedDocument';
 export { DocumentColor } from './DocumentColor';
+export { DocumentHundredths } from './DocumentHundredths';
 export { DocumentNumber } from './DocumentNumber';
 export { DocumentText, DocumentTextArea } from './TextFields';
 export { FileField } from './FileField';

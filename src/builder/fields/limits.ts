@@ -22,6 +22,8 @@ const COUNTS: readonly (readonly [places: RegExp, most: number])[] = [
   [/^menus\.\w+$/, SITE_LIMITS.menuItems],
   [/^settings\.gymBrands$/, SITE_LIMITS.gymBrands],
   [/^shop\.supportedCurrencies$/, SITE_LIMITS.currencies],
+  [/^shop\.(shippingCountries|markets\.\d+\.countries)$/, SITE_LIMITS.countries],
+  [/^shop\.markets$/, SITE_LIMITS.markets],
 ];
 
 const most = (list: typeof LENGTHS, path: string): number | undefined =>

@@ -10,3 +10,26 @@ export const readNumber = (text: string): number | string => {
 /** The text of a number field: exactly what was typed. */
 export const writtenNumber = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+
+/** Two decimals after a comma or a point: the only form in which an amount is taken. */
+const WRITTEN = /^(\d{1,9})[.,](\d{2})$/;
+/** An amount as people write it, on the way to that form. */
+const MEANT = /^\s*(\d{1,9})(?:[.,](\d{0,2}))?\s*$/;
+
+/** The hundredths that an amount's text says, if it is written out; else the text itself, as for `readNumber`. */
+export const readHundredths = (text: string): number | string => {
+  const [, whole, decimals] = WRITTEN.exec(text) ?? [];
+  return whole === undefined || decimals === undefined ? text : Number(whole + decimals);
+};
+
+/** The text of an amount's field: "8,50", with the language's own separator. */
+export const writtenHundredths = (value: unknown, separator: string): string =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? `${String(Math.floor(value / 100))}${separator}${String(value % 100).padStart(2, '0')}`
+    : writtenNumber(value);
+
+/** What was meant by an amount whose field is left: "8" is 8.00; anything else stays as it is. */
+export const meantHundredths = (value: unknown): number | null => {
+  const [, whole, decimals = ''] = typeof value === 'string' ? (MEANT.exec(value) ?? []) : [];
+  return whole === undefined ? null : Number(whole + decimals.padEnd(2, '0'));
+};

@@ -10,6 +10,9 @@ const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
   return /color|background/.test(name) ? 'color' : 'word';
 };
 
+/** Places of amounts with two decimals. */
+const AMOUNT = /^shop\.deliveryTariffs\.\d+\./;
+
 /** The message of a broken rule at a path: what is wrong, and how to mend it. */
 export function problemText(
   t: Translate,
@@ -20,6 +23,7 @@ export function problemText(
   switch (rule) {
     case 'WRONG_TYPE':
     case 'OUT_OF_RANGE': {
+      if (AMOUNT.test(path)) return t('builderFields.problem.amount');
       const [from, to] = rangeAt(path) ?? [];
       return from === undefined || to === undefined
         ? t('builderFields.problem.value')

@@ -2,5 +2,5 @@
 // State key: `language`. Publishes the provider of texts, the formats, and `lang` of what builders have written.
 export { BuilderLanguage } from './BuilderLanguage';
 export { formatsIn, useFormats } from './formats';
-export { languageEvents, languageReducer, localeRead } from './languageSlice';
+export { languageEvents, languageReducer, localeRead, selectLocale } from './languageSlice';
 export { useDataLanguage } from './useDataLanguage';

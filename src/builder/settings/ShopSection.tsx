@@ -3,11 +3,21 @@ import { useMessages } from '../../storefront/messages';
 import { selectDocument } from '../draft';
 import { DocumentChoice, DocumentYesNo, Group, TextList } from '../fields';
 import { useBuilderSelector } from '../kernel/hooks';
+import { DeliveryTariffs } from './shop/DeliveryTariffs';
+import { Markets } from './shop/Markets';
 
 /** The switches in the groups in which they are shown. */
 const GROUPS = {
   guests: ['guestBrowsingEnabled', 'guestCartEnabled', 'guestCheckoutEnabled'],
-  orders: ['isInventoryEnabled', 'splitShipmentEnabled', 'placeOrderV2Enabled', 'skipPhoneNumberValidationEnabled'],
+  orders: [
+    'isInventoryEnabled',
+    'splitShipmentEnabled',
+    'shippingMethodsEnabled',
+    'placeOrderV2Enabled',
+    'cartCalculateEnabled',
+    'highScaleCartEnabled',
+    'skipPhoneNumberValidationEnabled',
+  ],
   gifts: ['isGiftingEnabled', 'isGiftWrapEnabled', 'isGiftMessageEnabled'],
   privacy: ['shopperConsentEnabled', 'activityTrackingEnabled'],
   catalogue: ['usesSingleEntitlementPolicy', 'usesUniversalPricebooks'],
@@ -56,6 +66,18 @@ export function ShopSection() {
           }}
         />
       </Group>
+      <DeliveryTariffs />
+      <Group legend={t('builderPlaces.shippingCountries')} hint={t('builderShop.shippingCountries')}>
+        <TextList
+          path={['shop', 'shippingCountries']}
+          labels={{
+            one: (number) => t('builderShop.country', { number }),
+            remove: (country) => t('builderShop.removeCountry', { country }),
+            add: t('builderShop.addCountry'),
+          }}
+        />
+      </Group>
+      <Markets />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { FLAG_NAMES } from '../../contract/site/flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
 import { HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
-import { DEFAULT_SHOP, SHOP_SWITCHES, TAX_TYPES } from '../../contract/site/shopSettings';
+import { DEFAULT_SHOP } from '../../contract/site/shopSettings';
 import type { ShopSettings } from '../../contract/site/shopSettings';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { ALIGNMENTS } from '../../contract/values/enumerations';
@@ -27,38 +27,13 @@ import {
 } from '../documents/checks';
 import type { Check, Report } from '../documents/checks';
 import { imageUrl, link, menuOf, menus } from './menuChecks';
+import { shopCheck } from './shopChecks';
 import { listThemeStyles, themeStyles } from './styleValues';
 
 const text = textUpTo(SITE_LIMITS.text);
 const distance = wholeNumber(0, SITE_LIMITS.distance);
 const prefix = textThat((path) => isSitePath(path) && /^\/[^?#]+\/$/.test(path), 'SITE_PATH', SITE_LIMITS.label);
 const footerLink = orNull(fields({ label: textUpTo(SITE_LIMITS.label), url: link }));
-
-const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
-const currency = textThat(isCurrency, 'CURRENCY', SITE_LIMITS.label);
-const currencies = listOf(currency, SITE_LIMITS.currencies);
-
-/** Each currency once. */
-const differentCurrencies: Check = (value, path, report) => {
-  currencies(value, path, report);
-  if (!Array.isArray(value)) return;
-  value.forEach((code: unknown, index) => {
-    if (value.indexOf(code) !== index) report(`${path}.${index}`, 'REPEATED');
-  });
-};
-
-/** The default currency is one in which the shop sells. */
-const shopCheck = (document: unknown): Check => {
-  const shop = isFields(document) && isFields(document['shop']) ? document['shop'] : {};
-  const { supportedCurrencies } = shop;
-  const sold = Array.isArray(supportedCurrencies) ? supportedCurrencies.filter((one) => typeof one === 'string') : [];
-  return fields({
-    ...Object.fromEntries(SHOP_SWITCHES.map((name) => [name, yesNo])),
-    taxType: oneOf(TAX_TYPES),
-    defaultCurrency: oneOf(sold),
-    supportedCurrencies: differentCurrencies,
-  });
-};
 
 const documentCheck = (document: unknown): Check => {
   const menu = menuOf(document);

@@ -38,7 +38,15 @@ export const applicationContextSchema = Type.Object(
     }),
     logoutUrl: Type.Optional(text),
     managedCheckoutVersion: textOrNull,
-    markets: Type.Array(Type.Object({ marketId: text, localeCurrencyMap: mapOf(text) })),
+    markets: Type.Array(
+      Type.Object({
+        marketId: text,
+        localeCurrencyMap: mapOf(text),
+        /** Ours: what shoppers choose it by, and the countries whose accounts are in it, the usual one first. */
+        name: Type.Optional(text),
+        countries: Type.Optional(Type.Array(text)),
+      }),
+    ),
     orderStatuses: Type.Array(Type.Object({ apiName: text, displayValue: text })),
     placeOrderV2Enabled: yesNo,
     productConfig: Type.Object({ configuratorFlowApiName: textOrNull }),

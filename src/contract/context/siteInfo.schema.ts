@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { open, text } from '../wire.schema';
+import { nullable, open, text } from '../wire.schema';
 
 export const siteInfoSchema = Type.Object(
   {
@@ -13,6 +13,8 @@ export const siteInfoSchema = Type.Object(
     currentLocale: text,
     /** The site's own language, where the answer is in another one. Ours: the platform's answer has none. */
     defaultLocale: Type.Optional(text),
+    /** The visitor's market, where the webstore has any, and the country that it begins with. Ours, too. */
+    market: Type.Optional(Type.Object({ marketId: text, country: nullable(text) })),
   },
   open,
 );

@@ -26,6 +26,24 @@ const shop = Type.Object({
   taxType: oneOf(TAX_TYPES),
   defaultCurrency: openText,
   supportedCurrencies: Type.Array(openText),
+  deliveryTariffs: Type.Array(
+    Type.Object({
+      currency: openText,
+      cents: count,
+      vatBasisPoints: count,
+      freeFromCents: nullable(count),
+      morningSupplementCents: count,
+    }),
+  ),
+  shippingCountries: Type.Array(openText),
+  markets: Type.Array(
+    Type.Object({
+      marketId: openText,
+      name: openText,
+      countries: Type.Array(openText),
+      localeCurrencyMap: mapOf(openTextOrNull),
+    }),
+  ),
 });
 const siteDocument = Type.Unsafe<SiteDocument>({
   ...Type.Object({ ...siteConfigurationShape.properties, shop, menus: mapOf(menuItemsSchema) }, open),

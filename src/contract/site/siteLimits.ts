@@ -14,6 +14,11 @@ export const SITE_LIMITS = {
   text: 500,
   gymBrands: 50,
   currencies: 20,
+  markets: 20,
+  countries: 60,
+  /** Cents. */
+  tariffAmount: 1_000_000,
+  basisPoints: 10_000,
   toasts: 20,
   distance: 400,
   itemLimit: 2500,

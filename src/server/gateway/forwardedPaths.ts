@@ -45,6 +45,7 @@ const ownCalls: readonly Forwarded[] = [
   { url: LATE_PATHS.activities, methods: ['POST'] },
   { url: LATE_PATHS.contactMessages, methods: ['POST'] },
   { url: LATE_PATHS.consents, methods: ['POST'] },
+  { url: LATE_PATHS.marketChoices, methods: ['POST'] },
   { url: LATE_PATHS.recordings, methods: ['POST'] },
   { url: LATE_PATHS.recording, methods: ['DELETE'] },
   { url: LATE_PATHS.recordingSegment, methods: ['PUT'], bodyBytes: RECORDING_LIMITS.gzippedBytes },

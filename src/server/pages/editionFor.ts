@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Market } from '../../contract/context/market';
 import { buyerGroupsOf } from '../features/catalog';
 import type { Caller } from '../visitors/caller';
 
@@ -15,13 +16,14 @@ const numberOf = (thing: object): number => {
 };
 
 /**
- * Names everything that answers of `isShared` routes are made from, for a caller; a name is never reused after a
+ * Names everything that answers of `isShared` routes are made from, for a caller in a market; a name is never reused after a
  * change.
  */
 export const editionFor = (
   { site, webstore, catalog }: Pick<FastifyInstance, 'site' | 'webstore' | 'catalog'>,
   caller: Caller,
+  market: Market | null = null,
 ): string => {
   const live = [site.live(), webstore.current(), catalog.state()].map(numberOf);
-  return JSON.stringify([...live, caller.kind, ...[...buyerGroupsOf(caller)].sort()]);
+  return JSON.stringify([...live, market?.marketId ?? null, caller.kind, ...[...buyerGroupsOf(caller)].sort()]);
 };

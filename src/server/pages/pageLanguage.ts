@@ -3,7 +3,7 @@ import { LANGUAGE_PARAMETER, languageOf, type ShopLocale } from '../../contract/
 import { LANGUAGE_DAYS } from '../../contract/shopRules';
 import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
 import { cookieOptions } from '../visitors/cookieOptions';
-import { localeNamed, siteLocale } from '../texts/callLanguage';
+import { localeNamed, visitorLocale } from '../texts/callLanguage';
 
 const LIFETIME_SECONDS = LANGUAGE_DAYS * 24 * 60 * 60;
 
@@ -13,14 +13,13 @@ interface PageLanguage {
   readonly isChosen: boolean;
 }
 
-/** The language of a page: the one that its address names, else the one that the shopper chose before, else the site's own. */
+/** The language of a page: the one that its address names, else its visitor's. */
 export const pageLanguage = (
   app: Pick<FastifyInstance, 'site' | 'webstore'>,
-  { url, cookies }: FastifyRequest,
+  request: FastifyRequest,
 ): PageLanguage => {
-  const named = localeNamed(app, new URLSearchParams(url.split('?')[1]).get(LANGUAGE_PARAMETER));
-  const locale = named ?? localeNamed(app, cookies[LANGUAGE_COOKIE]) ?? siteLocale(app);
-  return { locale, isChosen: named !== undefined };
+  const named = localeNamed(app, new URLSearchParams(request.url.split('?')[1]).get(LANGUAGE_PARAMETER));
+  return { locale: named ?? visitorLocale(request), isChosen: named !== undefined };
 };
 
 /** Remembers the language that a page's address named. */

@@ -29,6 +29,7 @@ import { browserFolder, publicFolder, readRelease } from './release';
 import type { PageTask, Renderer } from './rendering/Renderer';
 import type { RenderedPage } from './rendering/renderPage';
 import { toolPage } from './tools/toolPage';
+import { marketOf } from '../visitors/market';
 import { pageContentSecurityPolicy, playerContentSecurityPolicy } from '../http/securityHeaders';
 
 /** Browsers read what follows several slashes as a host, and refuse such an address in their history. */
@@ -100,7 +101,8 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
     const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
     const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
     const { locale } = pageLanguage(app, request);
-    const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'} ${locale}`;
+    const market = marketOf(request)?.marketId ?? 'none';
+    const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'} ${locale} ${market}`;
     const key = `${shop.liveEdition()} ${visitor} ${address}`;
     const render = async (): Promise<CachedPage> => {
       const documents = shop.documentsAt(locationOf(address, '').pathname);

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { offeredLocale, shopLocale, spokenLocales, type ShopLocale } from '../../contract/languages';
 import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
+import { localesOfMarket } from '../../contract/context/market';
 import { isForm } from '../http/isForm';
+import { marketOf } from '../visitors/market';
 import { sayIn, type Say } from './say';
 
 type Site = Pick<FastifyInstance, 'site' | 'webstore'>;
@@ -21,11 +23,26 @@ export const localeNamed = ({ site, webstore }: Site, name: string | null | unde
   return shopLocale(name) === own ? own : offeredLocale(name, site.live().document.settings.languages);
 };
 
-const named = ({ query, cookies, headers }: FastifyRequest): string | undefined => {
+/**
+ * The language of a visitor's pages that no address names: the one that they chose before, else the site's own; but in a
+ * market one of that market's, if the site is in any of them.
+ */
+export const visitorLocale = (request: FastifyRequest): ShopLocale => {
+  const { server, cookies } = request;
+  const spoken = localesOf(server);
+  const market = marketOf(request);
+  const ofMarket = market === null ? [] : localesOfMarket(market).filter((locale) => spoken.includes(locale));
+  const allowed = ofMarket.length === 0 ? spoken : ofMarket;
+  const wanted = [localeNamed(server, cookies[LANGUAGE_COOKIE]), siteLocale(server)];
+  return wanted.find((locale) => locale !== undefined && allowed.includes(locale)) ?? allowed[0] ?? siteLocale(server);
+};
+
+const named = (request: FastifyRequest): string | undefined => {
+  const { query } = request;
   if (typeof query === 'object' && query !== null && 'language' in query && typeof query.language === 'string')
     return query.language;
-  // A form that is sent without a script names no language: that of its page is in the cookie.
-  return isForm({ headers }) ? cookies[LANGUAGE_COOKIE] : undefined;
+  // A form that is sent without a script names no language: it is on a page of the visitor's.
+  return isForm(request) ? visitorLocale(request) : undefined;
 };
 
 /** The language in which a call is answered: the one that it names, if the site offers it, else the site's own. */

@@ -27,6 +27,8 @@ export const buyerGroupsByAccount = async (
 /** An account that somebody may act for. */
 export interface EffectiveAccount {
   readonly accountId: string;
+  /** ISO code. */
+  readonly country: string;
   readonly buyerGroups: readonly string[];
 }
 
@@ -43,9 +45,11 @@ export const accountFor = async (
     .leftJoin('managed_account', (join) =>
       join.onRef('managed_account.account_id', '=', 'account.id').on('managed_account.manager_id', '=', ownAccountId),
     )
-    .select(['account.id', 'account.buyer_groups'])
+    .select(['account.id', 'account.country', 'account.buyer_groups'])
     .where('account.id', '=', id)
     .where((where) => where.or([where('account.id', '=', ownAccountId), where('managed_account.id', 'is not', null)]))
     .executeTakeFirst();
-  return row === undefined ? null : { accountId: row.id, buyerGroups: groupsIn(row.buyer_groups) };
+  return row === undefined
+    ? null
+    : { accountId: row.id, country: row.country, buyerGroups: groupsIn(row.buyer_groups) };
 };

@@ -8,6 +8,7 @@ import { accountFor } from './accounts';
 import { loginNeeded, rememberCustomer } from './caller';
 import { guestIdOf, guestToRenew, renewGuestCookie } from './guestCookie';
 import { clearSessionCookie, giveSessionCookie, proofOf } from './sessionCookie';
+import { rememberCountry } from './market';
 import { findSession, renewSession } from './sessions';
 import type { FoundSession, SessionProof } from './sessions';
 
@@ -40,8 +41,9 @@ const effectiveAccount = async (request: FastifyRequest, session: FoundSession, 
 const sessions = new WeakMap<FastifyRequest, FoundSession>();
 
 const remember = async (request: FastifyRequest, session: FoundSession, asked: string | null): Promise<void> => {
-  const { accountId, buyerGroups } = await effectiveAccount(request, session, asked);
+  const { accountId, country, buyerGroups } = await effectiveAccount(request, session, asked);
   const { userId } = session;
+  rememberCountry(request, country);
   rememberCustomer(request, { kind: 'customer', userId, accountId, buyerGroups, guestId: guestIdOf(request) });
 };
 

@@ -19,8 +19,9 @@ export interface SessionProof {
 
 export interface FoundSession {
   readonly userId: string;
-  /** The user's own account, with its groups. */
+  /** The user's own account, with its country and its groups. */
   readonly accountId: string;
+  readonly country: string;
   readonly buyerGroups: readonly string[];
   readonly isRenewalDue: boolean;
 }
@@ -35,7 +36,13 @@ export const findSession = async (
     .selectFrom('login_session')
     .innerJoin('shop_user', 'shop_user.id', 'login_session.user_id')
     .innerJoin('account', 'account.id', 'shop_user.account_id')
-    .select(['login_session.user_id', 'login_session.seen_at', 'shop_user.account_id', 'account.buyer_groups'])
+    .select([
+      'login_session.user_id',
+      'login_session.seen_at',
+      'shop_user.account_id',
+      'account.country',
+      'account.buyer_groups',
+    ])
     .where(`login_session.${by}`, '=', hash)
     .where('login_session.expires_at', '>', now)
     .$if(!demoData, (query) => query.where('shop_user.is_demo', '=', 0))
@@ -44,6 +51,7 @@ export const findSession = async (
   return {
     userId: row.user_id,
     accountId: row.account_id,
+    country: row.country,
     buyerGroups: groupsIn(row.buyer_groups),
     isRenewalDue: now - row.seen_at >= RENEWAL_MS,
   };

@@ -7,7 +7,7 @@ import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { catalogOf } from '../catalog';
 import { networkKeyOf } from '../../limits/limits';
-import { currencyAsked, idIn } from '../context';
+import { currencyAsked, currencyNamed, idIn, ownCurrency } from '../context';
 import type { ContextSettings } from '../context';
 import type { ProductsRequest } from './cartProducts';
 import type { CartName } from './cartStore';
@@ -17,9 +17,9 @@ import { sayIn, type Say } from '../../texts/say';
 
 /** Who calls, for whose carts, and what the call's prices depend on; their currency is that of each cart. */
 export interface CartCall extends ProductsRequest {
-  /** The currency that the call names; null: none. */
+  /** The currency in which the caller sees prices: the one that the call names, or their market's; null: neither. */
   readonly namedCurrency: string | null;
-  /** The currency in which a new cart is made: the one that the call names, otherwise the webstore's own. */
+  /** The currency in which a new cart is made: that one, otherwise the webstore's own. */
   readonly newCurrency: string;
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
@@ -106,10 +106,10 @@ interface By {
   readonly caller: Caller;
   readonly network: string | null;
   readonly locale: ShopLocale;
-  readonly currencyIsoCode?: Scope['currencyIsoCode'];
+  readonly namedCurrency: string | null;
 }
 
-const callBy = (app: FastifyInstance, { caller, network, locale, currencyIsoCode }: By) => {
+const callBy = (app: FastifyInstance, { caller, network, locale, namedCurrency }: By) => {
   const { webstoreId, context, cartImmediateLines } = app.webstore.current();
   return {
     catalog: catalogOf(app),
@@ -117,11 +117,11 @@ const callBy = (app: FastifyInstance, { caller, network, locale, currencyIsoCode
     now: app.clock.now(),
     countsStock: context.inventoryConfiguration.isInventoryEnabled,
     currencies: context.supportedCurrencies,
-    namedCurrency: currencyIsoCode ? currencyIsoCode : null,
-    newCurrency: currencyAsked(currencyIsoCode, context),
+    namedCurrency,
+    newCurrency: namedCurrency ?? ownCurrency(context),
     webstoreId,
     splitsShipment: context.splitShipmentEnabled,
-    immediateLines: cartImmediateLines,
+    immediateLines: context.propertiesEx.highScaleCartEnabled ? cartImmediateLines : Number.POSITIVE_INFINITY,
     owner: ownerOf(caller, webstoreId),
     network: caller.kind === 'guest' ? network : null,
     say: sayIn(locale),
@@ -131,26 +131,24 @@ const callBy = (app: FastifyInstance, { caller, network, locale, currencyIsoCode
 /** A call that can find a cart but not make one: a guest without an identity gets none. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
   checkScope(request, query);
-  const { currencyIsoCode } = query;
   const caller = callerOf(request);
   return callBy(request.server, {
     caller,
     network: networkKeyOf(request),
     locale: callLocale(request),
-    currencyIsoCode,
+    namedCurrency: currencyNamed(request, query.currencyIsoCode),
   });
 };
 
 /** A call that may make a cart: a guest without an identity gets one, with a cookie in the reply. */
 export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
   checkScope(request, query);
-  const { currencyIsoCode } = query;
   const caller = lastingCallerOf(request, reply);
   return callBy(request.server, {
     caller,
     network: networkKeyOf(request),
     locale: callLocale(request),
-    currencyIsoCode,
+    namedCurrency: currencyNamed(request, query.currencyIsoCode),
   });
 };
 
@@ -160,5 +158,5 @@ export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups:
     owner.kind === 'guest'
       ? { kind: 'guest', guestId: owner.id }
       : { kind: 'customer', userId: owner.id, accountId: owner.accountId ?? '', buyerGroups, guestId: null };
-  return { ...callBy(app, { caller, network: null, locale: siteLocale(app) }), owner };
+  return { ...callBy(app, { caller, network: null, locale: siteLocale(app), namedCurrency: null }), owner };
 };

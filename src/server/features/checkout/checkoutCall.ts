@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';
 import { callerOf, loginNeeded } from '../../visitors/caller';
 import { cartCall, findCart, groupsInForce, priceDeliveries, readCartProducts, readTariff } from '../cart';
-import type { CartCall, CartGroup, DeliveryTariff, PricedCart, PricedDelivery, StoredCart } from '../cart';
+import type { CartCall, CartGroup, CartGroups, DeliveryTariff, PricedCart, PricedDelivery, StoredCart } from '../cart';
 import type { CartOwner } from '../../visitors/cartOwner';
 import { idIn } from '../context';
 import type { ContextSettings } from '../context';
@@ -15,7 +15,7 @@ import type { CheckoutName, StoredCheckout } from './checkoutStore';
 import type { PreferenceFacts } from './decisions/decidePreferences';
 import { DELIVERY_DAYS_OFFERED } from '../../../contract/shopRules';
 import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
-import { deliveryMethod } from './deliveryMethods';
+import { byMethodsOffered, deliveryMethod, methodsOffered } from './deliveryMethods';
 import { sentence } from '../../texts/sentence';
 
 /** Who calls, for whose checkouts, and the facts that decisions need. */
@@ -44,11 +44,13 @@ export const guardGuestCheckout = (app: FastifyInstance): void => {
 
 /** Adds the facts for the checkout's decisions to a cart call. */
 export const withFacts = (app: FastifyInstance, call: CartCall): CheckoutCall => {
-  const { shippingCountries, skipPhoneNumberValidationEnabled, giftingConfig } = app.webstore.current().context;
+  const { shippingCountries, skipPhoneNumberValidationEnabled, giftingConfig, checkoutSettings } =
+    app.webstore.current().context;
   const facts = {
     countries: shippingCountries,
     checksPhone: !skipPhoneNumberValidationEnabled,
     deliveryDays: deliveryDays(call.now, DELIVERY_DAYS_OFFERED),
+    methods: methodsOffered(checkoutSettings.shippingMethodsEnabled),
   };
   return { ...call, facts, gifting: giftingConfig };
 };
@@ -76,20 +78,21 @@ export const hasNothing = ({ state, asyncStatus }: StoredCart): boolean =>
 export const isExpired = ({ changedAt }: StoredCheckout, now: number): boolean =>
   now - changedAt >= CHECKOUT_LIFETIME_MS;
 
+/** The groups in which a cart is ordered, each by a method that is offered. */
+export const groupsToOrder = (groups: CartGroups, { splitsShipment, facts }: CheckoutCall): CartGroups =>
+  byMethodsOffered(groupsInForce(groups, splitsShipment), facts.methods);
+
 /**
  * The caller's open checkout of this name. Throws CHECKOUT_NOT_FOUND when there is none, and CHECKOUT_EXPIRED (410)
  * when it is too old or its cart has become empty.
  */
-export const openCheckout = async (
-  db: ReadDatabase,
-  { owner, now, splitsShipment }: CheckoutCall,
-  name: CheckoutName,
-): Promise<OpenCheckout> => {
+export const openCheckout = async (db: ReadDatabase, call: CheckoutCall, name: CheckoutName): Promise<OpenCheckout> => {
+  const { owner, now } = call;
   const checkout = owner === null ? null : await findCheckout(db, owner, name);
   if (owner === null || checkout === null) throw checkoutNotFound();
   const cart = await findCart(db, owner, { id: checkout.cartId });
   if (cart === null || hasNothing(cart) || isExpired(checkout, now)) throw checkoutExpired();
-  return { owner, checkout, cart: { ...cart, groups: groupsInForce(cart.groups, splitsShipment) } };
+  return { owner, checkout, cart: { ...cart, groups: groupsToOrder(cart.groups, call) } };
 };
 
 /** A cart priced for its checkout: today's prices, and each group's delivery by its address and method. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { checkoutParams, checkoutQuery } from '../../../contract/checkout/checkout.schema';
 import {
   addCheckoutCouponBody,
@@ -10,7 +11,8 @@ import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
-import { invalidInput } from '../../problems';
+import { ApiProblem, invalidInput } from '../../problems';
+import { sentence } from '../../texts/sentence';
 import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from './checkoutCall';
 import type { CheckoutCall, OpenCheckout } from './checkoutCall';
 import type { CheckoutName } from './checkoutStore';
@@ -45,11 +47,22 @@ const enter = async (
   return { status: 201, body };
 };
 
+/** Where carts are calculated by no extension, a checkout takes no coupons: they are the cart's alone. */
+const guardCalculation = (app: FastifyInstance): void => {
+  app.addHook('preHandler', (_request, _reply, done) => {
+    const { cartCalculateEnabled } = app.webstore.current().context;
+    done(
+      cartCalculateEnabled ? undefined : new ApiProblem(403, 'API_DISABLED_FOR_ORG', sentence('checkout.noCoupons')),
+    );
+  });
+};
+
 /** The coupons of a checkout's cart. A change gives up the payment, which was for another total (CHK-05). */
 export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   guardBuyers(app);
+  guardCalculation(app);
   answerLocked(app);
   const opened = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName) => {
     const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);

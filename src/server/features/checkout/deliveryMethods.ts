@@ -1,6 +1,6 @@
 import { recordId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
-import type { DeliveryTariff } from '../cart';
+import type { CartGroup, CartGroups, DeliveryTariff } from '../cart';
 import { sentence, type Sentence } from '../../texts/sentence';
 
 /** A delivery method, and its surcharge on the standard one, excluding VAT. */
@@ -23,7 +23,7 @@ export const STANDARD_DELIVERY: DeliveryMethodRecord = {
 };
 
 /** All delivery methods of the shop, the standard one first: it is selected with the address. */
-export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
+const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
   STANDARD_DELIVERY,
   {
     id: recordId('deliveryMethod', 2),
@@ -34,6 +34,22 @@ export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
     supplementOf: ({ morningSupplementCents }) => morningSupplementCents,
   },
 ];
+
+/** The methods that a shopper chooses from; where there is no choice (`shippingMethodsEnabled`), the standard one alone. */
+export const methodsOffered = (hasChoice: boolean): readonly DeliveryMethodRecord[] =>
+  hasChoice ? DELIVERY_METHODS : [STANDARD_DELIVERY];
+
+/** The groups of a cart, whose chosen methods are offered: what is offered no more has become the standard one. */
+export const byMethodsOffered = (groups: CartGroups, offered: readonly DeliveryMethodRecord[]): CartGroups => {
+  const settled = (group: CartGroup): CartGroup => {
+    const { deliveryMethodId: id } = group.preferences;
+    return id === null || offered.some((method) => method.id === id)
+      ? group
+      : { ...group, preferences: { ...group.preferences, deliveryMethodId: STANDARD_DELIVERY.id } };
+  };
+  const [first, ...others] = groups;
+  return [settled(first), ...others.map(settled)];
+};
 
 export const deliveryMethod = (id: string | null): DeliveryMethodRecord | null =>
   DELIVERY_METHODS.find((method) => method.id === id) ?? null;

@@ -1,5 +1,6 @@
 import type { ApplicationContext } from '../../../contract/context/applicationContext';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
+import type { TariffSettings } from '../../../contract/site/shopSettings';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
 import { API_VERSION, SHOP_LOCALE } from '../../../contract/constants';
 import { recordId } from '../../../contract/ids';
@@ -19,6 +20,8 @@ export interface Webstore extends Omit<SiteInfo, 'basePath'> {
   readonly giftWrapSkus: readonly string[];
   /** A change with several lines is carried out in the background where it would leave a cart with more lines. */
   readonly cartImmediateLines: number;
+  /** Those of other currencies than that of the shop's own rules. */
+  readonly deliveryTariffs: readonly TariffSettings[];
   /** Whether the webstore accepts activities; if not, the shop sends none. */
   readonly activityTrackingEnabled: boolean;
 }
@@ -36,6 +39,7 @@ export const defaultWebstore = (): Webstore => ({
   searchSynonyms: [],
   giftWrapSkus: [],
   cartImmediateLines: 100,
+  deliveryTariffs: [],
   activityTrackingEnabled: true,
   context: {
     cartCalculateEnabled: true,

@@ -33,6 +33,8 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
       const { context } = app.webstore.current();
       return {
         ...context,
+        // Where there are markets, the visitor's decides, and not a page.
+        sessionDrivenCurrency: context.sessionDrivenCurrency || context.markets.length > 0,
         orderStatuses: statusesIn(context.orderStatuses, sayFor(request)),
         catalogSnapshotVersionId: app.catalog.state().snapshot.version,
       };

@@ -3,7 +3,7 @@
 // `change` stores settings), the plugins of its routes, and the guards.
 export type { ContextSettings, Webstore } from './Webstore';
 export { checkWebstore, guardBrowsing, guardWebstore, idIn } from './webstoreScope';
-export { currencyAsked, ownCurrency } from './currencies';
+export { currencyAsked, currencyNamed, currencyOfCall, ownCurrency } from './currencies';
 export { defaultWebstore } from './Webstore';
 export { changesOfShop, shopSettingsOf } from './shopSettings';
 export { readWebstore, writeWebstore } from './webstoreSettings';

@@ -5,6 +5,7 @@ import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { localeNamed, siteLocale } from '../../texts/callLanguage';
+import { marketOf } from '../../visitors/market';
 
 /** The ids of the shop and its language; needs `app.webstore` and `app.site` alone, so that a gateway has it too. */
 export const siteInfoRoute: AppPlugin = (app, _options, done) => {
@@ -13,12 +14,16 @@ export const siteInfoRoute: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.siteInfo,
     { config: { isShared: true }, schema: { querystring: query({}), response: { 200: siteInfoSchema } } },
-    ({ query: { language } }) => {
+    (request) => {
       const { webstoreId, siteId, communityId, channelId, apiVersion, currentLanguage, currentLocale } =
         app.webstore.current();
       const { basePath } = app.settings;
-      const site = { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale };
-      const asked = localeNamed(app, language);
+      const market = marketOf(request);
+      const site = {
+        ...{ webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale },
+        ...(market && { market: { marketId: market.marketId, country: market.countries?.[0] ?? null } }),
+      };
+      const asked = localeNamed(app, request.query.language);
       if (asked === undefined || asked === siteLocale(app)) return site;
       return { ...site, currentLanguage: languageOf(asked), currentLocale: asked, defaultLocale: currentLocale };
     },

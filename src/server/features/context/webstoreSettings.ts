@@ -2,6 +2,8 @@ import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { applicationContextSchema } from '../../../contract/context/applicationContext.schema';
 import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
+import { tariffCurrency, tariffIn, tariffKey } from '../../../commerce/delivery/storedTariff';
+import type { TariffSettings } from '../../../contract/site/shopSettings';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { defaultWebstore } from './Webstore';
 import type { ContextSettings, Webstore } from './Webstore';
@@ -31,9 +33,37 @@ const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
 const isSetting = (name: string): boolean =>
   CHECKS.has(name) && !['basePath', 'catalogSnapshotVersionId', 'webstoreId'].includes(name);
 
+const senseless = (name: string) => new Error(`The setting ${name} of the webstore has a value that makes no sense.`);
+
 const checked = (name: string, value: unknown): void => {
-  if (CHECKS.get(name)?.(value) !== true)
-    throw new Error(`The setting ${name} of the webstore has a value that makes no sense.`);
+  if (CHECKS.get(name)?.(value) !== true) throw senseless(name);
+};
+
+const storeSetting = (db: CommandDatabase, webstoreId: string, key: string, value: string) =>
+  db
+    .insertInto('webstore_setting')
+    .values({ webstore_id: webstoreId, key, value })
+    .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value }))
+    .execute();
+
+/** The tariffs of other currencies than euros are these and no others. */
+const writeTariffs = async (
+  db: CommandDatabase,
+  webstoreId: string,
+  tariffs: readonly TariffSettings[],
+): Promise<void> => {
+  for (const { key } of await db
+    .selectFrom('webstore_setting')
+    .select('key')
+    .where('webstore_id', '=', webstoreId)
+    .execute()) {
+    if (tariffCurrency(key) === null) continue;
+    await db.deleteFrom('webstore_setting').where('webstore_id', '=', webstoreId).where('key', '=', key).execute();
+  }
+  for (const { currency, ...tariff } of tariffs) {
+    if (tariffIn(tariff) === null) throw senseless(tariffKey(currency));
+    await storeSetting(db, webstoreId, tariffKey(currency), JSON.stringify(tariff));
+  }
 };
 
 /** The webstore with its stored settings, and defaults for the others. Throws on a damaged value. */
@@ -45,7 +75,14 @@ export const readWebstore = async (db: ReadDatabase): Promise<Webstore> => {
     .where('webstore_id', '=', webstore.webstoreId)
     .execute();
   const stored = new Map<string, unknown>();
+  const deliveryTariffs: TariffSettings[] = [];
   for (const { key, value } of rows) {
+    const currency = tariffCurrency(key);
+    if (currency !== null) {
+      const tariff = tariffIn(JSON.parse(value));
+      if (tariff === null) throw senseless(key);
+      deliveryTariffs.push({ currency, ...tariff });
+    }
     if (!isSetting(key)) continue;
     const parsed: unknown = JSON.parse(value);
     checked(key, parsed);
@@ -56,22 +93,23 @@ export const readWebstore = async (db: ReadDatabase): Promise<Webstore> => {
     ...Object.fromEntries([...stored].filter(([key]) => belongs(key))),
   });
   const inContext = (key: string): boolean => key in applicationContextSchema.properties;
-  return { ...over(webstore, (key) => !inContext(key)), context: over(webstore.context, inContext) };
+  deliveryTariffs.sort((one, other) => (one.currency < other.currency ? -1 : 1));
+  return {
+    ...over(webstore, (key) => !inContext(key)),
+    deliveryTariffs,
+    context: over(webstore.context, inContext),
+  };
 };
 
 /** Stores settings. Part of a command; throws on an invalid value. */
 export const writeWebstore = async (
   db: CommandDatabase,
   webstoreId: string,
-  changes: WebstoreChanges,
+  { deliveryTariffs, ...changes }: WebstoreChanges,
 ): Promise<void> => {
+  if (deliveryTariffs !== undefined) await writeTariffs(db, webstoreId, deliveryTariffs);
   for (const [key, changed] of Object.entries(changes)) {
     checked(key, changed);
-    const value = JSON.stringify(changed);
-    await db
-      .insertInto('webstore_setting')
-      .values({ webstore_id: webstoreId, key, value })
-      .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value }))
-      .execute();
+    await storeSetting(db, webstoreId, key, JSON.stringify(changed));
   }
 };

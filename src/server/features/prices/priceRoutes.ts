@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { productParams } from '../../../contract/catalog/product.schema';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
@@ -19,7 +20,7 @@ import { ApiProblem, invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import { answerWithValidator } from '../../http/etag';
 import { listed } from '../../http/commaLists';
-import { currencyAsked, guardBrowsing, guardWebstore } from '../context';
+import { currencyOfCall, guardBrowsing, guardWebstore } from '../context';
 import { priceView } from './priceView';
 import { buyerGroupsOf, linePrice, noPriceText, pricedIn, priceIn, productIn, visibleProduct } from '../catalog';
 import type { PricedCatalog } from '../catalog';
@@ -48,14 +49,14 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
   answerWithValidator(app);
-  const pricedFor = (currencyIsoCode: string | undefined): PricedCatalog =>
-    pricedIn(app.catalog.state(), currencyAsked(currencyIsoCode, app.webstore.current().context));
+  const pricedFor = (request: FastifyRequest, asked: string | undefined): PricedCatalog =>
+    pricedIn(app.catalog.state(), currencyOfCall(request, asked));
 
   app.get(
     PATHS.price,
     { schema: { params: productParams, querystring: priceQuery, response: { 200: priceSchema } } },
     (request) => {
-      const state = pricedFor(request.query.currencyIsoCode);
+      const state = pricedFor(request, request.query.currencyIsoCode);
       const groups = buyerGroupsOf(callerOf(request));
       const product = productIn(state, request.params.productId, groups);
       const price = priceIn(state, product, groups);
@@ -78,7 +79,7 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
     LATE_PATHS.prices,
     { schema: { params: webstoreParams, querystring: priceListQuery, response: { 200: priceListSchema } } },
     (request) => {
-      const state = pricedFor(request.query.currencyIsoCode);
+      const state = pricedFor(request, request.query.currencyIsoCode);
       return listOf(state, listed(request.query.productIds), buyerGroupsOf(callerOf(request)));
     },
   );
@@ -94,7 +95,7 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
       },
     },
     (request) => {
-      const state = pricedFor(request.body.currencyIsoCode ?? request.query.currencyIsoCode);
+      const state = pricedFor(request, request.body.currencyIsoCode ?? request.query.currencyIsoCode);
       const productIds = request.body.pricingLineItems.map((line) => line.productId);
       return listOf(state, productIds, buyerGroupsOf(callerOf(request)));
     },

@@ -6,7 +6,7 @@ import { recommendationsQuery, recommendationsSchema } from '../../../contract/r
 import type { AppPlugin } from '../../app';
 import { daily } from '../../background/daily';
 import { cartCall, findCart } from '../cart';
-import { currencyAsked, guardBrowsing, guardWebstore } from '../context';
+import { currencyOfCall, guardBrowsing, guardWebstore } from '../context';
 import { offeredProduct } from '../offers';
 import { lastViewed } from '../tracking';
 import { anchorsOf } from './anchors';
@@ -36,7 +36,7 @@ export const recommendationRoutes: AppPlugin = (app, _options, done) => {
       const { recommender, anchorValues, ...options } = request.query;
       const call = cartCall(request, request.query);
       const { owner } = call;
-      const currency = currencyAsked(options.currencyIsoCode, app.webstore.current().context);
+      const currency = currencyOfCall(request, options.currencyIsoCode);
       const offer = await app.offers.to(call.caller, currency);
       const fromCart = options.anchorFromCurrentCart === true;
       const cart = fromCart && owner !== null ? await findCart(read, owner, null) : null;

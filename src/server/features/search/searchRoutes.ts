@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
@@ -17,7 +18,7 @@ import { callerKey, callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { answerWithValidator } from '../../http/etag';
-import { currencyAsked, guardBrowsing, guardWebstore } from '../context';
+import { currencyOfCall, guardBrowsing, guardWebstore } from '../context';
 import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearches';
 import { requestOfBody, requestOfQuery } from './searchRequest';
 import type { SearchRequest } from './searchRequest';
@@ -40,8 +41,8 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   const { database } = app;
   const webstoreId = (): string => app.webstore.current().webstoreId;
   /** What the shop offers a caller, at its prices in the currency that the call asks for. */
-  const offerTo = (caller: Caller, { currencyIsoCode }: { readonly currencyIsoCode?: string }): Promise<Offer> =>
-    app.offers.to(caller, currencyAsked(currencyIsoCode, app.webstore.current().context));
+  const offerTo = (request: FastifyRequest, asked: string | undefined): Promise<Offer> =>
+    app.offers.to(callerOf(request), currencyOfCall(request, asked));
 
   /** Stores a search for its shopper. If that fails, they get their products nevertheless. */
   const remember = async (request: SearchRequest, caller: Caller): Promise<void> => {
@@ -72,7 +73,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     async (request) => {
       const caller = callerOf(request);
       const asked = requestOfQuery(request.query);
-      return search(asked, await offerTo(caller, request.query), caller, sayFor(request));
+      return search(asked, await offerTo(request, request.query.currencyIsoCode), caller, sayFor(request));
     },
   );
 
@@ -90,7 +91,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     async (request) => {
       const caller = callerOf(request);
       const asked = requestOfBody(request.body);
-      return search(asked, await offerTo(caller, request.query), caller, sayFor(request));
+      return search(asked, await offerTo(request, request.query.currencyIsoCode), caller, sayFor(request));
     },
   );
 
@@ -101,7 +102,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       const caller = callerOf(request);
       const searcher = searcherOf(caller, webstoreId());
       const recent = searcher === null ? [] : await recentSearches(database.read, searcher);
-      const offer = await offerTo(caller, request.query);
+      const offer = await offerTo(request, request.query.currencyIsoCode);
       const bought = await app.offers.boughtBy(caller);
       const { products, ...texts } = suggestionsFor(offer, app.webstore.current(), { recent, bought }, request.query);
       const countsStock = app.webstore.current().context.inventoryConfiguration.isInventoryEnabled;

@@ -59,20 +59,22 @@ export const saveDraft = async (db: CommandDatabase, change: Change, document: S
   return { status: 200, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
 };
 
-/** Nothing would be sold in a new default currency in which nothing has a price. */
-const checkPrices = ({ defaultCurrency }: ShopSettings, { context }: Webstore, pricedIn: readonly string[]): void => {
-  if (defaultCurrency === ownCurrency(context) || pricedIn.includes(defaultCurrency)) return;
-  throw new ApiProblem(
-    400,
-    'CURRENCY_WITHOUT_PRICES',
-    `No product has a price in ${defaultCurrency}: publish prices first.`,
-  );
+/** Nothing would be sold in a new default currency, or in a market's, in which nothing has a price. */
+const checkPrices = (
+  { defaultCurrency, markets }: ShopSettings,
+  { context }: Webstore,
+  pricedIn: readonly string[],
+): void => {
+  const shown = [defaultCurrency, ...markets.flatMap(({ localeCurrencyMap }) => Object.values(localeCurrencyMap))];
+  const unpriced = shown.find((one) => one !== null && one !== ownCurrency(context) && !pricedIn.includes(one));
+  if (unpriced === undefined) return;
+  throw new ApiProblem(400, 'CURRENCY_WITHOUT_PRICES', `No product has a price in ${unpriced}: publish prices first.`);
 };
 
 /**
  * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
  * there is another draft by now. How the shop sells becomes the webstore's settings. Throws CURRENCY_WITHOUT_PRICES
- * when its default currency becomes one that is not in `pricedIn`. Part of a command.
+ * when its default currency becomes one that is not in `pricedIn`, or a market has such a one. Part of a command.
  */
 export const publish = async (db: CommandDatabase, change: Change, pricedIn: readonly string[]): Promise<Answer> => {
   const { webstoreId, revision } = change;

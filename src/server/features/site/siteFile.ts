@@ -6,11 +6,12 @@ import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import { refuseDocument } from '../../documentProblems';
 
 /**
- * The document of a call. A page of an earlier release says nothing of how the shop sells: then that stays as it is.
- * Throws 400 with every broken rule and its path.
+ * The document of a call. A page of an earlier release says nothing, or not everything, of how the shop sells: then that
+ * stays as it is. Throws 400 with every broken rule and its path.
  */
 export const documentIn = (value: unknown, shop: ShopSettings): SiteDocument => {
-  const document = isFields(value) && !('shop' in value) ? { ...value, shop } : value;
+  const said = isFields(value) && 'shop' in value ? value['shop'] : {};
+  const document = isFields(value) && isFields(said) ? { ...value, shop: { ...shop, ...said } } : value;
   return isSiteDocument(document) ? document : refuseDocument(siteProblems(document), 'a site', 'document');
 };
 

@@ -16,7 +16,7 @@ import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import { catalogOf, noPriceText, taxRateAt } from '../catalog';
-import { currencyAsked, guardBrowsing, guardWebstore, idIn } from '../context';
+import { currencyOfCall, guardBrowsing, guardWebstore, idIn } from '../context';
 import { TAXED_COUNTRY } from './taxRoutes';
 
 type Group = CalculateTaxesBody['cartItems'][number];
@@ -84,7 +84,7 @@ export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {
     },
     (request) => {
       const asked = request.body.currencyIsoCode ?? request.query.currencyIsoCode;
-      const currency = currencyAsked(asked, app.webstore.current().context);
+      const currency = currencyOfCall(request, asked);
       const catalog = catalogOf(app);
       const caller = callerOf(request);
       const now = app.clock.now();

@@ -5,6 +5,7 @@ import type { ProductTaxes } from '../../../contract/prices/tax';
 import { taxQuery, taxSchema } from '../../../contract/prices/tax.schema';
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
+import { marketOf } from '../../visitors/market';
 import { answerWithValidator } from '../../http/etag';
 import { guardBrowsing, guardWebstore } from '../context';
 import type { ProductRecord } from '../catalog';
@@ -59,7 +60,7 @@ export const taxRoutes: AppPlugin = (app, _options, done) => {
     (request) => {
       const { taxType, country } = app.webstore.current().context;
       const product = productIn(app.catalog.state(), request.params.productId, buyerGroupsOf(callerOf(request)));
-      const { countryIsoCode = country, stateIsoCode = null } = request.query;
+      const { countryIsoCode = marketOf(request)?.countries?.[0] ?? country, stateIsoCode = null } = request.query;
       const taxes = productTaxes(product, countryIsoCode.toUpperCase(), stateIsoCode, app.clock.now());
       return { taxLocaleType: taxType, taxesInfo: { [product.id]: taxes } };
     },

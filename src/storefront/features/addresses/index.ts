@@ -6,6 +6,7 @@ export { addressesApi } from './addressesApi';
 export { addressBookSaga } from './book/addressBookSaga';
 export { addressBookEvents, addressBookReducer } from './book/addressBookSlice';
 export { loadAddressBookPage } from './book/loadAddressBookPage';
+export { useCountries } from './useCountries';
 export { useCountryName } from './countryName';
 export { checkAddress, phoneProblem, type AddressRules } from './checkAddress';
 export { AddressBook } from './components/AddressBook';

@@ -5,6 +5,7 @@ import {
   KNOWN_BROWSER_DAYS,
   LANGUAGE_DAYS,
   LISTING_LAYOUT_DAYS,
+  MARKET_DAYS,
   RECORDING_DAYS,
   SESSION_DAYS,
 } from '../../../contract/shopRules';
@@ -13,6 +14,7 @@ import {
   GUEST_COOKIE,
   KNOWN_BROWSER_COOKIE,
   LANGUAGE_COOKIE,
+  MARKET_COOKIE,
   RECORDING_COOKIE,
   SESSION_COOKIE,
 } from '../../../contract/visitorCookies';
@@ -65,6 +67,12 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kind: 'cookie',
     use: 'content.storage.use.language',
     duration: { months: LANGUAGE_DAYS / DAYS_IN_A_MONTH },
+  },
+  {
+    name: MARKET_COOKIE,
+    kind: 'cookie',
+    use: 'content.storage.use.market',
+    duration: { months: MARKET_DAYS / DAYS_IN_A_MONTH },
   },
   {
     name: RECORDING_COOKIE,

@@ -13,6 +13,7 @@ import { SendToSupport } from '../../features/recording';
 import { selectSiteConfiguration } from '../../features/site';
 import { BuilderColumns } from './BuilderColumns';
 import { LanguageChoice } from './LanguageChoice';
+import { MarketChoice } from './MarketChoice';
 import { useDataLanguage } from '../../features/context';
 
 /** Categories and the builder's columns, on every page but the checkout. */
@@ -57,6 +58,7 @@ export function ColumnFooter() {
         <BuilderColumns />
         <Last>
           <p>{t('footer.copyright', { year: String(copyrightYear) })}</p>
+          <MarketChoice />
           <LanguageChoice />
           <SendToSupport />
           {socialLink && social && (

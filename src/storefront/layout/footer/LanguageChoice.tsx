@@ -1,9 +1,18 @@
 import styled from 'styled-components';
-import { LANGUAGE_PARAMETER, languageOf, LOCALES, shopLocale, type Languages } from '../../../contract/languages';
+import { localesOfMarket } from '../../../contract/context/market';
+import {
+  LANGUAGE_PARAMETER,
+  languageOf,
+  LOCALES,
+  shopLocale,
+  type Languages,
+  type ShopLocale,
+} from '../../../contract/languages';
 import { SECRET_PARAM } from '../../../contract/pages/pageParams';
 import type { SiteSettings } from '../../../contract/site/siteConfiguration';
 import { withBase } from '../../../contract/pages/basePath';
 import { localeIn, siteOf } from '../../api';
+import { contextApi } from '../../features/context';
 import { selectSiteConfiguration } from '../../features/site';
 import { useShopSelector } from '../../kernel/hooks';
 import { selectLocation, type ShopLocation } from '../../kernel/location';
@@ -17,6 +26,14 @@ const inLanguage = ({ pathname, search }: ShopLocation, locale: string): string 
   return `${pathname}?${query.toString()}`;
 };
 
+/** The languages of the visitor's market; undefined: any. */
+const useMarketLocales = (): readonly ShopLocale[] | undefined => {
+  const own = useShopSelector(siteOf)?.market?.marketId;
+  const { data: context } = contextApi.useApplicationContextQuery();
+  const market = context?.markets?.find(({ marketId }) => marketId === own);
+  return market && localesOfMarket(market);
+};
+
 /** The other languages of the site, each in its own words. They are other documents: the server writes them. */
 export function LanguageChoice() {
   const t = useMessages();
@@ -27,7 +44,10 @@ export function LanguageChoice() {
   const settings: Partial<SiteSettings> = useShopSelector(selectSiteConfiguration).settings;
   const languages: Partial<Languages> | undefined = settings.languages;
   const own = shopLocale(site?.defaultLocale ?? site?.currentLocale);
-  const others = LOCALES.filter((locale) => locale !== shown && (languages?.[locale] || locale === own));
+  const allowed = useMarketLocales();
+  const others = LOCALES.filter(
+    (locale) => locale !== shown && (languages?.[locale] || locale === own) && (allowed?.includes(locale) ?? true),
+  );
   // The secret of a mailed link is in this tab alone: another document would not have it.
   const holdsSecret = new URLSearchParams(location.search).has(SECRET_PARAM);
   if (languages === undefined || others.length === 0 || holdsSecret) return null;

@@ -1,215 +1,82 @@
-import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
-import { inventoryScope } from '../../../../src/contract/prices/inventory';
-import type { QueryValue } from '../../../../src/contract/paths';
 import { BUILDER_PATHS, versionPath } from '../../../../src/contract/site/builderPaths';
-import type { SiteDraft, SiteState } from '../../../../src/contract/site/builder';
-import { SHOP_SWITCHES, type ShopSettings } from '../../../../src/contract/site/shopSettings';
 import type { SiteDocument } from '../../../../src/contract/site/siteConfiguration';
 import { recordId } from '../../../../src/contract/ids';
-import { publishPrices } from '../../../../src/server/features/catalog';
+import { readTariff } from '../../../../src/server/features/cart';
 import { readWebstore, shopSettingsOf, writeWebstore } from '../../../../src/server/features/context';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { logIn } from '../../../support/server/loggedIn';
-import { cachedDemo, type TestServer } from '../../../support/server/testServer';
-import { startShopServer } from '../../../support/storefront/startShopServer';
+import { openSettingsShop, type SettingsShop } from '../../../support/server/shops/settingsShop';
+import { cachedDemo } from '../../../support/server/testServer';
 
-let shop: TestServer;
-let headers: Readonly<Record<string, string>>;
+let shop: SettingsShop;
 beforeEach(async () => {
-  shop = await startShopServer();
-  ({ headers } = await logIn(shop.app, 'builder@comptoir.example'));
+  shop = await openSettingsShop();
 });
 afterEach(() => shop.close());
 
-/** A product with one piece in stock. */
-const sold = () => someProduct(shop, (found) => isSimple(found) && found.quantityRule.minimum === 1);
-
-const draft = async () => (await shop.app.inject({ url: BUILDER_PATHS.draft, headers })).json<SiteDraft>();
-const save = async (change: Partial<ShopSettings>) => {
-  const { revision, document } = await draft();
-  const payload = { revision, document: { ...document, shop: { ...document.shop, ...change } } };
-  return shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload });
-};
-const publish = async () => {
-  const { revision } = await draft();
-  const reply = await shop.app.inject({
-    method: 'POST',
-    url: BUILDER_PATHS.publications,
-    headers,
-    payload: { revision },
-  });
-  expect(reply.statusCode).toBe(201);
-  return reply.json<SiteState>();
-};
-const published = async (change: Partial<ShopSettings>) => {
-  expect((await save(change)).statusCode).toBe(200);
-  return publish();
-};
-/** One product is sold in francs too. */
-const publishFrancs = async () => {
-  const { prices } = cachedDemo();
-  const francs = prices.slice(0, 1).map((price) => ({ ...price, currency: 'CHF' }));
-  await shop.app.database.write((db) => publishPrices(db, shop.webstoreId, 'two-books', [...prices, ...francs]));
-  await shop.app.catalog.reload();
-};
-const context = async () => (await shop.get('applicationContext', {})).json<ApplicationContext>();
-/** The status and code of a guest's answer. */
-const outcome = (reply: { readonly status: number; readonly json: () => unknown }) => {
-  const body = reply.json();
-  const [first] = Array.isArray(body) ? (body as { errorCode: string }[]) : [];
-  return first === undefined ? reply.status : `${String(reply.status)} ${first.errorCode}`;
-};
-
-/** The answers to a guest's call, with a setting on and off. */
-const get =
-  (name: Parameters<TestServer['get']>[0], query: Readonly<Record<string, QueryValue>> = {}) =>
-  async () =>
-    outcome(
-      await shop.get(name, { productId: sold().id, cartStateOrId: 'current', checkoutId: 'active' } as never, query),
-    );
-const post = (name: Parameters<TestServer['post']>[0], body: object, values: object) => async () =>
-  outcome(await shop.post(name, values as never, body));
-
-describe('a published switch acts', () => {
-  const levels = async () => {
-    const query = {
-      locations: recordId('inventoryLocation', 1),
-      products: sold().id,
-      scope: inventoryScope(shop.webstoreId),
-    };
-    return (await shop.get('inventoryLevels', {}, query)).json<{ success: boolean }>().success;
-  };
-  const wraps = async () => (await shop.get('giftWrap', {})).json<{ products: unknown[] }>().products.length > 0;
-  const counts = async () =>
-    (await shop.get('aiConfiguration', {})).json<{ activityTrackingEnabled: boolean }>().activityTrackingEnabled;
-  const cart = { cartStateOrId: 'current' };
-
-  test.each<[keyof ShopSettings, () => Promise<unknown>, unknown, unknown]>([
-    ['guestBrowsingEnabled', get('product'), 200, '401 INVALID_SESSION_ID'],
-    ['guestCartEnabled', get('cart'), 200, '401 INVALID_SESSION_ID'],
-    ['guestCheckoutEnabled', get('checkout'), '404 CHECKOUT_NOT_FOUND', '401 INVALID_SESSION_ID'],
-    ['isInventoryEnabled', levels, true, false],
-    ['isGiftingEnabled', wraps, true, false],
-    ['isGiftWrapEnabled', wraps, true, false],
-    ['activityTrackingEnabled', counts, true, false],
-  ])('%s: on and off another answer comes back [CTX-10]', async (name, asked, on, off) => {
-    expect(await asked()).toEqual(on);
-    await published({ [name]: false });
-    expect(await asked()).toEqual(off);
-    await published({ [name]: true });
-    expect(await asked()).toEqual(on);
-  });
-
-  test('gift messages are taken where they are on, and refused where they are off [CTX-10]', async () => {
-    const buyer = await logIn(shop.app, 'boulangerie@comptoir.example');
-    const send = async (method: 'POST', url: string, payload: object) =>
-      (await shop.app.inject({ method, url, payload, headers: buyer.headers })).statusCode;
-    const base = `/services/data/v65.0/commerce/webstores/${shop.webstoreId}/carts/current`;
-    await send('POST', `${base}/cart-items`, {
-      productId: sold().id,
-      quantity: 1,
-      type: 'Product',
-    });
-    const gift = () =>
-      send('POST', `${base}/delivery-groups`, { isGift: true, giftMessage: 'Bravo', giftToName: 'Zoé' });
-    expect(await gift()).toBe(400);
-    await published({ isGiftMessageEnabled: true });
-    expect(await gift()).toBe(201);
-    await published({ splitShipmentEnabled: false });
-    expect(await gift()).toBe(403);
-  });
-
-  test('a telephone number is checked unless that is off [CHK-12]', async () => {
-    const buyer = await logIn(shop.app, 'boulangerie@comptoir.example');
-    const payload = {
-      firstName: 'Zoé',
-      lastName: 'Pellerin',
-      street: '3 rue des Lices',
-      city: 'Rennes',
-      postalCode: '35000',
-      country: 'FR',
-      phoneNumber: '0123',
-    };
-    const url = `/services/data/v65.0/commerce/webstores/${shop.webstoreId}/accounts/current/addresses`;
-    const add = async () =>
-      (await shop.app.inject({ method: 'POST', url, headers: buyer.headers, payload })).statusCode;
-    expect(await add()).toBe(422);
-    await published({ skipPhoneNumberValidationEnabled: true });
-    expect(await add()).toBe(201);
-  });
-
-  test('every switch, the tax type and the currencies are in the application context as they were published [CTX-10]', async () => {
-    await publishFrancs();
-    const { shop: before } = (await draft()).document;
-    const flipped = Object.fromEntries(SHOP_SWITCHES.map((name) => [name, !before[name]]));
-    await published({ ...flipped, taxType: 'Gross', supportedCurrencies: ['CHF', 'EUR'], defaultCurrency: 'CHF' });
-    const { giftingConfig, inventoryConfiguration, ...plain } = await context();
-    const counted = (await shop.get('aiConfiguration', {})).json<{ activityTrackingEnabled: boolean }>();
-    const seen = { ...plain, ...giftingConfig, ...inventoryConfiguration, ...counted } as Record<string, unknown>;
-    expect(SHOP_SWITCHES.map((name) => [name, seen[name]])).toEqual(Object.entries(flipped));
-    expect([plain.taxType, plain.supportedCurrencies, plain.defaultCurrency]).toEqual(['Gross', ['CHF', 'EUR'], 'CHF']);
-    // Settings that builders do not decide are unchanged.
-    expect(inventoryConfiguration.inventoryDefaultSource).toEqual(
-      shop.app.webstore.current().context.inventoryConfiguration.inventoryDefaultSource,
-    );
-  });
-
-  test('a currency is one in which prices can be asked for once it is published [PRC-04]', async () => {
-    await shop.app.webstore.change({ guestBrowsingEnabled: true });
-    const asked = get('prices', { productIds: recordId('product', 1), currencyIsoCode: 'CHF' });
-    expect(await asked()).toBe('400 INVALID_API_INPUT');
-    await published({ supportedCurrencies: ['EUR', 'CHF'] });
-    expect(await asked()).toBe(200);
-  });
-
-  test('a cart that guests may not have takes nothing from them [CRT-20]', async () => {
-    const add = post('cartItems', { productId: sold().id, quantity: 1, type: 'Product' }, cart);
-    expect(await add()).toBe(201);
-    await published({ guestCartEnabled: false });
-    expect(await add()).toBe('401 INVALID_SESSION_ID');
-  });
+const market = (change: object = {}) => ({
+  ...{ marketId: recordId('market', 1), name: 'France', countries: ['FR'], localeCurrencyMap: { fr_FR: 'EUR' } },
+  ...change,
+});
+const tariff = (currency: string) => ({
+  ...{ currency, cents: 850, vatBasisPoints: 770, freeFromCents: 4500, morningSupplementCents: 550 },
 });
 
 describe('how the shop sells', () => {
   test('is decided by a publication alone: a draft changes nothing, an earlier version comes back', async () => {
-    const { liveVersion } = await draft();
-    await save({ guestBrowsingEnabled: false });
-    expect((await context()).guestBrowsingEnabled).toBe(true);
-    await publish();
-    expect((await context()).guestBrowsingEnabled).toBe(false);
-    const { revision } = await draft();
+    const { liveVersion } = await shop.draft();
+    await shop.save({ guestBrowsingEnabled: false });
+    expect((await shop.context()).guestBrowsingEnabled).toBe(true);
+    await shop.publish();
+    expect((await shop.context()).guestBrowsingEnabled).toBe(false);
+    const { revision } = await shop.draft();
     const restored = await shop.app.inject({
       method: 'POST',
       url: versionPath('restore', liveVersion),
-      headers,
+      headers: shop.headers,
       payload: { revision },
     });
-    expect([restored.statusCode, (await context()).guestBrowsingEnabled]).toEqual([200, false]);
-    await publish();
-    expect((await context()).guestBrowsingEnabled).toBe(true);
+    expect([restored.statusCode, (await shop.context()).guestBrowsingEnabled]).toEqual([200, false]);
+    await shop.publish();
+    expect((await shop.context()).guestBrowsingEnabled).toBe(true);
   });
 
   test('has no new default currency in which nothing has a price: what is live stays [PRC-04]', async () => {
-    await save({ supportedCurrencies: ['EUR', 'CHF'], defaultCurrency: 'CHF' });
-    const { revision, liveVersion } = await draft();
-    const sent = { method: 'POST', url: BUILDER_PATHS.publications, headers, payload: { revision } } as const;
+    await shop.save({ supportedCurrencies: ['EUR', 'CHF'], defaultCurrency: 'CHF' });
+    const { revision, liveVersion } = await shop.draft();
+    const sent = {
+      method: 'POST',
+      url: BUILDER_PATHS.publications,
+      headers: shop.headers,
+      payload: { revision },
+    } as const;
     const refused = await shop.app.inject(sent);
     expect([refused.statusCode, refused.json<{ errorCode: string }[]>()[0]?.errorCode]).toEqual([
       400,
       'CURRENCY_WITHOUT_PRICES',
     ]);
-    expect([(await draft()).liveVersion, (await context()).defaultCurrency]).toEqual([liveVersion, 'EUR']);
-    await publishFrancs();
-    expect([(await shop.app.inject(sent)).statusCode, (await context()).defaultCurrency]).toEqual([201, 'CHF']);
+    expect([(await shop.draft()).liveVersion, (await shop.context()).defaultCurrency]).toEqual([liveVersion, 'EUR']);
+    await shop.publishFrancs();
+    expect([(await shop.app.inject(sent)).statusCode, (await shop.context()).defaultCurrency]).toEqual([201, 'CHF']);
   });
 
   test('stays as it is when a page of an earlier release, which knows nothing of it, saves the draft', async () => {
-    await published({ splitShipmentEnabled: false });
-    const { revision, document } = await draft();
+    await shop.published({ splitShipmentEnabled: false });
+    const { revision, document } = await shop.draft();
     const { shop: own, ...older } = document;
     const payload = { revision, document: older };
-    const reply = await shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload });
-    expect([reply.statusCode, (await draft()).document.shop]).toEqual([200, own]);
+    const reply = await shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers: shop.headers, payload });
+    expect([reply.statusCode, (await shop.draft()).document.shop]).toEqual([200, own]);
+  });
+
+  test('stays as it is where a page of an earlier release says a part of it', async () => {
+    await shop.published({ shippingCountries: ['FR', 'CH'], markets: [market()] });
+    const { revision, document } = await shop.draft();
+    const { markets: _markets, shippingCountries: _countries, ...known } = document.shop;
+    const payload = { revision, document: { ...document, shop: { ...known, splitShipmentEnabled: false } } };
+    const reply = await shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers: shop.headers, payload });
+    expect([reply.statusCode, (await shop.draft()).document.shop]).toEqual([
+      200,
+      { ...document.shop, splitShipmentEnabled: false },
+    ]);
   });
 
   test('stands in no answer of a page’s configuration', async () => {
@@ -230,16 +97,66 @@ describe('how the shop sells', () => {
         .execute();
     });
     await shop.app.webstore.refresh();
-    const { document, isChanged } = await draft();
+    const { document, isChanged } = await shop.draft();
     expect([document.shop.splitShipmentEnabled, document.shop.supportedCurrencies, isChanged]).toEqual([
       false,
       ['EUR', 'CHF'],
       false,
     ]);
-    const { revision } = await draft();
+    const { revision } = await shop.draft();
     const file = { format: 'comptoir-site', formatVersion: 1, document: older };
-    await shop.app.inject({ method: 'POST', url: BUILDER_PATHS.imports, headers, payload: { revision, file } });
-    expect((await draft()).document.shop).toEqual(document.shop);
+    await shop.app.inject({
+      method: 'POST',
+      url: BUILDER_PATHS.imports,
+      headers: shop.headers,
+      payload: { revision, file },
+    });
+    expect((await shop.draft()).document.shop).toEqual(document.shop);
+  });
+
+  test('has no market in whose currency nothing has a price [PRC-04]', async () => {
+    const markets = [market({ localeCurrencyMap: { fr_FR: 'EUR', en_US: 'CHF' } })];
+    await shop.save({ supportedCurrencies: ['EUR', 'CHF'], markets });
+    const { revision } = await shop.draft();
+    const sent = {
+      method: 'POST',
+      url: BUILDER_PATHS.publications,
+      headers: shop.headers,
+      payload: { revision },
+    } as const;
+    const refused = await shop.app.inject(sent);
+    const [problem] = refused.json<{ errorCode: string; message: string }[]>();
+    expect([refused.statusCode, problem?.errorCode, problem?.message.includes('CHF')]).toEqual([
+      400,
+      'CURRENCY_WITHOUT_PRICES',
+      true,
+    ]);
+    expect((await shop.context()).markets).toEqual([]);
+    await shop.publishFrancs();
+    expect((await shop.app.inject(sent)).statusCode).toBe(201);
+    expect((await shop.context()).markets).toEqual(markets);
+  });
+
+  test('decides what delivery costs in other currencies: a published tariff acts, and is gone without it [CRT-19]', async () => {
+    const readIn = (currency: string) => readTariff(shop.app.database.read, shop.webstoreId, currency);
+    await shop.published({ supportedCurrencies: ['EUR', 'CHF'], deliveryTariffs: [tariff('CHF')] });
+    const { currency: _currency, ...said } = tariff('CHF');
+    expect([await readIn('CHF'), (await readIn('EUR'))?.cents]).toEqual([said, 790]);
+    await shop.published({ deliveryTariffs: [{ ...tariff('CHF'), cents: 0, freeFromCents: null }] });
+    expect(await readIn('CHF')).toMatchObject({ cents: 0, freeFromCents: null });
+    await shop.published({ deliveryTariffs: [] });
+    expect([await readIn('CHF'), (await readIn('EUR'))?.cents]).toEqual([null, 790]);
+  });
+
+  test('begins with the tariffs that the settings have', async () => {
+    const { currency, ...said } = tariff('CHF');
+    await shop.app.database.write((db) =>
+      db
+        .insertInto('webstore_setting')
+        .values({ webstore_id: shop.webstoreId, key: `deliveryCharge.${currency}`, value: JSON.stringify(said) })
+        .execute(),
+    );
+    expect(shopSettingsOf(await readWebstore(shop.app.database.read)).deliveryTariffs).toEqual([tariff('CHF')]);
   });
 
   test('begins in the demo shop as its settings are', async () => {
@@ -263,11 +180,73 @@ describe('how the shop sells', () => {
       ({ shop: own }) => ({ ...own, defaultCurrency: 'CHF' }),
       'shop.defaultCurrency',
     ],
+    [
+      'a country that is none',
+      ({ shop: own }) => ({ ...own, shippingCountries: ['FR', 'XX'] }),
+      'shop.shippingCountries.1',
+    ],
+    [
+      'a country named twice',
+      ({ shop: own }) => ({ ...own, shippingCountries: ['FR', 'FR'] }),
+      'shop.shippingCountries.1',
+    ],
+    ['no country at all', ({ shop: own }) => ({ ...own, shippingCountries: [] }), 'shop.shippingCountries'],
+    [
+      'a tariff in euros',
+      ({ shop: own }) => ({ ...own, deliveryTariffs: [tariff('EUR')] }),
+      'deliveryTariffs.0.currency',
+    ],
+    [
+      'two tariffs of one currency',
+      ({ shop: own }) => ({ ...own, deliveryTariffs: [tariff('CHF'), tariff('CHF')] }),
+      'deliveryTariffs.1.currency',
+    ],
+    [
+      'a tariff below nothing',
+      ({ shop: own }) => ({ ...own, deliveryTariffs: [{ ...tariff('CHF'), cents: -1 }] }),
+      'deliveryTariffs.0.cents',
+    ],
+    [
+      'a market in a language without texts',
+      ({ shop: own }) => ({ ...own, markets: [market({ localeCurrencyMap: { de_DE: 'EUR' } })] }),
+      'markets.0.localeCurrencyMap.de_DE',
+    ],
+    [
+      'a market in a currency that is not sold in',
+      ({ shop: own }) => ({ ...own, markets: [market({ localeCurrencyMap: { fr_FR: 'CHF' } })] }),
+      'markets.0.localeCurrencyMap.fr_FR',
+    ],
+    [
+      'a market in no language',
+      ({ shop: own }) => ({ ...own, markets: [market({ localeCurrencyMap: { fr_FR: null } })] }),
+      'markets.0.localeCurrencyMap.fr_FR',
+    ],
+    ['a market without a name', ({ shop: own }) => ({ ...own, markets: [market({ name: ' ' })] }), 'markets.0.name'],
+    [
+      'a market twice',
+      ({ shop: own }) => ({ ...own, markets: [market(), market({ name: 'Autre', countries: [] })] }),
+      'markets.1.marketId',
+    ],
+    [
+      'two markets of one name',
+      ({ shop: own }) => ({ ...own, markets: [market(), market({ marketId: 'other', countries: [] })] }),
+      'markets.1.name',
+    ],
+    [
+      'a country in two markets',
+      ({ shop: own }) => ({ ...own, markets: [market(), market({ marketId: 'other', name: 'Autre' })] }),
+      'markets.1.countries.0',
+    ],
+    [
+      'a market of a country that nothing is delivered to',
+      ({ shop: own }) => ({ ...own, markets: [market({ countries: ['CH'] })] }),
+      'markets.0.countries.0',
+    ],
     ['no currency at all', ({ shop: own }) => ({ ...own, supportedCurrencies: [] }), 'shop.defaultCurrency'],
   ])('is refused with its place: %s', async (_what, change, path) => {
-    const { revision, document } = await draft();
+    const { revision, document } = await shop.draft();
     const payload = { revision, document: { ...document, shop: change(document) } };
-    const reply = await shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload });
+    const reply = await shop.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers: shop.headers, payload });
     expect([reply.statusCode, reply.body.includes(path)]).toEqual([400, true]);
   });
 });

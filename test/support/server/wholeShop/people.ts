@@ -54,6 +54,13 @@ export const mailOf = (name: string): string => `mail.${name.toLowerCase()}@peop
 const BUYERS_ACCOUNT = DEMO_ACCOUNT_IDS.hotelPort;
 /** Coupon codes: one that every cart has, and one that none has. */
 export const COUPONS = { given: 'DONNE1', free: 'LIBRE1' } as const;
+/** The one market, which everybody is in. */
+export const MARKET = {
+  marketId: recordId('market', 1),
+  name: 'France',
+  countries: ['FR'],
+  localeCurrencyMap: { fr_FR: 'EUR', en_US: 'EUR' },
+};
 const QUANTITY = 60;
 const ADDRESS = { name: 'Ana Roux', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
 const CARD = { accept: '4242424242424242', authenticate: '4000002500003155' } as const;
@@ -197,6 +204,7 @@ const customer = async (
 
 /** Creates all callers, each with things of their own, in a new shop. */
 export const openPeople = async (shop: WholeShop, productId: string): Promise<People> => {
+  await shop.app.webstore.change({ markets: [MARKET] });
   await stockUp(shop, productId);
   await addCoupons(shop);
   await addBuyers(shop);

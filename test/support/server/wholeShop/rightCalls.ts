@@ -1,6 +1,6 @@
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import { TRADE_SYNONYMS } from '../../../../src/demo/tradeSynonyms';
-import { COUPONS } from './people';
+import { COUPONS, MARKET } from './people';
 import type { Things } from './people';
 import { fromFrame } from '../shops/sandboxShop';
 
@@ -54,6 +54,7 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   }),
   'POST /support/recordings/:session/notes': () => ({ body: { part: 1, action: 0, text: 'Rappeler demain.' } }),
   'POST /consents': () => ({ body: { allowed: 'nothing' } }),
+  'POST /market-choices': () => ({ body: { marketId: MARKET.marketId } }),
   'POST /activities/:siteId/:type': ({ productId }) => ({
     body: { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', product: { id: productId } },
   }),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { featuredProductsQuery, featuredProductsSchema } from '../../../../contract/catalog/featuredProducts.schema';
 import { offersGiftWrap } from '../../../../contract/catalog/giftWrap';
 import { giftWrapQuery, giftWrapSchema } from '../../../../contract/catalog/giftWrap.schema';
@@ -18,7 +19,7 @@ import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
 import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
-import { currencyAsked, guardBrowsing, guardWebstore, idIn } from '../../context';
+import { currencyOfCall, guardBrowsing, guardWebstore, idIn } from '../../context';
 import { cacheInVersion } from '../caching';
 import { pricedIn, productNamed, visibleProduct } from '../Catalog';
 import type { CatalogState, PricedCatalog } from '../Catalog';
@@ -53,8 +54,8 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
   answerWithValidator(app);
   /** The catalogue with its prices in the currency that a call asks for. */
-  const pricedFor = ({ currencyIsoCode }: { readonly currencyIsoCode?: string }): PricedCatalog =>
-    pricedIn(app.catalog.state(), currencyAsked(currencyIsoCode, app.webstore.current().context));
+  const pricedFor = (request: FastifyRequest, asked: string | undefined): PricedCatalog =>
+    pricedIn(app.catalog.state(), currencyOfCall(request, asked));
 
   app.get(
     PATHS.product,
@@ -100,7 +101,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: webstoreParams, querystring: productListQuery, response: { 200: productListSchema } } },
     (request) => {
       const products = productList(
-        pricedFor(request.query),
+        pricedFor(request, request.query.currencyIsoCode),
         request.query,
         buyerGroupsOf(callerOf(request)),
         app.clock.now(),
@@ -139,7 +140,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: webstoreParams, querystring: giftWrapQuery, response: { 200: giftWrapSchema } } },
     (request) => {
       const { context, giftWrapSkus } = app.webstore.current();
-      const state = pricedFor(request.query);
+      const state = pricedFor(request, request.query.currencyIsoCode);
       const groups = buyerGroupsOf(callerOf(request));
       const offered = offersGiftWrap(context) ? giftWrapSkus : [];
       const products = offered.flatMap((sku) => {

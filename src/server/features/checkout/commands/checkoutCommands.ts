@@ -4,20 +4,19 @@ import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem } from '../../../problems';
 import { defaultAddressOf } from '../../addresses';
-import {
-  beginWork,
-  cartNotFound,
-  findCart,
-  clearPreferences,
-  groupsInForce,
-  groupsOf,
-  markCart,
-  saveGroup,
-} from '../../cart';
+import { beginWork, cartNotFound, findCart, clearPreferences, groupsOf, markCart, saveGroup } from '../../cart';
 import type { CartName, DeliveryPreferences, StoredCart } from '../../cart';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import { releaseStock } from '../../inventory';
-import { checkoutNotFound, hasNothing, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
+import {
+  checkoutNotFound,
+  groupsToOrder,
+  hasNothing,
+  isExpired,
+  nothingToOrder,
+  openCheckout,
+  quoteOf,
+} from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
@@ -145,7 +144,7 @@ const opened = async (
   const usesDefault = body.deliveryAddressInput?.shouldUseDefaultAddress === true;
   const preferences = usesDefault ? await withDefaultAddress(db, call, main.preferences) : main.preferences;
   await withDefaultPreferences(db, cart, preferences);
-  const groups = groupsInForce(await groupsOf(db, cart.id), call.splitsShipment);
+  const groups = groupsToOrder(await groupsOf(db, cart.id), call);
   return { open: { owner, cart: { ...cart, status: CART_STATUS_CHECKOUT, groups }, checkout }, isNew: true };
 };
 
@@ -162,7 +161,7 @@ export const startCheckout = async (
   const cart = owner === null ? null : await findCart(db, owner, command.cart);
   if (owner === null || cart === null) throw cartNotFound();
   if (hasNothing(cart)) throw nothingToOrder();
-  const groups = groupsInForce(cart.groups, call.splitsShipment);
+  const groups = groupsToOrder(cart.groups, call);
   const { open, isNew } = await opened(db, call, { owner, cart: { ...cart, groups } }, command);
   const input = inputOf(command.body);
   const changed = input.deliveryAddress === undefined ? { open, refused: [] } : await change(db, call, open, input);

@@ -4,7 +4,8 @@ import { isIsoDate } from '../../../../contract/values/placesAndDates';
 import { checkAddress, fieldFaults, isServed } from '../../addresses';
 import type { AddressRules, StoredAddress } from '../../addresses';
 import type { DeliveryPreferences } from '../../cart';
-import { deliveryMethod, STANDARD_DELIVERY } from '../deliveryMethods';
+import { STANDARD_DELIVERY } from '../deliveryMethods';
+import type { DeliveryMethodRecord } from '../deliveryMethods';
 import { dayNotOffered, notServed } from './checkoutErrors';
 import { trimmed } from './trimmed';
 import type { CommerceFault } from '../../../commerceFault';
@@ -13,6 +14,8 @@ import { sentence } from '../../../texts/sentence';
 /** The facts for deciding delivery choices. */
 export interface PreferenceFacts extends AddressRules {
   readonly deliveryDays: readonly string[];
+  /** Those that are offered. */
+  readonly methods: readonly DeliveryMethodRecord[];
 }
 
 /** Requested delivery choices, with the saved address they name (null: they name none). */
@@ -75,8 +78,9 @@ const textPart = (field: 'shippingInstructions' | 'giftMessage' | 'giftToName', 
   return { errors: fieldFaults([{ field, text }]) };
 };
 
-const methodPart = (id: string, { deliveryAddress }: DeliveryPreferences): Part => {
-  if (deliveryMethod(id) !== null && deliveryAddress !== null) return { change: { deliveryMethodId: id } };
+const methodPart = (id: string, { deliveryAddress }: DeliveryPreferences, { methods }: PreferenceFacts): Part => {
+  if (methods.some((method) => method.id === id) && deliveryAddress !== null)
+    return { change: { deliveryMethodId: id } };
   const text = sentence(deliveryAddress === null ? 'checkout.address.first' : 'checkout.method.notOffered');
   return { errors: fieldFaults([{ field: 'deliveryMethodId', text }]) };
 };
@@ -103,6 +107,7 @@ export const decidePreferences = (
   if (body.giftMessage !== undefined) take(textPart('giftMessage', body.giftMessage));
   if (body.giftToName !== undefined) take(textPart('giftToName', body.giftToName));
   // If the address was refused, the method is not checked.
-  if (body.deliveryMethodId !== undefined && errors.length === 0) take(methodPart(body.deliveryMethodId, preferences));
+  if (body.deliveryMethodId !== undefined && errors.length === 0)
+    take(methodPart(body.deliveryMethodId, preferences, facts));
   return errors.length === 0 ? { ok: true, preferences } : { ok: false, errors };
 };

@@ -5,7 +5,6 @@ import type { PricedDelivery, StoredCart } from '../../cart';
 import { mayBeFree } from '../checkoutCall';
 import type { CheckoutCall, Quote } from '../checkoutCall';
 import { deliveryErrors } from '../decisions/checkoutErrors';
-import { DELIVERY_METHODS } from '../deliveryMethods';
 import type { DeliveryMethodRecord } from '../deliveryMethods';
 import { commerceErrors } from '../../../commerceFault';
 import type { Say } from '../../../texts/say';
@@ -39,12 +38,12 @@ export const deliveryGroupView = (
   delivery: PricedDelivery,
   quote: Quote,
   cart: Pick<StoredCart, 'id' | 'currency'>,
-  { facts: { deliveryDays }, say }: Pick<CheckoutCall, 'facts' | 'say'>,
+  { facts: { deliveryDays, methods: offered }, say }: Pick<CheckoutCall, 'facts' | 'say'>,
 ): DeliveryGroup => {
   const { id, name, isDefault, preferences } = delivery.group;
   const isAddressed = preferences.deliveryAddress !== null;
   const methods = isAddressed
-    ? DELIVERY_METHODS.map((method) => methodView(method, delivery, quote, { currencyIsoCode: cart.currency, say }))
+    ? offered.map((method) => methodView(method, delivery, quote, { currencyIsoCode: cart.currency, say }))
     : [];
   return {
     id,

@@ -17,6 +17,7 @@ import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
 import { bookPageOf } from '../book/loadAddressBookPage';
 import { checkAddress } from '../checkAddress';
 import { typedAddress } from '../typedAddress';
+import { useCountries } from '../useCountries';
 import { AddressFields } from './AddressFields';
 import { BookSkeleton } from './AddressBook';
 import { BookFailed } from './BookFailed';
@@ -49,7 +50,7 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
   const { inFlight } = useShopSelector(selectAddressBook);
   const { data: session } = contextApi.useSessionContextQuery();
   const { data: webstore } = contextApi.useApplicationContextQuery();
-  const countries = webstore?.shippingCountries ?? [];
+  const countries = useCountries();
   const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
   const addressId = saved?.addressId ?? null;
   const form = addressBookForm(addressId);

@@ -1,25 +1,34 @@
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import type { ApproachingDiscount, CartCoupon, CartItems, CartPromotion } from '../../../../contract/cart/cartItem';
+import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../ui/controls/IconButton';
+import { Link } from '../../../ui/controls/Link';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
+import { contextApi } from '../../context';
 import { CouponForm } from './CouponForm';
 import { couponEvents, selectCoupons } from './couponSlice';
 
 interface OfCheckout {
   /** The checkout to be changed; null: the cart itself. */
   readonly checkoutId: string | null;
+  /** Coupons can be neither added nor removed here. */
+  readonly isFixed: boolean;
 }
-interface CartOffersProps extends Partial<OfCheckout> {
+interface CartOffersProps extends Partial<Pick<OfCheckout, 'checkoutId'>> {
   readonly items: CartItems;
 }
 
 /** The cart's promotions, its coupon codes, the field for another code, and promotions almost reached. */
 export function CartOffers({ items, checkoutId = null }: CartOffersProps) {
+  const t = useMessages();
+  const { data: context } = contextApi.useApplicationContextQuery();
+  // Without the calculation of carts a checkout takes no coupons.
+  const isFixed = checkoutId !== null && context?.cartCalculateEnabled === false;
   const { promotions } = items.cartPromotions.promotions;
   const { coupons } = items.cartCoupons.cartCoupons;
   return (
@@ -34,17 +43,24 @@ export function CartOffers({ items, checkoutId = null }: CartOffersProps) {
               key={promotion.promotionId}
               promotion={promotion}
               checkoutId={checkoutId}
+              isFixed={isFixed}
               coupon={coupons.find(({ couponCode }) => couponCode === promotion.couponCode)}
             />
           ))}
           {coupons
             .filter(({ couponCode }) => !promotions.some((promotion) => promotion.couponCode === couponCode))
             .map((coupon) => (
-              <Idle key={coupon.cartCouponId} coupon={coupon} checkoutId={checkoutId} />
+              <Idle key={coupon.cartCouponId} coupon={coupon} checkoutId={checkoutId} isFixed={isFixed} />
             ))}
         </List>
       )}
-      <CouponForm checkoutId={checkoutId} />
+      {isFixed ? (
+        <p>
+          {t('cart.coupon.inCart')} <Link href={CART_ADDRESS}>{t('cart.coupon.toCart')}</Link>
+        </p>
+      ) : (
+        <CouponForm checkoutId={checkoutId} />
+      )}
     </Stack>
   );
 }
@@ -54,7 +70,7 @@ interface AppliedProps extends OfCheckout {
   readonly coupon: CartCoupon | undefined;
 }
 
-function Applied({ promotion, coupon, checkoutId }: AppliedProps) {
+function Applied({ promotion, coupon, checkoutId, isFixed }: AppliedProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
   const { displayName, couponCode, adjustmentAmount, termsAndConditions } = promotion;
@@ -66,17 +82,17 @@ function Applied({ promotion, coupon, checkoutId }: AppliedProps) {
         {termsAndConditions !== null && <small>{termsAndConditions}</small>}
       </div>
       <strong>{wireMoney(adjustmentAmount)}</strong>
-      {coupon && <RemoveCoupon coupon={coupon} checkoutId={checkoutId} />}
+      {coupon && !isFixed && <RemoveCoupon coupon={coupon} checkoutId={checkoutId} />}
     </li>
   );
 }
 
-interface CouponProps extends OfCheckout {
+interface CouponProps extends Pick<OfCheckout, 'checkoutId'> {
   readonly coupon: CartCoupon;
 }
 
 /** A coupon that currently has no effect, and why. */
-function Idle({ coupon, checkoutId }: CouponProps) {
+function Idle({ coupon, checkoutId, isFixed }: CouponProps & OfCheckout) {
   const t = useMessages();
   const { wireMoney, quantity } = useFormatting();
   return (
@@ -92,7 +108,7 @@ function Idle({ coupon, checkoutId }: CouponProps) {
           })}
         </small>
       </div>
-      <RemoveCoupon coupon={coupon} checkoutId={checkoutId} />
+      {!isFixed && <RemoveCoupon coupon={coupon} checkoutId={checkoutId} />}
     </li>
   );
 }

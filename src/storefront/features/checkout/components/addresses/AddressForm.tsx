@@ -5,7 +5,7 @@ import { DraftForm } from '../../../../forms';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
-import { AddressFields, checkAddress, typedAddress } from '../../../addresses';
+import { AddressFields, checkAddress, typedAddress, useCountries } from '../../../addresses';
 import { contextApi } from '../../../context';
 import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
@@ -31,7 +31,7 @@ export function AddressForm({ saved, ofGroup, submit, cancel }: AddressFormProps
   const { delivery, inFlight } = useShopSelector(selectCheckoutState);
   const { data: session } = contextApi.useSessionContextQuery();
   const { data: webstore } = contextApi.useApplicationContextQuery();
-  const countries = webstore?.shippingCountries ?? [];
+  const countries = useCountries();
   const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
   const form = addressForm(saved?.addressId ?? null, ofGroup.deliveryGroupId);
   const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});

@@ -4,8 +4,14 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Stack } from '../../../../ui/layout/Stack';
-import { AddressGrid, AddressLines, checkAddress, PostalAddressFields, WholeRow } from '../../../addresses';
-import { contextApi } from '../../../context';
+import {
+  AddressGrid,
+  AddressLines,
+  checkAddress,
+  PostalAddressFields,
+  useCountries,
+  WholeRow,
+} from '../../../addresses';
 import type { Problems } from '../../../../forms/drafts';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
@@ -42,8 +48,7 @@ export function BillingAddress() {
 function BillingForm() {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  const { data: webstore } = contextApi.useApplicationContextQuery();
-  const countries = webstore?.shippingCountries ?? [];
+  const countries = useCountries();
   const check = (typed: Typed): Problems => {
     // A billing address has one name line, for a person or a company, instead of first and last name.
     const named = { ...typed, firstName: '-', lastName: '-', phoneNumber: '' };

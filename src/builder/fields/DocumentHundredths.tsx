@@ -1,0 +1,38 @@
+import { SHOP_LOCALE } from '../../contract/constants';
+import { TextField } from '../../storefront/ui/fields/TextField';
+import { useBuilderSelector } from '../kernel/hooks';
+import { selectLocale } from '../language';
+import { meantHundredths, readHundredths, writtenHundredths } from './numberText';
+import type { DocumentFieldProps } from './TextFields';
+import { useField } from './useField';
+
+interface DocumentHundredthsProps extends DocumentFieldProps {
+  /** An empty field means null; otherwise it is shown as wrong. */
+  readonly orNull?: boolean;
+}
+
+/**
+ * An amount of the document, which keeps it in hundredths: cents, or hundredths of a percent. What is not written out is
+ * kept as typed and shown as wrong, until the field is left and says what was meant.
+ */
+export function DocumentHundredths({ path, orNull = false, ...rest }: DocumentHundredthsProps) {
+  const { id, value, error, type, leave } = useField(path);
+  const separator = useBuilderSelector(selectLocale) === SHOP_LOCALE ? ',' : '.';
+  const settle = () => {
+    const meant = meantHundredths(value);
+    if (meant !== null) type(meant);
+    leave();
+  };
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      inputMode="decimal"
+      autoComplete="off"
+      value={writtenHundredths(value, separator)}
+      error={error}
+      onChange={({ target }) => type(orNull && target.value === '' ? null : readHundredths(target.value))}
+      onBlur={settle}
+    />
+  );
+}

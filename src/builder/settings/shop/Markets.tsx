@@ -1,0 +1,103 @@
+import { useContext } from 'react';
+import { flushSync } from 'react-dom';
+import { recordId } from '../../../contract/ids';
+import { MARKET_LOCALES, type MarketSettings } from '../../../contract/site/shopSettings';
+import { useMessages } from '../../../storefront/messages';
+import { Button } from '../../../storefront/ui/controls/Button';
+import { selectDocument, type Json } from '../../draft';
+import { DocumentChoice, DocumentText, EditedDocumentContext, fieldId, Group, TextList, useField } from '../../fields';
+import { useBuilderSelector } from '../../kernel/hooks';
+
+const PATH = ['shop', 'markets'];
+const ADD_ID = 'market-add';
+
+/** An id that no market has. */
+const freshId = (markets: readonly MarketSettings[]): string => {
+  let number = 1;
+  while (markets.some(({ marketId }) => marketId === recordId('market', number))) number += 1;
+  return recordId('market', number);
+};
+
+/** The markets, the one of everybody else first. */
+export function Markets() {
+  const t = useMessages();
+  const { value, choose } = useField(PATH);
+  const shop = useBuilderSelector((state) => selectDocument(state)?.shop);
+  const most = useContext(EditedDocumentContext).limits.countAt(PATH.join('.'));
+  const markets = shop?.markets ?? [];
+  // Checked edge: a document is JSON.
+  const stored: readonly Json[] = Array.isArray(value) ? (value as Json[]) : [];
+  const add = () => {
+    const fresh = {
+      marketId: freshId(markets),
+      name: '',
+      countries: [],
+      localeCurrencyMap: { fr_FR: shop?.defaultCurrency ?? null, en_US: null },
+    };
+    flushSync(() => choose([...stored, fresh]));
+    document.getElementById(fieldId([...PATH, stored.length, 'name']))?.focus();
+  };
+  const remove = (at: number) => {
+    flushSync(() => choose(stored.filter((_market, other) => other !== at)));
+    document.getElementById(ADD_ID)?.focus();
+  };
+  return (
+    <>
+      {markets.map((market, at) => (
+        <Market key={market.marketId} market={market} at={at} onRemove={() => remove(at)} />
+      ))}
+      <Group legend={t('builderPlaces.markets')} hint={t('builderShop.markets')}>
+        <Button
+          id={ADD_ID}
+          aria-disabled={stored.length >= most || undefined}
+          onClick={() => {
+            if (stored.length < most) add();
+          }}
+        >
+          {t('builderShop.addMarket')}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+interface MarketProps {
+  readonly market: MarketSettings;
+  readonly at: number;
+  readonly onRemove: () => void;
+}
+
+function Market({ market, at, onRemove }: MarketProps) {
+  const t = useMessages();
+  const path = [...PATH, at];
+  const currencies = useBuilderSelector((state) => selectDocument(state)?.shop.supportedCurrencies) ?? [];
+  const options = [...new Set(currencies)].map((value) => ({ value, label: value }));
+  const numbered = t('builderShop.market', { number: at + 1 });
+  const called = market.name.trim() === '' ? numbered : market.name;
+  return (
+    <Group legend={called}>
+      <DocumentText path={[...path, 'name']} label={t('builderPlaces.name')} hint={t('builderShop.marketName')} />
+      {MARKET_LOCALES.map((locale) => (
+        <DocumentChoice
+          key={locale}
+          path={[...path, 'localeCurrencyMap', locale]}
+          label={t(`builderPlaces.${locale}`)}
+          hint={t('builderShop.marketCurrency')}
+          options={options}
+          noneLabel={t('builderShop.noPages')}
+        />
+      ))}
+      <Group legend={t('builderPlaces.countries')} hint={t('builderShop.marketCountries')}>
+        <TextList
+          path={[...path, 'countries']}
+          labels={{
+            one: (number) => t('builderShop.country', { number }),
+            remove: (country) => t('builderShop.removeCountry', { country }),
+            add: t('builderShop.addCountry'),
+          }}
+        />
+      </Group>
+      <Button onClick={onRemove}>{t('builderShop.removeMarket', { market: called })}</Button>
+    </Group>
+  );
+}

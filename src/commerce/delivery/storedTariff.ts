@@ -1,0 +1,35 @@
+import { RULES_CURRENCY } from '../../contract/shopRules';
+import type { TariffSettings } from '../../contract/site/shopSettings';
+
+/** What delivery costs in one currency. */
+export type StoredTariff = Omit<TariffSettings, 'currency'>;
+
+/** The setting of a webstore that holds the tariff in euros: JSON `{"cents": 790, "vatBasisPoints": 2000}`. */
+const DELIVERY_CHARGE_KEY = 'deliveryCharge';
+
+/**
+ * The name of the setting of a currency's tariff. Any other currency than euros has one of its own, as its amounts are not
+ * those of another under another name: `deliveryCharge.CHF`, JSON
+ * `{"cents": 850, "vatBasisPoints": 2000, "freeFromCents": 4500, "morningSupplementCents": 550}`.
+ */
+export const tariffKey = (currency: string): string =>
+  currency === RULES_CURRENCY ? DELIVERY_CHARGE_KEY : `${DELIVERY_CHARGE_KEY}.${currency}`;
+
+/** The currency, other than euros, of whose tariff this is the setting; null: it is no such setting. */
+export const tariffCurrency = (key: string): string | null =>
+  key.startsWith(`${DELIVERY_CHARGE_KEY}.`) ? key.slice(DELIVERY_CHARGE_KEY.length + 1) : null;
+
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** A tariff as it is stored, with `rules` for what it does not say; null: it makes no sense. */
+export const tariffIn = (value: unknown, rules: object = {}): StoredTariff | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { cents, vatBasisPoints, freeFromCents, morningSupplementCents } = { ...rules, ...value } as Record<
+    keyof StoredTariff,
+    unknown
+  >;
+  if (!isAmount(cents) || !isAmount(vatBasisPoints) || !isAmount(morningSupplementCents)) return null;
+  return freeFromCents === null || isAmount(freeFromCents)
+    ? { cents, vatBasisPoints, freeFromCents, morningSupplementCents }
+    : null;
+};

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { LANGUAGE_PARAMETER } from '../../../contract/languages';
+import { LATE_PATHS } from '../../../contract/latePaths';
+import { withBase } from '../../../contract/pages/basePath';
+import { SECRET_PARAM } from '../../../contract/pages/pageParams';
+import { siteOf } from '../../api';
+import { contextApi, useDataLanguage } from '../../features/context';
+import { useShopSelector } from '../../kernel/hooks';
+import { selectLocation, type ShopLocation } from '../../kernel/location';
+import { useMessages } from '../../messages';
+import { Button } from '../../ui/controls/Button';
+import { Select } from '../../ui/fields/Select';
+import { tokens } from '../../ui/theme/tokens';
+
+/** This page's address, in no language: that of the market decides. */
+const addressOf = ({ pathname, search }: ShopLocation): string => {
+  const query = new URLSearchParams(search);
+  query.delete(LANGUAGE_PARAMETER);
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+};
+
+/**
+ * The choice of a market, where there are several: a form, as prices and language of the whole page change with it and the
+ * server writes it anew.
+ */
+export function MarketChoice() {
+  const t = useMessages();
+  const lang = useDataLanguage();
+  const location = useShopSelector(selectLocation);
+  // Another commerce server may have markets and say neither their names nor the visitor's own.
+  const own = useShopSelector(siteOf)?.market?.marketId;
+  const { data: context } = contextApi.useApplicationContextQuery();
+  const markets = context?.markets ?? [];
+  // The secret of a mailed link is in this tab alone: another document would not have it.
+  const holdsSecret = new URLSearchParams(location.search).has(SECRET_PARAM);
+  if (own === undefined || markets.length < 2 || holdsSecret) return null;
+  return (
+    <Form method="post" action={withBase(LATE_PATHS.marketChoices)} aria-label={t('footer.markets')}>
+      <input type="hidden" name="startUrl" value={addressOf(location)} />
+      <Select
+        key={own}
+        id="footer-market"
+        name="marketId"
+        label={t('footer.market')}
+        hideLabel
+        lang={lang}
+        defaultValue={own}
+        options={markets.map(({ marketId, name = marketId }) => ({ value: marketId, label: name }))}
+      />
+      <Button type="submit">{t('footer.marketChoose')}</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+  > :first-of-type {
+    min-width: 0;
+  }
+`;

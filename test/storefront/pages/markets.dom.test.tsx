@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import type { Market } from '../../../src/contract/context/market';
+import { recordId } from '../../../src/contract/ids';
+import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
+import { verifyJournal } from '../../../src/journal/replay/verify';
+import { publishPrices } from '../../../src/server/features/catalog';
+import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
+import { recordPage } from '../../../src/storefront/app/recording/recordPage';
+import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
+import type { Http } from '../../../src/storefront/platform/http';
+import { plain } from '../../support/plain';
+import { isSimple, someProduct } from '../../support/server/catalogFixture';
+import { serverHttp } from '../../support/server/serverHttp';
+import { cachedDemo, type TestServer } from '../../support/server/testServer';
+import { email } from '../../support/storefront/openAccount';
+import { visit } from '../../support/storefront/openCheckout';
+import { openShop } from '../../support/storefront/openShop';
+import { startShopServer } from '../../support/storefront/startShopServer';
+
+const FRANCE: Market = {
+  ...{ marketId: recordId('market', 1), name: 'France', countries: ['FR'] },
+  localeCurrencyMap: { fr_FR: 'EUR', en_US: 'EUR' },
+};
+const SUISSE: Market = {
+  ...{ marketId: recordId('market', 2), name: 'Suisse romande', countries: ['CH'] },
+  localeCurrencyMap: { fr_FR: 'CHF' },
+};
+
+let server: TestServer;
+/** A shop in euros and francs, which delivers to both countries. */
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = await startShopServer();
+  const { prices } = cachedDemo();
+  const books = ['EUR', 'CHF'].flatMap((currency) => prices.map((price) => ({ ...price, currency })));
+  await server.app.database.write((db) => publishPrices(db, server.webstoreId, 'books', books));
+  await server.app.catalog.reload();
+  const markets = [FRANCE, SUISSE];
+  await server.app.webstore.change({ supportedCurrencies: ['EUR', 'CHF'], shippingCountries: ['FR', 'CH'], markets });
+});
+afterEach(() => server.close());
+
+const choose = async (browser: Http, { marketId }: Market) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { signal } = new AbortController();
+  const answer = await browser({
+    method: 'POST',
+    url: '/market-choices',
+    headers,
+    body: `marketId=${marketId}`,
+    signal,
+  });
+  expect(answer.status).toBe(303);
+};
+const foot = () => within(document.getElementById('footer') ?? document.body);
+const productPage = () => {
+  const { urlName, id } = someProduct(server, (found) => isSimple(found) && found.quantityRule.minimum === 1);
+  return `/product/${urlName}/${id}`;
+};
+
+it('a page is in the currency of its visitor’s market, offers the others and the languages of its own, and replays [CTX-16] [REP-06]', async () => {
+  const browser = serverHttp(server);
+  await choose(browser, SUISSE);
+  const buffer = createActionBuffer(() => 0);
+  const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };
+  const shop = await openShop(server, productPage(), { browser, recorder: buffer.enhancer });
+  const { text } = recordPage(
+    { session: 's', part: 1, release: 'r', endpoints: [], environment },
+    buffer,
+    recordedShop,
+  );
+  const shown = plain(screen.getByRole('main'));
+  expect([shown.includes('CHF'), /\d,\d\d €/.test(shown)]).toEqual([true, false]);
+  const choice = await foot().findByRole<HTMLSelectElement>('combobox', { name: 'Marché' });
+  expect([...choice.options].map(({ label, selected }) => [label, selected])).toEqual([
+    ['France', false],
+    ['Suisse romande', true],
+  ]);
+  expect(choice.form?.getAttribute('action')).toBe('/market-choices');
+  expect(choice.form?.querySelector<HTMLInputElement>('[name=startUrl]')?.value).toBe(shop.address());
+  // The market has no pages in English.
+  expect(foot().queryByRole('link', { name: 'English' })).toBeNull();
+  await shop.settled();
+  expect(verifyJournal({ ...replayedShop, text: text() })).toMatchObject({ diverging: 0, problems: [], gaps: 0 });
+});
+
+it('a new address begins with the country of the market [CTX-16] [CHK-09]', async () => {
+  const browser = await visit(server, email);
+  const country = async () => {
+    const { unmount } = await openShop(server, '/account/addresses/new', { browser });
+    const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pays' });
+    const seen = [...field.options].map(({ value, selected }) => (selected ? `${value}!` : value));
+    unmount();
+    return seen;
+  };
+  expect(await country()).toEqual(['FR!', 'CH']);
+  await choose(browser, SUISSE);
+  expect(await country()).toEqual(['CH!', 'FR']);
+});
+
+it('where there is one market, or none, nothing is offered', async () => {
+  for (const markets of [[FRANCE], []]) {
+    await server.app.webstore.change({ markets });
+    const { unmount } = await openShop(server, '/faq-hub');
+    await foot().findByRole('link', { name: 'English' });
+    expect(foot().queryByRole('combobox', { name: 'Marché' })).toBeNull();
+    unmount();
+  }
+});
