@@ -38,7 +38,9 @@ journey(
 
     await button(page, 'Publier').click();
     await button(page, 'Publier maintenant').click();
-    await page.getByText(/^Aucun produit n’a encore de prix dans la monnaie par défaut\./).waitFor();
+    await page
+      .getByText(/^Aucun produit n’a encore de prix dans la monnaie par défaut, ou dans celle d’un marché\./)
+      .waitFor();
     await expectAccessible('a publication that was refused');
     await byDefault.selectOption('EUR');
     await button(page, 'Enregistrer').click();
