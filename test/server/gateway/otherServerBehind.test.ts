@@ -152,9 +152,10 @@ describe('a commerce server that is no Comptoir', () => {
     expect(warnings().slice(warningsBefore)).toEqual([]);
     // The other server completes a change that it was asked for.
     let changes = 0;
+    let complete = (): void => undefined;
     answer = (_request, response) => {
       response.once('close', () => (changes += response.writableFinished ? 1 : 0));
-      setTimeout(() => response.end('{}'), 50);
+      complete = () => void response.end('{}');
     };
     const leaver = new AbortController();
     const payload = { method: 'POST', headers: { ...fromOwnPage, 'content-type': 'application/json' }, body: '{}' };
@@ -163,10 +164,11 @@ describe('a commerce server that is no Comptoir', () => {
     await waitUntil('the commerce server has heard of the change', () => heard.length > before);
     leaver.abort();
     await expect(changing).rejects.toThrow('aborted');
+    complete();
     await waitUntil('the change has been made', () => changes === 1);
     expect(warnings().slice(warningsBefore)).toEqual([]);
     // Callers who stay get their answer.
-    answer = (_request, response) => void setTimeout(() => response.end('{}'), 5);
+    answer = (_request, response) => void response.end('{}');
     expect((await fetch(front + session)).status).toBe(200);
   });
 
