@@ -66,7 +66,7 @@ describe('markets', () => {
       expect(problems()).toEqual({ [`shop.markets.${String(edited().shop.markets.length - 1)}.name`]: 'BLANK' });
       await user.keyboard(name);
     }
-    const suisse = group('Suisse');
+    const suisse = group('Marché Suisse');
     await user.selectOptions(suisse.getByRole('combobox', { name: 'Monnaie en français' }), 'CHF');
     await user.selectOptions(suisse.getByRole('combobox', { name: 'Monnaie en anglais' }), 'EUR');
     await user.click(suisse.getByRole('button', { name: 'Ajouter un pays' }));

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { RULES_CURRENCY } from '../../../contract/shopRules';
 import type { TariffSettings } from '../../../contract/site/shopSettings';
 import { useMessages } from '../../../storefront/messages';
@@ -54,9 +55,11 @@ function Tariff({ currency, at }: TariffProps) {
   return (
     <Group legend={t('builderShop.tariff', { currency })} hint={t('builderShop.tariffHint')}>
       {at < 0 ? (
-        <Button id={addId} onClick={add}>
-          {t('builderShop.addTariff', { currency })}
-        </Button>
+        <div>
+          <Button id={addId} onClick={add}>
+            {t('builderShop.addTariff', { currency })}
+          </Button>
+        </div>
       ) : (
         <>
           <DocumentHundredths path={[...path, 'cents']} label={t('builderPlaces.cents')} />
@@ -71,9 +74,15 @@ function Tariff({ currency, at }: TariffProps) {
             path={[...path, 'morningSupplementCents']}
             label={t('builderPlaces.morningSupplementCents')}
           />
-          <Button onClick={remove}>{t('builderShop.removeTariff', { currency })}</Button>
+          <WholeRow>
+            <Button onClick={remove}>{t('builderShop.removeTariff', { currency })}</Button>
+          </WholeRow>
         </>
       )}
     </Group>
   );
 }
+
+const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { recordId } from '../../../contract/ids';
 import { MARKET_LOCALES, type MarketSettings } from '../../../contract/site/shopSettings';
 import { useMessages } from '../../../storefront/messages';
@@ -43,20 +44,22 @@ export function Markets() {
   };
   return (
     <>
+      <Group legend={t('builderPlaces.markets')} hint={t('builderShop.markets')}>
+        <div>
+          <Button
+            id={ADD_ID}
+            aria-disabled={stored.length >= most || undefined}
+            onClick={() => {
+              if (stored.length < most) add();
+            }}
+          >
+            {t('builderShop.addMarket')}
+          </Button>
+        </div>
+      </Group>
       {markets.map((market, at) => (
         <Market key={market.marketId} market={market} at={at} onRemove={() => remove(at)} />
       ))}
-      <Group legend={t('builderPlaces.markets')} hint={t('builderShop.markets')}>
-        <Button
-          id={ADD_ID}
-          aria-disabled={stored.length >= most || undefined}
-          onClick={() => {
-            if (stored.length < most) add();
-          }}
-        >
-          {t('builderShop.addMarket')}
-        </Button>
-      </Group>
     </>
   );
 }
@@ -72,8 +75,10 @@ function Market({ market, at, onRemove }: MarketProps) {
   const path = [...PATH, at];
   const currencies = useBuilderSelector((state) => selectDocument(state)?.shop.supportedCurrencies) ?? [];
   const options = [...new Set(currencies)].map((value) => ({ value, label: value }));
-  const numbered = t('builderShop.market', { number: at + 1 });
-  const called = market.name.trim() === '' ? numbered : market.name;
+  const isNamed = market.name.trim() !== '';
+  const called = isNamed
+    ? t('builderShop.marketNamed', { name: market.name })
+    : t('builderShop.market', { number: at + 1 });
   return (
     <Group legend={called}>
       <DocumentText path={[...path, 'name']} label={t('builderPlaces.name')} hint={t('builderShop.marketName')} />
@@ -87,17 +92,27 @@ function Market({ market, at, onRemove }: MarketProps) {
           noneLabel={t('builderShop.noPages')}
         />
       ))}
-      <Group legend={t('builderPlaces.countries')} hint={t('builderShop.marketCountries')}>
-        <TextList
-          path={[...path, 'countries']}
-          labels={{
-            one: (number) => t('builderShop.country', { number }),
-            remove: (country) => t('builderShop.removeCountry', { country }),
-            add: t('builderShop.addCountry'),
-          }}
-        />
-      </Group>
-      <Button onClick={onRemove}>{t('builderShop.removeMarket', { market: called })}</Button>
+      <WholeRow>
+        <Group legend={t('builderPlaces.countries')} hint={t('builderShop.marketCountries')}>
+          <TextList
+            path={[...path, 'countries']}
+            labels={{
+              one: (number) => t('builderShop.country', { number }),
+              remove: (country) => t('builderShop.removeCountry', { country }),
+              add: t('builderShop.addCountry'),
+            }}
+          />
+        </Group>
+      </WholeRow>
+      <WholeRow>
+        <Button onClick={onRemove}>
+          {isNamed ? t('builderShop.removeMarket', { market: market.name }) : t('builderShop.removeUnnamedMarket')}
+        </Button>
+      </WholeRow>
     </Group>
   );
 }
+
+const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`;

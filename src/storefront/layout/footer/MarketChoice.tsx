@@ -57,6 +57,8 @@ const Form = styled.form`
   align-items: center;
   gap: ${tokens.space[2]};
   min-width: 0;
+  /* The band around it is dark, its field is not. */
+  color: ${tokens.color.ink};
   > :first-of-type {
     min-width: 0;
   }
