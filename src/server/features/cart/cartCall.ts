@@ -24,6 +24,8 @@ export interface CartCall extends ProductsRequest {
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
   readonly splitsShipment: boolean;
+  /** Whether the answer to a change is calculated with the whole cart; otherwise that is done when the cart is read. */
+  readonly calculatesChanges: boolean;
   /** The largest cart, in lines, that a change of several lines may produce and still be carried out at once. */
   readonly immediateLines: number;
   /** null: a caller without an identity, who therefore has no cart. */
@@ -121,6 +123,7 @@ const callBy = (app: FastifyInstance, { caller, network, locale, namedCurrency }
     newCurrency: namedCurrency ?? ownCurrency(context),
     webstoreId,
     splitsShipment: context.splitShipmentEnabled,
+    calculatesChanges: context.cartCalculateEnabled,
     immediateLines: context.propertiesEx.highScaleCartEnabled ? cartImmediateLines : Number.POSITIVE_INFINITY,
     owner: ownerOf(caller, webstoreId),
     network: caller.kind === 'guest' ? network : null,

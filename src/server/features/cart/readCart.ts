@@ -11,7 +11,7 @@ import { findCart } from './cartStore';
 import type { CartName, StoredCart } from './cartStore';
 import { NO_TARIFF, readTariff } from './deliveryTariff';
 import { PLAIN_DELIVERY } from './decisions/pricedCart';
-import type { PricedCart } from './decisions/pricedCart';
+import type { PricedCart, PricedLine } from './decisions/pricedCart';
 import { groupsInForce, untouchedDefaultGroup } from './groups/deliveryGroup';
 import { priceDeliveries } from './groups/priceDeliveries';
 import { sentence } from '../../texts/sentence';
@@ -90,6 +90,17 @@ export const pricedState = async (
   const tariff = (await readTariff(db, call.webstoreId, currency)) ?? NO_TARIFF;
   const { priced } = priceDeliveries(cart, products, promotions, { tariff, termsOf: () => PLAIN_DELIVERY });
   return { ...priced, coupons: promotions.coupons };
+};
+
+/** A cart's lines at their own prices for the caller, without what is calculated of the cart as a whole: its promotions. */
+export const linesAlone = (
+  { now }: CartCall,
+  cart: Omit<PriceableCart, 'id'>,
+  products: ProductsById,
+): readonly PricedLine[] => {
+  const { currency } = cart;
+  const promotions = { candidates: [], facts: { now, currency, buyerGroups: [], isFirstOrder: false } };
+  return priceDeliveries(cart, products, promotions, { tariff: NO_TARIFF, termsOf: () => PLAIN_DELIVERY }).priced.lines;
 };
 
 const NO_CART = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')] } as const;

@@ -47,7 +47,7 @@ const enter = async (
   return { status: 201, body };
 };
 
-/** Where carts are calculated by no extension, a checkout takes no coupons: they are the cart's alone. */
+/** Where changes are not calculated (`cartCalculateEnabled`), a checkout takes no coupons: they are the cart's alone. */
 const guardCalculation = (app: FastifyInstance): void => {
   app.addHook('preHandler', (_request, _reply, done) => {
     const { cartCalculateEnabled } = app.webstore.current().context;

@@ -9,7 +9,7 @@ import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
 import type { ProductsById } from '../cartProducts';
 import { cartItemOf } from '../views/cartItemView';
-import { cartIfAny, checkChangeable, pricedState } from '../readCart';
+import { cartIfAny, checkChangeable, linesAlone, pricedState } from '../readCart';
 import { cartCurrency } from '../decisions/cartCurrency';
 import type { BroughtCurrency } from '../decisions/cartCurrency';
 import { emptyCart } from '../decisions/cartState';
@@ -132,8 +132,8 @@ export const productNamed = (input: AddItemBody): string => {
 };
 
 /**
- * The given lines of a cart on the wire, by id, with all product fields; priced as parts of the whole cart. `products`:
- * those of all its lines.
+ * The given lines of a cart on the wire, by id, with all product fields; priced as parts of the whole cart, or alone where
+ * changes are not calculated. `products`: those of all its lines.
  */
 export const itemsIn = async (
   db: CommandDatabase,
@@ -142,7 +142,9 @@ export const itemsIn = async (
   products: ProductsById,
   lineIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, CartItem>> => {
-  const { lines } = await pricedState(db, call, cart, products);
+  const lines = call.calculatesChanges
+    ? (await pricedState(db, call, cart, products)).lines
+    : linesAlone(call, cart, products);
   const groupOf = groupOfLines(cart.state.lines, cart.groups);
   const frame = { cartId: cart.id, currency: cart.currency, say: call.say, fieldNames: null, groupOf };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));
