@@ -8,14 +8,20 @@ import { recordedShop } from '../../../src/storefront/app/recording/recordedShop
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import type { Http } from '../../../src/storefront/platform/http';
+import { leaveFor } from '../../../src/storefront/platform/page/document';
 import { plain } from '../../support/plain';
 import { isSimple, someProduct } from '../../support/server/catalogFixture';
 import { serverHttp } from '../../support/server/serverHttp';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
-import { email } from '../../support/storefront/openAccount';
+import { email, logIn } from '../../support/storefront/openAccount';
 import { visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
 import { startShopServer } from '../../support/storefront/startShopServer';
+
+jest.mock('../../../src/storefront/platform/page/document', () => ({
+  ...jest.requireActual<object>('../../../src/storefront/platform/page/document'),
+  leaveFor: jest.fn(),
+}));
 
 const FRANCE: Market = {
   ...{ marketId: recordId('market', 1), name: 'France', countries: ['FR'] },
@@ -97,6 +103,23 @@ it('a new address begins with the country of the market [CTX-16] [CHK-09]', asyn
   expect(await country()).toEqual(['FR!', 'CH']);
   await choose(browser, SUISSE);
   expect(await country()).toEqual(['CH!', 'FR']);
+});
+
+it('who logs in from another market gets its language and currency with a whole page; who stays in theirs does not [CTX-16]', async () => {
+  const moveTo = (country: string) =>
+    server.app.database.write((db) => db.updateTable('account').set({ country }).execute());
+  const asCustomer = async () => {
+    const shop = await openShop(server, '/login?startUrl=%2Faccount');
+    await logIn(shop);
+    await shop.settled();
+    const seen = [jest.mocked(leaveFor).mock.calls.flat(), shop.address()];
+    jest.mocked(leaveFor).mockClear();
+    shop.unmount();
+    return seen;
+  };
+  expect(await asCustomer()).toEqual([[], '/account']);
+  await moveTo('CH');
+  expect(await asCustomer()).toEqual([['/account'], '/login?startUrl=%2Faccount']);
 });
 
 it('where there is one market, or none, nothing is offered', async () => {

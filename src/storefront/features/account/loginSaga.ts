@@ -1,6 +1,6 @@
 import type { LoginReply } from '../../../contract/account/login';
-import { api, request, visitorTags, type ApiFailure } from '../../api';
-import { call, fork, join, put, takeLeading, type SagaGenerator } from '../../kernel/effects';
+import { api, request, siteOf, visitorTags, type ApiFailure } from '../../api';
+import { call, fork, join, put, select, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { failureText } from '../../forms';
 import { leaveFor } from '../../platform/page/document';
 import { notifyTabs, visitorSeenElsewhere } from '../../kernel/tabs';
@@ -49,14 +49,24 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
     yield* call(leaveFor, startUrl);
     return;
   }
-  if (isOutsideStorefront(startUrl)) {
-    // A full page load ends this saga: the guest's cart is merged first.
+  if (isOutsideStorefront(startUrl) || (yield* call(isInOtherMarket))) {
+    // Another server's page, or perhaps in another language. A full page load ends this saga: the guest's cart is
+    // merged first.
     yield* join(joining);
     yield* call(leaveFor, startUrl);
     return;
   }
   yield* put(api.util.invalidateTags(visitorTags));
   yield* put(navigationRequested(startUrl, 'REPLACE'));
+}
+
+/** Whether the account's country has brought the visitor into another market. */
+function* isInOtherMarket(): SagaGenerator<boolean> {
+  const before = (yield* select(siteOf))?.market;
+  if (!before) return false;
+  const { siteInfo } = contextApi.endpoints;
+  const site = yield* request(siteInfo.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  return 'data' in site && site.data.market?.marketId !== before.marketId;
 }
 
 /** Merges the guest's cart, then notifies the other tabs, which refetch the cart at once. */
