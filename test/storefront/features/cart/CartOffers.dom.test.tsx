@@ -4,6 +4,7 @@ import type { CartItems } from '../../../../src/contract/cart/cartItem';
 import { slicesJoined } from '../../../../src/storefront/kernel/lateSlices';
 import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
+import { CartOffers } from '../../../../src/storefront/features/cart/page';
 import { cart } from '../../../../src/storefront/pages/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
@@ -144,4 +145,24 @@ it('tells a discount that is nearly reached', async () => {
   };
   await show(() => ({ status: 200, body: { ...cartItemsOf([cartLine()]), approachingDiscounts: [near] } }));
   expect(plain(screen.getByText(/^Encore/))).toBe('Encore 12,40 € HT pour −5 %Volume');
+});
+
+it('takes and removes no code in a checkout where changes of a cart are not calculated, and leads to the cart [CHK-05] [CTX-10]', async () => {
+  const checkout = <CartOffers items={promoted()} checkoutId="2z9000000000001AAA" />;
+  const showIn = async (cartCalculateEnabled: boolean) => {
+    const { view } = await showInShop(checkout, {
+      answering: () => ({ status: 404 }),
+      webstore: { cartCalculateEnabled },
+    });
+    expect(plain(screen.getByText('Dix pour cent').closest('li'))).toContain('Code DIX');
+    const seen = [
+      screen.queryByRole('textbox', { name: 'Code promo' }) !== null,
+      screen.queryByRole('button', { name: 'Retirer le code DIX' }) !== null,
+      screen.queryByRole('link', { name: 'Modifier le panier' })?.getAttribute('href') ?? null,
+    ];
+    view.unmount();
+    return seen;
+  };
+  expect(await showIn(true)).toEqual([true, true, null]);
+  expect(await showIn(false)).toEqual([false, false, '/cart']);
 });
