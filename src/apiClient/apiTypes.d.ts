@@ -4435,7 +4435,17 @@ export interface operations {
           "application/json": components["schemas"]["Contents"];
         };
       };
-      400: components["responses"]["InvalidApiInput400"];
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "INVALID_API_INPUT" | "INVALID_ID_FIELD";
+          })[];
+        };
+      };
       401: components["responses"]["InvalidSessionId401"];
       403: components["responses"]["InsufficientAccess403"];
       404: {
@@ -4575,7 +4585,17 @@ export interface operations {
           "application/json": components["schemas"]["Content"];
         };
       };
-      400: components["responses"]["InvalidApiInput400"];
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "INVALID_API_INPUT" | "INVALID_ID_FIELD";
+          })[];
+        };
+      };
       401: components["responses"]["InvalidSessionId401"];
       403: components["responses"]["InsufficientAccess403"];
       404: {

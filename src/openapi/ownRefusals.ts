@@ -4,9 +4,9 @@ import type { Refusal } from './errorCodes';
 export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   getSiteConfiguration: ['401 INVALID_SESSION_ID', '403 INSUFFICIENT_ACCESS'],
   listNavigationMenuItems: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS'],
-  listContentsOfSite: ['403 INSUFFICIENT_ACCESS'],
+  listContentsOfSite: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS'],
   listContentsOfChannel: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS'],
-  getContentOfSite: ['403 INSUFFICIENT_ACCESS', '404 ITEM_NOT_FOUND'],
+  getContentOfSite: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS', '404 ITEM_NOT_FOUND'],
   getContentOfChannel: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS', '404 ITEM_NOT_FOUND'],
   logIn: ['401 INVALID_LOGIN', '429 REQUEST_LIMIT_EXCEEDED'],
   requestPasswordLink: ['429 REQUEST_LIMIT_EXCEEDED'],

@@ -27,22 +27,28 @@ const offeredPrice = (offer: Offer, product: ProductRecord): FoundProduct['price
   return { ...line, priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
 };
 
-const listedFields = new WeakMap<FieldTexts, FoundProduct['fields']>();
+const asListed = (texts: FieldTexts): FoundProduct['fields'] =>
+  Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
 
-/** Texts of fields as lists hold them. Those of a whole product are made once, and shared: they must not be modified. */
-const inList = (texts: FieldTexts): FoundProduct['fields'] => {
-  const known = listedFields.get(texts);
-  if (known !== undefined) return known;
-  const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
-  listedFields.set(texts, fields);
+const wholeFields = new WeakMap<FieldTexts, FoundProduct['fields']>();
+
+/** All fields of a product as lists hold them: made once, and shared: they must not be modified. */
+const allListed = (texts: FieldTexts): FoundProduct['fields'] => {
+  const fields = wholeFields.get(texts) ?? asListed(texts);
+  wholeFields.set(texts, fields);
   return fields;
+};
+
+const fieldsOf = (product: ProductRecord, names: readonly string[] | null, now: number): FoundProduct['fields'] => {
+  const texts = fieldTextsOf(product, now);
+  return names === null ? allListed(texts) : asListed(pickFields(texts, names));
 };
 
 /** A product of an offer as lists show it; `now` in milliseconds UTC. */
 export const offeredProduct = (offer: Offer, product: ProductRecord, shown: Shown, now: number): FoundProduct => ({
   id: product.id,
   name: product.name,
-  fields: inList(pickFields(fieldTextsOf(product, now), shown.fields)),
+  fields: fieldsOf(product, shown.fields, now),
   defaultImage: defaultImageOf(product),
   productClass: product.productClass,
   prices: shown.includePrices ? offeredPrice(offer, product) : null,
