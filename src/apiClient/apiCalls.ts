@@ -91,6 +91,8 @@ export const API_CALLS = {
   lookUpOrder: ['get', '/services/data/{version}/commerce/webstores/{webstoreId}/order-summaries/actions/lookup'],
   lookUpOrderByPost: ['post', '/services/data/{version}/commerce/webstores/{webstoreId}/order-summaries/actions/lookup'],
   addOrderToCart: ['post', '/services/data/{version}/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryId}/actions/add-order-to-cart'],
+  listStandingDeliveries: ['get', '/services/data/{version}/commerce/webstores/{webstoreId}/standing-deliveries'],
+  changeStandingDelivery: ['patch', '/services/data/{version}/commerce/webstores/{webstoreId}/standing-deliveries/{standingDeliveryId}'],
   listUsualProducts: ['get', '/services/data/{version}/commerce/webstores/{webstoreId}/usual-products'],
   listAddresses: ['get', '/services/data/{version}/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses'],
   createAddress: ['post', '/services/data/{version}/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses'],

@@ -1691,6 +1691,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/services/data/{version}/commerce/webstores/{webstoreId}/standing-deliveries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller’s standing deliveries
+     * @description Those of the latest order first, paged by token, or those of one order; each with its next three days of delivery. Days before `changesFrom` are in preparation.
+     *
+     *   Who may call: guests and users; each for their own.
+     */
+    get: operations["listStandingDeliveries"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/services/data/{version}/commerce/webstores/{webstoreId}/standing-deliveries/{standingDeliveryId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Pause, resume or stop a standing delivery
+     * @description From `changesFrom` on. A pause does not lengthen a term; what was stopped does not begin again (400).
+     *
+     *   Who may call: guests and users; each for their own.
+     */
+    patch: operations["changeStandingDelivery"];
+    trace?: never;
+  };
   "/services/data/{version}/commerce/webstores/{webstoreId}/usual-products": {
     parameters: {
       query?: never;
@@ -2099,6 +2143,11 @@ export interface components {
         };
         purchaseQuantityRule: components["schemas"]["QuantityRule"] | null;
         thumbnailImage: components["schemas"]["Image"] | null;
+        sellingModel?: {
+          name: string;
+          pricingTerm: number | null;
+          pricingTermUnit: string | null;
+        };
         variationAttributes: {
           [key: string]: {
             label: string;
@@ -2162,6 +2211,11 @@ export interface components {
           };
           purchaseQuantityRule: components["schemas"]["QuantityRule"] | null;
           thumbnailImage: components["schemas"]["Image"] | null;
+          sellingModel?: {
+            name: string;
+            pricingTerm: number | null;
+            pricingTermUnit: string | null;
+          };
           variationAttributes: {
             [key: string]: {
               label: string;
@@ -2280,6 +2334,10 @@ export interface components {
     };
     ChangeItemBody: {
       quantity: string | number;
+    };
+    ChangeStandingDeliveryBody: {
+      /** @enum {string} */
+      status: "Active" | "Paused" | "Stopped";
     };
     Checkout: {
       checkoutId: string;
@@ -2932,6 +2990,11 @@ export interface components {
         promotionDisplayName: string | null;
         totalTaxAmount: string;
         ratePercentage: string;
+        productSellingModelId?: string;
+        sellingModelType?: string;
+        subscriptionTerm?: number | null;
+        pricingTerm?: number | null;
+        pricingTermUnit?: string | null;
       }[];
       currentPageToken: string | null;
       currentPageUrl: string | null;
@@ -3758,6 +3821,35 @@ export interface components {
         type: "Relevancy" | "ProductBased" | "ProductAttributeBased" | "SortByPricebook";
         sortOrder: number;
       }[];
+    };
+    StandingDeliveries: {
+      count: number;
+      standingDeliveries: components["schemas"]["StandingDelivery"][];
+      currentPageToken: string | null;
+      currentPageUrl: string | null;
+      nextPageToken: string | null;
+      nextPageUrl: string | null;
+      previousPageToken: string | null;
+      previousPageUrl: string | null;
+    };
+    StandingDelivery: {
+      standingDeliveryId: string;
+      orderSummaryId: string;
+      orderNumber: string;
+      productId: string;
+      name: string;
+      quantity: string;
+      productSellingModelId: string;
+      /** @enum {string} */
+      sellingModelType: "Evergreen" | "TermDefined";
+      pricingTerm: number;
+      /** @enum {string} */
+      pricingTermUnit: "Weeks" | "Months" | "Annual";
+      subscriptionTerm: number | null;
+      /** @enum {string} */
+      status: "Active" | "Paused" | "Stopped" | "Completed";
+      nextDates: string[];
+      changesFrom: string;
     };
     StartCheckoutBody: {
       cartId: string;
@@ -10429,6 +10521,145 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["AddOrderToCart"];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "INVALID_API_INPUT" | "INVALID_ID_FIELD" | "JSON_PARSER_ERROR";
+          })[];
+        };
+      };
+      401: components["responses"]["InvalidSessionId401"];
+      403: components["responses"]["InsufficientAccess403"];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "NOT_FOUND" | "EFFECTIVE_ACCOUNT_NOT_FOUND" | "WEBSTORE_NOT_FOUND" | "ITEM_NOT_FOUND";
+          })[];
+        };
+      };
+      413: components["responses"]["MaxLimitExceeded413"];
+      415: components["responses"]["InvalidApiInput415"];
+      422: components["responses"]["InvalidApiInput422"];
+      500: components["responses"]["UnknownException500"];
+      503: components["responses"]["ServerUnavailable503"];
+    };
+  };
+  listStandingDeliveries: {
+    parameters: {
+      query?: {
+        /** @description The language of what a shopper may be shown, such as `en-US`; the site’s own without it. */
+        language?: components["parameters"]["language"];
+        /** @description Taken, and without effect: an answer is always the caller’s own. */
+        asGuest?: components["parameters"]["asGuest"];
+        /** @description Taken, and without effect: an answer is never HTML. */
+        htmlEncode?: components["parameters"]["htmlEncode"];
+        /** @description The account to act for: the user’s own, or one it manages. */
+        effectiveAccountId?: components["parameters"]["effectiveAccountId"];
+        /** @description An order, by its id or its reference. */
+        orderSummaryId?: string;
+        /** @description How many entries a page has. */
+        pageSize?: number;
+        /** @description The token that the page before gave as `nextPageToken`. */
+        pageToken?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The version of the API; any of the form `vNN.0` is served alike. */
+        version: components["parameters"]["version"];
+        /** @description The webstore, as the site info says it. */
+        webstoreId: components["parameters"]["webstoreId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StandingDeliveries"];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "INVALID_API_INPUT" | "INVALID_ID_FIELD";
+          })[];
+        };
+      };
+      401: components["responses"]["InvalidSessionId401"];
+      403: components["responses"]["InsufficientAccess403"];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": (components["schemas"]["Refusal"] & {
+            /** @enum {unknown} */
+            errorCode?: "NOT_FOUND" | "EFFECTIVE_ACCOUNT_NOT_FOUND" | "WEBSTORE_NOT_FOUND";
+          })[];
+        };
+      };
+      415: components["responses"]["InvalidApiInput415"];
+      500: components["responses"]["UnknownException500"];
+      503: components["responses"]["ServerUnavailable503"];
+    };
+  };
+  changeStandingDelivery: {
+    parameters: {
+      query?: {
+        /** @description The language of what a shopper may be shown, such as `en-US`; the site’s own without it. */
+        language?: components["parameters"]["language"];
+        /** @description Taken, and without effect: an answer is always the caller’s own. */
+        asGuest?: components["parameters"]["asGuest"];
+        /** @description Taken, and without effect: an answer is never HTML. */
+        htmlEncode?: components["parameters"]["htmlEncode"];
+        /** @description The account to act for: the user’s own, or one it manages. */
+        effectiveAccountId?: components["parameters"]["effectiveAccountId"];
+      };
+      header?: {
+        /** @description Chosen by the client, up to 64 characters. For a day a repeat of the same request gets the first answer and changes nothing; another request under the same key is 422. */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
+      path: {
+        /** @description The version of the API; any of the form `vNN.0` is served alike. */
+        version: components["parameters"]["version"];
+        /** @description The webstore, as the site info says it. */
+        webstoreId: components["parameters"]["webstoreId"];
+        /** @description A standing delivery. */
+        standingDeliveryId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ChangeStandingDeliveryBody"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StandingDelivery"];
         };
       };
       400: {

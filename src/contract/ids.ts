@@ -38,6 +38,8 @@ export const ID_PREFIXES = {
   profile: '00e',
   contact: '003',
   market: '0ZI',
+  productSellingModel: '0jP',
+  standingDelivery: '02i',
 } as const;
 export type IdPrefix = keyof typeof ID_PREFIXES;
 

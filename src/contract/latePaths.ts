@@ -3,6 +3,7 @@ import { CART, fillPath, PATHS, SERVICES, WEBSTORE, type ValuesOf } from './path
 const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
 const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
 const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
+const STANDING_DELIVERIES = `${WEBSTORE}/standing-deliveries` as const;
 const RECORDING = '/recordings/:session';
 
 /**
@@ -65,6 +66,9 @@ export const LATE_PATHS = {
   orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
   orderInvoice: `${ORDER_SUMMARIES}/:orderSummaryId/invoice`,
   addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,
+
+  standingDeliveries: STANDING_DELIVERIES,
+  standingDelivery: `${STANDING_DELIVERIES}/:standingDeliveryId`,
 
   usualProducts: `${WEBSTORE}/usual-products`,
 

@@ -3,6 +3,7 @@ import { assembleRange } from './catalog/assembleProducts';
 import type { CatalogEntry } from './catalog/catalogEntry';
 import { demoCategories } from './catalog/demoCategories';
 import { withRelatedProducts } from './catalog/relatedProducts';
+import { withStandingSales } from './catalog/standingSales';
 import { PRODUCT_RANGES } from './families/productRanges';
 import type { CatalogRecords } from '../server/features/catalog';
 
@@ -12,7 +13,7 @@ export const demoEntries = (): readonly CatalogEntry[] => {
   const entries: CatalogEntry[] = [];
   for (const range of PRODUCT_RANGES) entries.push(...assembleRange(range, entries.length + 1, categoryIds));
   const bundles = assembleBundles(entries, entries.length + 1, categoryIds);
-  return [...withRelatedProducts(entries), ...bundles];
+  return [...withStandingSales(withRelatedProducts(entries)), ...bundles];
 };
 
 /** The catalogue the shop starts with (shapes and units in catalogRecords.ts). */

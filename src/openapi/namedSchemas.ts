@@ -27,6 +27,7 @@ import * as errors from '../contract/errors.schema';
 import * as invoice from '../contract/orders/invoice.schema';
 import * as orderLookup from '../contract/orders/orderLookup.schema';
 import * as orderSummary from '../contract/orders/orderSummary.schema';
+import * as standingDelivery from '../contract/orders/standingDelivery.schema';
 import * as usualProducts from '../contract/orders/usualProducts.schema';
 import * as calculateTaxes from '../contract/prices/calculateTaxes.schema';
 import * as inventory from '../contract/prices/inventory.schema';
@@ -43,7 +44,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   ...[login, password, registration, address, cart, cartItem, promotion, reservation, category, featuredProducts],
   ...[giftWrap, menu, product, productChildren, checkout, deliveryGroup, payment, placeOrder, contactMessage, content],
   ...[applicationContext, sessionContext, shopperAgent, siteInfo, userRecord, errors, invoice, orderLookup],
-  ...[orderSummary, usualProducts, calculateTaxes, inventory, price, productPromotions, tax, recommendations, search],
+  ...[orderSummary, standingDelivery, usualProducts, calculateTaxes, inventory, price, productPromotions, tax],
+  ...[recommendations, search],
   ...[siteConfiguration, activity, aiConfiguration],
 ];
 

@@ -129,6 +129,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   lookUpOrder: ['404 ITEM_NOT_FOUND'],
   lookUpOrderByPost: ['404 ITEM_NOT_FOUND'],
   addOrderToCart: ['404 ITEM_NOT_FOUND'],
+  changeStandingDelivery: ['404 ITEM_NOT_FOUND'],
   listAddresses: ['403 INSUFFICIENT_ACCESS', '404 ITEM_NOT_FOUND'],
   createAddress: ['400 LIMIT_EXCEEDED', '404 ITEM_NOT_FOUND'],
   changeAddress: ['404 ITEM_NOT_FOUND'],

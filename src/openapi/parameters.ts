@@ -16,6 +16,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   deliveryGroupId: 'A delivery group of the cart.',
   checkoutId: 'A checkout by its id, or `active`.',
   orderSummaryId: 'An order, by its id or its reference.',
+  standingDeliveryId: 'A standing delivery.',
   accountId: 'An account by its id: the user’s own or one it manages.',
   addressId: 'An address of the account.',
   recordId: 'The user, by the id that the session context says.',

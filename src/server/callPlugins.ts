@@ -53,6 +53,7 @@ import {
 import { recommendationRoutes } from './features/recommendations';
 import { forgottenSearchCounts, forgottenSearches, searchRoutes, synonymRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
+import { standingRoutes } from './features/standingDeliveries';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
 import {
   activityCountRoutes,
@@ -162,6 +163,7 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   lookupRoutes,
   orderRoutes,
   reorderRoutes,
+  standingRoutes,
   usualRoutes,
   recommendationRoutes,
   invoiceRoutes,

@@ -60,6 +60,8 @@ const productDetails = Type.Object(
     fields: fieldTexts,
     purchaseQuantityRule: quantityRuleSchema,
     thumbnailImage: nullable(imageSchema),
+    /** The selling model of the line. */
+    sellingModel: Type.Optional(Type.Object({ name: text, pricingTerm: nullable(count), pricingTermUnit: textOrNull })),
     variationAttributes: mapOf(Type.Object({ label: text, value: text, sequence: count })),
   },
   open,

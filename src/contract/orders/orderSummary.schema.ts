@@ -120,6 +120,15 @@ export const orderSummarySchema = Type.Object({
   purchaseOrderNumber: personalTextOrNull,
 });
 
+/** Of a line that was ordered under a selling model alone. */
+const orderedModel = {
+  productSellingModelId: Type.Optional(openText),
+  sellingModelType: Type.Optional(openText),
+  subscriptionTerm: Type.Optional(nullable(count)),
+  pricingTerm: Type.Optional(nullable(count)),
+  pricingTermUnit: Type.Optional(openTextOrNull),
+};
+
 export const orderItemsSchema = Type.Object({
   count,
   items: Type.Array(
@@ -139,6 +148,7 @@ export const orderItemsSchema = Type.Object({
       promotionDisplayName: openTextOrNull,
       totalTaxAmount: wireMoney,
       ratePercentage: openText,
+      ...orderedModel,
     }),
   ),
   ...pageLinks,

@@ -66,6 +66,25 @@ export const orderCalls: CallGroup = {
       hasKey: true,
     },
     {
+      operationId: 'listStandingDeliveries',
+      method: 'GET',
+      path: LATE_PATHS.standingDeliveries,
+      summary: 'The caller’s standing deliveries',
+      description:
+        'Those of the latest order first, paged by token, or those of one order; each with its next three days of delivery. Days before `changesFrom` are in preparation.',
+      callers: 'orders',
+    },
+    {
+      operationId: 'changeStandingDelivery',
+      method: 'PATCH',
+      path: LATE_PATHS.standingDelivery,
+      summary: 'Pause, resume or stop a standing delivery',
+      description:
+        'From `changesFrom` on. A pause does not lengthen a term; what was stopped does not begin again (400).',
+      callers: 'orders',
+      hasKey: true,
+    },
+    {
       operationId: 'listUsualProducts',
       method: 'GET',
       path: LATE_PATHS.usualProducts,

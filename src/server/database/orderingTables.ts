@@ -139,6 +139,26 @@ interface OrderLineTable {
   promotion_names: string | null;
   /** JSON: from what its price was made; null: not known for old orders. */
   price_basis: string | null;
+  /** JSON: `OrderedModel`; null: sold once. */
+  selling_model: string | null;
+}
+
+/** A part of an ordered line that is delivered again and again. */
+interface StandingDeliveryTable {
+  id: string;
+  order_id: string;
+  order_line_id: string;
+  /** Which of the order's deliveries it is in, counted from 0. */
+  delivery_position: number;
+  /** Its position among the order's. */
+  position: number;
+  quantity: number;
+  /** The day of the order's own delivery, "2026-11-24". */
+  first_day: string;
+  status: 'Active' | 'Paused' | 'Stopped';
+  /** JSON: `DeliveryBreak[]`. */
+  breaks: string;
+  changed_at: number;
 }
 
 /** A mail that is still to be sent; recipient and content come from its order. */
@@ -203,6 +223,7 @@ export interface OrderingTables {
   payment: PaymentTable;
   placed_order: PlacedOrderTable;
   order_line: OrderLineTable;
+  standing_delivery: StandingDeliveryTable;
   mail_due: MailDueTable;
   invoice: InvoiceTable;
   invoice_series: InvoiceSeriesTable;

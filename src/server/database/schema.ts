@@ -108,6 +108,10 @@ interface CartItemTable {
   cart_id: string;
   id: string;
   product_id: string;
+  /** Empty: sold once. */
+  selling_model_id: Generated<string>;
+  /** How many deliveries; 0: the model has no term. */
+  subscription_term: Generated<number>;
   quantity: number;
   position: number;
   created_at: number;

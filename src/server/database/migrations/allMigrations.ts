@@ -30,6 +30,7 @@ import type { Migration } from './Migration';
 import { orderLanguageMigration } from './0029_order_language';
 import { transferLanguageMigration } from './0030_transfer_language';
 import { ownCurrencyMigration } from './0031_own_currency';
+import { sellingModelsMigration } from './0032_selling_models';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const allMigrations: readonly Migration[] = [
   orderLanguageMigration,
   transferLanguageMigration,
   ownCurrencyMigration,
+  sellingModelsMigration,
 ];

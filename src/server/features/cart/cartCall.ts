@@ -118,6 +118,7 @@ const callBy = (app: FastifyInstance, { caller, network, locale, namedCurrency }
     caller,
     now: app.clock.now(),
     countsStock: context.inventoryConfiguration.isInventoryEnabled,
+    sellsSubscriptions: context.subscriptionConfig.subscriptionPlusEnabled,
     currencies: context.supportedCurrencies,
     namedCurrency,
     newCurrency: namedCurrency ?? ownCurrency(context),

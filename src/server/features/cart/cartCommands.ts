@@ -22,7 +22,7 @@ import { callerOf } from '../../visitors/caller';
 import { guardWebstore } from '../context';
 import { addBatch, addOne } from './commands/addItems';
 import { cartCall, cartNamed, guardGuestCart, makingCartCall, scopeOf } from './cartCall';
-import { answerCartCommand, lineNamed, productNamed } from './commands/changeCart';
+import { answerCartCommand, contentNamed, lineNamed } from './commands/changeCart';
 import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
 
 /** The calls that change a cart, each one command. The first one that makes a cart gives a guest their cookie. */
@@ -76,7 +76,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     (request, reply) => {
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const input = request.body;
-      productNamed(input);
+      contentNamed(input);
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
       const command = { name, cartId: app.ids.next('cart'), inputs: [{ input, lineId: newLine() }] };
       return answerCartCommand(request, reply, call, (db) => addOne(db, call, command));

@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../../database/Database';
 import { callerKey } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { defaultImageOf, fieldTextsOf, quantityRuleTexts, taxRateAt } from '../catalog';
-import type { Catalog, ProductClass, ProductRecord } from '../catalog';
+import type { Catalog, ProductClass, ProductRecord, SellingModelRecord } from '../catalog';
 import { availableOf } from '../inventory';
 
 /** The caller's current price of a product, excluding VAT, and its VAT rate. */
@@ -28,6 +28,8 @@ export interface CartProduct {
   readonly rule: QuantityRule;
   /** How many the caller can order; 0 where stock was never recorded, null where the webstore tracks no stock. */
   readonly available: number | null;
+  /** In which ways it is sold besides once. */
+  readonly sellingModels: readonly SellingModelRecord[];
   /** null: it has no price for this caller in the cart's currency, or no VAT rate in force. */
   readonly salePrice: SalePrice | null;
   /** The product's details in a line, with all its fields; made on demand, because totals need none of it. */
@@ -42,6 +44,8 @@ export interface ProductsRequest {
   /** Milliseconds UTC. */
   readonly now: number;
   readonly countsStock: boolean;
+  /** Whether it sells standing deliveries; otherwise no product has selling models but those of a single sale. */
+  readonly sellsSubscriptions: boolean;
   /** The currencies in which the webstore sells. */
   readonly currencies: readonly string[];
 }
@@ -59,6 +63,11 @@ const detailsOf = (product: ProductRecord, now: number): CartItemDetails => ({
     product.variationAttributes.map(({ apiName, label, value }, sequence) => [apiName, { label, value, sequence }]),
   ),
 });
+
+const modelsInForce = (
+  { sellingModels = [] }: ProductRecord,
+  { sellsSubscriptions }: ProductsRequest,
+): readonly SellingModelRecord[] => sellingModels.filter(({ type }) => sellsSubscriptions || type === 'OneTime');
 
 /** Nothing is sold in a currency that the webstore no longer supports, even if its price book still exists. */
 const salePriceOf = (
@@ -98,6 +107,7 @@ export const readCartProducts = async (
       categoryIds: snapshot.categoriesAbove(snapshot.rowOf(productId)),
       rule: product.quantityRule,
       available: stock === null ? null : (stock.get(productId) ?? 0),
+      sellingModels: modelsInForce(product, request),
       salePrice: salePriceOf(product, request, currency),
       details: () => detailsOf(product, request.now),
     });

@@ -7,7 +7,6 @@ import {
 } from '../../../contract/cart/cartItem.schema';
 import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract/constants';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
-import { formatMoney, formatQuantity } from '../../../contract/money';
 import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
@@ -17,7 +16,8 @@ import { fieldNames } from '../../http/commaLists';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, cartNotFound, guardGuestCart } from './cartCall';
 import { groupOfLines } from './groups/splitLines';
-import { cartItemOf, detailsOf, messagesOf } from './views/cartItemView';
+import { cartItemOf, messagesOf } from './views/cartItemView';
+import { cartProductOf, linesByProduct } from './views/cartProductView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
 import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
 import { approachingViews, couponViews, promotionViews } from './views/promotionViews';
@@ -126,22 +126,16 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const call = cartCall(request, request.query);
       const names = fieldsAsked(query.productFields);
       const { priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
-      // No product has two lines, so each line has the whole quantity of its product.
-      const sorted = sortLines(priced.lines, CART_SORT_ORDER, call.say.locale);
-      const page = pageOf(sorted, query.pageNumber ?? 1, query.pageSize ?? CART_PAGE_SIZE);
-      const frame = { fieldNames: names };
+      const page = pageOf(
+        linesByProduct(sortLines(priced.lines, CART_SORT_ORDER, call.say.locale)),
+        query.pageNumber ?? 1,
+        query.pageSize ?? CART_PAGE_SIZE,
+      );
       return reply.send({
         count: page.items.length,
         currentPage: page.number,
         hasErrors: messagesOf(priced.lines, null, call.say).hasErrors,
-        products: page.items.map((item) => ({
-          productId: item.line.productId,
-          name: item.product?.name ?? '',
-          totalQuantity: formatQuantity(item.line.quantity),
-          totalPrice: item.price === null ? null : formatMoney(item.price.totals.netCents),
-          cartItemIds: [item.line.id],
-          productDetails: detailsOf(item, frame),
-        })),
+        products: page.items.map((lines) => cartProductOf(lines, names)),
         totalProductCount: page.total,
         totalNumberOfPages: page.pages,
       });

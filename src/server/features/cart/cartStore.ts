@@ -42,6 +42,14 @@ const statusOf = (text: string): StoredCart['status'] => {
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 };
 
+/** Instead of a selling model's id: the line is sold once. Not null, of which an index would allow several. */
+const ONCE = '';
+
+const modelIn = (row: { readonly selling_model_id: string | null; readonly subscription_term: number | null }) =>
+  row.selling_model_id === null || row.selling_model_id === ONCE
+    ? {}
+    : { model: { id: row.selling_model_id, term: row.subscription_term === 0 ? null : row.subscription_term } };
+
 type Owner = { readonly ownerId: string; accountId: string; webstoreId: string };
 
 const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
@@ -53,6 +61,8 @@ const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
       'cart.async_status',
       'cart_item.id as line_id',
       'cart_item.product_id',
+      'cart_item.selling_model_id',
+      'cart_item.subscription_term',
       'cart_item.quantity',
       'cart_item.position',
       'cart_item.created_at',
@@ -95,7 +105,7 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
     } = row;
     const isLine = id !== null && productId !== null && quantity !== null && position !== null;
     return isLine && createdAt !== null && changedAt !== null
-      ? [{ id, productId, quantity, position, createdAt, changedAt }]
+      ? [{ id, productId, ...modelIn(row), quantity, position, createdAt, changedAt }]
       : [];
   });
   return {
@@ -169,17 +179,28 @@ export const insertCart = async (
   };
 };
 
-const addLine = prepareWrite((db, given: CartLine & { readonly cartId: string }) =>
+type Inserted = Omit<CartLine, 'model'> & { readonly cartId: string; readonly modelId: string; readonly term: number };
+
+const addLine = prepareWrite((db, given: Inserted) =>
   db.insertInto('cart_item').values({
     cart_id: given.cartId,
     id: given.id,
     product_id: given.productId,
+    selling_model_id: given.modelId,
+    subscription_term: given.term,
     quantity: given.quantity,
     position: given.position,
     created_at: given.createdAt,
     changed_at: given.changedAt,
   }),
 );
+
+const rowOf = (cartId: string, { model, ...line }: CartLine): Inserted => ({
+  ...line,
+  cartId,
+  modelId: model?.id ?? ONCE,
+  term: model?.term ?? 0,
+});
 
 const resizeLine = prepareWrite(
   (db, given: { cartId: string; lineId: string; readonly quantity: number; readonly at: number }) =>
@@ -197,16 +218,16 @@ const touchCart = prepareWrite((db, given: { cartId: string; readonly now: numbe
 const writeChange = async (db: CommandDatabase, cartId: string, change: CartChange): Promise<void> => {
   switch (change.kind) {
     case 'lineAdded':
-      await addLine(db, { cartId, ...change.line });
+      await addLine(db, rowOf(cartId, change.line));
       return;
     case 'lineResized':
       await resizeLine(db, { cartId, lineId: change.lineId, quantity: change.quantity, at: change.at });
       await trimAllocations(db, cartId, change.lineId, change.quantity);
-      await lowerHold(db, cartId, change);
+      await lowerHold(db, cartId, { ...change, quantity: change.quantity + change.elsewhere });
       return;
     case 'lineRemoved':
       await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', '=', change.lineId).execute();
-      await lowerHold(db, cartId, { productId: change.productId, quantity: 0 });
+      await lowerHold(db, cartId, { productId: change.productId, quantity: change.elsewhere });
   }
 };
 

@@ -28,6 +28,8 @@ export { priceDeliveries } from './groups/priceDeliveries';
 export type { PricedDelivery } from './groups/priceDeliveries';
 export { splitLines } from './groups/splitLines';
 export { describeRefusal } from './decisions/cartRefusals';
+export { evolveCart, quantityElsewhere } from './decisions/cartState';
+export type { CartChange } from './decisions/cartState';
 export { lineReductions } from './decisions/lineReductions';
 export { deliveryCharge, PLAIN_DELIVERY } from './decisions/pricedCart';
 export type { DeliveryTariff, PricedCart, PricedLine } from './decisions/pricedCart';

@@ -19,6 +19,7 @@ export type {
   ProductClass,
   ProductRecord,
   QualityLabel,
+  SellingModelRecord,
   StockRecord,
   TaxRateRecord,
   VariationAttributeRecord,

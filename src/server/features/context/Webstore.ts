@@ -83,7 +83,7 @@ export const defaultWebstore = (): Webstore => ({
     skipPhoneNumberValidationEnabled: false,
     splitShipmentEnabled: true,
     subscriptionConfig: {
-      subscriptionPlusEnabled: false,
+      subscriptionPlusEnabled: true,
       rlmSubscriptionEnabled: false,
       commerceSubscriptionARCUIEnabled: false,
     },

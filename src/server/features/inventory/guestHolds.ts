@@ -1,6 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { BOUNDS } from '../../limits/bounds';
 import { onHandOf } from './onHand';
+import { perProduct } from './reservations';
 import type { StockLine } from './reservations';
 
 /** Who reserves: a guest as text, and the network they call from as an anonymous key. */
@@ -58,7 +59,7 @@ export const guestHoldRefusal = async (
     db,
     lines.map(({ productId }) => productId),
   );
-  for (const { productId, quantity } of lines) {
+  for (const { productId, quantity } of perProduct(lines)) {
     const share = Math.max(alwaysOfProduct, Math.ceil(((onHand.get(productId) ?? 0) * percentOfStockOfNetwork) / 100));
     const left = Math.max(0, share - sum(inNetwork.filter((row) => row.product_id === productId)));
     if (quantity > left) return { kind: 'product', productId, most: left };

@@ -8,7 +8,7 @@ export interface StockLine {
   readonly quantity: number;
 }
 
-/** A line for which the stock is not sufficient, with what is left of its product for the caller. */
+/** A product of which the stock is not sufficient, with what is left of it for the caller. */
 export interface Shortage extends StockLine {
   readonly available: number;
 }
@@ -83,7 +83,14 @@ export const leftOfReserved = async (db: ReadDatabase, now: number): Promise<Rea
   return new Map(rows.map((row) => [row.product_id, row.on_hand - row.quantity]));
 };
 
-/** The lines for which the stock is not sufficient; empty: all can be had. No product has two lines. */
+/** Lines added up by product: those of one product take of the same stock. */
+export const perProduct = (lines: readonly StockLine[]): readonly StockLine[] => {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+};
+
+/** The products of these lines of which the stock is not sufficient for all; empty: all can be had. */
 export const shortagesOf = async (
   db: ReadDatabase,
   lines: readonly StockLine[],
@@ -92,7 +99,7 @@ export const shortagesOf = async (
 ): Promise<readonly Shortage[]> => {
   const productIds = lines.map(({ productId }) => productId);
   const available = await availableOf(db, productIds, now, { cartId });
-  return lines
+  return perProduct(lines)
     .map((line) => ({ ...line, available: available.get(line.productId) ?? 0 }))
     .filter((line) => line.available < line.quantity);
 };
@@ -123,7 +130,7 @@ export const holdStock = async (
 ): Promise<void> => {
   const { cartId, by, holder, endsAt } = asked;
   await releaseStock(db, cartId, by);
-  for (const { productId, quantity } of lines) {
+  for (const { productId, quantity } of perProduct(lines)) {
     await db
       .insertInto('stock_reservation')
       .values({ cart_id: cartId, reserved_by: by, product_id: productId, quantity, ...holder, ends_at: endsAt })

@@ -125,4 +125,13 @@ export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderIt
   promotionDisplayName: line.promotionNames,
   totalTaxAmount: formatMoney(line.vatCents),
   ratePercentage: rateOf(line.vatBasisPoints),
+  ...(line.model === undefined
+    ? {}
+    : {
+        productSellingModelId: line.model.id,
+        sellingModelType: line.model.type,
+        subscriptionTerm: line.model.deliveries,
+        pricingTerm: line.model.rhythm?.length ?? null,
+        pricingTermUnit: line.model.rhythm?.unit ?? null,
+      }),
 });

@@ -34,6 +34,13 @@ const lineResult = (
   };
 };
 
+/** What of an ordered line joins a cart: its selling model too. */
+const cartLineOf = ({ productId, quantity, model }: OrderLine) => ({
+  productId,
+  quantity,
+  ...(model === undefined ? {} : { model: { id: model.id, term: model.deliveries } }),
+});
+
 /** A line that is added later: the cart reports its outcome. */
 const QUEUED: BroughtOutcome = { added: 0, lineId: null, refusal: null };
 
@@ -58,7 +65,11 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
       const cartId = app.ids.next('cart');
       return answerCartCommand(request, reply, call, async (db) => {
         const { lines } = await orderNamed(db, call, request.params.orderSummaryId);
-        const brought = await bringLines(db, call, { lines, cartId, newLineId: () => app.ids.next('cartItem') });
+        const brought = await bringLines(db, call, {
+          lines: lines.map(cartLineOf),
+          cartId,
+          newLineId: () => app.ids.next('cartItem'),
+        });
         const results = lines.map((line, index) => {
           if (brought.outcomes === null) return lineResult(line, QUEUED, { say, success: 202 });
           const outcome = brought.outcomes[index];

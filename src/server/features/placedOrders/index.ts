@@ -12,7 +12,7 @@ export {
   ordersOf,
   referenceOfCheckout,
 } from './orderStore';
-export type { LineBasis, Order, OrderDelivery, OrderLine, WholeOrder } from './order';
+export type { LineBasis, Order, OrderDelivery, OrderedModel, OrderLine, WholeOrder } from './order';
 export type { ListedOrder, UsualLine } from './orderStore';
 export { LATEST_ORDERS, purchasesAfter, purchasesOfAccount } from './purchases';
 export type { OrderPosition, Purchase } from './purchases';

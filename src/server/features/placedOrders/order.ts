@@ -1,10 +1,12 @@
 import type { VatLine } from '../../../commerce/pricing/cartTotals';
+import type { DeliveryRhythm } from '../../../commerce/delivery/standingDates';
 import type { Reward } from '../../../commerce/promotions/promotion';
 import type { PromotionTarget } from '../../../contract/cart/promotion';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { Cents } from '../../../contract/money';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
+import type { SellingModelRecord } from '../catalog';
 import type { CartOwner } from '../../visitors/cartOwner';
 import type { ShopLocale } from '../../../contract/languages';
 
@@ -33,6 +35,16 @@ export interface DeliveryBasis {
   readonly goodsCents: Cents;
 }
 
+/** The selling model of an ordered line as it was: how often it is delivered, and how many times in all. */
+export interface OrderedModel {
+  readonly id: string;
+  readonly name: string;
+  readonly type: SellingModelRecord['type'];
+  readonly rhythm: DeliveryRhythm | null;
+  /** null: the model has no term. */
+  readonly deliveries: number | null;
+}
+
 /** A line as ordered; money excluding VAT, `vatCents` is its share of the VAT. */
 export interface OrderLine {
   readonly id: string;
@@ -52,6 +64,8 @@ export interface OrderLine {
   readonly promotionNames: string | null;
   /** null: not known for old orders. */
   readonly basis: LineBasis | null;
+  /** Without one it was sold once. */
+  readonly model?: OrderedModel;
 }
 
 /** A promotion as it was when the order was placed. */

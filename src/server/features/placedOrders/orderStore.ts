@@ -7,7 +7,7 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../../visitors/cartOwner';
-import type { LineBasis, Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
+import type { LineBasis, Order, OrderDelivery, OrderedModel, OrderLine, OrderPromotion, WholeOrder } from './order';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import { shopLocale } from '../../../contract/languages';
 
@@ -99,6 +99,7 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
         adjustment_cents: line.adjustmentCents,
         promotion_names: line.promotionNames,
         price_basis: line.basis === null ? null : JSON.stringify(line.basis),
+        selling_model: line.model === undefined ? null : JSON.stringify(line.model),
       })
       .execute();
   }
@@ -210,6 +211,7 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
       adjustmentCents: line.adjustment_cents,
       promotionNames: line.promotion_names,
       basis: line.price_basis === null ? null : (JSON.parse(line.price_basis) as LineBasis),
+      ...(line.selling_model === null ? {} : { model: JSON.parse(line.selling_model) as OrderedModel }),
     })),
     payment: {
       requestType: paid.request_type,

@@ -14,6 +14,7 @@ import type {
   CatalogRecords,
   PriceTierRecord,
   ProductRecord,
+  SellingModelRecord,
 } from '../../../../src/server/features/catalog/stored/catalogRecords';
 import { catalogStore } from '../../../../src/server/features/catalog/stored/catalogStore';
 import {
@@ -45,6 +46,7 @@ export interface Shelf {
   readonly onHand?: number;
   readonly buyerGroups?: readonly string[];
   readonly productClass?: ProductRecord['productClass'];
+  readonly sellingModels?: readonly SellingModelRecord[];
   /** In a category of its own, apart from the other products. */
   readonly isApart?: boolean;
 }
@@ -105,6 +107,7 @@ const productOf = (id: string, number: number, shelf: Shelf): ProductRecord => (
   createdAt: 0,
   related: {},
   bundleItems: [],
+  ...(shelf.sellingModels === undefined ? {} : { sellingModels: shelf.sellingModels }),
 });
 
 const recordsOf = (shelves: ReadonlyMap<string, Shelf>): CatalogRecords => {
@@ -133,7 +136,14 @@ interface CallOptions {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
-type CheckoutPart = 'cartCouponId' | 'checkoutId' | 'deliveryGroupId' | 'orderSummaryId' | 'accountId' | 'addressId';
+type CheckoutPart =
+  | 'cartCouponId'
+  | 'checkoutId'
+  | 'deliveryGroupId'
+  | 'orderSummaryId'
+  | 'accountId'
+  | 'addressId'
+  | 'standingDeliveryId';
 export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
 /** What a shop has besides its carts. */

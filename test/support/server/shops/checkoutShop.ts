@@ -22,6 +22,7 @@ import {
 import { inventoryRoutes } from '../../../../src/server/features/inventory/inventoryRoutes';
 import { invoiceRoutes } from '../../../../src/server/features/invoices';
 import { lookupRoutes, orderRoutes, reorderRoutes, usualRoutes } from '../../../../src/server/features/orders';
+import { standingRoutes } from '../../../../src/server/features/standingDeliveries';
 import { checkoutCouponRoutes } from '../../../../src/server/features/checkout/checkoutCouponRoutes';
 import { couponRoutes } from '../../../../src/server/features/cart/couponRoutes';
 import { evaluateProductsRoute } from '../../../../src/server/features/prices/evaluateProductsRoute';
@@ -166,6 +167,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       lookupRoutes,
       orderRoutes,
       reorderRoutes,
+      standingRoutes,
       usualRoutes,
       invoiceRoutes,
       couponRoutes,

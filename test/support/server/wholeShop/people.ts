@@ -4,6 +4,7 @@ import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../../src/contract/checkout/deliveryGroup';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import type { OrderSummary } from '../../../../src/contract/orders/orderSummary';
+import type { StandingDeliveries } from '../../../../src/contract/orders/standingDelivery';
 import type { Addresses } from '../../../../src/contract/addresses/address';
 import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import { anyPathTo } from '../../../../src/contract/otherClientPaths';
@@ -17,6 +18,7 @@ import { recordId } from '../../../../src/contract/ids';
 import { logIn } from '../loggedIn';
 import { card, fromFrame } from '../shops/sandboxShop';
 import { fromOwnPage } from '../testApp';
+import { cachedDemo } from '../testServer';
 import { referenceIn } from '../shops/checkoutShop';
 import type { WholeShop } from './openWholeShop';
 
@@ -112,8 +114,17 @@ const readyCheckout = async (shop: WholeShop, browser: Browser, name: string): P
 const pay = async (shop: WholeShop, browser: Browser, body: object): Promise<PaymentResult> =>
   asking(shop, browser)<PaymentResult>('POST', 'checkoutPayments', {}, body);
 
+/** A product that can be delivered again and again, in its smallest quantity under its first selling model. */
+const standingLine = () => {
+  const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels.length > 0);
+  if (product === undefined) throw new Error('The demo shop sells no standing deliveries.');
+  const productSellingModelId = product.sellingModels?.[0]?.id;
+  return { productId: product.id, quantity: product.quantityRule.minimum, productSellingModelId };
+};
+
 const order = async (shop: WholeShop, browser: Browser, name: string, productId: string): Promise<Things> => {
   await addLine(shop, browser, productId);
+  await asking(shop, browser)('POST', 'cartItems', {}, standingLine());
   await readyCheckout(shop, browser, name);
   await pay(shop, browser, { requestType: 'Auth', paymentToken: await cardToken(shop) });
   const ask = asking(shop, browser);
@@ -121,7 +132,8 @@ const order = async (shop: WholeShop, browser: Browser, name: string, productId:
   const placed = await ask<object>('POST', 'checkoutOrderActions', {}, { actions });
   const orderSummaryId = referenceIn({ statusCode: 200, body: JSON.stringify(placed) });
   const { orderSummaryId: orderId } = await ask<OrderSummary>('GET', 'orderSummary', { orderSummaryId });
-  return { orderSummaryId, orderId };
+  const { standingDeliveries } = await ask<StandingDeliveries>('GET', 'standingDeliveries');
+  return { orderSummaryId, orderId, standingDeliveryId: standingDeliveries[0]?.standingDeliveryId ?? '' };
 };
 
 /** A cart with a line, a coupon and a second group, in a checkout that is paid if this caller may pay. */

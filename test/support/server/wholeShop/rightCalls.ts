@@ -113,6 +113,7 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   [`POST ${W}/checkouts/:checkoutId/payments`]: ({ cardToken }) => ({
     body: { requestType: 'Auth', paymentToken: cardToken },
   }),
+  [`PATCH ${W}/standing-deliveries/:standingDeliveryId`]: () => ({ body: { status: 'Paused' } }),
   [`GET ${W}/order-summaries/actions/lookup`]: ({ orderSummaryId = '' }) => ({
     query: { orderSummaryIdOrRefNumber: orderSummaryId },
   }),

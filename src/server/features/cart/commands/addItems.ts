@@ -10,7 +10,8 @@ import { decideAdd } from '../decisions/cartDecisions';
 import type { CartDecision } from '../decisions/cartDecisions';
 import { readCartProducts } from '../cartProducts';
 import { problemOfRefusal } from '../decisions/cartRefusals';
-import type { CartChange, CartState } from '../decisions/cartState';
+import { isSameContent } from '../decisions/cartState';
+import type { CartChange, CartState, LineContent } from '../decisions/cartState';
 import type { CartName } from '../cartStore';
 import { productsIn } from '../readCart';
 import { groupsInForce } from '../groups/deliveryGroup';
@@ -19,7 +20,7 @@ import { allocate, groupsOf } from '../groups/groupStore';
 import type { Allocation } from '../groups/groupStore';
 import type { IncomingLine } from '../work/incoming';
 import { cartItemOf } from '../views/cartItemView';
-import { asNamed, isLarge, itemsIn, openCart, productNamed, queueIncoming, saveChanges } from './changeCart';
+import { asNamed, contentNamed, isLarge, itemsIn, openCart, queueIncoming, saveChanges } from './changeCart';
 import type { OpenCart } from './changeCart';
 
 export interface AddCommand {
@@ -33,9 +34,9 @@ export interface AddCommand {
 /** The outcome of one input: the decision, or why it was refused. */
 type Outcome = Extract<CartDecision, { ok: true }> | ApiProblem;
 
-/** What an input refers to: its product, and its delivery group (null: the default one). */
+/** What an input refers to: its product and model, and its delivery group (null: the default one). */
 interface Named {
-  readonly productId: string;
+  readonly content: LineContent;
   readonly groupId: string | null;
 }
 
@@ -49,7 +50,7 @@ const groupNamed = ({ cartDeliveryGroupId }: AddItemBody, [main, ...others]: Car
 
 const namedIn = (input: AddItemBody, groups: CartGroups): Named | ApiProblem => {
   try {
-    return { productId: productNamed(input), groupId: groupNamed(input, groups) };
+    return { content: contentNamed(input), groupId: groupNamed(input, groups) };
   } catch (error) {
     if (error instanceof ApiProblem) return error;
     throw error;
@@ -75,16 +76,17 @@ const addAll = async (
     quantity: input.quantity,
     lineId,
   }));
-  const productIds = asked.flatMap(({ named }) => (named instanceof ApiProblem ? [] : [named.productId]));
+  const productIds = asked.flatMap(({ named }) => (named instanceof ApiProblem ? [] : [named.content.productId]));
   const products = await productsIn(db, call, open.cart, productIds);
   let state: CartState = open.cart.state;
   const changes: CartChange[] = [];
   const claims = new Map<string, Allocation>();
   const outcomes = asked.map(({ named, quantity, lineId }): Outcome => {
     if (named instanceof ApiProblem) return named;
-    const { productId, groupId } = named;
-    const present = state.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    const decision = decideAdd(state, { productId, quantity, lineId }, products.get(productId) ?? null, call.now);
+    const { content, groupId } = named;
+    const present = state.lines.find((line) => isSameContent(line, content))?.quantity ?? 0;
+    const product = products.get(content.productId) ?? null;
+    const decision = decideAdd(state, { ...content, quantity, lineId }, product, call.now);
     if (!decision.ok) return problemOfRefusal(decision.refusal);
     state = decision.state;
     if (decision.change !== null) changes.push(decision.change);
@@ -135,9 +137,9 @@ const incomingOf = ({ input, lineId }: AddCommand['inputs'][number], groups: Car
   if (named instanceof ApiProblem) return named;
   const parsed = parseQuantity(input.quantity);
   if (!parsed.ok) return problemOfRefusal({ reason: 'quantityUnreadable', fault: parsed.fault });
-  const { productId, groupId } = named;
+  const { content, groupId } = named;
   const { quantity } = parsed;
-  return { manner: 'asked', lineId, productId, quantity, parts: groupId === null ? [] : [{ groupId, quantity }] };
+  return { manner: 'asked', lineId, ...content, quantity, parts: groupId === null ? [] : [{ groupId, quantity }] };
 };
 
 /** Queues the inputs to be added later. Items are answered without prices, and without ids, which are not known yet. */
@@ -154,8 +156,9 @@ const queueBatch = async (
   const { id, currency } = open.cart;
   const products = await readCartProducts(db, productIds, call, currency);
   const frame = { cartId: id, currency, say: call.say, fieldNames: null, groupOf: new Map<string, string>() };
-  const itemOf = ({ lineId, productId, quantity }: IncomingLine): CartItem => {
-    const line = { id: lineId, productId, quantity, position: 0, createdAt: call.now, changedAt: call.now };
+  const itemOf = ({ lineId, productId, model, quantity }: IncomingLine): CartItem => {
+    const content = model === undefined ? { productId } : { productId, model };
+    const line = { id: lineId, ...content, quantity, position: 0, createdAt: call.now, changedAt: call.now };
     const product = products.get(productId) ?? null;
     return { ...cartItemOf({ line, product, price: null, refusal: null }, frame), cartItemId: null };
   };

@@ -2,13 +2,13 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { CartCall } from '../cartCall';
 import { readCartProducts } from '../cartProducts';
 import type { CartRefusal } from '../decisions/cartRefusals';
-import type { CartChange, CartState } from '../decisions/cartState';
+import type { CartChange, CartLine, CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
 import { broughtLines } from '../work/incoming';
 import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
 
 export interface BringCommand {
-  readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly lines: readonly Pick<CartLine, 'productId' | 'model' | 'quantity'>[];
   /** The id for the current cart, if it has to be created. */
   readonly cartId: string;
   readonly newLineId: () => string;

@@ -13,7 +13,8 @@ import { cartIfAny, checkChangeable, linesAlone, pricedState } from '../readCart
 import { cartCurrency } from '../decisions/cartCurrency';
 import type { BroughtCurrency } from '../decisions/cartCurrency';
 import { emptyCart } from '../decisions/cartState';
-import type { CartChange, CartState } from '../decisions/cartState';
+import type { CartChange, CartState, LineContent } from '../decisions/cartState';
+import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
 import { recoinCart, writeChanges } from '../cartStore';
@@ -117,18 +118,20 @@ export const queueIncoming = async (
 };
 
 /**
- * The product an input names, as an id of 18 characters. Throws on a malformed id, and on options that no product here
- * has.
+ * What an input names: its product, and the selling model with the number of deliveries, ids with 18 characters. Throws
+ * on a malformed id, a number of deliveries of no model, and options that no product here has. Whether the product is
+ * sold under the model is decided with it.
  */
-export const productNamed = (input: AddItemBody): string => {
+export const contentNamed = (input: AddItemBody): LineContent => {
   const productId = idIn('product', input.productId, 'productId');
-  // The shop has no selling models, subscriptions or gifts.
-  const { productSellingModelId, subscriptionTerm, subType } = input;
-  const unknown = Object.entries({ productSellingModelId, subscriptionTerm, subType }).find(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  if (unknown !== undefined) throw invalidInput(`${unknown[0]} is not supported by this webstore.`);
-  return productId;
+  const { productSellingModelId: modelId, subscriptionTerm: term, subType } = input;
+  if (subType !== undefined && subType !== null) throw invalidInput('subType is not supported by this webstore.');
+  if (modelId !== undefined && modelId !== null) {
+    const id = idIn('productSellingModel', modelId, 'productSellingModelId');
+    return { productId, model: { id, term: term ?? null } };
+  }
+  if (term === undefined || term === null) return { productId };
+  throw problemOfRefusal({ reason: 'termUnwanted' });
 };
 
 /**

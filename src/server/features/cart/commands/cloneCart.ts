@@ -90,10 +90,11 @@ export const cloneCart = async (db: CommandDatabase, call: CartCall, command: Cl
   }
   const staysInAccount = target.owner.accountId === call.owner?.accountId;
   const partsOf = await copyGroups(db, source, clone, { newId, staysInAccount });
-  const incoming = source.state.lines.map(({ id, productId, quantity }): IncomingLine => ({
+  const incoming = source.state.lines.map(({ id, productId, model, quantity }): IncomingLine => ({
     manner: 'copied',
     lineId: newId('cartItem'),
     productId,
+    ...(model === undefined ? {} : { model }),
     quantity,
     parts: partsOf(id),
   }));

@@ -10,6 +10,7 @@ import type { CartName } from '../cartStore';
 import { lineRefusal } from '../decisions/cartDecisions';
 import { describeRefusal } from '../decisions/cartRefusals';
 import type { CartRefusal } from '../decisions/cartRefusals';
+import { quantityElsewhere } from '../decisions/cartState';
 import type { CartLine } from '../decisions/cartState';
 import { cartThere, checkCalculated } from '../readCart';
 import type { Say } from '../../../texts/say';
@@ -80,7 +81,7 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
   const judged = state.lines.map((line): Judged => {
     const product = products.get(line.productId);
     const buyable = product === undefined ? null : { ...product, available: available.get(line.productId) ?? 0 };
-    return { line, refusal: lineRefusal(buyable, line.quantity) };
+    return { line, refusal: lineRefusal(buyable, { ...line, elsewhere: quantityElsewhere(state, line) }) };
   });
   const [first] = judged.flatMap(({ refusal }) => refusal ?? []);
   const how = { locationId: command.locationId, say: call.say };

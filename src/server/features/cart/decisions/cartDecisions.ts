@@ -3,11 +3,12 @@ import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { LARGEST_QUANTITY, parseQuantity } from '../../../../contract/money';
 import type { CartProduct } from '../cartProducts';
 import type { CartRefusal } from './cartRefusals';
-import { evolveCart } from './cartState';
-import type { CartChange, CartLine, CartState } from './cartState';
+import { evolveCart, isSameContent, quantityElsewhere } from './cartState';
+import type { CartChange, CartLine, CartState, ChosenModel, LineContent } from './cartState';
+import { modelRefusal } from './modelRefusal';
 
 /** What decisions need to know of a product; null: it does not exist for this caller. */
-export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'available' | 'salePrice'>;
+export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'available' | 'salePrice' | 'sellingModels'>;
 
 export type CartDecision =
   | { readonly ok: true; readonly state: CartState; readonly change: CartChange | null; readonly line: CartLine }
@@ -15,15 +16,27 @@ export type CartDecision =
 
 const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
 
+/** A line as it shall be: `elsewhere` of its product are in other lines, which take of the same stock. */
+export interface WantedLine {
+  readonly quantity: number;
+  readonly elsewhere: number;
+  readonly model?: ChosenModel;
+}
+
 /**
  * Why a line may not have this product in this total quantity; null: it may. Used for adding and changing, and later
  * for reporting lines that have become invalid.
  */
-export const lineRefusal = (product: Buyable | null, quantity: number): CartRefusal | null => {
+export const lineRefusal = (
+  product: Buyable | null,
+  { quantity, elsewhere, model }: WantedLine,
+): CartRefusal | null => {
   if (product === null) return { reason: 'productUnknown' };
   if (product.productClass === 'VariationParent') return { reason: 'chooseVariation' };
   if (product.salePrice === null) return { reason: 'notForSale' };
-  const { available } = product;
+  const wrongModel = modelRefusal(product.sellingModels, model);
+  if (wrongModel !== null) return wrongModel;
+  const available = product.available === null ? null : Math.max(0, product.available - elsewhere);
   const rule = { ...product.rule, maximum: Math.min(product.rule.maximum, LARGEST_QUANTITY) };
   const check = checkQuantity(quantity, rule, available);
   if (check.ok) return null;
@@ -33,31 +46,35 @@ export const lineRefusal = (product: Buyable | null, quantity: number): CartRefu
 const resized = (state: CartState, line: CartLine, quantity: number, now: number): CartDecision => {
   if (quantity === line.quantity) return { ok: true, state, change: null, line };
   const { id: lineId, productId } = line;
-  const change: CartChange = { kind: 'lineResized', lineId, productId, quantity, at: now };
+  const elsewhere = quantityElsewhere(state, line);
+  const change: CartChange = { kind: 'lineResized', lineId, productId, elsewhere, quantity, at: now };
   return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: now } };
 };
 
 /**
- * Adds a product to the cart: its quantity is added to its existing line, or to a new last line with the id `lineId`.
+ * Adds a product to the cart: its quantity is added to its line under the same model and term, or to a new last line with
+ * the id `lineId`.
  * The total must satisfy the product's rule and stock.
  */
 export const decideAdd = (
   state: CartState,
-  command: { readonly productId: string; readonly quantity: string | number; readonly lineId: string },
+  command: LineContent & { readonly quantity: string | number; readonly lineId: string },
   product: Buyable | null,
   now: number,
 ): CartDecision => {
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
-  const present = state.lines.find((line) => line.productId === command.productId);
+  const present = state.lines.find((line) => isSameContent(line, command));
   const quantity = (present?.quantity ?? 0) + parsed.quantity;
-  const refusal = lineRefusal(product, quantity);
+  const { productId, model } = command;
+  const content = model === undefined ? { productId } : { productId, model };
+  const elsewhere = quantityElsewhere(state, { productId, id: present?.id ?? null });
+  const refusal = lineRefusal(product, { ...content, quantity, elsewhere });
   if (refusal !== null) return refuse(refusal);
   if (present !== undefined) return resized(state, present, quantity, now);
   if (state.lines.length >= CART_LINE_LIMIT) return refuse({ reason: 'cartFull' });
   const position = state.lines.reduce((last, line) => Math.max(last, line.position), 0) + 1;
-  const { lineId: id, productId } = command;
-  const line: CartLine = { id, productId, quantity, position, createdAt: now, changedAt: now };
+  const line: CartLine = { id: command.lineId, ...content, quantity, position, createdAt: now, changedAt: now };
   const change: CartChange = { kind: 'lineAdded', line };
   return { ok: true, state: evolveCart(state, change), change, line };
 };
@@ -73,7 +90,8 @@ export const decideResize = (
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
-  const refusal = lineRefusal(product, parsed.quantity);
+  const elsewhere = quantityElsewhere(state, line);
+  const refusal = lineRefusal(product, { ...line, quantity: parsed.quantity, elsewhere });
   return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
 };
 
@@ -81,6 +99,11 @@ export const decideResize = (
 export const decideRemove = (state: CartState, lineId: string): CartDecision => {
   const line = state.lines.find(({ id }) => id === lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
-  const change: CartChange = { kind: 'lineRemoved', lineId, productId: line.productId };
+  const change: CartChange = {
+    kind: 'lineRemoved',
+    lineId,
+    productId: line.productId,
+    elsewhere: quantityElsewhere(state, line),
+  };
   return { ok: true, state: evolveCart(state, change), change, line };
 };

@@ -2,6 +2,7 @@ import type { QuantityCheck } from '../../../../commerce/quantityCheck';
 import type { QuantityRule } from '../../../../commerce/quantityRule';
 import type { ErrorCode } from '../../../../contract/errors';
 import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
+import { SUBSCRIPTION_TERM } from '../../../../contract/cart/cartItem';
 import { LARGEST_QUANTITY } from '../../../../contract/money';
 import type { QuantityFault } from '../../../../contract/money';
 import { ApiProblem } from '../../../problems';
@@ -22,7 +23,9 @@ export type CartRefusal =
   | { readonly reason: 'cartFull' }
   /** Guests of the same network have reserved all they may; `most`: how much more of this product is allowed. */
   | { readonly reason: 'guestShare'; readonly most: number }
-  | { readonly reason: 'lineUnknown' };
+  | { readonly reason: 'lineUnknown' }
+  /** Of the selling model of a line, and of the number of its deliveries. */
+  | { readonly reason: 'modelUnknown' | 'termMissing' | 'termOutside' | 'termUnwanted' };
 
 const faultTexts: Readonly<Record<QuantityFault, Sentence>> = {
   notANumber: sentence('cart.quantity.notANumber'),
@@ -93,6 +96,14 @@ export const describeRefusal = (
       };
     case 'lineUnknown':
       return { status: 404, errorCode: 'ITEM_NOT_FOUND', message: sentence('cart.lineUnknown') };
+    case 'modelUnknown':
+      return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.model.unknown') };
+    case 'termMissing':
+      return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.term.missing', SUBSCRIPTION_TERM) };
+    case 'termOutside':
+      return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.term.outside', SUBSCRIPTION_TERM) };
+    case 'termUnwanted':
+      return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.term.unwanted') };
   }
 };
 

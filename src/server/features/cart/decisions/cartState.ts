@@ -1,7 +1,15 @@
+/** Under which of its product's selling models a line is sold, and for how many deliveries; null: the model has no term. */
+export interface ChosenModel {
+  readonly id: string;
+  readonly term: number | null;
+}
+
 /** One product of a cart. `quantity` is a whole number from 1. */
 export interface CartLine {
   readonly id: string;
   readonly productId: string;
+  /** Without one it is sold once, as products are that have no selling models. */
+  readonly model?: ChosenModel;
   readonly quantity: number;
   /** Its position in the order of adding; not reused while the later lines exist. */
   readonly position: number;
@@ -9,7 +17,7 @@ export interface CartLine {
   readonly changedAt: number;
 }
 
-/** The state on which decisions are made: no two lines have the same product. */
+/** The state on which decisions are made: no two lines have the same product under the same model and term. */
 export interface CartState {
   readonly lines: readonly CartLine[];
 }
@@ -17,6 +25,8 @@ export interface CartState {
 interface OfLine {
   readonly lineId: string;
   readonly productId: string;
+  /** How many of the product the cart's other lines have. */
+  readonly elsewhere: number;
 }
 
 /** A change that a decision makes to a cart. */
@@ -24,6 +34,21 @@ export type CartChange =
   | { readonly kind: 'lineAdded'; readonly line: CartLine }
   | (OfLine & { readonly kind: 'lineResized'; readonly quantity: number; readonly at: number })
   | (OfLine & { readonly kind: 'lineRemoved' });
+
+/** What a line is of: no cart has two lines of the same. */
+export type LineContent = Pick<CartLine, 'productId' | 'model'>;
+
+export const isSameContent = (one: LineContent, other: LineContent): boolean =>
+  one.productId === other.productId &&
+  one.model?.id === other.model?.id &&
+  (one.model?.term ?? null) === (other.model?.term ?? null);
+
+/** How many of a product the lines have, but for one of them. */
+export const quantityElsewhere = (
+  { lines }: CartState,
+  { productId, id }: { readonly productId: string; readonly id: string | null },
+): number =>
+  lines.reduce((sum, line) => (line.productId === productId && line.id !== id ? sum + line.quantity : sum), 0);
 
 export const emptyCart: CartState = { lines: [] };
 

@@ -1,6 +1,7 @@
 import { decideAdd } from './cartDecisions';
 import type { Buyable } from './cartDecisions';
 import type { CartRefusal } from './cartRefusals';
+import { isSameContent } from './cartState';
 import type { CartChange, CartLine, CartState } from './cartState';
 
 /**
@@ -8,7 +9,7 @@ import type { CartChange, CartLine, CartState } from './cartState';
  * already.
  */
 export interface BroughtLine {
-  readonly line: Pick<CartLine, 'productId' | 'quantity'>;
+  readonly line: Pick<CartLine, 'productId' | 'model' | 'quantity'>;
   readonly lineId: string;
 }
 
@@ -28,20 +29,21 @@ const partThatFits = (refusal: CartRefusal, present: number): number =>
   refusal.reason === 'quantityRefused' ? Math.max(0, (refusal.down ?? 0) - present) : 0;
 
 /**
- * Adds a line to a cart by today's rules: quantities of the same product are added up, within its rule and stock. If
+ * Adds a line to a cart by today's rules: quantities of the same product under the same model are added up, within its rule and stock. If
  * not all fits, the largest allowed quantity is added, and the refusal says why (CRT-16).
  */
 export const joinLine = (
   state: CartState,
-  { line: { productId, quantity }, lineId }: BroughtLine,
+  { line, lineId }: BroughtLine,
   product: Buyable | null,
   now: number,
 ): Joined => {
-  const join = (part: number) => decideAdd(state, { productId, quantity: part, lineId }, product, now);
+  const { quantity } = line;
+  const join = (part: number) => decideAdd(state, { ...line, quantity: part, lineId }, product, now);
   const whole = join(quantity);
   if (whole.ok) return { state: whole.state, change: whole.change, quantity, lineId: whole.line.id, refusal: null };
   const { refusal } = whole;
-  const present = state.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+  const present = state.lines.find((one) => isSameContent(one, line))?.quantity ?? 0;
   const part = partThatFits(refusal, present);
   const fitting = part > 0 && part < quantity ? join(part) : null;
   return fitting?.ok === true

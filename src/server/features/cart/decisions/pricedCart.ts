@@ -127,13 +127,21 @@ export const priceCart = (
   { candidates, facts }: Promotions,
   deliveryOf: DeliveryRule,
 ): PricedCart => {
+  const ofProducts = new Map<string, number>();
+  for (const { productId, quantity } of state.lines) {
+    ofProducts.set(productId, (ofProducts.get(productId) ?? 0) + quantity);
+  }
+  const refusalOf = (line: CartLine, product: CartProduct | null) => {
+    const elsewhere = (ofProducts.get(line.productId) ?? line.quantity) - line.quantity;
+    return lineRefusal(product, { ...line, elsewhere });
+  };
   const lines = [...state.lines]
     .sort((one, other) => one.position - other.position)
     .map((line) => {
       const product = products.get(line.productId) ?? null;
       const salePrice = product?.salePrice ?? null;
       const tierCents = salePrice === null ? 0 : negotiatedPrice(salePrice, line.quantity);
-      return { line, product, salePrice, tierCents, refusal: lineRefusal(product, line.quantity) };
+      return { line, product, salePrice, tierCents, refusal: refusalOf(line, product) };
     });
   const billed = lines.flatMap(({ line, salePrice, tierCents }) =>
     salePrice === null

@@ -101,12 +101,25 @@ export interface ItemFrame {
 
 /** A product's details in a cart line; null when it no longer exists. */
 export const detailsOf = (
-  { product }: PricedLine,
+  { line, product }: PricedLine,
   { fieldNames }: Pick<ItemFrame, 'fieldNames'>,
 ): CartItem['productDetails'] => {
   if (product === null) return null;
   const details = product.details();
-  return { ...details, fields: pickFields(details.fields, fieldNames) };
+  const model = product.sellingModels.find(({ id }) => id === line.model?.id);
+  return {
+    ...details,
+    fields: pickFields(details.fields, fieldNames),
+    ...(model === undefined
+      ? {}
+      : {
+          sellingModel: {
+            name: model.name,
+            pricingTerm: model.term?.length ?? null,
+            pricingTermUnit: model.term?.unit ?? null,
+          },
+        }),
+  };
 };
 
 /**
@@ -127,9 +140,9 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     quantity: formatQuantity(line.quantity),
     currencyIsoCode: frame.currency,
     ...moneyOf(price, line.quantity),
-    productSellingModelId: null,
-    sellingModelType: null,
-    subscriptionTerm: null,
+    productSellingModelId: line.model?.id ?? null,
+    sellingModelType: product?.sellingModels.find(({ id }) => id === line.model?.id)?.type ?? null,
+    subscriptionTerm: line.model?.term ?? null,
     parentCartItemId: null,
     childProductCount: null,
     productClass: product?.productClass ?? null,

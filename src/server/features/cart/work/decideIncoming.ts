@@ -18,9 +18,10 @@ interface Arrived {
   readonly refusal: CartRefusal | null;
 }
 
-const copied = (state: CartState, { lineId, productId, quantity }: IncomingLine, now: number): Arrived => {
+const copied = (state: CartState, { lineId, productId, model, quantity }: IncomingLine, now: number): Arrived => {
   const position = (state.lines.at(-1)?.position ?? 0) + 1;
-  const line = { id: lineId, productId, quantity, position, createdAt: now, changedAt: now };
+  const content = model === undefined ? { productId } : { productId, model };
+  const line = { id: lineId, ...content, quantity, position, createdAt: now, changedAt: now };
   return { change: { kind: 'lineAdded', line }, joined: quantity, lineId, refusal: null };
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../../contract/errors';
+import type { ChosenModel } from '../decisions/cartState';
 import type { Text } from '../../../texts/sentence';
 
 /**
@@ -10,6 +11,7 @@ export interface IncomingLine {
   /** The id for the new line, unless its product has one already. */
   readonly lineId: string;
   readonly productId: string;
+  readonly model?: ChosenModel;
   readonly quantity: number;
   /** The quantities for delivery groups; the default group gets the rest. */
   readonly parts: readonly { readonly groupId: string; readonly quantity: number }[];
@@ -17,10 +19,17 @@ export interface IncomingLine {
 
 /** Lines of another cart or an order, each with the id for its line here; they go into the default group. */
 export const broughtLines = (
-  lines: readonly Pick<IncomingLine, 'productId' | 'quantity'>[],
+  lines: readonly Pick<IncomingLine, 'productId' | 'model' | 'quantity'>[],
   newLineId: () => string,
 ): readonly IncomingLine[] =>
-  lines.map(({ productId, quantity }) => ({ manner: 'brought', lineId: newLineId(), productId, quantity, parts: [] }));
+  lines.map(({ productId, model, quantity }) => ({
+    manner: 'brought',
+    lineId: newLineId(),
+    productId,
+    ...(model === undefined ? {} : { model }),
+    quantity,
+    parts: [],
+  }));
 
 /** What could not be added, and why. */
 export interface JoinProblem {

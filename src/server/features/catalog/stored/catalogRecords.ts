@@ -73,8 +73,8 @@ export interface SellingModelRecord {
   readonly id: string;
   readonly name: string;
   readonly type: 'OneTime' | 'Evergreen' | 'TermDefined';
-  /** How many units a term has, and which; null: no term. */
-  readonly term: { readonly length: number; readonly unit: 'Months' | 'Annual' } | null;
+  /** From one delivery to the next: so many units of which kind; null: it is not delivered again. */
+  readonly term: { readonly length: number; readonly unit: 'Weeks' | 'Months' | 'Annual' } | null;
 }
 
 export interface ProductRecord {

@@ -1,5 +1,5 @@
 import type { PricedDelivery } from '../../cart';
-import type { OrderDelivery, OrderLine } from '../../placedOrders';
+import type { OrderDelivery } from '../../placedOrders';
 import { deliveryMethod } from '../deliveryMethods';
 import { storedMethod } from '../../placedOrders';
 
@@ -8,12 +8,13 @@ export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDeli
   deliveries.filter(({ lines }) => lines.length > 0);
 
 /**
- * A delivery as its order stores it; without a chosen day, on the earliest one offered. Throws when it lacks what every
+ * A delivery as its order stores it; without a chosen day, on the earliest one offered. `orderLineOf`: the
+ * ordered line of each of the cart's, by their ids. Throws when it lacks what every
  * order is checked for.
  */
 export const orderDelivery = (
   { group: { name, preferences }, lines, chargeCents, netGoodsCents, cost }: PricedDelivery,
-  ordered: readonly OrderLine[],
+  orderLineOf: ReadonlyMap<string, string>,
   [soonest]: readonly string[],
 ): OrderDelivery => {
   const method = deliveryMethod(preferences.deliveryMethodId);
@@ -34,8 +35,8 @@ export const orderDelivery = (
     chargeCents,
     basis: { tariffCents, supplementCents, freeBy, freeFromCents, goodsCents: netGoodsCents },
     lines: lines.map(({ line }) => {
-      const { id: lineId } = ordered.find(({ productId }) => productId === line.productId) ?? { id: null };
-      if (lineId === null) throw new Error('A delivery of something that is not ordered was to be placed.');
+      const lineId = orderLineOf.get(line.id);
+      if (lineId === undefined) throw new Error('A delivery of something that is not ordered was to be placed.');
       return { lineId, quantity: line.quantity };
     }),
   };

@@ -11,6 +11,7 @@ import { mailDue, orderReference } from '../../orders';
 import { insertOrder, referenceOfCheckout } from '../../placedOrders';
 import type { Order, OrderLine } from '../../placedOrders';
 import { takeUses } from '../../promotions';
+import { beginStandingDeliveries } from '../../standingDeliveries';
 import { checkoutNotFound, deliversFor, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import { closeCheckout, findCheckout, savePrepared } from '../checkoutStore';
@@ -55,7 +56,12 @@ const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
 const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([
     priced.totals.grossCents,
-    priced.lines.map(({ line, price }) => [line.productId, line.quantity, price?.tierCents ?? null]),
+    priced.lines.map(({ line, price }) => [
+      line.productId,
+      line.quantity,
+      price?.tierCents ?? null,
+      ...(line.model === undefined ? [] : [line.model.id, line.model.term]),
+    ]),
     promotionIds(priced),
     held(deliveries).map(({ group, lines: parts }) => [
       group.id,
@@ -139,6 +145,7 @@ const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
   const { contactInfo } = open.checkout.state;
   if (contactInfo === null) throw new Error('An order without a contact was to be placed.');
   const { totals, promotions } = quote.priced;
+  const orderLineOf = new Map(quote.priced.lines.map(({ line }, index) => [line.id, lines[index]?.id ?? '']));
   return {
     id: ids.next('order'),
     reference: orderReference(ids.token()),
@@ -164,7 +171,7 @@ const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
     vat: totals.vat,
     contactInfo,
     billingAddress: payment.billingAddress,
-    deliveries: held(quote.deliveries).map((delivery) => orderDelivery(delivery, lines, call.facts.deliveryDays)),
+    deliveries: held(quote.deliveries).map((delivery) => orderDelivery(delivery, orderLineOf, call.facts.deliveryDays)),
     paymentId: payment.id,
   };
 };
@@ -201,7 +208,7 @@ const readyToPlace = async (
 };
 
 /**
- * Places the order: one command writes it with its lines and totals, takes its stock, uses up its payment, ends cart
+ * Places the order: one command writes it with its lines, totals and standing deliveries, takes its stock, uses up its payment, ends cart
  * and checkout, marks its mail as due and issues its invoice. Repeats answer the same reference (CHK-07, CHK-08). It is
  * refused when its reservation has expired and the stock is gone (CHK-24).
  */
@@ -229,6 +236,7 @@ export const submitOrder = async (
   const lines = orderLines(priced, ids);
   const order = orderOf(ready, lines, call, ids);
   await insertOrder(db, order, lines);
+  await beginStandingDeliveries(db, { order, lines }, ids);
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
   // They were priced in this same command, so they had a use left; otherwise the command is rolled back, and a repeat
   // is told the reason.

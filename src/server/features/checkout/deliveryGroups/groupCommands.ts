@@ -15,12 +15,14 @@ import {
   decideArrange,
   deleteGroup,
   deliveryGroupNotFound,
+  evolveCart,
   NO_PREFERENCES,
+  quantityElsewhere,
   saveGroup,
   splitLines,
   writeChanges,
 } from '../../cart';
-import type { CartGroup, StoredCart } from '../../cart';
+import type { CartChange, CartGroup, StoredCart } from '../../cart';
 import { idIn } from '../../context';
 import type { CheckoutCall } from '../checkoutCall';
 import { savedAddress } from '../commands/savedAddress';
@@ -130,11 +132,16 @@ export const removeGroup = async (
   const parcel = splitLines(cart.state.lines, cart.groups).find((other) => other.group.id === group.id);
   await deleteGroup(db, group.id);
   if (!command.deletesItems) return { status: 204, body: null };
-  const changes = (parcel?.shares ?? []).map(({ line, quantity }) => {
+  let { state } = cart;
+  const changes = (parcel?.shares ?? []).map(({ line, quantity }): CartChange => {
     const { id: lineId, productId } = line;
-    return quantity === line.quantity
-      ? ({ kind: 'lineRemoved', lineId, productId } as const)
-      : ({ kind: 'lineResized', lineId, productId, quantity: line.quantity - quantity, at: call.now } as const);
+    const ofLine = { lineId, productId, elsewhere: quantityElsewhere(state, line) };
+    const change: CartChange =
+      quantity === line.quantity
+        ? { kind: 'lineRemoved', ...ofLine }
+        : { kind: 'lineResized', ...ofLine, quantity: line.quantity - quantity, at: call.now };
+    state = evolveCart(state, change);
+    return change;
   });
   await writeChanges(db, cart.id, changes, call.now);
   return { status: 204, body: null };

@@ -1,0 +1,19 @@
+import { SUBSCRIPTION_TERM } from '../../../../contract/cart/cartItem';
+import type { SellingModelRecord } from '../../catalog';
+import type { CartRefusal } from './cartRefusals';
+import type { ChosenModel } from './cartState';
+
+/** Why a product may not be sold under this model and term; null: it may. Without a model it is sold once. */
+export const modelRefusal = (
+  models: readonly SellingModelRecord[],
+  chosen: ChosenModel | undefined,
+): CartRefusal | null => {
+  if (chosen === undefined) return null;
+  const model = models.find(({ id }) => id === chosen.id);
+  // What is delivered again needs a rhythm.
+  if (model === undefined || (model.type !== 'OneTime' && model.term === null)) return { reason: 'modelUnknown' };
+  if (model.type !== 'TermDefined') return chosen.term === null ? null : { reason: 'termUnwanted' };
+  if (chosen.term === null) return { reason: 'termMissing' };
+  const { least, most } = SUBSCRIPTION_TERM;
+  return chosen.term < least || chosen.term > most ? { reason: 'termOutside' } : null;
+};

@@ -1,0 +1,32 @@
+import { formatMoney, formatQuantity } from '../../../../contract/money';
+import type { PricedLine } from '../decisions/pricedCart';
+import { detailsOf } from './cartItemView';
+
+/** The lines of one product: the first stands for all of them. */
+type ProductLines = readonly [PricedLine, ...PricedLine[]];
+
+/** Lines by product, each where its first one is: under several selling models a product has several. */
+export const linesByProduct = (lines: readonly PricedLine[]): readonly ProductLines[] => {
+  const groups = new Map<string, [PricedLine, ...PricedLine[]]>();
+  for (const priced of lines) {
+    const { productId } = priced.line;
+    const group = groups.get(productId);
+    if (group === undefined) groups.set(productId, [priced]);
+    else group.push(priced);
+  }
+  return [...groups.values()];
+};
+
+/** A product of a cart with what all its lines add up to. */
+export const cartProductOf = (lines: ProductLines, fieldNames: readonly string[] | null) => {
+  const [first] = lines;
+  const nets = lines.flatMap(({ price }) => (price === null ? [] : [price.totals.netCents]));
+  return {
+    productId: first.line.productId,
+    name: first.product?.name ?? '',
+    totalQuantity: formatQuantity(lines.reduce((sum, { line }) => sum + line.quantity, 0)),
+    totalPrice: nets.length === 0 ? null : formatMoney(nets.reduce((sum, cents) => sum + cents, 0)),
+    cartItemIds: lines.map(({ line }) => line.id),
+    productDetails: detailsOf(first, { fieldNames }),
+  };
+};

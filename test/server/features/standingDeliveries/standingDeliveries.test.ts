@@ -1,0 +1,155 @@
+import type { AddOrderToCartResult, OrderItems } from '../../../../src/contract/orders/orderSummary';
+import type { StandingDeliveries, StandingDelivery } from '../../../../src/contract/orders/standingDelivery';
+import { recordId } from '../../../../src/contract/ids';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { ADDRESS, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
+import { MODELS, standingShelves } from '../../../support/server/shops/standingShelves';
+
+const DAY = 24 * 60 * 60 * 1000;
+let shop: CheckoutShop;
+let buyer: Buyer;
+beforeEach(async () => {
+  shop = await openCheckoutShop();
+  await shop.restock(standingShelves);
+  buyer = shop.newBuyer();
+  await buyer.guest.logIn();
+});
+afterEach(() => shop.close());
+
+const add = async (model: keyof typeof MODELS | null, subscriptionTerm?: number) => {
+  const body = {
+    productId: productId('butter'),
+    quantity: 2,
+    ...(model === null ? {} : { productSellingModelId: MODELS[model].id }),
+    ...(subscriptionTerm === undefined ? {} : { subscriptionTerm }),
+  };
+  const added = await buyer.guest.call('POST', 'cartItems', {}, { body });
+  expect([added.statusCode, added.body]).toEqual([201, added.body]);
+};
+const standing = async (who: Guest = buyer.guest, query = {}) => {
+  const answer = await who.call('GET', 'standingDeliveries', {}, { query });
+  expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+  return answer.json<StandingDeliveries>();
+};
+const only = async (): Promise<StandingDelivery> => {
+  const { standingDeliveries } = await standing();
+  const [one] = standingDeliveries;
+  if (one === undefined) throw new Error('There is no standing delivery.');
+  return one;
+};
+const change = (standingDeliveryId: string, status: string, who: Guest = buyer.guest, key?: string) =>
+  who.call('PATCH', 'standingDelivery', { standingDeliveryId }, { body: { status }, ...(key && { key }) });
+
+it('begins with the order that is placed with it, once however often the order is sent [CHK-08]', async () => {
+  await add(null);
+  await add('weekly');
+  await add('forTerm', 3);
+  await add('once');
+  const reference = await buyer.ordered();
+  await buyer.submit();
+  const { orderSummaryId, deliveryDate } = await buyer.order(reference);
+  const { count, standingDeliveries } = await standing();
+  expect(count).toBe(2);
+  expect(standingDeliveries).toMatchObject([
+    {
+      orderSummaryId,
+      orderNumber: reference,
+      productId: productId('butter'),
+      name: 'Beurre doux',
+      quantity: '2.0',
+      sellingModelType: 'Evergreen',
+      pricingTerm: 1,
+      pricingTermUnit: 'Weeks',
+      subscriptionTerm: null,
+      status: 'Active',
+    },
+    { sellingModelType: 'TermDefined', subscriptionTerm: 3, status: 'Active' },
+  ]);
+  const [evergreen] = standingDeliveries;
+  expect(evergreen?.nextDates).toHaveLength(3);
+  expect(evergreen?.nextDates[0]).toBe(deliveryDate);
+  const { items } = (await buyer.guest.call('GET', 'orderItems', { orderSummaryId })).json<OrderItems>();
+  expect(items.map(({ sellingModelType, subscriptionTerm }) => [sellingModelType, subscriptionTerm])).toEqual([
+    [undefined, undefined],
+    ['Evergreen', null],
+    ['TermDefined', 3],
+    ['OneTime', null],
+  ]);
+});
+
+it('is over with its term', async () => {
+  await add('forTerm', 2);
+  await buyer.ordered();
+  expect(await only()).toMatchObject({ status: 'Active' });
+  shop.clock.advance(30 * DAY);
+  await buyer.guest.logIn();
+  expect(await only()).toMatchObject({ status: 'Completed', nextDates: [] });
+});
+
+it('is paused from the first day that is not in preparation, goes on again, and is stopped for good', async () => {
+  await add('weekly');
+  await buyer.ordered();
+  const before = await only();
+  const kept = before.nextDates.filter((date) => date < before.changesFrom || date === before.nextDates[0]);
+  const paused = await change(before.standingDeliveryId, 'Paused');
+  expect(paused.json()).toMatchObject({ status: 'Paused', nextDates: kept });
+  expect((await change(before.standingDeliveryId, 'Paused')).json()).toEqual(paused.json());
+  shop.clock.advance(15 * DAY);
+  await buyer.guest.logIn();
+  expect((await only()).nextDates).toEqual([]);
+  const resumed = (await change(before.standingDeliveryId, 'Active')).json<StandingDelivery>();
+  expect(resumed).toMatchObject({ status: 'Active' });
+  expect(resumed.nextDates).toHaveLength(3);
+  expect(resumed.nextDates.every((date) => date >= resumed.changesFrom)).toBe(true);
+  expect((await change(before.standingDeliveryId, 'Stopped')).json()).toMatchObject({
+    status: 'Stopped',
+    nextDates: [],
+  });
+  expect(refusal(await change(before.standingDeliveryId, 'Active'))).toBe('400 INVALID_API_INPUT');
+});
+
+it('belongs to who ordered it: neither strangers nor another account see or change it', async () => {
+  await add('weekly');
+  const reference = await buyer.ordered();
+  const { standingDeliveryId, orderSummaryId } = await only();
+  expect((await standing(buyer.guest, { orderSummaryId })).count).toBe(1);
+  expect((await standing(buyer.guest, { orderSummaryId: recordId('order', 77) })).count).toBe(0);
+  expect(
+    refusal(await buyer.guest.call('GET', 'standingDeliveries', {}, { query: { orderSummaryId: reference } })),
+  ).toBe('400 INVALID_ID_FIELD');
+  const stranger = shop.newBuyer();
+  const other = shop.newBuyer();
+  await other.guest.logIn('hotel@comptoir.example');
+  for (const { guest } of [stranger, other]) {
+    expect((await standing(guest)).count).toBe(0);
+    expect(refusal(await change(standingDeliveryId, 'Stopped', guest))).toBe('404 ITEM_NOT_FOUND');
+  }
+  expect(refusal(await change(recordId('standingDelivery', 99), 'Stopped'))).toBe('404 ITEM_NOT_FOUND');
+  expect(refusal(await change('x', 'Stopped'))).toBe('400 INVALID_ID_FIELD');
+  expect(refusal(await change(standingDeliveryId, 'Completed'))).toBe('400 INVALID_API_INPUT');
+  expect(await only()).toMatchObject({ status: 'Active' });
+});
+
+it('is ordered again under the same model and term', async () => {
+  await add('forTerm', 8);
+  const reference = await buyer.ordered();
+  const { orderSummaryId } = await buyer.order(reference);
+  const again = await buyer.guest.call('POST', 'addOrderToCart', { orderSummaryId });
+  expect(again.json<AddOrderToCartResult>()).toMatchObject({ hasErrors: false });
+  const { cartItems } = await buyer.guest.items();
+  expect(cartItems[0]?.cartItem).toMatchObject({ productSellingModelId: MODELS.forTerm.id, subscriptionTerm: 8 });
+});
+
+it('is one for each delivery that its line is divided into [CRT-15]', async () => {
+  await add('weekly');
+  const [line] = (await buyer.guest.items()).cartItems;
+  if (line === undefined) throw new Error('It was just added.');
+  const groups = groupCalls(buyer.guest);
+  const annexe = await groups.created({ name: 'Annexe', deliveryAddress: ADDRESS });
+  await groups.arrange([[annexe, line.cartItem, 1]]);
+  await buyer.ordered();
+  expect((await standing()).standingDeliveries.map(({ quantity }) => quantity)).toEqual(['1.0', '1.0']);
+});
