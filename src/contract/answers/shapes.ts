@@ -70,8 +70,9 @@ country zip!))`,
   orderActions: `actions(action success orderReferenceNumber errors(type title! detail! instance invalidParameters!))
 errors(type title! detail! instance invalidParameters!)`,
   orderItems: `count items(orderItemSummaryId product(productId name sku packaging canViewProduct) quantity unitPrice
-totalPrice totalAdjustmentAmount promotionDisplayName totalTaxAmount ratePercentage) currentPageToken
-currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,
+totalPrice totalAdjustmentAmount promotionDisplayName totalTaxAmount ratePercentage productSellingModelId
+sellingModelType subscriptionTerm pricingTerm pricingTermUnit) currentPageToken currentPageUrl nextPageToken
+nextPageUrl previousPageToken previousPageUrl`,
   orderSummaries: `count orderSummaries(orderSummaryId orderNumber orderedDate createdDate ownerId status currencyIsoCode
 totalAmount totalProductCount uniqueProductCount fields(*(dataName label text! type))) currentPageToken
 currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,
