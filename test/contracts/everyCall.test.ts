@@ -123,6 +123,14 @@ const useCart = async (client: WebstoreClient, productId: string): Promise<void>
   expect(status).toBe(204);
 };
 
+/** Adds a product under the first of its selling models. */
+const addWeekly = async (client: WebstoreClient): Promise<void> => {
+  const product = served(await client.getProductByUrlName({ path: { urlName: 'lait-uht-entier-3-5' } }));
+  const productSellingModelId = textAt(product, 'productSellingModels', 0, 'id');
+  const body = { productId: textAt(product, 'id'), quantity: 60, productSellingModelId };
+  served(await client.addCartItem({ path: current, body }));
+};
+
 const order = async (client: WebstoreClient): Promise<void> => {
   served(await client.startCheckout({ body: { cartId: 'active' } }));
   served(await client.ensureCheckout({ body: { cartId: 'active' } }));
@@ -195,10 +203,14 @@ test('a customer is served by every call of the document', async () => {
   await useCart(client, productId);
   await order(client);
   served(await client.deleteCheckout({ path: active }));
+  await addWeekly(client);
   await order(client);
   await payAndPlace(client);
   served(await client.listOrders());
   served(await client.listUsualProducts());
+  const standing = listAt(served(await client.listStandingDeliveries()), 'standingDeliveries');
+  const standingDeliveryId = textAt(standing[0], 'standingDeliveryId');
+  served(await client.changeStandingDelivery({ path: { standingDeliveryId }, body: { status: 'Paused' } }));
   await keepAccount(client);
   served(await client.deleteCartItem({ path: { ...current, cartItemId: await firstLine(client) } }));
   served(await client.deleteCart({ path: current }));
@@ -223,6 +235,10 @@ const refusedToGuests = async (client: WebstoreClient): Promise<readonly Answer[
     await client.lookUpOrder({ query: lookup }),
     await client.lookUpOrderByPost({ body: lookup }),
     await client.addOrderToCart(named),
+    await client.changeStandingDelivery({
+      path: { standingDeliveryId: '02i000000000001' },
+      body: { status: 'Paused' },
+    }),
     await client.listManagedAccounts(),
     await client.getEffectiveAccount({ path: { accountId: '001000000000001' } }),
     await client.getUserRecord({ path: { recordId: '005000000000001' }, query: { fields: 'User.Name' } }),
@@ -256,6 +272,7 @@ test('a guest is served by every call but those of users, of an order they have 
   served(await client.deleteCheckout({ path: active }));
   served(await client.listOrders());
   served(await client.listUsualProducts());
+  served(await client.listStandingDeliveries());
   served(await client.getSessionContext());
   served(await client.deleteCartItem({ path: { ...current, cartItemId: await firstLine(client) } }));
   served(await client.deleteCart({ path: current }));

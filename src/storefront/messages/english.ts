@@ -66,6 +66,7 @@ export { default as session } from './en-US/session.json';
 export { default as sessionMenu } from './en-US/sessionMenu.json';
 export { default as shell } from './en-US/shell.json';
 export { default as shellNoScript } from './en-US/shellNoScript.json';
+export { default as standing } from './en-US/standing.json';
 export { default as support } from './en-US/support.json';
 export { default as supportCalls } from './en-US/supportCalls.json';
 export { default as supportPrices } from './en-US/supportPrices.json';

@@ -66,6 +66,7 @@ export { default as session } from './fr-FR/session.json';
 export { default as sessionMenu } from './fr-FR/sessionMenu.json';
 export { default as shell } from './fr-FR/shell.json';
 export { default as shellNoScript } from './fr-FR/shellNoScript.json';
+export { default as standing } from './fr-FR/standing.json';
 export { default as support } from './fr-FR/support.json';
 export { default as supportCalls } from './fr-FR/supportCalls.json';
 export { default as supportPrices } from './fr-FR/supportPrices.json';

@@ -22,6 +22,7 @@ import {
   OrderStatus,
   OrderTotals,
 } from '../features/orders';
+import { standingList } from '../features/standingDeliveries';
 import { Personal } from '../kernel/personal';
 import { selectIsLoggedIn } from '../features/visitor';
 import { AmountsIn, useFormatting } from '../formatting';
@@ -145,6 +146,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           <OrderLines orderSummaryId={reference} isReduced={parseMoney(order.totalAdjustmentAmount) !== 0} />
           <OrderTotals order={order} />
         </AmountsIn>
+        <standingList.Show orderSummaryId={order.orderSummaryId} />
         <OnScreen as={Cluster}>
           <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>
             {t('orders.onwards')}

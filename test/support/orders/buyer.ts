@@ -21,6 +21,8 @@ export interface Buyer {
 interface Product {
   readonly productId: string;
   readonly quantity: number;
+  /** The selling model, and the number of deliveries if it has a term. */
+  readonly sold?: { readonly productSellingModelId: string; readonly subscriptionTerm?: number };
 }
 
 export interface Call {
@@ -223,7 +225,8 @@ export function createBuyer(
       name: 'add',
       run: async () => {
         const items = pathTo('cartItems', { webstoreId, cartStateOrId: 'current' });
-        const line = { productId: product.productId, quantity: String(product.quantity), type: 'Product' };
+        const { productId, quantity, sold } = product;
+        const line = { productId, quantity: String(quantity), type: 'Product', ...sold };
         await expectOk('add', call('POST', items, line, 'add'));
       },
     },

@@ -8,7 +8,7 @@ let placed = 0;
 export async function placeOrder(
   server: TestServer,
   username: string,
-  product: { readonly productId: string; readonly quantity: number },
+  product: Parameters<typeof createBuyer>[1],
 ): Promise<string> {
   placed += 1;
   const buyer = createBuyer(

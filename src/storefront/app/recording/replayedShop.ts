@@ -24,6 +24,7 @@ import { agentApi } from '../../features/context/agent';
 import { profileMenuApi } from '../../layout/header';
 import { menusApi } from '../../layout/menus';
 import { ordersApi, reorderReducer } from '../../features/orders';
+import { standingApi, standingReducer } from '../../features/standingDeliveries/page';
 import { previewReducer } from '../../kernel/preview';
 import { pricesApi } from '../../features/prices';
 import { taxApi } from '../../features/prices/taxApi';
@@ -73,6 +74,7 @@ const injected = [
   shelfApi,
   siteApi,
   suggestionsApi,
+  standingApi,
   taxApi,
   trackingApi,
   listedProductsApi,
@@ -85,6 +87,7 @@ const lateSlices: Required<LateSlices> = {
   checkout: checkoutReducer,
   guestDetails: guestDetailsReducer,
   reorder: reorderReducer,
+  standing: standingReducer,
   coupons: couponReducer,
   preview: previewReducer,
   consent: consentReducer,

@@ -8,6 +8,7 @@ import { checkoutEvents, guestDetailsEvents } from '../../features/checkout';
 import { consentEvents } from '../../features/consent';
 import { contactEvents } from '../../features/contact';
 import { reorderEvents } from '../../features/orders';
+import { standingEvents } from '../../features/standingDeliveries/page';
 import { recordingEvents } from '../../features/recording';
 import { listingLayoutEvents } from '../../features/search/layout';
 import { trackingEvents } from '../../features/tracking/trackingEvents';
@@ -34,6 +35,7 @@ const lateFamilies: readonly Events[] = [
   previewEvents,
   recordingEvents,
   reorderEvents,
+  standingEvents,
   trackingEvents,
 ];
 

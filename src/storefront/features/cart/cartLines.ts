@@ -6,6 +6,7 @@ import type { CartItem, CartItems } from '../../../contract/cart/cartItem';
 import { formatMoney, parseMoney, type Cents } from '../../../contract/money';
 import { productAddress } from '../../../contract/pages/pageReference';
 import type { CartProblem } from './cartProblems';
+import type { SoldUnder } from './cartSlice';
 
 /** A line in the form that components render; money as in the API. */
 export interface CartLineFacts {
@@ -18,6 +19,8 @@ export interface CartLineFacts {
   readonly packaging: string;
   readonly sku: string | null;
   readonly picture: Image | null;
+  /** The selling model of the line; null: sold once. */
+  readonly model: { readonly name: string; readonly deliveries: number | null; readonly sold: SoldUnder } | null;
   readonly quantity: number;
   readonly rule: QuantityRule;
   /** The price of one piece at this quantity, HT, and the list price if it is higher. */
@@ -50,6 +53,15 @@ const lineSubtotalOf = ({ totalPrice, itemizedAdjustmentAmount }: CartItem): str
   return cents === null ? null : formatMoney(cents - (parseMoney(itemizedAdjustmentAmount ?? '') ?? 0));
 };
 
+const modelOf = ({ productSellingModelId, subscriptionTerm, productDetails }: CartItem): CartLineFacts['model'] =>
+  productSellingModelId === null
+    ? null
+    : {
+        name: productDetails?.sellingModel?.name ?? '',
+        deliveries: subscriptionTerm,
+        sold: { productSellingModelId, ...(subscriptionTerm !== null && { subscriptionTerm }) },
+      };
+
 const readLine = (item: CartItem): CartLineFacts => {
   const { productDetails, productId } = item;
   const quantity = Number(item.quantity);
@@ -64,6 +76,7 @@ const readLine = (item: CartItem): CartLineFacts => {
     packaging: parseProductFields(productDetails?.fields ?? {}).packaging,
     sku: productDetails?.sku ?? null,
     picture: productDetails?.thumbnailImage ?? null,
+    model: modelOf(item),
     quantity,
     rule,
     unitPrice,

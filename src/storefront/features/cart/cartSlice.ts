@@ -1,5 +1,6 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { QuantityRule } from '../../../commerce/quantityRule';
+import type { AddItemBody } from '../../../contract/cart/cartItem';
 import { asCommand, begin, end, type Command } from '../../kernel/commands';
 import type { CartProblem } from './cartProblems';
 import { locationChanged } from '../../kernel/location';
@@ -16,7 +17,11 @@ interface ProductQuantity {
   readonly productId: string;
   readonly quantity: number;
   readonly name: string | null;
+  /** Without it the product is sold once. */
+  readonly sold?: SoldUnder | undefined;
 }
+/** The selling model of a line, and how many deliveries it is for where the model has a term. */
+export type SoldUnder = Pick<AddItemBody, 'productSellingModelId' | 'subscriptionTerm'>;
 interface Line {
   readonly cartItemId: string;
 }
@@ -131,8 +136,7 @@ function fail(state: CartDraft, { payload }: PayloadAction<ItemCommand & Failed>
   };
 }
 
-const toAdd = ({ productId, quantity, name = null, rule = null }: NewAdd) =>
-  asCommand({ kind: 'add', productId, quantity, name, rule });
+const toAdd = ({ name = null, rule = null, ...line }: NewAdd) => asCommand({ kind: 'add', ...line, name, rule });
 
 const cartSlice = createSlice({
   name: 'cart',
@@ -181,8 +185,8 @@ const cartSlice = createSlice({
     changeSuperseded: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
     itemRemoved: (state, { payload }: PayloadAction<CommandOf<'remove'>>) => {
       if (!endItem(state, payload)) return;
-      const { productId, quantity, name } = payload;
-      state.lastRemoved = { productId, quantity, name };
+      const { productId, quantity, name, sold } = payload;
+      state.lastRemoved = { productId, quantity, name, ...(sold && { sold }) };
       if (state.lastAdded?.productId === productId) state.lastAdded = null;
     },
     itemRemoveFailed: (state, action: PayloadAction<CommandOf<'remove'> & Failed>) => fail(state, action),

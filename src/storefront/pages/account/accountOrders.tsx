@@ -1,7 +1,11 @@
-import type { PageModule } from '../../kernel/page';
+import { all, call, type SagaGenerator } from '../../kernel/effects';
+import type { PageModule, PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { CustomerFrame, customerPages, forCustomers } from '../../features/account/page';
 import { loadOrdersPage, OrderHistory } from '../../features/orders';
+import { standingList } from '../../features/standingDeliveries';
+import { loadStandingDeliveries } from '../../features/standingDeliveries/page';
+import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../messages';
 import accountPagesTexts from '../../messages/fr-FR/accountPages.json';
 import ordersAgainTexts from '../../messages/fr-FR/ordersAgain.json';
@@ -11,15 +15,23 @@ function OrdersPage({ query }: RouteMatch) {
   const t = useMessages();
   return (
     <CustomerFrame title={t('orders.history.title')} intro={t('orders.history.intro')}>
-      <OrderHistory query={query} />
+      <Stack $gap="8">
+        <standingList.Show />
+        <OrderHistory query={query} />
+      </Stack>
     </CustomerFrame>
   );
+}
+
+function* loadPage(match: RouteMatch): SagaGenerator<PageResult> {
+  const [result] = yield* all([call(loadOrdersPage, match), call(loadStandingDeliveries, null)]);
+  return result;
 }
 
 export const accountOrders: PageModule = {
   Page: OrdersPage,
   texts: { ...accountPagesTexts, ...ordersAgainTexts, ...ordersHistoryTexts },
   head: (_state, _match, t) => ({ title: t('orders.history.title'), indexed: false }),
-  loadPageData: forCustomers(loadOrdersPage),
+  loadPageData: forCustomers(loadPage),
   ...customerPages,
 };

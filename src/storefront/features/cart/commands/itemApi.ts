@@ -8,11 +8,12 @@ import { api, request, type ApiFailure } from '../../../api';
 import type { Command } from '../../../kernel/commands';
 import type { SagaGenerator } from '../../../kernel/effects';
 import { cartApi, outdatedBySuccess } from '../cartApi';
-import type { ItemCommand } from '../cartSlice';
+import type { ItemCommand, SoldUnder } from '../cartSlice';
 
 interface AddItem extends Command {
   readonly productId: string;
   readonly quantity: number;
+  readonly sold?: SoldUnder | undefined;
 }
 interface ChangeItem extends Command {
   readonly cartItemId: string;
@@ -28,10 +29,10 @@ const cartStateOrId = CURRENT_CART;
 export const itemApi = api.injectEndpoints({
   endpoints: (build) => ({
     addItem: build.mutation<CartItem, AddItem>({
-      query: ({ commandId, productId, quantity }) => ({
+      query: ({ commandId, productId, quantity, sold }) => ({
         method: 'POST',
         path: ({ webstoreId }) => pathTo('cartItems', { webstoreId, cartStateOrId }),
-        body: { productId, quantity: formatQuantity(quantity), type: 'Product' } satisfies AddItemBody,
+        body: { productId, quantity: formatQuantity(quantity), type: 'Product', ...sold } satisfies AddItemBody,
         idempotencyKey: commandId,
         privacy: 'cartItem',
         requiredField: 'cartItemId',
@@ -108,10 +109,12 @@ const { addItem, changeItemQuantity, removeItem } = itemApi.endpoints;
 export const sendItem = (
   command: ItemCommand,
 ): SagaGenerator<{ readonly data: CartItem | null } | { readonly failure: ApiFailure }> => {
-  const { commandId, quantity } = command;
+  const { commandId, quantity, sold } = command;
   switch (command.kind) {
     case 'add':
-      return request(addItem.initiate({ commandId, productId: command.productId, quantity }, untracked));
+      return request(
+        addItem.initiate({ commandId, productId: command.productId, quantity, ...(sold && { sold }) }, untracked),
+      );
     case 'change':
       return request(changeItemQuantity.initiate({ commandId, cartItemId: command.cartItemId, quantity }, untracked));
     case 'remove':

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectCartAllowed } from '../cartSelectors';
-import { cartEvents, cartSelectors } from '../cartSlice';
+import { cartEvents, cartSelectors, type SoldUnder } from '../cartSlice';
 import { QuantityControl } from './QuantityControl';
 
 interface AddToCartProps {
@@ -29,6 +29,8 @@ interface AddToCartProps {
   /** Suggested before one is chosen; by default the smallest orderable quantity. */
   readonly usual?: number | undefined;
   readonly onQuantityChosen?: (quantity: number) => void;
+  /** The selling model, and the number of deliveries if it has a term; without it the product is sold once. */
+  readonly sold?: SoldUnder | undefined;
   /** Rendered below, if the product can be ordered. */
   readonly children?: ReactNode;
 }
@@ -44,7 +46,7 @@ function nextQuantity(field: HTMLElement): HTMLElement | undefined {
  * nothing that the quantity rule forbids.
  */
 export function AddToCart(props: AddToCartProps) {
-  const { productId, where, name, rule, available = null, compact = false } = props;
+  const { productId, where, name, rule, available = null, compact = false, sold } = props;
   const place = `${where} ${productId}`;
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -68,7 +70,7 @@ export function AddToCart(props: AddToCartProps) {
     else dispatch(cartEvents.quantityChosen({ productId, quantity: wanted }));
   };
   const add = (amount: number) => {
-    dispatch(cartEvents.itemAddRequested({ productId, quantity: amount, name, rule }));
+    dispatch(cartEvents.itemAddRequested({ productId, quantity: amount, name, rule, ...(sold && { sold }) }));
   };
   return (
     <Root data-adds>

@@ -11,6 +11,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import type { CartLineFacts } from '../../cartLines';
 import { LineDiscount } from '../../coupons/LineDiscount';
 import { cartSelectors } from '../../cartSlice';
+import { LineModel } from './LineModel';
 import { LinePicture } from './LinePicture';
 import { LineQuantity } from './LineQuantity';
 import { RemoveLine } from './RemoveLine';
@@ -68,6 +69,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
               {line.packaging && <span lang={lang}>{line.packaging}</span>}{' '}
               {line.sku !== null && <span>{t('cart.lines.reference', { sku: line.sku })}</span>}
             </small>
+            <LineModel line={line} />
           </div>
         </Product>
       </Cell>

@@ -19,7 +19,16 @@ export function RemoveLine({ line }: { readonly line: CartLineFacts }) {
       variant="bare"
       aria-disabled={!idle}
       onClick={() => {
-        if (idle) dispatch(cartEvents.itemRemoveRequested({ cartItemId, productId, quantity, name }));
+        if (idle)
+          dispatch(
+            cartEvents.itemRemoveRequested({
+              cartItemId,
+              productId,
+              quantity,
+              name,
+              ...(line.model && { sold: line.model.sold }),
+            }),
+          );
       }}
     />
   );

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Cluster } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
-import { cartEvents, cartSelectors } from '../../cartSlice';
+import { cartEvents, cartSelectors, type SoldUnder } from '../../cartSlice';
 
 /** Says which line was just removed, and can restore it. */
 export function RemovedLine() {
@@ -19,9 +19,10 @@ interface UndoProps {
   readonly productId: string;
   readonly quantity: number;
   readonly name: string | null;
+  readonly sold?: SoldUnder | undefined;
 }
 
-function Undo({ productId, quantity, name }: UndoProps) {
+function Undo({ productId, quantity, name, sold }: UndoProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +38,9 @@ function Undo({ productId, quantity, name }: UndoProps) {
         <Button
           ref={button}
           variant="quiet"
-          onClick={() => dispatch(cartEvents.itemRestoreRequested({ productId, quantity, name }))}
+          onClick={() =>
+            dispatch(cartEvents.itemRestoreRequested({ productId, quantity, name, ...(sold && { sold }) }))
+          }
         >
           {t('cart.undo')}
         </Button>

@@ -15,6 +15,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { readLines, type CartLineFacts } from '../../cartLines';
 import { CartFailure } from '../CartFailure';
 import { CartStatus } from '../CartStatus';
+import { LineModel } from '../lines/LineModel';
 import { LinePicture } from '../lines/LinePicture';
 import { LineQuantity } from '../lines/LineQuantity';
 import { RemovedLine } from '../lines/RemovedLine';
@@ -97,6 +98,7 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
           <div lang={lang}>
             {line.address === null ? name : <Link href={line.address}>{name}</Link>}
             {line.packaging && <small>{line.packaging}</small>}
+            <LineModel line={line} />
           </div>
           <RemoveLine line={line} />
         </Names>

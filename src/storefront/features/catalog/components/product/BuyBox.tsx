@@ -13,6 +13,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { AddToCart, cartSelectors } from '../../../cart';
 import { deadline } from '../../../delivery';
 import { pricesApi, useStock } from '../../../prices';
+import { productRhythm, selectSoldUnder, sellsStanding } from '../../../standingDeliveries';
 import { stockStateOf } from '../../stockState';
 import { DeliveryNote } from '../DeliveryNote';
 import { ProductPrice } from '../ProductPrice';
@@ -37,6 +38,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
   const rule = readQuantityRule(detail.purchaseQuantityRule);
   const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, detail.id));
   const quantity = chosen ?? rule.minimum;
+  const sold = useShopSelector((state) => selectSoldUnder(state, detail.id));
   const price = currentData ? readTieredPrice(currentData) : null;
   const unitCents = price && negotiatedPrice(price, quantity);
   const currency = currentData?.currencyIsoCode ?? 'EUR';
@@ -78,7 +80,15 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
             )}
           </Cluster>
           {stock.kind === 'out' && <Message variant="warning">{t('catalog.outText')}</Message>}
-          <AddToCart productId={detail.id} where="page" name={facts.name} rule={rule} available={available ?? null}>
+          {sellsStanding(detail) && stock.kind !== 'out' && <productRhythm.Show detail={detail} />}
+          <AddToCart
+            productId={detail.id}
+            where="page"
+            name={facts.name}
+            rule={rule}
+            available={available ?? null}
+            sold={sold}
+          >
             <output>
               {t('catalog.total', {
                 quantity: number(quantity),

@@ -1,0 +1,161 @@
+import styled from 'styled-components';
+import type { StandingDelivery } from '../../../../contract/orders/standingDelivery';
+import { orderAddress } from '../../../../contract/pages/pageReference';
+import { unbroken, useFormatting } from '../../../formatting';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import standingTexts from '../../../messages/fr-FR/standing.json';
+import { Button } from '../../../ui/controls/Button';
+import { Link } from '../../../ui/controls/Link';
+import { Message } from '../../../ui/feedback/Message';
+import { Card } from '../../../ui/layout/Card';
+import { Cluster, Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { tokens } from '../../../ui/theme/tokens';
+import { useDataLanguage } from '../../context';
+import { standingApi } from '../standingApi';
+import { standingSaga } from '../standingSaga';
+import { selectStanding, standingEvents, standingReducer } from '../standingSlice';
+
+interface StandingListProps {
+  /** Whose are shown; without it the whole account's. */
+  readonly orderSummaryId?: string;
+}
+
+/** What is delivered again and again: product, quantity, rhythm, next dates, and how to pause or stop it. */
+function StandingList({ orderSummaryId }: StandingListProps) {
+  const t = useMessages();
+  const { currentData, isError } = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);
+  if (isError && !currentData) return <Message variant="warning">{t('standing.failed')}</Message>;
+  if (!currentData || currentData.count === 0) return null;
+  return (
+    <section aria-labelledby="standing">
+      <Stack>
+        <h2 id="standing">{t('standing.title')}</h2>
+        <p>{t('standing.confirmed')}</p>
+        <List>
+          {currentData.standingDeliveries.map((delivery) => (
+            <Delivery key={delivery.standingDeliveryId} delivery={delivery} isAlone={orderSummaryId !== undefined} />
+          ))}
+        </List>
+      </Stack>
+    </section>
+  );
+}
+
+interface DeliveryProps {
+  readonly delivery: StandingDelivery;
+  /** On the page of its order. */
+  readonly isAlone: boolean;
+}
+
+function Delivery({ delivery, isAlone }: DeliveryProps) {
+  const t = useMessages();
+  const lang = useDataLanguage();
+  const { day, quantity } = useFormatting();
+  const { failed } = useShopSelector(selectStanding);
+  const { standingDeliveryId, name, status, subscriptionTerm, nextDates, orderNumber } = delivery;
+  const rhythm = t('standing.rhythm', { unit: delivery.pricingTermUnit, count: delivery.pricingTerm });
+  return (
+    <Card as="li" $padding="5">
+      <Stack $gap="2">
+        <h3>
+          {quantity(delivery.quantity)} × <span lang={lang}>{unbroken(name)}</span>
+        </h3>
+        <p>
+          {subscriptionTerm === null
+            ? rhythm
+            : t('standing.forTerm', { rhythm, deliveries: t('standing.deliveries', { count: subscriptionTerm }) })}
+        </p>
+        {!isAlone && (
+          <p>
+            <Link href={orderAddress(orderNumber)}>{t('standing.order', { reference: orderNumber })}</Link>
+          </p>
+        )}
+        {status !== 'Active' && <strong>{t(STATUS_TEXTS[status])}</strong>}
+        {nextDates.length > 0 && (
+          <div>
+            <p>{t('standing.next')}</p>
+            <ul>
+              {nextDates.map((date) => (
+                <li key={date}>{day(date)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {failed === standingDeliveryId && (
+          <Message variant="error" announce>
+            {t('standing.changeFailed')}
+          </Message>
+        )}
+        {(status === 'Active' || status === 'Paused') && <Changes delivery={delivery} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const STATUS_TEXTS = {
+  Paused: 'standing.paused',
+  Stopped: 'standing.stopped',
+  Completed: 'standing.completed',
+} as const;
+
+function Changes({ delivery: { standingDeliveryId, name, status, changesFrom } }: Pick<DeliveryProps, 'delivery'>) {
+  const t = useMessages();
+  const { day } = useFormatting();
+  const dispatch = useShopDispatch();
+  const { inFlight, asked } = useShopSelector(selectStanding);
+  const isBusy = inFlight?.standingDeliveryId === standingDeliveryId;
+  const change = (wanted: 'Active' | 'Paused' | 'Stopped') => () =>
+    dispatch(standingEvents.changeRequested({ standingDeliveryId, status: wanted }));
+  const named = <VisuallyHidden> {t('standing.named', { name })}</VisuallyHidden>;
+  if (asked === standingDeliveryId) {
+    return (
+      <Message variant="warning" announce>
+        <p>{t('standing.stopQuestion', { day: day(changesFrom) })}</p>
+        <Cluster>
+          <Button variant="primary" busy={isBusy} onClick={change('Stopped')}>
+            {t('standing.stop')}
+            {named}
+          </Button>
+          <Button variant="quiet" onClick={() => dispatch(standingEvents.stopAsked(null))}>
+            {t('standing.keep')}
+            {named}
+          </Button>
+        </Cluster>
+      </Message>
+    );
+  }
+  return (
+    <>
+      <small>{t('standing.changesFrom', { day: day(changesFrom) })}</small>
+      <Cluster>
+        <Button busy={isBusy} onClick={change(status === 'Paused' ? 'Active' : 'Paused')}>
+          {t(status === 'Paused' ? 'standing.resume' : 'standing.pause')}
+          {named}
+        </Button>
+        <Button variant="quiet" onClick={() => dispatch(standingEvents.stopAsked(standingDeliveryId))}>
+          {t('standing.stop')}
+          {named}
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+  small {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;
+
+export const standingListModule = {
+  Component: StandingList,
+  texts: standingTexts,
+  slices: { standing: standingReducer },
+  events: [standingEvents],
+  saga: standingSaga,
+} as const;

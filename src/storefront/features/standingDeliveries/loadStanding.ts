@@ -1,0 +1,11 @@
+import { request } from '../../api';
+import type { SagaGenerator } from '../../kernel/effects';
+import { standingList } from './lazyStanding';
+import { standingApi } from './standingApi';
+import { call } from '../../kernel/effects';
+
+/** Reads an order's standing deliveries, or the whole account's (null), and the code that shows them. A failure shows none. */
+export function* loadStandingDeliveries(orderSummaryId: string | null): SagaGenerator {
+  yield* call(standingList.load);
+  yield* request(standingApi.endpoints.standingDeliveries.initiate(orderSummaryId, { subscribe: false }));
+}

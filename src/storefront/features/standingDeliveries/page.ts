@@ -1,0 +1,3 @@
+export { loadStandingDeliveries } from './loadStanding';
+export { standingApi } from './standingApi';
+export { standingEvents, standingReducer } from './standingSlice';

@@ -1,0 +1,42 @@
+import type {
+  ChangeStandingDeliveryBody,
+  StandingDeliveries,
+  StandingDelivery,
+} from '../../../contract/orders/standingDelivery';
+import { latePathTo } from '../../../contract/latePaths';
+import { withQuery } from '../../../contract/paths';
+import { api } from '../../api';
+import type { Command } from '../../kernel/commands';
+
+interface Change extends Command, ChangeStandingDeliveryBody {
+  readonly standingDeliveryId: string;
+}
+
+export const standingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The shopper's standing deliveries, the latest order's first; with an order's id its own alone. */
+    standingDeliveries: build.query<StandingDeliveries, string | null>({
+      query: (orderSummaryId) => ({
+        path: ({ webstoreId }) =>
+          withQuery(latePathTo('standingDeliveries', { webstoreId }), {
+            pageSize: 100,
+            ...(orderSummaryId !== null && { orderSummaryId }),
+          }),
+        privacy: 'open',
+      }),
+      providesTags: ['Order'],
+    }),
+    /** Pauses, resumes or stops one, from the first day that is not in preparation. */
+    changeStandingDelivery: build.mutation<StandingDelivery, Change>({
+      query: ({ commandId, standingDeliveryId, status }) => ({
+        method: 'PATCH',
+        path: ({ webstoreId }) => latePathTo('standingDelivery', { webstoreId, standingDeliveryId }),
+        body: { status } satisfies ChangeStandingDeliveryBody,
+        idempotencyKey: commandId,
+        privacy: 'open',
+      }),
+      // Also after a failure: a lost answer may hide a success.
+      invalidatesTags: ['Order'],
+    }),
+  }),
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { productAddress } from '../../../../src/contract/pages/pageReference';
+import { cartApi } from '../../../../src/storefront/features/cart';
+import { cachedDemo } from '../../../support/server/testServer';
+import { plain } from '../../../support/plain';
+import { accountOfEachTest, email, main } from '../../../support/storefront/openAccount';
+import { visit } from '../../../support/storefront/openCheckout';
+import { placeOrder } from '../../../support/storefront/placeOrder';
+
+jest.mock(
+  '@redux-saga/delay-p',
+  () => jest.requireActual<{ hurried: object }>('../../../support/hurriedDelays').hurried,
+);
+
+const { server, open } = accountOfEachTest();
+
+/** Sold under three selling models. */
+const butter = () => {
+  const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels.length === 3);
+  if (product === undefined) throw new Error('Nothing is sold under three selling models.');
+  return product;
+};
+
+/** An order of it under one of its selling models, by its place among them. */
+const ordered = (place: number, subscriptionTerm?: number) => {
+  const { id, quantityRule, sellingModels = [] } = butter();
+  const productSellingModelId = sellingModels[place]?.id ?? '';
+  return placeOrder(server(), email, {
+    productId: id,
+    quantity: quantityRule.minimum,
+    sold: { productSellingModelId, ...(subscriptionTerm !== undefined && { subscriptionTerm }) },
+  });
+};
+
+describe('how often a product is delivered', () => {
+  it('is chosen on its page, once at first, and the line says it in the cart [PRD-07, CRT-08]', async () => {
+    const { id, urlName } = butter();
+    const browser = await visit(server(), email);
+    const shop = await open(productAddress(urlName, id), { browser });
+    const choice = within(await screen.findByRole('group', { name: 'Fréquence de livraison' }));
+    expect(choice.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(choice.queryByRole('combobox')).toBeNull();
+    await shop.user.click(choice.getByRole('radio', { name: 'Chaque semaine, durée définie' }));
+    await shop.user.selectOptions(choice.getByRole('combobox', { name: 'Durée' }), '12 livraisons');
+    expect(choice.getByText(/au prix du jour/)).toBeTruthy();
+    const basket = async () => {
+      const read = shop.store.dispatch(
+        cartApi.endpoints.cartItems.initiate({}, { forceRefetch: true, subscribe: false }),
+      );
+      const { data } = await read;
+      return data?.cartItems.map(({ cartItem }) => [cartItem.sellingModelType, cartItem.subscriptionTerm]);
+    };
+    await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
+    await waitFor(async () => expect(await basket()).toEqual([['TermDefined', 12]]));
+    await shop.user.click(choice.getByRole('radio', { name: 'Une seule fois' }));
+    await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
+    await waitFor(async () => expect(await basket()).toHaveLength(2));
+    shop.unmount();
+    await open('/cart', { browser });
+    expect(await main().findByText('12 livraisons')).toBeTruthy();
+    expect(main().getAllByText('Chaque semaine, durée définie')).toHaveLength(1);
+  });
+});
+
+describe('standing deliveries of an account', () => {
+  it('are listed with rhythm and next dates, paused, resumed, and stopped once that is confirmed', async () => {
+    const reference = await ordered(1);
+    const shop = await open('/account/orders');
+    const list = within(await screen.findByRole('region', { name: 'Livraisons régulières' }));
+    expect(plain(list.getByRole('heading', { level: 3 }).textContent)).toMatch(/^\d+ × Beurre doux 82 % pain/);
+    expect(list.getByText('Toutes les 2 semaines')).toBeTruthy();
+    expect(list.getByRole('link', { name: `Commande ${reference}` })).toBeTruthy();
+    expect(list.getByText(/prochaines livraisons/i).nextElementSibling?.childNodes).toHaveLength(3);
+    await shop.user.click(list.getByRole('button', { name: /^Mettre en pause/ }));
+    expect(await list.findByText('En pause')).toBeTruthy();
+    await shop.user.click(list.getByRole('button', { name: /^Reprendre/ }));
+    await waitFor(() => expect(list.queryByText('En pause')).toBeNull());
+    await shop.user.click(list.getByRole('button', { name: /^Arrêter/ }));
+    await shop.user.click(list.getByRole('button', { name: /^Ne pas arrêter/ }));
+    await shop.user.click(list.getByRole('button', { name: /^Arrêter/ }));
+    await shop.user.click(list.getByRole('button', { name: /^Arrêter/ }));
+    expect(await list.findByText('Arrêtée')).toBeTruthy();
+    expect(list.queryByRole('button')).toBeNull();
+  });
+
+  it('are on the page of their order, with their term', async () => {
+    const reference = await ordered(2, 8);
+    await open(`/order/${reference}`);
+    const list = within(await screen.findByRole('region', { name: 'Livraisons régulières' }));
+    expect(list.getByText('Chaque semaine, 8 livraisons')).toBeTruthy();
+    expect(list.queryByRole('link')).toBeNull();
+  });
+
+  it('are not spoken of where there are none', async () => {
+    await open('/account/orders');
+    expect(screen.queryByRole('region', { name: 'Livraisons régulières' })).toBeNull();
+  });
+});
