@@ -24,6 +24,7 @@ export {
 } from './miniCart/miniCartSlice';
 export { loadCartPage } from './loadCartPage';
 export { AddToCart } from './components/AddToCart';
+export { QuantityHint } from './components/QuantityHint';
 export { useRefusedQuantity } from './components/useRefusedQuantity';
 export { CartBadge } from './components/miniCart/CartBadge';
 export { FreeDeliveryMeter } from './components/FreeDeliveryMeter';

@@ -24,7 +24,7 @@ describe('adding to the cart', () => {
   it('starts at the minimum and says by what the product is ordered', async () => {
     const { view } = await showInShop(butter, { answering: accepts });
     expect(field().value).toBe('12');
-    expect(plain(view.container)).toContain('Minimum 12, puis par 6');
+    expect(plain(view.container)).toContain('par 6, minimum 12');
   });
 
   it('sends what was typed with one call, though the field is still being edited when the button is pressed', async () => {
@@ -116,7 +116,32 @@ describe('adding to the cart', () => {
     const { view } = await showInShop(<AddToCart productId={butterId} where="list" name="Beurre doux" rule={boxes} />, {
       answering: accepts,
     });
-    expect(plain(view.container)).toContain('Vendu par 6');
+    expect(plain(view.container)).toContain('par 6');
+  });
+
+  it.each([
+    ['of a card', { minimum: 4, maximum: 400, increment: 4 }, 'par 4'],
+    ['with a near maximum', { minimum: 2, maximum: 80, increment: 2 }, 'par 2, max. 80'],
+    ['with a maximum alone', { minimum: 1, maximum: 50, increment: 1 }, 'max. 50'],
+  ])(
+    'says by what a product is ordered before it refuses, as the description of the field too: %s',
+    async (_of, own, said) => {
+      await showInShop(<AddToCart productId={butterId} where="list" name="Beurre doux" rule={own} compact />, {
+        answering: accepts,
+      });
+      expect(plain(screen.getByText(plain(said)))).toBe(said);
+      expect(plain(document.getElementById(field().getAttribute('aria-describedby') ?? ''))).toBe(said);
+    },
+  );
+
+  it('says nothing of a product that can be ordered in any quantity up to a hundred or more', async () => {
+    const any = { minimum: 1, maximum: 100, increment: 1 };
+    const { view } = await showInShop(
+      <AddToCart productId={butterId} where="list" name="Beurre doux" rule={any} compact />,
+      { answering: accepts },
+    );
+    expect(field().hasAttribute('aria-describedby')).toBe(false);
+    expect(plain(view.container)).not.toMatch(/minimum|max\./);
   });
 
   it('goes back to the minimum once it has been added', async () => {

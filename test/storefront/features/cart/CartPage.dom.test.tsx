@@ -51,6 +51,18 @@ describe('the page of the cart', () => {
     ]);
   });
 
+  it('says of each line with a rule in which quantities it can be ordered, as the description of its field too', async () => {
+    await show(() => ({ status: 200, body: both }));
+    await screen.findByRole('row', { name: /Beurre doux AOP/ });
+    const hintOf = (name: string) => {
+      const field = within(lineOf(name)).getByRole('spinbutton');
+      return plain(document.getElementById(field.getAttribute('aria-describedby') ?? ''));
+    };
+    expect(hintOf('Beurre doux AOP')).toBe('par 2, minimum 6, max. 60');
+    expect(plain(lineOf('Beurre doux AOP'))).toContain('par 2, minimum 6, max. 60');
+    expect(hintOf('Savon de marché')).toBe('');
+  });
+
   it('has a line for each product of a large change that could not join it, and can be ordered all the same', async () => {
     const messagesSummary = {
       hasErrors: true,

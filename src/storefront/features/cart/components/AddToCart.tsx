@@ -22,8 +22,10 @@ interface AddToCartProps {
   readonly rule: QuantityRule;
   /** Pieces in stock; null if not counted or not known. */
   readonly available?: number | null;
-  /** For cards and dense tables: a short label, and the quantity rule for screen readers only. */
+  /** For cards and dense tables: a short label. */
   readonly compact?: boolean;
+  /** The id of the `QuantityHint` where that stands elsewhere. */
+  readonly hintId?: string;
   /** Controlled quantity; otherwise it is kept per product until it was added. */
   readonly quantity?: number;
   /** Suggested before one is chosen; by default the smallest orderable quantity. */
@@ -82,7 +84,7 @@ export function AddToCart(props: AddToCartProps) {
         available={available}
         problem={problem}
         large={!compact}
-        quietHint={compact}
+        hintId={props.hintId}
         onCommit={choose}
         onEnter={(amount, field) => {
           // What is typed meanwhile stays in the field, to be added next.

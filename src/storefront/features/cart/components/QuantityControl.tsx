@@ -4,10 +4,10 @@ import { DEFAULT_QUANTITY_RULE, largestAllowed, type QuantityRule } from '../../
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import type { CartProblem } from '../cartProblems';
 import { problemLine } from './lazyProblemLine';
+import { isRuled, QuantityHint } from './QuantityHint';
 import { useRefusedQuantity } from './useRefusedQuantity';
 
 interface QuantityControlProps {
@@ -22,8 +22,8 @@ interface QuantityControlProps {
   readonly problem: CartProblem | null;
   readonly disabled?: boolean;
   readonly large?: boolean;
-  /** The quantity rule is for screen readers only. */
-  readonly quietHint?: boolean;
+  /** The id of the `QuantityHint` where that stands elsewhere; by default it stands below the stepper. */
+  readonly hintId?: string | undefined;
   readonly onCommit: (quantity: number) => void;
   /** Enter was pressed on a valid quantity. */
   readonly onEnter?: (quantity: number, field: HTMLElement) => void;
@@ -32,15 +32,13 @@ interface QuantityControlProps {
 /** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
 export function QuantityControl(props: QuantityControlProps) {
   const { place, name, value, rule, available = null, problem } = props;
-  const { disabled = false, large = false, quietHint = false } = props;
+  const { disabled = false, large = false } = props;
   const t = useMessages();
   const formatting = useFormatting();
   const id = useId();
   const { refused, text, refuse, correct } = useRefusedQuantity(place);
   const faulty = refused !== null || problem !== null;
-  // If the minimum is one box, naming it adds nothing to the increment.
-  const spoken = { minimum: rule.minimum === rule.increment ? 1 : rule.minimum, increment: rule.increment };
-  const ruled = rule.minimum > 1 || rule.increment > 1;
+  const hintId = props.hintId ?? `${id}-hint`;
   const maximum = largestAllowed(rule, available) ?? rule.maximum;
 
   return (
@@ -58,7 +56,7 @@ export function QuantityControl(props: QuantityControlProps) {
         }}
         disabled={disabled}
         large={large}
-        hintId={ruled ? `${id}-hint` : undefined}
+        hintId={isRuled(rule) ? hintId : undefined}
         errorId={faulty ? `${id}-fault` : undefined}
         refused={text}
         onCommit={(quantity) => {
@@ -71,11 +69,7 @@ export function QuantityControl(props: QuantityControlProps) {
         // that is pressing it.
         onValid={correct}
       />
-      {ruled && (
-        <Hint as={quietHint ? VisuallyHidden : 'small'} id={`${id}-hint`}>
-          {t('cart.quantity.hint', formatting.values(spoken))}
-        </Hint>
-      )}
+      {props.hintId === undefined && <QuantityHint id={hintId} rule={rule} />}
       {faulty && (
         <div role={refused ? 'alert' : undefined}>
           <problemLine.Show id={`${id}-fault`} refused={refused} problem={problem} rule={rule} available={available} />
@@ -91,9 +85,4 @@ const Root = styled.div`
   align-items: flex-start;
   gap: ${tokens.space[1]};
   text-align: left;
-`;
-
-const Hint = styled.small`
-  color: ${tokens.color.inkSoft};
-  font-size: ${tokens.size.caption};
 `;

@@ -19,7 +19,6 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
       rule={rule}
       problem={fault && { ...fault, productId }}
       disabled={cartItemId === null || removing || line.address === null}
-      quietHint
       onCommit={(wanted) => {
         if (cartItemId === null) return;
         dispatch(cartEvents.quantityChangeRequested({ cartItemId, productId, quantity: wanted, name, rule }));
