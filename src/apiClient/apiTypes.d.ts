@@ -2892,6 +2892,7 @@ export interface components {
         errorCode?: string;
         message?: string;
       };
+      priceAdjustment?: components["schemas"]["PriceAdjustment"] | null;
     };
     LoginBody: {
       username: string;

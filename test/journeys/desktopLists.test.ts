@@ -34,6 +34,19 @@ journey(
     expect(await isHeadOnTop()).toBe(true);
     await expectAccessible('a compact table');
 
+    // The same list is compact in narrower windows too.
+    for (const [width, height, most] of [
+      [768, 1024, 64],
+      [360, 740, 88],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const low = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect([width, low.filter((one) => one > most)]).toEqual([width, []]);
+      await expectAccessible(`a compact list at ${String(width)} px`);
+    }
+    await page.setViewportSize({ width: desktop.width, height: desktop.height });
+
     // The next listing is a table too, on the page and in the server's HTML.
     await page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' }).fill('farine');
     await page.keyboard.press('Enter');

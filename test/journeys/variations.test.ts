@@ -24,7 +24,7 @@ journey(
     await card.getByRole('link', { name: /^Choisir un format/ }).click();
     await page.waitForURL('**/product/**');
 
-    const table = main.getByRole('table', { name: 'Toutes les déclinaisons' });
+    const table = main.getByRole('table', { name: 'Tous les formats' });
     const rows = table.locator('tbody').getByRole('row');
     await settled(page);
     expect(await rows.count()).toBe(SIZES.length);

@@ -4,7 +4,7 @@ import { at, main, type Shot } from './shot';
 
 /** A product with sizes, and one of them. */
 const family = 'Beurre doux bio 82 %';
-const sizes = (page: Page) => main(page).getByRole('table', { name: 'Toutes les déclinaisons' });
+const sizes = (page: Page) => main(page).getByRole('table', { name: 'Tous les formats' });
 
 const openFamily = async (page: Page) => {
   await page.goto(`/search?term=${encodeURIComponent(family)}`);

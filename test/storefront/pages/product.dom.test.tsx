@@ -99,7 +99,7 @@ describe('a product', () => {
 
   it('leads from a family to its variations, which alone can be ordered', async () => {
     const { user } = await openShop(server, addressOf('BDX-201'));
-    const sizes = screen.getByRole('table', { name: 'Toutes les déclinaisons' });
+    const sizes = screen.getByRole('table', { name: 'Tous les formats' });
     expect(screen.queryByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s%$/ })).toBeNull();
     await user.click(within(sizes).getByRole('link', { name: '125 g' }));
     expect(

@@ -23,24 +23,32 @@ const addressOf = (sku: string): string => productAddress(productOf(sku).urlName
 const FAMILY = 'BDX-201';
 /** 125 g, 250 g, 1 kg. */
 const sizes = () => ['BDX-201-01', 'BDX-201-02', 'BDX-201-03'].map(productOf);
-const table = () => screen.getByRole('table', { name: 'Toutes les déclinaisons' });
+const table = () => screen.getByRole('table', { name: 'Tous les formats' });
 const rows = () => within(table()).getAllByRole('row').slice(1);
 
-it('a product with sizes shows each, the smallest first, with its reference, price, price per kilo and stock', async () => {
+it('a product with sizes shows each, the smallest first, with its reference, price, price per kilo, tiers, stock and delivery day', async () => {
   await openShop(server, addressOf(FAMILY));
   expect(
     within(table())
       .getAllByRole('columnheader')
-      .map((head) => head.textContent),
-  ).toEqual(['Contenance', 'Prix HT', 'Stock', 'Commander']);
+      .map((head) => plain(head)),
+  ).toEqual(['Contenance', 'Prix HT', 'Livré mercredi 5 mars', 'Commander']);
   const said = rows().map((row) => {
     const [price, stock] = within(row).getAllByRole('cell');
     return [within(row).getByRole('rowheader'), price, stock].map((cell) => plain(cell?.textContent));
   });
   expect(said).toEqual([
-    ['125 gCarton de 40 × 125 gRéf. BDX-201-01', '66,00 € HT 13,20 €/kg', 'En stock'],
-    ['250 gCarton de 20 × 250 gRéf. BDX-201-02', '63,00 € HT 12,60 €/kg', 'En stock'],
-    ['1 kgCarton de 10 × 1 kgRéf. BDX-201-03', '118,00 € HT 11,80 €/kg', 'En stock'],
+    [
+      '125 gCarton de 40 × 125 gRéf. BDX-201-01',
+      '66,00 € HT 13,20 €/kgdès 10 : 63,36 €dès 30 : 60,72 €',
+      'En stockLivré mercredi 5 mars',
+    ],
+    ['250 gCarton de 20 × 250 gRéf. BDX-201-02', '63,00 € HT 12,60 €/kg', 'En stockLivré mercredi 5 mars'],
+    [
+      '1 kgCarton de 10 × 1 kgRéf. BDX-201-03',
+      '118,00 € HT 11,80 €/kgdès 5 : 114,46 €dès 10 : 110,92 €dès 20 : 107,38 €',
+      'En stockLivré mercredi 5 mars',
+    ],
   ]);
 });
 

@@ -22,7 +22,16 @@ import { answerWithValidator } from '../../http/etag';
 import { listed } from '../../http/commaLists';
 import { currencyOfCall, guardBrowsing, guardWebstore } from '../context';
 import { priceView } from './priceView';
-import { buyerGroupsOf, linePrice, noPriceText, pricedIn, priceIn, productIn, visibleProduct } from '../catalog';
+import {
+  buyerGroupsOf,
+  linePrice,
+  noPriceText,
+  pricedIn,
+  priceIn,
+  productIn,
+  visibleProduct,
+  wirePrice,
+} from '../catalog';
 import type { PricedCatalog } from '../catalog';
 
 const lineOf = (state: PricedCatalog, asked: string, groups: readonly string[]): LinePrice => {
@@ -32,7 +41,9 @@ const lineOf = (state: PricedCatalog, asked: string, groups: readonly string[]):
     return { productId: asked, listPrice: null, unitPrice: null, pricebookEntryId: null, success: false, error };
   }
   const product = visibleProduct(state, productId, groups);
-  return linePrice(productId, product === null ? null : priceIn(state, product, groups), state.prices.currency);
+  const price = product === null ? null : priceIn(state, product, groups);
+  const line = linePrice(productId, price, state.prices.currency);
+  return price === null ? line : { ...line, priceAdjustment: wirePrice(price).priceAdjustment };
 };
 
 const listOf = (state: PricedCatalog, productIds: readonly string[], groups: readonly string[]) => {

@@ -136,6 +136,14 @@ describe('prices of a list', () => {
     ]);
   });
 
+  test('have the tiers of each product, as its own price has them', async () => {
+    const tiered = someProduct(server, ({ id }) => (general(id)?.tiers.length ?? 0) > 0);
+    const [line] = (await list([tiered.id])).pricingLineItemResults;
+    expect(line?.priceAdjustment?.priceAdjustmentTiers.length).toBeGreaterThan(0);
+    const own = (await server.get('price', { productId: tiered.id })).json<Price>();
+    expect(line?.priceAdjustment).toEqual(own.priceAdjustment);
+  });
+
   test('can be asked for by POST', async () => {
     const { id } = someProduct(server, isSimple);
     const answer = await server.post('prices', {}, { pricingLineItems: [{ productId: id }] });

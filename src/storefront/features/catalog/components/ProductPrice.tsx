@@ -12,10 +12,20 @@ interface ProductPriceProps {
   readonly pieces: number | null;
   readonly oldCents?: Cents | null;
   readonly size?: PriceSize;
+  /** The lowest of several: that of the cheapest variation. */
+  readonly isLowest?: boolean;
 }
 
 /** The price HT of a packaging, and the resulting price per kilo or litre and per piece, where these differ. */
-export function ProductPrice({ unitCents, currency, netQuantity, pieces, oldCents = null, size }: ProductPriceProps) {
+export function ProductPrice({
+  unitCents,
+  currency,
+  netQuantity,
+  pieces,
+  oldCents = null,
+  size,
+  isLowest = false,
+}: ProductPriceProps) {
   const t = useMessages();
   const { money, pricePerUnit: perUnitText } = useFormatting();
   const perUnit = pricePerUnit(unitCents, netQuantity);
@@ -24,11 +34,12 @@ export function ProductPrice({ unitCents, currency, netQuantity, pieces, oldCent
     perUnit && perUnitText(perUnit, t, currency),
     perPiece !== null && perPiece !== perUnit?.cents && t('formatting.perPiece', { money: money(perPiece, currency) }),
   ].filter(Boolean);
+  const amount = money(unitCents, currency);
   return (
     <Price
-      amount={money(unitCents, currency)}
+      amount={isLowest ? t('catalog.from', { money: amount }) : amount}
       tax={t('catalog.ht')}
-      measure={measures.join(' · ')}
+      measure={isLowest ? t('catalog.family') : measures.join(' · ')}
       {...(oldCents !== null && { oldAmount: money(oldCents, currency), oldLabel: t('catalog.oldPrice') })}
       {...(size && { size })}
     />

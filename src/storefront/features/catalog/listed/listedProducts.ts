@@ -24,7 +24,8 @@ const found = (product: ProductOverview, price: LinePrice | undefined): FoundPro
   fields: Object.fromEntries(Object.entries(product.fields).map(([name, value]) => [name, { value }])),
   defaultImage: product.defaultImage,
   productClass: product.productClass ?? 'Simple',
-  prices: price ? { ...price, priceAdjustment: null, productId: product.id } : null,
+  // Another server may give no tiers here.
+  prices: price ? { ...price, priceAdjustment: price.priceAdjustment ?? null, productId: product.id } : null,
   purchaseQuantityRule: product.purchaseQuantityRule ?? null,
   urlName: product.urlName,
   variationAttributeSet: null,

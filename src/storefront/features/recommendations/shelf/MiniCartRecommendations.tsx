@@ -50,24 +50,25 @@ function Recommended({ items }: { readonly items: CartItems }) {
                 {unbroken(name)}
               </Link>
               {!isFamily && <small>{facts.packaging}</small>}
+              {price && (
+                <ProductPrice
+                  unitCents={price.unitCents}
+                  currency={currency}
+                  netQuantity={facts.netQuantity}
+                  pieces={facts.pieces}
+                  size="small"
+                  isLowest={isFamily}
+                />
+              )}
               {price && !isFamily && (
-                <>
-                  <ProductPrice
-                    unitCents={price.unitCents}
-                    currency={currency}
-                    netQuantity={facts.netQuantity}
-                    pieces={facts.pieces}
-                    size="small"
-                  />
-                  <AddToCart
-                    productId={id}
-                    where="mini-cart"
-                    name={name}
-                    rule={rule}
-                    available={stockOf(id) ?? null}
-                    compact
-                  />
-                </>
+                <AddToCart
+                  productId={id}
+                  where="mini-cart"
+                  name={name}
+                  rule={rule}
+                  available={stockOf(id) ?? null}
+                  compact
+                />
               )}
             </div>
           </li>

@@ -61,7 +61,7 @@ export const ProductCard = memo(function ProductCard({
         <QualityTags labels={facts.labels} />
       </Text>
       <Offer>
-        {price && !isFamily ? (
+        {price ? (
           <>
             <ProductPrice
               unitCents={price.unitCents}
@@ -69,17 +69,16 @@ export const ProductCard = memo(function ProductCard({
               currency={currency}
               netQuantity={facts.netQuantity}
               pieces={facts.pieces}
+              isLowest={isFamily}
             />
-            <TierHint price={price} currency={currency} quantity={rule.minimum} />
+            {!isFamily && <TierHint price={price} currency={currency} quantity={rule.minimum} />}
           </>
         ) : (
-          <p>{t(isFamily ? 'catalog.family' : 'catalog.noPrice')}</p>
+          <p>{t('catalog.noPrice')}</p>
         )}
         <Cluster $gap="2">
           <StockBadge stock={stock} />
-          {stock.kind !== 'out' && !isFamily && (
-            <DeliveryNote>{t('catalog.delivery', { day: deliveryDay })}</DeliveryNote>
-          )}
+          {stock.kind !== 'out' && <DeliveryNote>{t('catalog.delivery', { day: deliveryDay })}</DeliveryNote>}
         </Cluster>
       </Offer>
       <Act>

@@ -1,10 +1,15 @@
 import styled from 'styled-components';
 import type { ProductDetail } from '../../../../../contract/catalog/product';
+import { deliveryDay } from '../../../../../commerce/delivery/deliveryDay';
 import { productAddress } from '../../../../../contract/pages/pageReference';
+import { useFormatting } from '../../../../formatting';
+import { useShopSelector } from '../../../../kernel/hooks';
+import { selectArrivedAt } from '../../../../kernel/location';
 import { useMessages } from '../../../../messages';
 import catalogVariationsTexts from '../../../../messages/fr-FR/catalogVariations.json';
 import { Link } from '../../../../ui/controls/Link';
 import { Message } from '../../../../ui/feedback/Message';
+import { ShowAt } from '../../../../ui/layout/ShowAt';
 import { Cell, Head, Row, Table } from '../../../../ui/layout/Table';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
@@ -15,6 +20,8 @@ import { stockStateOf } from '../../stockState';
 import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variationNames';
 import { parentIdOf, variationArgs } from '../../variations';
 import { listedProductsApi } from '../../listed';
+import { TierHint } from '../listing/TierHint';
+import { DeliveryNote } from '../DeliveryNote';
 import { ProductPrice } from '../ProductPrice';
 import { StockBadge } from '../StockBadge';
 
@@ -24,6 +31,8 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const { variationInfo: info } = detail;
   const { data, error } = listedProductsApi.useListedProductsQuery(variationArgs(detail));
   const stockOf = useStock([parentIdOf(detail)], true);
+  const { day } = useFormatting();
+  const delivery = t('catalog.delivery', { day: day(deliveryDay(useShopSelector(selectArrivedAt))) });
   const summaries = new Map(
     data?.products.map((product) => [product.id, summaryOf(product, data.currencyIsoCode)] as const),
   );
@@ -34,7 +43,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
           <Row>
             <Head>{info && attributesOf(info)}</Head>
             <Head>{t('catalog.variations.price')}</Head>
-            <Head>{t('catalog.variations.stock')}</Head>
+            <Head>{delivery}</Head>
             <Head>{t('catalog.variations.order')}</Head>
           </Row>
         </thead>
@@ -45,6 +54,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
               mapping={mapping}
               summary={summaries.get(mapping.productId)}
               available={stockOf(mapping.productId)}
+              delivery={delivery}
               isHere={mapping.productId === detail.id}
             />
           ))}
@@ -60,13 +70,16 @@ interface VariationRowProps {
   /** undefined: not loaded, or not visible to the caller. */
   readonly summary: ProductSummary | undefined;
   readonly available: number | undefined;
+  /** "Livré jeudi 26 novembre". */
+  readonly delivery: string;
   /** The product of this page, which is ordered above the table. */
   readonly isHere: boolean;
 }
 
-function VariationRow({ mapping, summary, available, isHere }: VariationRowProps) {
+function VariationRow({ mapping, summary, available, delivery, isHere }: VariationRowProps) {
   const t = useMessages();
   const price = summary?.price;
+  const stock = summary && stockStateOf(available, summary.rule);
   return (
     <Row data-here={isHere || undefined}>
       <Cell heads>
@@ -82,18 +95,33 @@ function VariationRow({ mapping, summary, available, isHere }: VariationRowProps
       </Cell>
       <Cell>
         {price && (
-          <ProductPrice
-            unitCents={price.unitCents}
-            oldCents={summary.oldCents}
-            currency={summary.currency}
-            netQuantity={summary.facts.netQuantity}
-            pieces={null}
-            size="small"
-          />
+          <>
+            <ProductPrice
+              unitCents={price.unitCents}
+              oldCents={summary.oldCents}
+              currency={summary.currency}
+              netQuantity={summary.facts.netQuantity}
+              pieces={null}
+              size="small"
+            />
+            {price.tiers
+              .filter(({ lowerBound }) => lowerBound > summary.rule.minimum)
+              .map(({ lowerBound }) => (
+                <TierHint key={lowerBound} price={price} currency={summary.currency} quantity={lowerBound - 1} />
+              ))}
+          </>
         )}
         {summary?.price === null && t('catalog.noPrice')}
       </Cell>
-      <Cell>{summary && <StockBadge stock={stockStateOf(available, summary.rule)} />}</Cell>
+      <Cell>
+        {stock && <StockBadge stock={stock} />}
+        {stock && stock.kind !== 'out' && (
+          // On wide screens the column's header has this text.
+          <ShowAt $small>
+            <DeliveryNote>{delivery}</DeliveryNote>
+          </ShowAt>
+        )}
+      </Cell>
       <Cell>
         {isHere ? (
           <Here>{t('catalog.variations.here')}</Here>

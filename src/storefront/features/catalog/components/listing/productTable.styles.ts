@@ -1,0 +1,229 @@
+import styled, { css } from 'styled-components';
+import { Table } from '../../../../ui/layout/Table';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+import { rowsOf40 } from './productTableLarge.styles';
+
+/** Without text, as wide as it is high: its accessible name says what it does. */
+const iconAlone = css`
+  td:last-child > div {
+    flex-wrap: nowrap;
+  }
+  [data-adds] > button {
+    flex: none;
+    gap: 0;
+    width: ${tokens.target.base};
+    padding: 0;
+    font-size: 0;
+  }
+`;
+
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/**
+ * Cards of at most 88 px: name and price, packaging and price per kilo, then stock, next tier and quantity rule beside the
+ * way into the cart.
+ */
+const low = css`
+  ${iconAlone}
+  &,
+  tbody {
+    gap: ${tokens.space[2]};
+  }
+  tbody tr {
+    grid-template-columns: minmax(0, 1fr) max-content;
+    column-gap: ${tokens.space[2]};
+    padding: 0.1875rem ${tokens.space[2]};
+  }
+  tbody th,
+  tbody td {
+    padding: 0;
+  }
+  tbody th {
+    grid-area: 1 / 1 / 1 / 3;
+    align-self: center;
+    overflow: hidden;
+    padding-right: 6.75rem;
+  }
+  tbody tr:has(s) th {
+    padding-right: 10.25rem;
+  }
+  picture,
+  th p + * {
+    display: none;
+  }
+  th > div > div {
+    min-width: 0;
+  }
+  th a,
+  th p {
+    ${oneLine}
+    line-height: 1.2;
+  }
+  th p > span,
+  th p > b:not(:only-child) {
+    display: none;
+  }
+  /* Its price stands beside the name, its next tier beside the way into the cart. */
+  td:nth-child(2) {
+    display: contents;
+  }
+  td:nth-child(2) > p {
+    grid-area: 1 / 1 / 1 / 3;
+    justify-self: end;
+    line-height: 1.2;
+    text-align: right;
+    white-space: nowrap;
+  }
+  td:nth-child(2) > span {
+    grid-area: 2 / 1;
+    place-self: start;
+    padding: 0 ${tokens.space[1]};
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  td:nth-child(3) {
+    grid-area: 2 / 1;
+    align-self: end;
+    line-height: 1.1;
+  }
+  td:nth-child(3) > div {
+    gap: 0 ${tokens.space[1]};
+    > span {
+      line-height: 1.25;
+    }
+  }
+  td:last-child {
+    grid-area: 2 / 2;
+    max-width: 12rem;
+  }
+`;
+
+/** Rows of at most 64 px: one line of controls beside two or three of text. */
+const medium = css`
+  ${iconAlone}
+  tbody th,
+  tbody td {
+    padding-block: 0.1875rem;
+    line-height: 1.15;
+  }
+  /* The column's head says it. */
+  td:nth-child(2) > p b {
+    display: none;
+  }
+  img {
+    width: 2.5rem;
+  }
+  th a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.15;
+  }
+  th > div > div {
+    min-width: 0;
+  }
+  th p {
+    max-width: 13rem;
+    ${oneLine}
+    line-height: 1.2;
+  }
+  th p > span,
+  th p > b:not(:only-child),
+  th p + * {
+    display: none;
+  }
+  td:nth-child(2) {
+    width: 10rem;
+  }
+  td:nth-child(2) > p,
+  td:nth-child(2) > span {
+    padding-block: 0;
+    line-height: 1.15;
+  }
+  td:nth-child(3) {
+    width: 8rem;
+  }
+  td:nth-child(3) > div {
+    gap: 2px;
+  }
+  td:last-child {
+    width: 11rem;
+  }
+`;
+
+/** The dense view of a listing in its three widths. */
+export const Dense = styled(Table)`
+  ${media.small} {
+    @media screen {
+      ${low}
+    }
+  }
+  ${media.fromMedium} {
+    ${media.belowLarge} {
+      ${medium}
+    }
+  }
+  ${media.large} {
+    ${rowsOf40}
+  }
+`;
+
+/** The picture and names of a row. */
+export const Product = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  picture {
+    flex: none;
+  }
+  img {
+    width: 3.5rem;
+    border-radius: ${tokens.radius.small};
+  }
+  a {
+    display: block;
+    color: ${tokens.color.ink};
+    font-weight: 600;
+    line-height: 1.25;
+    text-decoration: none;
+    text-wrap: balance;
+  }
+  a:hover {
+    color: ${tokens.color.pine};
+    text-decoration: underline;
+  }
+  p {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+    line-height: 1.35;
+  }
+  p > b {
+    font-weight: inherit;
+  }
+  /* On a line of its own where facts take more than one, so that none ends with a dot. */
+  p > span {
+    display: block;
+    white-space: nowrap;
+  }
+`;
+
+/** Stock, delivery day and quantity rule of a row. */
+export const Coming = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[1]};
+  ${media.small} {
+    flex-flow: row wrap;
+    gap: ${tokens.space[2]};
+  }
+  ${media.large} {
+    gap: 1px;
+  }
+`;
