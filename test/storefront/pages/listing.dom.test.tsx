@@ -46,6 +46,40 @@ describe('a category', () => {
     expect(shownNames()).toHaveLength(24);
   });
 
+  it('shows a product with sizes at the price of its cheapest and with its delivery day, as a card and as a row', async () => {
+    const search = '/search?term=beurre+doux+bio+82';
+    const family = /^Beurre doux bio 82\s%$/;
+    const cards = await openShop(server, search);
+    const card = plain(screen.getByRole('link', { name: family }).closest('article'));
+    expect(card).toContain('dès 63,00 € HT Plusieurs formats, chacun à son prix');
+    expect(card).toMatch(/En stock ?Livré \S+ \d+ \S+/);
+    cards.unmount();
+    await openShop(server, `${search}&layout=list`);
+    expect(plain(screen.getByRole('link', { name: family }).closest('tr'))).toContain(
+      'dès 63,00 € HT Plusieurs formats, chacun à son prix',
+    );
+  });
+
+  it('says in the table too in which quantities a product is ordered, as the description of its field', async () => {
+    await openShop(server, '/search?term=oeufs&layout=list');
+    const ruled = screen
+      .getAllByRole('spinbutton')
+      .flatMap((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? []);
+    expect(ruled.length).toBeGreaterThan(0);
+    for (const hint of ruled) expect(plain(hint)).toMatch(/^(par|minimum|max\.) \d+/);
+  });
+
+  it('has a button at the foot of its filters that closes them and goes to the list', async () => {
+    const { user } = await openShop(server, butter);
+    const summary = screen.getByText('Filtrer', { selector: 'summary' });
+    await user.click(summary);
+    const filters = screen.getByRole('navigation', { name: 'Filtres' });
+    await user.click(within(filters).getByRole('link', { name: /^AOP/ }));
+    await user.click(await within(filters).findByRole('button', { name: 'Voir les 7 produits' }));
+    expect(summary.closest('details')?.open).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: '7 produits' }));
+  });
+
   it('asks the server for nothing that the page had already', async () => {
     const { calls } = await openShop(server, butter);
     expect(new Set(calls).size).toBe(calls.length);

@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { facetId, type Facet } from '../../../../contract/search/search';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
@@ -11,26 +12,31 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import type { Listing } from '../listing';
 import { isRefined, toggleRefinement } from '../listingChoices';
+import { LIST_HEADING } from './ListingHead';
 
 interface FacetsProps {
   readonly facets: readonly Facet[];
   readonly listing: Listing;
   readonly addressOf: (listing: Listing) => string;
+  /** How many products the list has as it is refined now. */
+  readonly total: number;
   /** Rendered above the facets: the subcategories. */
   readonly children?: ReactNode;
 }
 
 /**
  * The facets of a listing: links that add or remove a value. Beside the list on wide screens; below that behind a
- * native disclosure, whose next sibling they are, so that it works without JavaScript.
+ * native disclosure, whose next sibling they are, so that it works without JavaScript; a button at their foot closes it
+ * and goes to the list.
  */
-export function Facets({ facets, listing, addressOf, children }: FacetsProps) {
+export function Facets({ facets, listing, addressOf, total, children }: FacetsProps) {
   const t = useMessages();
   const { number } = useFormatting();
+  const disclosure = useRef<HTMLDetailsElement>(null);
   const chosen = listing.refinements.flatMap(({ values }) => values).length;
   return (
     <Root>
-      <details>
+      <details ref={disclosure}>
         <summary>{t('search.filter', { count: chosen })}</summary>
       </details>
       <nav aria-label={t('search.filters')}>
@@ -61,6 +67,15 @@ export function Facets({ facets, listing, addressOf, children }: FacetsProps) {
             </ul>
           </section>
         ))}
+        <Button
+          variant="primary"
+          onClick={() => {
+            if (disclosure.current) disclosure.current.open = false;
+            document.getElementById(LIST_HEADING)?.focus();
+          }}
+        >
+          {t('search.seeList', { count: total, shown: number(total) })}
+        </Button>
       </nav>
     </Root>
   );
@@ -88,8 +103,19 @@ const Root = styled.div`
     gap: ${tokens.space[6]};
     padding-block: ${tokens.space[4]};
   }
+  nav > button {
+    position: sticky;
+    bottom: calc(var(--consent-band, 0px) + ${tokens.space[3]});
+    grid-column: 1 / -1;
+    box-shadow: 0 0 0 ${tokens.space[3]} ${tokens.color.paper};
+  }
   ${media.belowLarge} {
     details:not([open]) + nav {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    nav > button {
       display: none;
     }
   }
@@ -135,7 +161,8 @@ const Root = styled.div`
     font-weight: 400;
   }
   ${media.large} {
-    details {
+    details,
+    nav > button {
       display: none;
     }
     nav {

@@ -17,6 +17,9 @@ interface ListingHeadProps {
   readonly hasTerm: boolean;
 }
 
+/** The id of the heading with the count, which a page has once. */
+export const LIST_HEADING = 'found-products';
+
 /** The head of a listing: count, sort order, layout, active refinements. */
 export function ListingHead({ result, rules, listing, addressOf, hasTerm }: ListingHeadProps) {
   const t = useMessages();
@@ -24,7 +27,9 @@ export function ListingHead({ result, rules, listing, addressOf, hasTerm }: List
   const count = result.productsPage.total;
   return (
     <Root>
-      <h2>{t('search.count', { count, shown: number(count) })}</h2>
+      <h2 id={LIST_HEADING} tabIndex={-1}>
+        {t('search.count', { count, shown: number(count) })}
+      </h2>
       <SortLinks rules={rules} listing={listing} addressOf={addressOf} hasTerm={hasTerm} />
       <layoutSwitch.Show
         layout={listing.layout}

@@ -45,7 +45,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   const pages = Math.ceil(Math.min(total, SEARCH_DEPTH_LIMIT) / listingPageSize);
   return (
     <Root>
-      <Facets facets={result.facets} listing={listing} addressOf={hrefOf}>
+      <Facets facets={result.facets} listing={listing} addressOf={hrefOf} total={total}>
         {aside}
       </Facets>
       <div>
