@@ -4,9 +4,9 @@ import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { latePathTo } from '../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../src/contract/paths';
 import type { SearchResult } from '../../src/contract/search/search';
-import { settled } from '../support/journeys/atRest';
+import { atRest, settled } from '../support/journeys/atRest';
 import { focused } from '../support/journeys/focus';
-import { journey, phone, sharedShop } from '../support/journeys/journey';
+import { journey, phone, sharedShop, tablet } from '../support/journeys/journey';
 import { hamburger, panel } from '../support/journeys/walks/header';
 
 const LINES = 40;
@@ -72,6 +72,13 @@ journey(
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       expect([top, await barInSight(page)]).toEqual([top, { isLinkOnTop: true, isTotalOnTop: true }]);
     }
+    // On a tablet too, where the totals stand below the lines as well.
+    await page.setViewportSize({ width: tablet.width, height: tablet.height });
+    for (const top of [0, end / 2, end]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      expect([top, await barInSight(page)]).toEqual([top, { isLinkOnTop: true, isTotalOnTop: true }]);
+    }
+    await page.setViewportSize({ width: phone.width, height: phone.height });
     // At its end, the page is not covered by the bar.
     const room = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -136,6 +143,15 @@ journey(
   { screens: [phone] },
 );
 
+/** Whether the element covers what has the focus: the button that was pressed. */
+const coversFocus = (element: Locator) =>
+  element.evaluate((found) => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) throw new Error('The pressed button has lost the focus');
+    const [a, b] = [found.getBoundingClientRect(), focused.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  });
+
 const takesPageWidth = (element: Locator) =>
   element.evaluate((found) => found.getBoundingClientRect().width === document.body.clientWidth);
 
@@ -165,6 +181,9 @@ journey(
       .click();
     const region = page.getByRole('region', { name: 'Notifications' });
     const notice = region.getByRole('alert');
+    await notice.waitFor();
+    await atRest(page);
+    expect(await coversFocus(region)).toBe(false);
     // It does not disappear while the pointer is on it.
     await notice.hover();
     const whole: boolean[] = [];

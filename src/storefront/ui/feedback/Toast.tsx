@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
-import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { TOAST_ICON_VARIANTS } from '../../../contract/constants';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { useClearOf } from '../overlays/useClearOf';
 import { tokens } from '../theme/tokens';
 import { stateStyles } from './state.styles';
 
@@ -27,7 +28,7 @@ interface ToastProps {
   readonly onLeft?: () => void;
 }
 
-/** One toast. It has no timer of its own: the owner of the queue decides when it leaves. */
+/** One toast, which covers neither a field in error nor the button that was pressed. It has no timer of its own: the owner of the queue decides when it leaves. */
 export function Toast(props: ToastProps) {
   const {
     variant,
@@ -41,6 +42,8 @@ export function Toast(props: ToastProps) {
     leaving = false,
     onLeft,
   } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useClearOf(root, '[data-toasts]');
   const pointerLeft = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.matches(':focus-within')) onResume?.();
   };
@@ -50,6 +53,7 @@ export function Toast(props: ToastProps) {
   };
   return (
     <Root
+      ref={root}
       role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
       $variant={variant}
       $leaving={leaving}

@@ -19,7 +19,7 @@ interface Size {
 /** Space between the panel and what it must not cover. */
 export const GAP_PX = 8;
 
-const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 const isWithin = (box: Box, frame: Box): boolean =>

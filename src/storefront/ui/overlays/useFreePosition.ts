@@ -45,7 +45,8 @@ function place(panel: HTMLElement, selector: string): void {
   panel.setAttribute(ROOM, 'none');
 }
 
-function windowBelowHeader(): Box {
+/** The part of the window that the page's header leaves, less a gap on each side. */
+export function windowBelowHeader(): Box {
   // As wide as the page, which leaves room for a scroll bar.
   const header = (document.querySelector('header') ?? document.body).getBoundingClientRect();
   const top = Math.max(0, header.bottom) + GAP_PX;

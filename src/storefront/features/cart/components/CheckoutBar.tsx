@@ -13,7 +13,7 @@ interface CheckoutBarProps {
 }
 
 /**
- * The link to the checkout, below the totals; on a phone in a bar at the bottom of the window, together with the total.
+ * The link to the checkout, below the totals; where these are below the lines in a bar at the bottom of the window, together with the total.
  * In a low window it stays below the totals.
  */
 export function CheckoutBar({ items, children }: CheckoutBarProps) {
@@ -32,7 +32,7 @@ export function CheckoutBar({ items, children }: CheckoutBarProps) {
 
 /** Keeps focused elements and the end of the page above the bar, and above the consent question. */
 const RoomBelow = createGlobalStyle`
-  ${media.small} {
+  ${media.belowLarge} {
     ${media.tall} {
       html:root {
         --checkout-bar: 4.5rem;
@@ -68,7 +68,7 @@ const Bar = styled.div`
   ${Total} {
     display: none;
   }
-  ${media.small} {
+  ${media.belowLarge} {
     ${media.tall} {
       position: fixed;
       /* Below the header and what lies over the page. */
@@ -85,6 +85,10 @@ const Bar = styled.div`
       box-shadow: ${tokens.shadow.floating};
       ${Total} {
         display: block;
+      }
+      > :last-child {
+        max-width: 24rem;
+        margin-left: auto;
       }
     }
   }

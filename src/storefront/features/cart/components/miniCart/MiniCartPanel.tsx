@@ -18,6 +18,7 @@ import { MiniCartSum } from './MiniCartSum';
 import { Actions, Head, Panel, RoomBelow, Sum } from './miniCartPanel.styles';
 import { useDrawnUp } from './useDrawnUp';
 import { useFocusBack } from './useFocusBack';
+import { useUncovered } from './useUncovered';
 
 /** Everything that the panel must not cover: controls that add to the cart, and the consent question. */
 const OBSTACLES = '[data-adds],[data-consent]';
@@ -38,6 +39,7 @@ export function MiniCartPanel() {
   const close = () => dispatch(miniCartClosed());
   const drawUp = () => dispatch(miniCartRequested());
   useFreePosition(panel, OBSTACLES);
+  useUncovered(panel);
   useEscape(close);
   useFocusBack(panel);
   return (

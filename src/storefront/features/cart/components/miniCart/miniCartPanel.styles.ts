@@ -5,7 +5,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(100%); }`;
 
-/** The bar's height on phones, for one or two lines of text. */
+/** The bar's height on phones, for two lines of text; a longer one is cut. */
 const BAR = '4.5rem';
 
 /** On phones, keeps focused elements and the end of the page above the bar. */
@@ -63,8 +63,13 @@ export const Panel = styled.section`
       pointer-events: auto;
     }
     > p {
+      display: -webkit-box;
       grid-row: 1;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
       font-size: ${tokens.size.small};
+      line-height: 1.3;
     }
     > [role='status']:not(p),
     > [role='alert'] {

@@ -1,0 +1,34 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { freePosition, overlaps, type Box } from './freePosition';
+import { windowBelowHeader } from './useFreePosition';
+
+/** A field in error. */
+const FAULTY = '[aria-invalid="true"]';
+
+/**
+ * Moves the fixed region around an element as little as possible, so that it covers neither a field in error nor what has
+ * the focus: the button that was pressed. It goes back when the element leaves. Where there is no room the region stays.
+ */
+export function useClearOf(element: RefObject<HTMLElement | null>, region: string): void {
+  useLayoutEffect(() => {
+    const moved = element.current?.closest<HTMLElement>(region);
+    if (!moved) return undefined;
+    moveClear(moved);
+    return () => {
+      moved.style.translate = '';
+    };
+  }, [element, region]);
+}
+
+function moveClear(region: HTMLElement): void {
+  region.style.translate = '';
+  const own: Box = region.getBoundingClientRect();
+  const faulty = [...document.querySelectorAll(FAULTY)];
+  const obstacles = [...faulty, document.activeElement ?? document.body]
+    .filter((one) => one !== document.body && !region.contains(one))
+    .map((one): Box => one.getBoundingClientRect());
+  if (!obstacles.some((obstacle) => overlaps(own, obstacle))) return;
+  // Beside them where there is room; in a narrow window above or below.
+  const found = freePosition(own, obstacles, { ...windowBelowHeader(), left: 0, width: window.innerWidth }, own);
+  if (found) region.style.translate = `${found.left - own.left}px ${found.top - own.top}px`;
+}
