@@ -2,8 +2,10 @@ import Phone from 'lucide-react/icons/phone';
 import Truck from 'lucide-react/icons/truck';
 import styled from 'styled-components';
 import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS, LAYERS } from '../../../contract/constants';
+import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import type { RibbonProperties } from '../../../contract/site/siteConfiguration';
 import { useShopSelector } from '../../kernel/hooks';
+import { selectLocation } from '../../kernel/location';
 import { useMessages } from '../../messages';
 import headerRibbonTexts from '../../messages/fr-FR/headerRibbon.json';
 import { Icon } from '../../ui/controls/Icon';
@@ -30,6 +32,7 @@ export const ribbonModule = { Component: Ribbon, texts: headerRibbonTexts };
 function RibbonBand({ text, position }: RibbonProperties) {
   const t = useMessages();
   const phone = t('header.phone');
+  const isCheckout = useShopSelector(selectLocation).pathname === CHECKOUT_ADDRESS;
   return (
     <Band aria-label={t('header.ribbon.label')} $position={position}>
       <PageColumn>
@@ -37,11 +40,14 @@ function RibbonBand({ text, position }: RibbonProperties) {
           <Icon icon={Truck} size="x-small" />
           <span>{text ?? <DeliveryPromise />}</span>
         </p>
-        <a href={phoneAddress(phone)}>
-          <Icon icon={Phone} size="x-small" />
-          <Wide>{t('header.ribbon.service')}</Wide>
-          <strong>{phone}</strong>
-        </a>
+        {/* The header of the checkout has it (HDR-05). */}
+        {!isCheckout && (
+          <a href={phoneAddress(phone)}>
+            <Icon icon={Phone} size="x-small" />
+            <Wide>{t('header.ribbon.service')}</Wide>
+            <strong>{phone}</strong>
+          </a>
+        )}
       </PageColumn>
     </Band>
   );

@@ -39,6 +39,13 @@ describe('the head of every page', () => {
     expect(phone.getAttribute('href')).toBe('tel:+33970000000');
   });
 
+  it('names the phone once in the checkout: in its header, and not in the ribbon as well [HDR-05]', async () => {
+    await openShop(server, '/checkout');
+    const phones = [...document.querySelectorAll('a[href^="tel:"]')];
+    expect(phones.map((phone) => phone.closest('header') === screen.getByRole('banner'))).toEqual([true]);
+    expect(screen.getByRole('region', { name: 'Livraison et service client' })).toBeTruthy();
+  });
+
   it('has a logo that leads home [HDR-03]', async () => {
     const { user, address } = await openShop(server, '/search');
     await user.click(screen.getByRole('link', { name: 'Page d’accueil' }));
