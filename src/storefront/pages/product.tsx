@@ -50,12 +50,14 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
   return (
     <Page>
       <Trail path={path} here={{ product: facts.name }} />
-      <Counter $wide={Boolean(detail.variationInfo)}>
+      <Counter $wide={Boolean(detail.variationInfo)} $isFamily={detail.productClass === PRODUCT_CLASS_FAMILY}>
         <Gallery detail={detail} />
         <BuyBox detail={detail} facts={facts} />
         {detail.variationInfo && <variationTable.Show detail={detail} />}
+        <Details>
+          <productDetails.Show detail={detail} />
+        </Details>
       </Counter>
-      <productDetails.Show detail={detail} />
       {family && (
         <ProductShelf
           search={familySearch(family.id)}
@@ -91,6 +93,10 @@ const Page = styled(PageColumn)`
   }
 `;
 
+const Details = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** The picture is beside both the offer and the table. */
 const besideTable = css`
   grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
@@ -102,15 +108,41 @@ const besideTable = css`
   }
 `;
 
-/** Picture and offer; where there are variations, their table below the offer gets the wider column. */
-const Counter = styled.div<{ readonly $wide: boolean }>`
+/** The description stands below the picture, beside the offer, which is the higher of the two. */
+const belowPicture = css`
+  grid-template-rows: auto 1fr;
+  > :nth-child(2) {
+    grid-area: 1 / 2 / 3;
+  }
+  ${Details}, ${Details} > div, ${Details} > div > :first-child {
+    display: contents;
+  }
+  ${Details} > div > :nth-child(2),
+  ${Details} > div > :first-child > * {
+    grid-column: 1 / -1;
+  }
+  ${Details} > div > :first-child > :first-child:not(:only-child) {
+    grid-area: 2 / 1;
+  }
+`;
+
+/** Of a family no more is said beside its picture than a name. */
+const lowPicture = css`
+  grid-template-columns: 11rem minmax(0, 1fr);
+`;
+
+/**
+ * Picture, offer and details; where there are variations, their table below the offer gets the wider column.
+ */
+const Counter = styled.div<{ readonly $wide: boolean; readonly $isFamily: boolean }>`
   display: grid;
   gap: ${tokens.space[5]};
   ${media.fromMedium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
-    > :nth-child(3) {
-      grid-column: 1 / -1;
+    ${({ $wide }) => $wide && '> :nth-child(3) { grid-column: 1 / -1; }'}
+    ${media.belowLarge} {
+      ${({ $isFamily }) => ($isFamily ? lowPicture : belowPicture)}
     }
   }
   ${media.large} {
