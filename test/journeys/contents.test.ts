@@ -271,7 +271,7 @@ journey(
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/cart-items')) posted.push(request.url());
     });
-    await button(page, 'Mettre les ingrédients au panier').click();
+    await button(page, 'Tout ajouter au panier').click();
     const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
     await miniCart
       .getByRole('button', { name: /^Retirer/ })

@@ -86,7 +86,7 @@ it('addToCart is kept of each product that a recipe puts into the cart at once [
   const shop = await openShop(server, '/advice/idees-recettes/croissants-pur-beurre-aop', { consent: ['statistics'] });
   await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
   await shop.settled();
-  await shop.user.click(screen.getByRole('button', { name: 'Mettre les ingrédients au panier' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Tout ajouter au panier' }));
   const rows = () =>
     server.app.database.read.selectFrom('activity').select(['type', 'product_id', 'quantity']).execute();
   await waitFor(async () => expect(await rows()).toHaveLength(5));

@@ -25,11 +25,26 @@ it('a recipe says what it makes, takes and needs, stands below its page, and put
   const main = plain(screen.getByRole('main').textContent);
   for (const part of ['Ingrédients', 'Étapes', 'Préparation', 'Cuisson']) expect(main).toContain(part);
   const before = calls.length;
-  await user.click(screen.getByRole('button', { name: 'Mettre les ingrédients au panier' }));
+  await user.click(screen.getByRole('button', { name: 'Tout ajouter au panier' }));
   const cart = cartApi.endpoints.cartSummary.select(undefined);
   await waitFor(() => expect(cart(store.getState()).data?.uniqueProductCount).toBe(5));
   const changes = calls.slice(before).filter((call) => call.startsWith('POST'));
   expect(changes.map((call) => /carts\/([^?\s]*)/.exec(call)?.[1])).toEqual(['current/cart-items/batch']);
+});
+
+it('the ingredients that the shop sells lead to their products, and say what all of them cost: as much as in the cart', async () => {
+  const { user, store } = await openShop(server, address);
+  const ingredients = screen.getByRole('heading', { name: 'Ingrédients' }).closest('section');
+  if (!ingredients) throw new Error('The recipe has no ingredients');
+  const links = within(ingredients).getAllByRole('link');
+  expect(links).toHaveLength(5);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/product\//);
+  const shown = /dans leurs conditionnements ?([\d\s]+,\d\d) € HT/.exec(plain(ingredients))?.[1] ?? '';
+  await user.click(within(ingredients).getByRole('button', { name: 'Tout ajouter au panier' }));
+  const cart = cartApi.endpoints.cartSummary.select(undefined);
+  await waitFor(() => expect(cart(store.getState()).data?.uniqueProductCount).toBe(5));
+  const { data } = await store.dispatch(cartApi.endpoints.cartItems.initiate(1, { subscribe: false }));
+  expect(data?.cartSummary.totalProductAmount).toBe(shown.replace(/\s/g, '').replace(',', '.'));
 });
 
 it('a card leads to the content below without a reload', async () => {

@@ -1,35 +1,19 @@
-import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import styled from 'styled-components';
 import type { RecipeBlock } from '../../../../contract/content/contentDocument';
 import { useFormatting } from '../../../formatting';
-import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages, type Translate } from '../../../messages';
-import { Button } from '../../../ui/controls/Button';
-import { Icon } from '../../../ui/controls/Icon';
-import { Card } from '../../../ui/layout/Card';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectCartAllowed, selectIsCartReady } from '../../../features/cart';
-import { batchEvents } from '../../../features/cart/page';
-import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/content/page';
+import { Ingredients } from './Ingredients';
 import { Rich } from './Rich';
 
 /** A recipe: yield, times, ingredients (which can be added to the cart together) and steps. */
 export function Recipe({ block }: { readonly block: RecipeBlock }) {
   const t = useMessages();
-  const { facts } = useSurroundings();
   return (
     <Sheet>
       <Facts block={block} />
-      <Ingredients>
-        <h2>{t('content.ingredients')}</h2>
-        <ul>
-          {block.ingredients.map(({ text }, index) => (
-            <li key={index}>{fillPlaceholders(text, facts)}</li>
-          ))}
-        </ul>
-        <ToCart block={block} />
-      </Ingredients>
+      <Ingredients ingredients={block.ingredients} />
       <Steps>
         <h2>{t('content.steps')}</h2>
         <ol>
@@ -79,36 +63,6 @@ function durationText(minutes: number, number: (value: number) => string, t: Tra
   return t('content.hoursMinutes', { hours: number(hours), minutes: String(rest).padStart(2, '0') });
 }
 
-/** One batch for all ingredients that the shop sells; each one that is refused is reported (CRT-10). */
-function ToCart({ block }: { readonly block: RecipeBlock }) {
-  const t = useMessages();
-  const dispatch = useShopDispatch();
-  const allowed = useShopSelector(selectCartAllowed);
-  const ready = useShopSelector(selectIsCartReady);
-  const wanted = block.ingredients.filter(({ sku }) => sku !== null);
-  const { data } = shelfApi.useShelfQuery({ skus: wanted.map(({ sku }) => sku ?? '') });
-  const products = wanted.flatMap(({ sku, quantity }) => {
-    const product = data?.products.find(({ fields }) => fields['StockKeepingUnit']?.value === sku);
-    return product ? [{ productId: product.id, quantity }] : [];
-  });
-  if (!allowed || products.length === 0) return null;
-  return (
-    <div>
-      <Button
-        variant="primary"
-        aria-disabled={!ready || undefined}
-        onClick={() => {
-          if (ready) dispatch(batchEvents.itemsAddRequested(products));
-        }}
-      >
-        <Icon icon={ShoppingBasket} size="small" />
-        {t('content.toCart')}
-      </Button>
-      <p>{t('content.toCartHint', { count: products.length })}</p>
-    </div>
-  );
-}
-
 const Sheet = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
@@ -133,25 +87,6 @@ const Sheet = styled.div`
     dl {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-const Ingredients = styled(Card).attrs({ as: 'section', $padding: '5' })`
-  li {
-    padding-block: ${tokens.space[2]};
-    border-bottom: 1px solid ${tokens.color.hairline};
-  }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-  > div {
-    margin-top: ${tokens.space[5]};
-  }
-  > div p {
-    margin-top: ${tokens.space[2]};
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.size.caption};
   }
 `;
 
