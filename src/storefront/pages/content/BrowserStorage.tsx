@@ -9,6 +9,7 @@ const heads = [
   'content.storage.kind',
   'content.storage.purpose',
   'content.storage.duration',
+  'content.storage.consent',
 ] as const;
 
 /** The table of the cookie policy: everything that a visit can store in a browser. */
@@ -37,13 +38,9 @@ export function BrowserStorage() {
               <code>{name}</code>
             </Cell>
             <Cell label={t(heads[1])}>{t(`content.storage.${kind}`)}</Cell>
-            <Cell label={t(heads[2])}>
-              <span>
-                {t(use)} <br />
-                {t(`content.storage.${requiredConsent ?? 'needed'}`)}
-              </span>
-            </Cell>
+            <Cell label={t(heads[2])}>{t(use)}</Cell>
             <Cell label={t(heads[3])}>{durationText(duration)}</Cell>
+            <Cell label={t(heads[4])}>{t(`content.storage.${requiredConsent ?? 'needed'}`)}</Cell>
           </Row>
         ))}
       </tbody>

@@ -161,6 +161,7 @@ const Root = styled.table<{ readonly $showCaption: boolean }>`
       [data-label]::before {
         content: attr(data-label);
         color: ${tokens.color.inkSoft};
+        font-size: ${tokens.size.caption};
         text-align: left;
       }
     }

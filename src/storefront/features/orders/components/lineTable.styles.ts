@@ -38,9 +38,6 @@ export const LineTable = styled(Table)`
         gap: ${tokens.space[2]};
         white-space: nowrap;
       }
-      [data-label]::before {
-        font-size: ${tokens.size.caption};
-      }
       /* Quantity and VAT in the first column, each at its label; what was taken off among the amounts. */
       [data-label]:nth-child(2),
       [data-label]:nth-last-child(2) {
