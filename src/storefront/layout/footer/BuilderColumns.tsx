@@ -54,9 +54,10 @@ function Entry({ item: { href, label, target } }: { readonly item: MenuViewItem 
 
 const Columns = styled.div`
   display: grid;
-  gap: ${tokens.space[6]};
-  margin-top: ${tokens.space[10]};
-  padding-top: ${tokens.space[8]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[6]} ${tokens.space[4]};
+  margin-top: ${tokens.space[8]};
+  padding-top: ${tokens.space[6]};
   border-top: 1px solid rgb(255 255 255 / 0.18);
   h2 {
     margin-bottom: ${tokens.space[2]};
@@ -69,9 +70,6 @@ const Columns = styled.div`
     ${media.fromMedium} {
       min-height: 2.25rem;
     }
-  }
-  ${media.fromMedium} {
-    grid-template-columns: repeat(2, 1fr);
   }
   ${media.large} {
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));

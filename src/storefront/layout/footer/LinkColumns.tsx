@@ -53,7 +53,8 @@ function ColumnsOf({ name }: { readonly name: string }) {
 
 const Columns = styled.nav`
   display: grid;
-  gap: ${tokens.space[6]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[6]} ${tokens.space[4]};
   h3 {
     margin-bottom: ${tokens.space[1]};
     font-family: ${tokens.font.text};
@@ -65,13 +66,13 @@ const Columns = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.target.base};
+    line-height: 1.25;
     text-decoration-color: transparent;
   }
   a:hover {
     text-decoration-color: currentColor;
   }
   ${media.fromMedium} {
-    grid-template-columns: repeat(2, 1fr);
     a {
       min-height: 2.25rem;
     }
