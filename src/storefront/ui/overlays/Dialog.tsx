@@ -15,7 +15,10 @@ interface DialogProps {
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Stays visible below the scrolling content: totals, the deciding buttons. */
+  /**
+   * Stays visible below the scrolling content: totals, the deciding buttons. These stand at the end of a row, the one that
+   * goes on last; one below the other, where each is as wide as the dialog, it is first.
+   */
   readonly footer?: ReactNode;
   /** A centred window, or a drawer from a side. */
   readonly position?: keyof typeof positions;

@@ -24,7 +24,8 @@ function SendingDialog() {
       closeLabel={t('recording.close')}
       onClose={close}
       footer={
-        <Cluster>
+        <Cluster $justify="end">
+          <Button onClick={close}>{t(sending.status === 'asking' ? 'recording.cancel' : 'recording.done')}</Button>
           {!isSent && (
             <Button
               variant="primary"
@@ -35,7 +36,6 @@ function SendingDialog() {
               {t('recording.confirm')}
             </Button>
           )}
-          <Button onClick={close}>{t(sending.status === 'asking' ? 'recording.cancel' : 'recording.done')}</Button>
         </Cluster>
       }
     >
