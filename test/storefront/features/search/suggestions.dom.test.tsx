@@ -62,8 +62,8 @@ const suggestedFor = ({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: str
   return [
     ...terms.filter((text) => !products.some(({ name }) => name === text)),
     ...products.map(
-      ({ name, reference, packaging, unitPrice }) =>
-        `${name} ${reference} · ${packaging} ${String(wireMoney(unitPrice))} HT En stock`,
+      ({ name, reference, packaging, unitPrice, isFamily }) =>
+        `${name} ${isFamily ? 'Plusieurs formats dès' : `${reference} · ${packaging}`} ${String(wireMoney(unitPrice))} HT En stock`,
     ),
   ].map(plain);
 };

@@ -22,20 +22,17 @@ const PICTURE_PIXELS = 96;
 export function ProductRow({ product, onAdd }: ProductRowProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const { name, reference, packaging, picture, unitPrice, currency, isAvailable } = product;
+  const { name, reference, packaging, picture, unitPrice, currency, isAvailable, isFamily = false } = product;
   const price = wireMoney(unitPrice, currency);
   return (
     <Root>
       <Frame>{picture && <Picture src={picture} alt="" width={PICTURE_PIXELS} height={PICTURE_PIXELS} eager />}</Frame>
       <span lang={useDataLanguage()}>
         {name}
-        <small>
-          {' '}
-          {reference} · {unbroken(packaging)}
-        </small>
+        <small> {isFamily ? t('search.family') : `${reference} · ${unbroken(packaging)}`}</small>
       </span>
       <Facts>
-        {price && <strong> {t('search.price', { price })}</strong>}
+        {price && <strong> {t(isFamily ? 'search.priceFrom' : 'search.price', { price })}</strong>}
         <Stock $isAvailable={isAvailable}> {t(isAvailable ? 'search.inStock' : 'search.outOfStock')}</Stock>
       </Facts>
       {onAdd && (

@@ -21,6 +21,8 @@ export interface OfferedProduct {
   /** Absent in sessions that were recorded before there were several. */
   readonly currency?: string;
   readonly isAvailable: boolean;
+  /** Of a family, whose price is that of its cheapest variation. */
+  readonly isFamily?: true;
   /** Of one that can be added as it is: not of a family, of which a variation has to be chosen. */
   readonly rule?: QuantityRule;
 }
@@ -82,7 +84,8 @@ const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] =>
   const picture = defaultImage?.thumbnailUrl ?? defaultImage?.url;
   const address = productAddress(urlName, id);
   const isAvailable = product.isAvailable !== false;
-  const isSold = product.productClass !== undefined && product.productClass !== 'VariationParent';
+  const isFamily = product.productClass === 'VariationParent';
+  const isSold = product.productClass !== undefined && !isFamily;
   const canBeAdded = isSold && isAvailable && unitPrice !== null;
   const rule = canBeAdded && { rule: readQuantityRule(product.purchaseQuantityRule) };
   return [
@@ -96,6 +99,7 @@ const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] =>
       unitPrice,
       ...(currency && { currency }),
       isAvailable,
+      ...(isFamily && { isFamily }),
       ...rule,
     },
   ];
