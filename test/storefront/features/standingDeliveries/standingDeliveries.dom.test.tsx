@@ -50,7 +50,7 @@ describe('how often a product is delivered', () => {
     expect(choice.getByText(/au prix du jour/)).toBeTruthy();
     const basket = async () => {
       const read = shop.store.dispatch(
-        cartApi.endpoints.cartItems.initiate({}, { forceRefetch: true, subscribe: false }),
+        cartApi.endpoints.cartItems.initiate(1, { forceRefetch: true, subscribe: false }),
       );
       const { data } = await read;
       return data?.cartItems.map(({ cartItem }) => [cartItem.sellingModelType, cartItem.subscriptionTerm]);
