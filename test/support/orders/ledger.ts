@@ -15,6 +15,8 @@ export interface Ledger {
   readonly lostPayments: readonly string[];
   /** By product: the stock on hand, the ordered quantity, and the quantity still reserved. */
   readonly stock: ReadonlyMap<string, { readonly onHand: number; readonly ordered: number }>;
+  /** The order of each standing delivery, by their references. */
+  readonly standing: readonly { readonly reference: string }[];
   /** Reservations of checkouts that have ended. */
   readonly leakedReservations: readonly string[];
 }
@@ -50,6 +52,11 @@ export function readLedger(file: string): Ledger {
            from stock_level l`,
       )
       .all() as { product: string; onHand: number; ordered: number }[];
+    const standing = db
+      .prepare(
+        `select o.reference from standing_delivery d join placed_order o on o.id = d.order_id order by o.reference`,
+      )
+      .all() as { reference: string }[];
     const leakedReservations = db
       .prepare(
         `select r.cart_id from stock_reservation r
@@ -62,6 +69,7 @@ export function readLedger(file: string): Ledger {
       orders,
       lostPayments,
       stock: new Map(rows.map(({ product, onHand, ordered }) => [product, { onHand, ordered }])),
+      standing,
       leakedReservations,
     };
   } finally {

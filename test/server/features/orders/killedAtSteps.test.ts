@@ -3,10 +3,19 @@ import { BANK_STEPS, STEPS } from '../../../../src/server/steps';
 import { dataFolders, endAll, startKillable, type Killable } from '../../../support/killed/killable';
 import { createBuyer } from '../../../support/orders/buyer';
 import { readLedger } from '../../../support/orders/ledger';
-import { orderableProducts } from '../../../support/orders/orderableProducts';
+import { cachedDemo } from '../../../support/server/testServer';
 
 /** In ms; includes bundling the server, and some twenty starts. */
 const timeoutMs = 300_000;
+
+/** A product under a selling model, so that its orders begin standing deliveries. */
+const weeklyProduct = () => {
+  const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels.length > 0);
+  if (product === undefined) throw new Error('The shop sells nothing again and again.');
+  const { id: productId, quantityRule, sellingModels } = product;
+  const productSellingModelId = sellingModels?.[0]?.id ?? '';
+  return { productId, quantity: quantityRule.minimum, sold: { productSellingModelId } };
+};
 
 const folders = dataFolders();
 afterAll(async () => {
@@ -18,14 +27,13 @@ it.each([
   ['by card', 'card', STEPS],
   ['at their bank', 'bank', BANK_STEPS],
 ] as const)(
-  'an order paid %s whose server dies at any step is placed once when the buyer goes on, paid to the cent, and takes its goods once [CHK-08]',
+  'an order paid %s whose server dies at any step is placed once when the buyer goes on, paid to the cent, takes its goods once and begins its standing delivery once [CHK-08]',
   async (_how, paysBy, steps) => {
     const folder = await folders.fresh();
     const file = path.join(folder, 'comptoir.sqlite');
     let server: Killable = await startKillable(folder, {});
     const { webstoreId } = (await (await fetch(`${server.origin}/site-info`)).json()) as { webstoreId: string };
-    const [product] = await orderableProducts(server.origin, webstoreId);
-    if (!product) throw new Error('The shop has nothing to order.');
+    const product = weeklyProduct();
     const before = readLedger(file).stock.get(product.productId);
 
     const references: string[] = [];
@@ -56,6 +64,7 @@ it.each([
     expect(
       ledger.orders.filter(({ paid, gross, paymentStatus }) => paid !== gross || paymentStatus !== 'authorised'),
     ).toEqual([]);
+    expect(ledger.standing.map(({ reference }) => reference)).toEqual([...references].sort());
     expect(ledger.lostPayments).toEqual([]);
     expect(ledger.leakedReservations).toEqual([]);
     expect(ledger.stock.get(product.productId)).toEqual({
