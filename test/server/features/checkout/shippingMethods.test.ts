@@ -1,4 +1,5 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import type { DeliveryGroup } from '../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../src/contract/ids';
 import { ADDRESS, failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
@@ -48,6 +49,25 @@ test('what was chosen while there was a choice goes by the standard method once 
   expect(shown((await buyer.get()).json<Checkout>())).toEqual([[STANDARD, EARLY], EARLY, '12.80']);
   await offerChoice(false);
   expect(shown((await buyer.get()).json<Checkout>())).toEqual([[STANDARD], STANDARD, '7.90']);
+  const groups = groupCalls(buyer.guest);
+  const [main] = (await groups.list()).items;
+  const alone = (await groups.get(String(main?.id))).json<DeliveryGroup>();
+  expect([main, alone].map((group) => group?.selectedDeliveryMethod?.id)).toEqual([STANDARD, STANDARD]);
   const moved = await buyer.patch({ deliveryAddress: ADDRESS });
   expect(shown(moved.json<Checkout>())).toEqual([[STANDARD], STANDARD, '7.90']);
+});
+
+test('an order prepared for a method that is offered no more is not placed by another one, though both cost the same [CHK-07] [CHK-13]', async () => {
+  const { webstoreId } = shop.app.webstore.current();
+  const value = JSON.stringify({ cents: 790, vatBasisPoints: 2000, morningSupplementCents: 0 });
+  await shop.app.database.write((db) =>
+    db.insertInto('webstore_setting').values({ webstore_id: webstoreId, key: 'deliveryCharge', value }).execute(),
+  );
+  const buyer = await shop.buyerWith('apron', 1);
+  await buyer.ready();
+  await buyer.patch({ deliveryMethodId: EARLY });
+  expect((await buyer.prepare()).statusCode).toBe(200);
+  await offerChoice(false);
+  const refused = await buyer.submit();
+  expect([refused.statusCode, failure(refused)]).toEqual([409, expect.anything()]);
 });

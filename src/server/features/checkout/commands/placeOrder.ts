@@ -51,7 +51,7 @@ const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
 
 /**
  * The content of an order as one text, for comparison: products, quantities, prices, promotions, the total, and the
- * deliveries.
+ * deliveries with their methods, which may cost the same.
  */
 const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([
@@ -65,6 +65,7 @@ const contentsOf = ({ priced, deliveries }: Quote): string =>
     promotionIds(priced),
     held(deliveries).map(({ group, lines: parts }) => [
       group.id,
+      group.preferences.deliveryMethodId,
       parts.map(({ line }) => [line.productId, line.quantity]),
     ]),
   ]);

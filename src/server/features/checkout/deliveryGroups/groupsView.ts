@@ -11,7 +11,7 @@ import type { ReadDatabase } from '../../../database/Database';
 import { nameOrder } from '../../../texts/nameOrder';
 import { deliveryGroupNotFound } from '../../cart';
 import type { PricedDelivery, StoredCart } from '../../cart';
-import { quoteOf } from '../checkoutCall';
+import { groupsToOrder, quoteOf } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
 import { deliveryGroupView, groupItems } from '../views/deliveryGroupView';
 
@@ -32,8 +32,9 @@ const ordersIn = (locale: ShopLocale): Readonly<Record<DeliveryGroupSortOrder, C
 
 type Limits = Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
 
-/** Every group of a cart on the wire, with its delivery. */
-const groupViews = async (db: ReadDatabase, call: CheckoutCall, cart: StoredCart, { cartItemLimit }: Limits) => {
+/** Every group of a cart on the wire, with its delivery: as a checkout orders them. */
+const groupViews = async (db: ReadDatabase, call: CheckoutCall, stored: StoredCart, { cartItemLimit }: Limits) => {
+  const cart = { ...stored, groups: groupsToOrder(stored.groups, call) };
   const quote = await quoteOf(db, call, cart);
   return quote.deliveries.map((delivery) => ({
     delivery,
