@@ -16,8 +16,11 @@ export const tariffKey = (currency: string): string =>
   currency === RULES_CURRENCY ? DELIVERY_CHARGE_KEY : `${DELIVERY_CHARGE_KEY}.${currency}`;
 
 /** The currency, other than euros, of whose tariff this is the setting; null: it is no such setting. */
-export const tariffCurrency = (key: string): string | null =>
-  key.startsWith(`${DELIVERY_CHARGE_KEY}.`) ? key.slice(DELIVERY_CHARGE_KEY.length + 1) : null;
+export const tariffCurrency = (key: string): string | null => {
+  const currency = key.startsWith(`${DELIVERY_CHARGE_KEY}.`) ? key.slice(DELIVERY_CHARGE_KEY.length + 1) : null;
+  // A row that nothing reads: the tariff in euros has no currency in its name.
+  return currency === RULES_CURRENCY ? null : currency;
+};
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { applicationContextSchema } from '../../../contract/context/applicationContext.schema';
@@ -66,8 +67,20 @@ const writeTariffs = async (
   }
 };
 
-/** The webstore with its stored settings, and defaults for the others. Throws on a damaged value. */
-export const readWebstore = async (db: ReadDatabase): Promise<Webstore> => {
+/** A stored tariff; null: it is damaged. */
+const storedTariff = (value: string): ReturnType<typeof tariffIn> => {
+  try {
+    return tariffIn(JSON.parse(value));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The webstore with its stored settings, and defaults for the others. Throws on a damaged value; but a damaged tariff is
+ * left out and logged, as nothing is ordered in its currency meanwhile, and builders can set it anew.
+ */
+export const readWebstore = async (db: ReadDatabase, log?: Pick<FastifyBaseLogger, 'error'>): Promise<Webstore> => {
   const webstore = defaultWebstore();
   const rows = await db
     .selectFrom('webstore_setting')
@@ -79,9 +92,9 @@ export const readWebstore = async (db: ReadDatabase): Promise<Webstore> => {
   for (const { key, value } of rows) {
     const currency = tariffCurrency(key);
     if (currency !== null) {
-      const tariff = tariffIn(JSON.parse(value));
-      if (tariff === null) throw senseless(key);
-      deliveryTariffs.push({ currency, ...tariff });
+      const tariff = storedTariff(value);
+      if (tariff === null) log?.error({ err: senseless(key) }, 'a delivery tariff is damaged and left out');
+      else deliveryTariffs.push({ currency, ...tariff });
     }
     if (!isSetting(key)) continue;
     const parsed: unknown = JSON.parse(value);

@@ -20,9 +20,9 @@ interface WebstoreStore {
 }
 
 const loadStore: AppPlugin = async (app) => {
-  let webstore = await readWebstore(app.database.read);
+  let webstore = await readWebstore(app.database.read, app.log);
   const refresh = async (): Promise<void> => {
-    webstore = await readWebstore(app.database.read);
+    webstore = await readWebstore(app.database.read, app.log);
   };
   const store: WebstoreStore = {
     refresh,
