@@ -1,4 +1,5 @@
 import type { DocumentRule } from '../../contract/documents/documentRules';
+import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import type { Translate } from '../../storefront/messages';
 import { siteLimits, type FieldLimits } from './limits';
 
@@ -13,6 +14,10 @@ const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
 /** Places of amounts with two decimals. */
 const AMOUNT = /^shop\.deliveryTariffs\.\d+\./;
 
+/** The largest amount at such a place, as it is written. */
+const mostAt = (path: string): number =>
+  (path.endsWith('.vatBasisPoints') ? SITE_LIMITS.basisPoints : SITE_LIMITS.tariffAmount) / 100;
+
 /** The message of a broken rule at a path: what is wrong, and how to mend it. */
 export function problemText(
   t: Translate,
@@ -23,7 +28,11 @@ export function problemText(
   switch (rule) {
     case 'WRONG_TYPE':
     case 'OUT_OF_RANGE': {
-      if (AMOUNT.test(path)) return t('builderFields.problem.amount');
+      if (AMOUNT.test(path)) {
+        return rule === 'WRONG_TYPE'
+          ? t('builderFields.problem.amount')
+          : t('builderFields.problem.OUT_OF_RANGE', { from: 0, to: mostAt(path) });
+      }
       const [from, to] = rangeAt(path) ?? [];
       return from === undefined || to === undefined
         ? t('builderFields.problem.value')

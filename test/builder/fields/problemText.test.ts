@@ -21,6 +21,10 @@ it.each(DOCUMENT_RULES)('%s says what is wrong and what to do', (rule) => {
 it('a number that is out of bounds is told its bounds, a text its length', () => {
   expect(problemText(translate, 'OUT_OF_RANGE', 'footer.copyrightYear')).toContain('de 1900 à 2200');
   expect(problemText(translate, 'WRONG_TYPE', 'ribbon.topDistanceMobile')).toContain('de 0 à 400');
+  const tariff = 'shop.deliveryTariffs.0';
+  expect(problemText(translate, 'OUT_OF_RANGE', `${tariff}.cents`)).toContain('de 0 à 10000.');
+  expect(problemText(translate, 'OUT_OF_RANGE', `${tariff}.vatBasisPoints`)).toContain('de 0 à 100.');
+  expect(problemText(translate, 'WRONG_TYPE', `${tariff}.cents`)).toContain('deux décimales');
   expect(problemText(translate, 'TOO_LONG', 'menus.Footer.0.label')).toContain('255');
   expect(problemText(translate, 'TOO_LONG', 'header.logoUrl')).toContain('2000');
   expect(problemText(translate, 'TOO_MANY', 'menus')).toContain('50');
