@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type Reducer, type StoreEnhancer } fro
 import createSagaMiddleware from 'redux-saga';
 import { api, withoutRefusedReads } from '../../storefront/api';
 import type { Services } from '../../storefront/kernel/services';
+import { logError } from '../../storefront/platform/page/pageErrors';
 import type { BuilderStore } from '../kernel/hooks';
 import type { BuilderState } from '../kernel/state';
 import { conflictReducer } from '../conflict';
@@ -44,7 +45,7 @@ interface BuilderStoreOptions {
  * on.
  */
 export function createBuilderStore({ services, devTools = false, recorder }: BuilderStoreOptions): BuilderStore {
-  const saga = createSagaMiddleware();
+  const saga = createSagaMiddleware({ onError: logError });
   const store = configureStore({
     reducer: builderReducer,
     devTools: devTools ? { name: 'Comptoir, éditeur', maxAge: 500 } : false,

@@ -36,7 +36,7 @@ function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof build
 export function startBuilder(root: HTMLElement): void {
   addBuilderTexts();
   const vault = createVault();
-  const recorder = createPageRecorder(recordBuilder.load);
+  const recorder = createPageRecorder(recordBuilder.load, vault);
   const store = createBuilderStore({
     services: { http: browserHttp, vault },
     recorder: recorder.enhancer,

@@ -7,14 +7,21 @@ export interface Taken {
   s: unknown;
 }
 
+/** An error of the page's own code, as it was thrown, and where it came to light. */
+export interface Noticed {
+  readonly error: unknown;
+  readonly origin: string;
+  readonly t: number;
+}
+
 /** Why the log has to begin again from a snapshot. */
 export interface Break {
   readonly k: 'gap' | 'rebase';
   readonly reason: string;
 }
 
-/** What a buffer keeps: an action, a state to begin from, or something to be written between two actions. */
-export type Kept = Taken | { readonly from: unknown; readonly after: Break | undefined } | (() => void);
+/** What a buffer keeps: an action, a state to begin from, an error, or something to be written between two actions. */
+export type Kept = Taken | { readonly from: unknown; readonly after: Break | undefined } | Noticed | (() => void);
 
 /** Keeps what passes through a store until somebody writes it down. */
 export interface ActionBuffer {

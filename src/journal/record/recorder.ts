@@ -5,7 +5,7 @@ import { encodeRecord, JOURNAL_FORMAT } from '../format';
 import type { HeaderRecord, MarkerRecord } from '../format';
 import type { ActionRegistry } from './registry';
 import { createRing, type LineListener } from './ring';
-import { createActionBuffer, type Break, type ActionBuffer, type Taken } from './actionBuffer';
+import { createActionBuffer, type ActionBuffer, type Break, type Noticed, type Taken } from './actionBuffer';
 
 export interface RecorderOptions {
   readonly header: Omit<HeaderRecord, 'k' | 'format'>;
@@ -18,6 +18,8 @@ export interface RecorderOptions {
   readonly requestIdle: (callback: (deadline: { timeRemaining: () => number }) => void) => void;
   /** Hears of what could not be recorded; such an action keeps only its name. A failure in tests. */
   readonly onProblem: (problem: RecordingError) => void;
+  /** What the log may say of an error of the page's own code; null: nothing. Without it none is recorded. */
+  readonly describeError?: (noticed: Noticed) => string | null;
   /** Size of the ring in characters and in actions, its header and first snapshot apart. */
   readonly maxBytes?: number;
   readonly maxActions?: number;
@@ -50,7 +52,7 @@ const SLICE_MS = 3;
  * An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { registry, now, requestIdle, onProblem, maxBytes = 4_000_000, maxActions = 20_000 } = options;
+  const { registry, now, requestIdle, onProblem, describeError, maxBytes = 4_000_000, maxActions = 20_000 } = options;
   const ring = createRing({ k: 'header', format: JOURNAL_FORMAT, ...options.header }, maxBytes, maxActions);
   const buffer = options.buffer ?? createActionBuffer(now);
   let scheduled = false;
@@ -72,6 +74,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
     }
   }
 
+  const mark = (t: number, kind: MarkerRecord['kind'], words: string): void =>
+    ring.add(encodeRecord({ k: 'marker', n: seq, t: time(t), kind, text: words }));
+
+  function markNoticed(noticed: Noticed): void {
+    const words = describeError?.(noticed);
+    if (typeof words === 'string') mark(noticed.t, 'error', words);
+  }
+
   function write(taken: Taken, parts: object, json: string): void {
     const head = JSON.stringify({ k: 'action', n: seq, t: time(taken.t), ...parts });
     ring.add(`${head.slice(0, -1)},"a":${json}}`, seq, taken.s);
@@ -85,7 +95,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     if (s === undefined || !a) {
       const problem = new RecordingError('reducer-threw', String(a?.type), 'refused, or its reducer threw');
       onProblem(problem);
-      ring.add(encodeRecord({ k: 'marker', n: seq, t: time(taken.t), kind: 'error', text: problem.message }));
+      mark(taken.t, 'error', problem.message);
       return;
     }
     const kept = registry.encode(a);
@@ -111,6 +121,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       for (const entry of kept) {
         if (typeof entry === 'function') entry();
         else if ('from' in entry) yield* restart(entry.from, entry.after);
+        else if ('error' in entry) markNoticed(entry);
         else yield* encodeTaken(entry);
         yield;
       }
@@ -153,8 +164,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     inject: (endpoints) => buffer.keep(() => ring.inject(seq, endpoints)),
     gap: (reason) => buffer.pause({ k: 'gap', reason }),
     marker(kind, words) {
-      const t = time(now());
-      buffer.keep(() => ring.add(encodeRecord({ k: 'marker', n: seq, t, kind, text: words })));
+      const t = now();
+      buffer.keep(() => mark(t, kind, words));
     },
     close(reason) {
       buffer.keep(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));

@@ -10,6 +10,7 @@ import { matchRoute } from './routing/matchRoute';
 import { routerSaga } from './routing/routerSaga';
 import { loadedPage } from './routing/pageModules';
 import { awaitProcess, lateProcesses } from '../kernel/lazy';
+import { logError } from '../platform/page/pageErrors';
 
 /**
  * The processes that run as long as the store in the browser; a page's own start with the page, a lazy component's with
@@ -70,7 +71,7 @@ function* keepAlive(process: () => SagaGenerator): SagaGenerator {
       yield* call(process);
       return;
     } catch (error) {
-      console.error(error);
+      logError(error);
     }
   }
 }

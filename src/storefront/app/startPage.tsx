@@ -45,7 +45,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
     const { loadForTravel } = await import(/* webpackChunkName: "dev-travel" */ './recording/loadForTravel');
     await loadForTravel();
   }
-  const recorder = createPageRecorder(recordShop.load);
+  const recorder = createPageRecorder(recordShop.load, vault);
   const store = createShopStore({
     services: { http: browserHttp, vault },
     recorder: recorder.enhancer,

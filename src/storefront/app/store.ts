@@ -4,6 +4,7 @@ import { api, withoutRefusedReads } from '../api';
 import type { Services } from '../kernel/services';
 import type { Http } from '../platform/http';
 import { createTimeTravel, present } from '../kernel/timeTravel';
+import { logError } from '../platform/page/pageErrors';
 import { rootReducer } from './rootReducer';
 import type { ShopStore } from '../kernel/shopStore';
 
@@ -35,9 +36,10 @@ const heldBy = ({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http
 export function createShopStore({ services, recorder, devTools = false }: StoreOptions): ShopStore {
   // A constant condition, so that production bundles drop the code.
   const machine = process.env.NODE_ENV === 'development' ? createTimeTravel() : undefined;
-  const saga = createSagaMiddleware(
-    machine && { effectMiddlewares: [(next) => (effect) => machine.whenPresent(() => next(effect))] },
-  );
+  const saga = createSagaMiddleware({
+    onError: logError,
+    ...(machine && { effectMiddlewares: [(next) => (effect) => machine.whenPresent(() => next(effect))] }),
+  });
   const store = configureStore({
     reducer: rootReducer,
     devTools: devTools ? { name: 'Comptoir', maxAge: 500 } : false,

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noticeError } from '../../platform/page/pageErrors';
 import { pageFailed } from '../lazyAppRest';
 
 interface Failed {
@@ -11,6 +12,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, F
 
   static getDerivedStateFromError(): Failed {
     return { failed: true };
+  }
+
+  /** React has told the console. */
+  override componentDidCatch(error: unknown): void {
+    noticeError(error, 'rendering');
   }
 
   override render(): ReactNode {

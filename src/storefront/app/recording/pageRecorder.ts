@@ -4,8 +4,10 @@ import { createActionBuffer, type ActionBuffer } from '../../../journal/record/a
 import { api } from '../../api';
 import { highResolutionNow, now } from '../../platform/clock';
 import { requestIdle } from '../../platform/idle';
+import { onPageError } from '../../platform/page/pageErrors';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { RECORDING_KEY } from '../../platform/storage/storageKeys';
+import type { Vault } from '../../platform/vault';
 import type { LifeBegun } from './recordPage';
 
 declare global {
@@ -42,11 +44,16 @@ interface PageRecorder {
 
 /**
  * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper requests
- * or allows it. It records from the first action on; the encoder is loaded when the page is idle.
+ * or allows it. It records from the first action on, errors of the page's code included; the encoder is loaded when the
+ * page is idle.
  */
-export function createPageRecorder(load: () => Promise<{ readonly recordLife: RecordLife }>): PageRecorder {
+export function createPageRecorder(
+  load: () => Promise<{ readonly recordLife: RecordLife }>,
+  vault: Pick<Vault, 'entries'>,
+): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);
-  const begun = { life: nextLife(), endpoints: Object.keys(api.endpoints), startedAt: now() };
+  onPageError((error, origin) => buffer.keep({ error, origin, t: highResolutionNow() }));
+  const begun = { vault, life: nextLife(), endpoints: Object.keys(api.endpoints), startedAt: now() };
   let recorder: Recorder | undefined;
   const fetchEncoder = async () => {
     try {

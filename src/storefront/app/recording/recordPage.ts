@@ -1,19 +1,25 @@
 import type { HeaderRecord } from '../../../journal/format';
-import { createRecorder, type Recorder } from '../../../journal/record/recorder';
+import { createRecorder, type Recorder, type RecorderOptions } from '../../../journal/record/recorder';
 import { createActionRegistry, registerApiTypes, type ActionRegistry } from '../../../journal/record/registry';
 import type { ActionBuffer } from '../../../journal/record/actionBuffer';
 import { api } from '../../api';
 import { keptConsent } from '../../platform/storage/consent';
 import { highResolutionNow } from '../../platform/clock';
-import { environmentOf, pageLocale } from '../../platform/environment';
+import { environmentOf, pageLocale, pageOrigin } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
+import type { Vault } from '../../platform/vault';
+import { createErrorDescriber } from './errors';
 import { partOfLife } from './partOfLife';
 import { pageRecorded } from './recordedPage';
 
-/** What is known as a page life begins: which one of its tab it is, when that was (ms), and of the header the endpoints. */
+/**
+ * What is known as a page life begins: which one of its tab it is, when that was (ms), of the header the endpoints, and
+ * what no recording may hold.
+ */
 export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
   readonly life: number | undefined;
   readonly startedAt: number;
+  readonly vault: Pick<Vault, 'entries'>;
 }
 
 /**
@@ -21,12 +27,12 @@ export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
  * window's size forces a layout.
  */
 export function recordThisPage(
-  { life, startedAt, endpoints }: LifeBegun,
+  { life, startedAt, endpoints, vault }: LifeBegun,
   buffer: ActionBuffer,
   application: RecordedApplication,
 ): Recorder {
   const header = { ...partOfLife(life), endpoints, ...environmentOf(pageLocale(), startedAt) };
-  const recorder = recordPage(header, buffer, application);
+  const recorder = recordPage(header, buffer, application, createErrorDescriber(vault, pageOrigin()));
   pageRecorded({ recorder, session: header.session, part: header.part });
   return recorder;
 }
@@ -39,11 +45,12 @@ export interface RecordedApplication extends Pick<HeaderRecord, 'application' | 
   readonly registerEvents: (registry: ActionRegistry) => void;
 }
 
-/** Records a page's buffered actions and all further ones. */
+/** Records a page's buffered actions and all further ones; errors of its code if they can be described. */
 export function recordPage(
   header: PageHeader,
   buffer: ActionBuffer,
   { registerEvents, ...named }: RecordedApplication,
+  describeError?: RecorderOptions['describeError'],
 ): Recorder {
   const complain = (what: string) => console.error(`The journal left something out: ${what}`);
   const registry = createActionRegistry((type) => complain(`unregistered ${type}`));
@@ -55,6 +62,7 @@ export function recordPage(
     buffer,
     now: highResolutionNow,
     requestIdle,
+    ...(describeError && { describeError }),
     onProblem: (problem) => complain(problem.message),
   });
 }

@@ -5,6 +5,7 @@ import { call, delay, put, race, select, take, type SagaGenerator } from '../../
 import { lazyCode } from '../../kernel/lazy';
 import type { RootState } from '../../kernel/state';
 import { recordedPage } from './recordedPage';
+import { logError } from '../../platform/page/pageErrors';
 
 const sending = lazyCode(() => import(/* webpackChunkName: "part-sending" */ './sending'));
 
@@ -24,7 +25,7 @@ export function* sendWhenWanted(): SagaGenerator {
       yield* call(sendingSaga, page, startUploader);
     }
   } catch (error) {
-    console.error(error);
+    logError(error);
   }
   // For the rest of this page's life nothing is sent; only explicit requests get an answer.
   for (;;) {

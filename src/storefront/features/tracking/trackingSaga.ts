@@ -20,6 +20,7 @@ import { areRecommended, recommendationsViewed, recommendationsViewedBefore } fr
 import { trackingApi } from './trackingApi';
 import { holdTrackingPage } from './trackingFrame';
 import { productFollowed, trackingEvents } from './trackingEvents';
+import { logError } from '../../platform/page/pageErrors';
 
 // Late code registers its events when it is loaded.
 addEvents(trackingEvents);
@@ -43,7 +44,7 @@ export function* trackingSaga(): SagaGenerator {
         tracked = read(state, action);
       } catch (error) {
         // An error costs only this activity: a restarted process would meet the same page again, endlessly.
-        console.error(error);
+        logError(error);
       }
       for (const each of tracked ? [tracked].flat() : []) yield* fork(sendOnce, run, each);
     };

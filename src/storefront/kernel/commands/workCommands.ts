@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, flush, put, race, take, type SagaGenerator } from '../effects';
 import type { Command } from './command';
 import type { CommandQueue } from './commandQueue';
+import { logError } from '../../platform/page/pageErrors';
 
 /** The outcome of a command, and what follows it. */
 export interface Ending {
@@ -61,7 +62,7 @@ function* work<C extends Command>(command: C, { carryOut, failed, frame }: Comma
     if (framed) yield* put(framed.begun);
     ending = yield* call(carryOut, command);
   } catch (error) {
-    console.error(error);
+    logError(error);
     ending = { outcome: failed(command, error) };
   } finally {
     try {

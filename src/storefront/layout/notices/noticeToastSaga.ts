@@ -1,6 +1,7 @@
 import { TOAST_FAULTS } from '../../../contract/site/toastFaults';
 import { noticeDismissed, noticeRaised } from '../../features/notices';
 import { call, put, takeEvery, type SagaGenerator } from '../../kernel/effects';
+import { noticeError } from '../../platform/page/pageErrors';
 import { noticeToast } from './lazyNoticeToast';
 
 /** Loads the component that shows toasts when one is raised; if it cannot be loaded, only the console warns (TST-06). */
@@ -13,6 +14,7 @@ function* fetchToast({ payload: { id } }: ReturnType<typeof noticeRaised>): Saga
     yield* call(noticeToast.load);
   } catch (error) {
     console.error(TOAST_FAULTS.classReference, error);
+    noticeError(error, 'process');
     // Its component could not be loaded, so nobody could close this toast: it is dropped for the next one.
     yield* put(noticeDismissed({ id }));
   }

@@ -1,5 +1,6 @@
 import { createPageRecorder } from '../../../../src/storefront/app/recording/pageRecorder';
 import { partOfLife } from '../../../../src/storefront/app/recording/partOfLife';
+import { createVault } from '../../../../src/storefront/platform/vault';
 import { setIds } from '../../../../src/storefront/platform/ids';
 import { RECORDING_KEY } from '../../../../src/storefront/platform/storage/storageKeys';
 
@@ -13,7 +14,7 @@ const kept = () => sessionStorage.getItem(RECORDING_KEY);
 
 /** A page life as far as its number: its recorder is still on its way. */
 const beginLife = (): number => {
-  createPageRecorder(() => new Promise(() => undefined));
+  createPageRecorder(() => new Promise(() => undefined), createVault());
   return parseInt(kept() ?? '', 10);
 };
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
@@ -58,7 +59,7 @@ it('a page in a frame is a session of its own and no life of its tab', () => {
   const shop = document.createElement('iframe');
   document.body.append(shop);
   Object.assign(window, { parent: shop.contentWindow });
-  createPageRecorder(() => new Promise(() => undefined));
+  createPageRecorder(() => new Promise(() => undefined), createVault());
   Object.assign(window, { parent: own });
   expect(kept()).toBeNull();
   expect(partOfLife(undefined)).toEqual({ session: 'id-1', part: 1 });

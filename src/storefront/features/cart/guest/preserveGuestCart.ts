@@ -12,6 +12,7 @@ import { selectIsGuest } from '../cartSelectors';
 import { cartEvents, type PreservedLine } from '../cartSlice';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
 import { preserveApi } from './preserveApi';
+import { logError } from '../../../platform/page/pageErrors';
 
 /** A line of the guest's cart, read before the login. */
 export interface GuestLine {
@@ -57,7 +58,7 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
     ending =
       'data' in outcome ? { lines: linesOf(outcome.data, guestLines), joining: joiningIn(outcome.data) } : outcome;
   } catch (error) {
-    console.error(error);
+    logError(error);
     ending = { failure: failureOf(error) };
   } finally {
     if (isFinal(ending)) rememberGuestCart(null);

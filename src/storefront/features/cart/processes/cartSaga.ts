@@ -7,6 +7,7 @@ import { cartTabsSaga } from './cartTabsSaga';
 import { cartCommands, type CartCommand } from '../commands/cartCommands';
 import { itemFamily } from '../commands/itemCommands';
 import { miniCartSaga } from '../miniCart/miniCartSaga';
+import { logError } from '../../../platform/page/pageErrors';
 
 cartCommands.add(itemFamily);
 
@@ -44,6 +45,6 @@ function* fetchLate(): SagaGenerator {
   try {
     yield* retry(CART_ATTEMPTS, CART_RETRY_DELAY_MS, late.load);
   } catch (error) {
-    console.error(error);
+    logError(error);
   }
 }

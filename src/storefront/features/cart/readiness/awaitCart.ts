@@ -10,6 +10,7 @@ import { accountChosen, loggedIn, sessionEnded } from '../../../kernel/session';
 import { cartApi, cartOutdated } from '../cartApi';
 import { isErroredReading, isUnfinished, type CartReading } from './cartReading';
 import { cartEvents } from '../cartSlice';
+import { logError } from '../../../platform/page/pageErrors';
 
 const { cartSummary, cartItems } = cartApi.endpoints;
 const again = { subscribe: false, forceRefetch: true } as const;
@@ -32,7 +33,7 @@ export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator
     });
     if (ended) ({ failure, isErrored } = ended);
   } catch (error) {
-    console.error(error);
+    logError(error);
     failure = failureOf(error);
   } finally {
     yield* put(
