@@ -4,6 +4,7 @@ import { Select } from '../../../storefront/ui/fields/Select';
 import { Stack } from '../../../storefront/ui/layout/Stack';
 import { useRecording } from '../../calls/useRecording';
 import type { ShownMoment } from '../useMoment';
+import { AnyOrder } from './AnyOrder';
 import { RecordedPrices } from './RecordedPrices';
 import { subjectsIn } from './recorded/subjectsIn';
 import { StoredOrder } from './StoredOrder';
@@ -11,8 +12,8 @@ import { StoredOrder } from './StoredOrder';
 const STORED = 'stored ';
 
 /**
- * Why prices are what they are: of the cart, a product or an order as the page had it at the current moment, and of the
- * orders of the session as the server has stored them.
+ * Why prices are what they are: of the cart, a product or an order as the page had it at the current moment, and of
+ * orders as the server has stored them: those of the session, and any other by its reference.
  */
 export function PricePanel({ store }: ShownMoment) {
   const t = useMessages();
@@ -43,6 +44,7 @@ export function PricePanel({ store }: ShownMoment) {
       {subject && <RecordedPrices key={subject.key} subject={subject} />}
       {!subject && shown?.startsWith(STORED) && <StoredOrder reference={shown.slice(STORED.length)} />}
       {subjects.length === 0 && shown === undefined && <p>{t('support.price.none')}</p>}
+      <AnyOrder />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { CallFailure } from '../../calls/CallFailure';
 import { whenText } from '../../../builder/toolbar/when';
 import { failureOf } from '../../../storefront/api';
 import { useMessages } from '../../../storefront/messages';
+import { Message } from '../../../storefront/ui/feedback/Message';
 import { Badge } from '../../../storefront/ui/text/Badge';
 import { supportApi } from '../../calls/supportApi';
 import { TraceView } from './TraceView';
@@ -10,8 +11,16 @@ import { TraceView } from './TraceView';
 export function StoredOrder({ reference }: { readonly reference: string }) {
   const t = useMessages();
   const { data, error, refetch } = supportApi.useOrderPricesQuery(reference);
-  if (error)
-    return <CallFailure title="support.price.failed" failure={failureOf(error)} onRetry={() => void refetch()} />;
+  if (error) {
+    const failure = failureOf(error);
+    return failure.status === 404 ? (
+      <Message variant="error" announce>
+        {t('support.price.any.unknown', { reference })}
+      </Message>
+    ) : (
+      <CallFailure title="support.price.failed" failure={failure} onRetry={() => void refetch()} />
+    );
+  }
   if (!data) return <p role="status">{t('support.price.reading')}</p>;
   return (
     <>

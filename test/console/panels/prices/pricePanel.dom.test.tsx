@@ -217,3 +217,32 @@ test('an order of the session is shown as the server has stored it, whatever is 
   ]);
   expect(sums()['Total TTC']).toBe('141,79 €');
 });
+
+test('any order of the shop is explained by its reference as it was dictated; a mistyped one asks nothing, one that no order has is named', async () => {
+  const other = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
+  await other.addProduct();
+  await other.arrive();
+  await other.fillIn();
+  await other.giveCard();
+  other.place();
+  await waitUntil('the order’s page is shown', () => other.path().startsWith('/order/'));
+  const otherReference = other.path().split('/')[2] ?? '';
+  expect(otherReference).not.toBe(reference);
+  const page = await openPrices();
+  const explain = async (text: string) => {
+    const field = panel().getByLabelText('Référence d’une autre commande', { selector: 'input' });
+    await page.user.clear(field);
+    await page.user.type(field, `${text}{Enter}`);
+  };
+  await explain(`${otherReference} 2`);
+  expect(panel().getByText(/^Ce n’est pas une référence de commande\./)).toBeTruthy();
+  expect(pricesAsked(page)).toEqual([]);
+  await explain('ER37G-VYS2M-6GPHH-HG4DE');
+  expect(
+    await panel().findByText('Aucune commande de cette boutique n’a la référence ER37G-VYS2M-6GPHH-HG4DE.'),
+  ).toBeTruthy();
+  await explain(` ${otherReference.toLowerCase()} `);
+  expect(await panel().findByText(/^D’après la commande du .*, telle que le serveur la conserve$/)).toBeTruthy();
+  expect(panel().queryByText(/^Aucune commande de cette boutique/)).toBeNull();
+  expect(pricesAsked(page).at(-1)).toContain(otherReference);
+});
