@@ -3808,6 +3808,7 @@ export interface components {
       market?: {
         marketId: string;
         country: string | null;
+        currency?: string;
       };
     };
     SortRules: {

@@ -5,13 +5,16 @@ import { anyPathTo } from '../../contract/otherClientPaths';
 import { LISTING_LAYOUT_COOKIE } from '../../contract/pages/listingLayout';
 import { withQuery } from '../../contract/paths';
 import { CONSENT_COOKIE } from '../../contract/tracking/consent';
-import { LANGUAGE_COOKIE, MARKET_COOKIE } from '../../contract/visitorCookies';
+import { LANGUAGE_COOKIE } from '../../contract/visitorCookies';
 import { commerceUnavailable } from '../problems';
 import type { PageSource } from '../pages/pageSource';
 import { serveOwnBuild } from '../pages/pagesPlugin';
 
-/** Cookies whose values are part of a cached page's key. Any other cookie may be a session of the commerce server. */
-const OF_NOBODY: readonly string[] = [LANGUAGE_COOKIE, MARKET_COOKIE, LISTING_LAYOUT_COOKIE, CONSENT_COOKIE];
+/**
+ * Cookies whose values are part of a cached page's key. Any other cookie may be a session of the commerce server; that of
+ * the market is not among them, as the markets are those of the server behind, whose answers follow it.
+ */
+const OF_NOBODY: readonly string[] = [LANGUAGE_COOKIE, LISTING_LAYOUT_COOKIE, CONSENT_COOKIE];
 
 const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization === undefined && Object.keys(cookies).every((name) => OF_NOBODY.includes(name));

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAccountId } from '../../contract/accountId';
+import { PATHS } from '../../contract/paths';
 import { SESSION_COOKIE } from '../../contract/visitorCookies';
 import type { AppPlugin } from '../app';
-import { isCall } from '../http/callPath';
+import { isCall, routedUrl } from '../http/callPath';
+import { pathOf } from '../http/logging';
 import { ApiProblem } from '../problems';
 import { accountFor } from './accounts';
 import { loginNeeded, rememberCustomer } from './caller';
@@ -30,9 +32,12 @@ const askedAccount = (values: unknown): string | null => {
   return typeof id === 'string' && isAccountId(id) ? id : null;
 };
 
+/** Whether an address may name an account: those of calls, and that of the site info, which says the account's market. */
+const namesAccount = (url: string): boolean => isCall(url) || pathOf(routedUrl(url)) === PATHS.siteInfo;
+
 /** The account that the user of a session acts for. Throws EFFECTIVE_ACCOUNT_NOT_FOUND for one they may not act for. */
 const effectiveAccount = async (request: FastifyRequest, session: FoundSession, asked: string | null) => {
-  if (asked === null || !isCall(request.url)) return session;
+  if (asked === null || !namesAccount(request.url)) return session;
   const account = await accountFor(request.server.database.read, session.accountId, asked);
   if (account === null) throw accountNotFound();
   return account;

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../contract/context/siteInfo';
 import { readsAsGuest } from './guestData';
 import type { ApplicationContext } from '../../contract/context/applicationContext';
-import { withQuery, type QueryValue } from '../../contract/paths';
+import { PATHS, withQuery, type QueryValue } from '../../contract/paths';
 import { now } from '../platform/clock';
 import { cachedAnswer, type CallScope } from './cachedAnswer';
 import type { Call } from './call';
@@ -20,8 +20,17 @@ const publication = (state: CallScope): Record<string, QueryValue> => {
   return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
 };
 
-/** What carts, prices and recommendations are asked in: nothing where the session decides, else the sole or the default one (PRC-04). */
-const currencyOf = ({ sessionDrivenCurrency, supportedCurrencies, defaultCurrency }: Partial<ApplicationContext>) => {
+/**
+ * What carts, prices and recommendations are asked in: the currency of the market in which the page is shown, whatever
+ * another tab has chosen since; without markets nothing where the session decides, else the sole or the default one
+ * (PRC-04).
+ */
+const currencyOf = (
+  site: SiteInfo | undefined,
+  { sessionDrivenCurrency, supportedCurrencies, defaultCurrency }: Partial<ApplicationContext>,
+) => {
+  const shown = site?.market?.currency;
+  if (shown && supportedCurrencies?.includes(shown)) return shown;
   if (sessionDrivenCurrency) return null;
   return supportedCurrencies?.length === 1 ? supportedCurrencies[0] : defaultCurrency;
 };
@@ -33,10 +42,13 @@ export const languageAskedFor = ({ currentLocale, defaultLocale }: Partial<SiteI
 /** Adds the scope to a platform path: the effective account, where there are prices also the currency (CTX-05, CRT-02). */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
+  const site = siteOf(state);
   const scope = call.published ? publication(state) : {};
-  if (path.startsWith('/services/')) scope['effectiveAccountId'] = effectiveAccountIdIn(state);
-  if (/\/(carts|pricing|recommendations)\b/.test(path)) scope['currencyIsoCode'] = currencyOf(webstore);
-  scope['language'] = languageAskedFor(siteOf(state));
+  // The first read of the site is for nobody, in the language of the page.
+  if (path.startsWith('/services/') || (site && path === PATHS.siteInfo))
+    scope['effectiveAccountId'] = effectiveAccountIdIn(state);
+  if (/\/(carts|pricing|recommendations)\b/.test(path)) scope['currencyIsoCode'] = currencyOf(site, webstore);
+  scope['language'] = languageAskedFor(site);
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
   const scopeQuery = withQuery('', scope);
   return path + (path.includes('?') ? scopeQuery.replace('?', '&') : scopeQuery);

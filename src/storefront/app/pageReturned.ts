@@ -1,17 +1,27 @@
-import { api } from '../api';
+import { api, siteOf } from '../api';
 import { contextApi } from '../features/context';
 import { selectUserId } from '../features/visitor';
 import type { ShopStore } from '../kernel/shopStore';
 import { leaveFor } from '../platform/page/document';
 
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
 /**
  * A page was restored from the back/forward cache. Another tab may have changed the cart; if another user has logged in
- * meanwhile, the page is reloaded.
+ * meanwhile, or another market has been chosen, the page is reloaded.
  */
 export async function pageReturned(store: ShopStore): Promise<void> {
   store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));
   const userId = selectUserId(store.getState());
-  const asked = contextApi.endpoints.sessionContext.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { data } = await store.dispatch(asked);
-  if (data && data.userId !== userId) leaveFor(window.location.href);
+  const market = siteOf(store.getState())?.market;
+  const { sessionContext, siteInfo } = contextApi.endpoints;
+  const [session, site] = await Promise.all([
+    store.dispatch(sessionContext.initiate(undefined, fresh)),
+    store.dispatch(siteInfo.initiate(undefined, fresh)),
+  ]);
+  const isOtherUser = session.data && session.data.userId !== userId;
+  // A page in a currency that its market has given up is no longer right either.
+  const isOtherMarket =
+    site.data && (['marketId', 'currency'] as const).some((of) => site.data?.market?.[of] !== market?.[of]);
+  if (isOtherUser || isOtherMarket) leaveFor(window.location.href);
 }

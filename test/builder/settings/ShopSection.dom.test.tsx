@@ -76,13 +76,13 @@ describe('markets', () => {
     expect([edited().shop.markets, problems()]).toEqual([
       [
         {
-          marketId: recordId('market', 1),
+          marketId: expect.stringMatching(/^[A-Za-z0-9]{1,18}$/) as string,
           name: 'France',
           countries: [],
           localeCurrencyMap: { fr_FR: 'EUR', en_US: null },
         },
         {
-          marketId: recordId('market', 2),
+          marketId: expect.stringMatching(/^[A-Za-z0-9]{1,18}$/) as string,
           name: 'Suisse',
           countries: ['CH'],
           localeCurrencyMap: { fr_FR: 'CHF', en_US: 'EUR' },
@@ -90,6 +90,38 @@ describe('markets', () => {
       ],
       {},
     ]);
+  });
+
+  it('that are added have no id of one that was removed [CTX-16]', async () => {
+    const { user, edited } = open();
+    const added = async () => {
+      await user.click(button('Ajouter un marché'));
+      return edited().shop.markets.at(-1)?.marketId;
+    };
+    const removed = await added();
+    await user.click(button('Retirer ce marché'));
+    expect(edited().shop.markets).toEqual([]);
+    expect([removed, removed === (await added())]).toEqual([expect.any(String), false]);
+  });
+
+  it('are put in order: the first is that of everybody else; the focus stays with the market [CTX-16]', async () => {
+    const markets = ['France', 'Suisse', 'Belgique'].map((name, at) => ({
+      ...{ marketId: recordId('market', at + 1), name, countries: [] },
+      localeCurrencyMap: { fr_FR: 'EUR', en_US: null },
+    }));
+    const { user, edited } = open({ markets });
+    const names = () => edited().shop.markets.map(({ name }) => name);
+    expect(screen.queryByRole('button', { name: 'Monter le marché France' })).toBeNull();
+    await user.click(button('Monter le marché Belgique'));
+    expect([names(), focused()]).toEqual([['France', 'Belgique', 'Suisse'], button('Monter le marché Belgique')]);
+    await user.keyboard('{Enter}');
+    expect([names(), focused()]).toEqual([
+      ['Belgique', 'France', 'Suisse'],
+      group('Marché Belgique').getByRole('textbox', { name: /^Nom/ }),
+    ]);
+    expect(edited().shop.markets.map(({ marketId }) => marketId)).toEqual(
+      [3, 1, 2].map((number) => recordId('market', number)),
+    );
   });
 
   it('say what is wrong where a market has no currency, and are removed', async () => {

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { recordId } from '../../../src/contract/ids';
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
-import { GUEST_COOKIE, SESSION_COOKIE } from '../../../src/contract/visitorCookies';
+import { GUEST_COOKIE, MARKET_COOKIE, SESSION_COOKIE } from '../../../src/contract/visitorCookies';
 import { isOpen, someProduct } from '../../support/server/catalogFixture';
 import { listening, openGateway, type TestGateway } from '../../support/server/gateway';
 import { logIn } from '../../support/server/loggedIn';
@@ -48,6 +49,28 @@ describe('a shop in front of another server', () => {
       expect(shownIn(other.body)).toBe(shownIn(own.body));
     },
   );
+
+  it('shows each visitor the prices of the market that they chose behind, and keeps such a page for nobody else [CTX-16]', async () => {
+    const [france, suisse] = [1, 2].map((number) => recordId('market', number)) as [string, string];
+    const markets = [
+      { marketId: france, name: 'France', countries: ['FR'], localeCurrencyMap: { fr_FR: 'EUR' } },
+      // Nothing has a price in francs.
+      { marketId: suisse, name: 'Suisse', countries: ['CH'], localeCurrencyMap: { fr_FR: 'CHF' } },
+    ];
+    await behind.app.webstore.change({ supportedCurrencies: ['EUR', 'CHF'], markets });
+    const hasEuros = async (market: string) => {
+      const headers = { host: 'shop.example', cookie: `${MARKET_COOKIE}=${market}` };
+      const page = await front.app.inject({ url: '/search?term=farine', headers });
+      return [page.statusCode, /\d,\d{2}\s?€/u.test(shownIn(page.body))];
+    };
+    const seen = [await hasEuros(france), await hasEuros(suisse), await hasEuros(france)];
+    await behind.app.webstore.change({ supportedCurrencies: ['EUR'], markets: [] });
+    expect(seen).toEqual([
+      [200, true],
+      [200, false],
+      [200, true],
+    ]);
+  });
 
   it('lets a guest fill a cart, log in and find it again, by cookies of its own host', async () => {
     const first = await added({});

@@ -1,12 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import type { Market } from '../../../src/contract/context/market';
 import { recordId } from '../../../src/contract/ids';
+import { DEMO_ACCOUNT_IDS } from '../../../src/demo/accounts';
 import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
 import { verifyJournal } from '../../../src/journal/replay/verify';
+import { act } from 'react';
+import { pathTo } from '../../../src/contract/paths';
 import { publishPrices } from '../../../src/server/features/catalog';
+import { pageReturned } from '../../../src/storefront/app/pageReturned';
 import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
+import { siteOf } from '../../../src/storefront/api';
+import { cartApi, cartEvents } from '../../../src/storefront/features/cart';
+import { accountWanted } from '../../../src/storefront/kernel/session';
 import type { Http } from '../../../src/storefront/platform/http';
 import { leaveFor } from '../../../src/storefront/platform/page/document';
 import { plain } from '../../support/plain';
@@ -120,6 +127,72 @@ it('who logs in from another market gets its language and currency with a whole 
   expect(await asCustomer()).toEqual([[], '/account']);
   await moveTo('CH');
   expect(await asCustomer()).toEqual([['/account'], '/login?startUrl=%2Faccount']);
+});
+
+it('who acts for an establishment in another country is in its market: currency and countries follow [CTX-16] [PRF-09]', async () => {
+  const id = DEMO_ACCOUNT_IDS.hotelJardins;
+  await server.app.database.write((db) =>
+    db.updateTable('account').set({ country: 'CH' }).where('id', '=', id).execute(),
+  );
+  const browser = await visit(server, 'hotel@comptoir.example');
+  const shop = await openShop(server, '/account', { browser });
+  const before = shop.calls.length;
+  act(() => void shop.store.dispatch(accountWanted({ id, name: 'Les Jardins d’Étretat' })));
+  await shop.settled();
+  expect(shop.address()).toBe('/');
+  expect(siteOf(shop.store.getState())?.market).toMatchObject({ marketId: SUISSE.marketId, country: 'CH' });
+  const asked = shop.calls.slice(before).filter((call) => /\/carts\//.test(call));
+  expect(asked.filter((call) => !call.includes('currencyIsoCode=CHF'))).toEqual([]);
+  expect(asked).not.toEqual([]);
+  expect(foot().getByRole<HTMLSelectElement>('combobox', { name: 'Marché' }).value).toBe(SUISSE.marketId);
+});
+
+it('what a page shows in one currency goes into no cart in another, whatever another tab has chosen since [CTX-16] [CRT-02]', async () => {
+  const browser = serverHttp(server);
+  const page = await openShop(server, productPage(), { browser });
+  const add = async (button: HTMLElement) => {
+    await page.user.click(button);
+    await page.settled();
+  };
+  const button = within(screen.getByRole('main')).getAllByRole('button', { name: /^Ajouter/ })[0];
+  if (!button) throw new Error('nothing to add');
+  await choose(browser, SUISSE);
+  await add(button);
+  const { data } = await page.store.dispatch(cartApi.endpoints.cartSummary.initiate());
+  expect(data?.currencyIsoCode).toBe('EUR');
+  page.unmount();
+
+  const swiss = serverHttp(server);
+  const french = await openShop(server, productPage(), { browser: swiss });
+  await choose(swiss, SUISSE);
+  const { id: productId } = someProduct(server, (found) => isSimple(found) && found.quantityRule.minimum === 1);
+  const { webstoreId } = server;
+  await swiss({
+    method: 'POST',
+    url: pathTo('cartItems', { webstoreId, cartStateOrId: 'current' }),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ productId, quantity: 1, type: 'Product' }),
+    signal: new AbortController().signal,
+  });
+  act(() => void french.store.dispatch(cartEvents.itemAddRequested({ productId, quantity: 1 })));
+  await french.settled();
+  const failed = french.actions.filter(({ type }) => type === 'cart/itemAddFailed');
+  expect(failed).toMatchObject([{ payload: { code: 'CURRENCY_CONFLICT' } }]);
+});
+
+it('a page that comes back after another market has been chosen is loaded anew, in its own market it stays [CTX-16]', async () => {
+  const browser = serverHttp(server);
+  const { store } = await openShop(server, '/faq-hub', { browser });
+  const reloaded = async () => {
+    await act(() => pageReturned(store));
+    const addresses = jest.mocked(leaveFor).mock.calls.flat();
+    jest.mocked(leaveFor).mockClear();
+    return addresses;
+  };
+  await choose(browser, FRANCE);
+  expect(await reloaded()).toEqual([]);
+  await choose(browser, SUISSE);
+  expect(await reloaded()).toEqual([window.location.href]);
 });
 
 it('where there is one market, or none, nothing is offered', async () => {

@@ -1,23 +1,27 @@
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { recordId } from '../../../contract/ids';
 import { MARKET_LOCALES, type MarketSettings } from '../../../contract/site/shopSettings';
 import { useMessages } from '../../../storefront/messages';
+import { newId } from '../../../storefront/platform/ids';
 import { Button } from '../../../storefront/ui/controls/Button';
+import { tokens } from '../../../storefront/ui/theme/tokens';
 import { selectDocument, type Json } from '../../draft';
 import { DocumentChoice, DocumentText, EditedDocumentContext, fieldId, Group, TextList, useField } from '../../fields';
 import { useBuilderSelector } from '../../kernel/hooks';
 
 const PATH = ['shop', 'markets'];
 const ADD_ID = 'market-add';
+const moveUpId = (at: number): string => `${fieldId([...PATH, at])}-up`;
 
-/** An id that no market has. */
-const freshId = (markets: readonly MarketSettings[]): string => {
-  let number = 1;
-  while (markets.some(({ marketId }) => marketId === recordId('market', number))) number += 1;
-  return recordId('market', number);
-};
+/**
+ * An id that no market has or ever had: whoever has chosen one that was removed must not find themselves in another.
+ * Letters and digits alone, as in ids of records.
+ */
+const freshId = (): string =>
+  `m${newId()
+    .replaceAll(/[^A-Za-z0-9]/g, '0')
+    .slice(0, 17)}`;
 
 /** The markets, the one of everybody else first. */
 export function Markets() {
@@ -30,7 +34,7 @@ export function Markets() {
   const stored: readonly Json[] = Array.isArray(value) ? (value as Json[]) : [];
   const add = () => {
     const fresh = {
-      marketId: freshId(markets),
+      marketId: freshId(),
       name: '',
       countries: [],
       localeCurrencyMap: { fr_FR: shop?.defaultCurrency ?? null, en_US: null },
@@ -41,6 +45,12 @@ export function Markets() {
   const remove = (at: number) => {
     flushSync(() => choose(stored.filter((_market, other) => other !== at)));
     document.getElementById(ADD_ID)?.focus();
+  };
+  const moveUp = (at: number) => {
+    flushSync(() => choose(stored.toSpliced(at, 1).toSpliced(at - 1, 0, stored[at] ?? null)));
+    // The first one has no such button.
+    const next = at > 1 ? moveUpId(at - 1) : fieldId([...PATH, 0, 'name']);
+    document.getElementById(next)?.focus();
   };
   return (
     <>
@@ -58,7 +68,7 @@ export function Markets() {
         </div>
       </Group>
       {markets.map((market, at) => (
-        <Market key={market.marketId} market={market} at={at} onRemove={() => remove(at)} />
+        <Market key={market.marketId} market={market} at={at} onMoveUp={() => moveUp(at)} onRemove={() => remove(at)} />
       ))}
     </>
   );
@@ -67,10 +77,11 @@ export function Markets() {
 interface MarketProps {
   readonly market: MarketSettings;
   readonly at: number;
+  readonly onMoveUp: () => void;
   readonly onRemove: () => void;
 }
 
-function Market({ market, at, onRemove }: MarketProps) {
+function Market({ market, at, onMoveUp, onRemove }: MarketProps) {
   const t = useMessages();
   const path = [...PATH, at];
   const currencies = useBuilderSelector((state) => selectDocument(state)?.shop.supportedCurrencies) ?? [];
@@ -105,6 +116,11 @@ function Market({ market, at, onRemove }: MarketProps) {
         </Group>
       </WholeRow>
       <WholeRow>
+        {at > 0 && (
+          <Button id={moveUpId(at)} onClick={onMoveUp}>
+            {t('builderShop.moveMarketUp', { market: isNamed ? market.name : String(at + 1) })}
+          </Button>
+        )}
         <Button onClick={onRemove}>
           {isNamed ? t('builderShop.removeMarket', { market: market.name }) : t('builderShop.removeUnnamedMarket')}
         </Button>
@@ -114,5 +130,8 @@ function Market({ market, at, onRemove }: MarketProps) {
 }
 
 const WholeRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
   grid-column: 1 / -1;
 `;

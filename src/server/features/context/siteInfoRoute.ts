@@ -6,6 +6,7 @@ import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { localeNamed, siteLocale } from '../../texts/callLanguage';
 import { marketOf } from '../../visitors/market';
+import { currencyOfCall } from './currencies';
 
 /** The ids of the shop and its language; needs `app.webstore` and `app.site` alone, so that a gateway has it too. */
 export const siteInfoRoute: AppPlugin = (app, _options, done) => {
@@ -21,7 +22,13 @@ export const siteInfoRoute: AppPlugin = (app, _options, done) => {
       const market = marketOf(request);
       const site = {
         ...{ webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale },
-        ...(market && { market: { marketId: market.marketId, country: market.countries?.[0] ?? null } }),
+        ...(market && {
+          market: {
+            marketId: market.marketId,
+            country: market.countries?.[0] ?? null,
+            currency: currencyOfCall(request, null),
+          },
+        }),
       };
       const asked = localeNamed(app, request.query.language);
       if (asked === undefined || asked === siteLocale(app)) return site;

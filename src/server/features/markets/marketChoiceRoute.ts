@@ -6,6 +6,7 @@ import { MARKET_DAYS } from '../../../contract/shopRules';
 import { MARKET_COOKIE } from '../../../contract/visitorCookies';
 import type { AppPlugin } from '../../app';
 import { backToForm, goOn, startUrlIn } from '../../http/forms';
+import { isForm } from '../../http/isForm';
 import { invalidInput } from '../../problems';
 import { cookieOptions } from '../../visitors/cookieOptions';
 
@@ -20,8 +21,10 @@ export const marketChoiceRoute: AppPlugin = async (app) => {
     async (request, reply) => {
       const { marketId } = request.body;
       const isKnown = app.webstore.current().context.markets.some((market) => market.marketId === marketId);
-      if (!isKnown) throw invalidInput('marketId is not a market of this webstore.');
-      void reply.setCookie(MARKET_COOKIE, marketId, { ...cookieOptions(app.settings), maxAge: LIFETIME_SECONDS });
+      // The form of a page that was opened before builders removed the market: there is nothing that a visitor could mend.
+      if (!isKnown && !isForm(request)) throw invalidInput('marketId is not a market of this webstore.');
+      if (isKnown)
+        void reply.setCookie(MARKET_COOKIE, marketId, { ...cookieOptions(app.settings), maxAge: LIFETIME_SECONDS });
       return goOn(reply, startUrlIn(request.body) ?? HOME_ADDRESS);
     },
   );

@@ -7,6 +7,7 @@ import { pathTo } from '../../../../src/contract/paths';
 import type { Price, PriceList } from '../../../../src/contract/prices/price';
 import type { TaxResult } from '../../../../src/contract/prices/tax';
 import type { SearchResult } from '../../../../src/contract/search/search';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { cartCommands, cartReads } from '../../../../src/server/features/cart';
 import { publishPrices } from '../../../../src/server/features/catalog';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
@@ -55,10 +56,12 @@ const moveTo = (country: string) =>
 
 describe('the market of a visitor', () => {
   test('is the first one until they choose; a choice that is none counts for nothing [CTX-16]', async () => {
-    expect((await siteFor({})).market).toEqual({ marketId: FRANCE, country: 'FR' });
-    expect((await siteFor(inMarket(SUISSE))).market).toEqual({ marketId: SUISSE, country: 'CH' });
-    expect((await siteFor(inMarket(EXPORT))).market).toEqual({ marketId: EXPORT, country: null });
+    expect((await siteFor({})).market).toEqual({ marketId: FRANCE, country: 'FR', currency: 'EUR' });
+    expect((await siteFor(inMarket(SUISSE))).market).toEqual({ marketId: SUISSE, country: 'CH', currency: 'CHF' });
+    expect((await siteFor(inMarket(EXPORT))).market).toEqual({ marketId: EXPORT, country: null, currency: 'CHF' });
     expect((await siteFor(inMarket('nowhere'))).market?.marketId).toBe(FRANCE);
+    const english = await shop.get('siteInfo', {}, { language: 'en-US' }, inMarket(SUISSE));
+    expect(english.json<SiteInfo>().market?.currency).toBe('EUR');
   });
 
   test('is that of their account’s country, unless they choose another [CTX-16]', async () => {
@@ -74,6 +77,19 @@ describe('the market of a visitor', () => {
     expect(await currencyFor({ authorization: `Bearer ${token}`, cookie: choice })).toBe('CHF');
     await moveTo('DE');
     expect((await siteFor(headers)).market?.marketId).toBe(FRANCE);
+  });
+
+  test('is that of the account which its user acts for [CTX-16] [CTX-05]', async () => {
+    const { headers } = await logIn(shop.app, 'hotel@comptoir.example');
+    const id = DEMO_ACCOUNT_IDS.hotelJardins;
+    await shop.app.database.write((db) =>
+      db.updateTable('account').set({ country: 'CH' }).where('id', '=', id).execute(),
+    );
+    const siteOf = async (effectiveAccountId: string) =>
+      await shop.get('siteInfo', {}, { effectiveAccountId }, headers);
+    expect((await siteFor(headers)).market?.marketId).toBe(FRANCE);
+    expect((await siteOf(id)).json<SiteInfo>().market).toEqual({ marketId: SUISSE, country: 'CH', currency: 'CHF' });
+    expect((await siteOf('001000000000001AAA')).status).toBe(404);
   });
 
   test('is no part of the application context, which is the same for everybody; the server decides the currency there [CTX-01] [CTX-10]', async () => {
@@ -211,13 +227,9 @@ describe('the choice', () => {
     expect((await choose({ marketId: SUISSE, startUrl: 'https://elsewhere.example/' })).headers.location).toBe('/');
   });
 
-  test('is refused where there is no such market, and to other sites', async () => {
-    const wrong = await choose({ marketId: 'nowhere', startUrl: '/cart' });
-    expect([wrong.statusCode, wrong.headers.location, wrong.cookies]).toEqual([
-      303,
-      '/?startUrl=%2Fcart&refused=1',
-      [],
-    ]);
+  test('of a market that there is no more leads on and changes nothing; but a call is told, and other sites are refused', async () => {
+    const gone = await choose({ marketId: 'nowhere', startUrl: '/cart' });
+    expect([gone.statusCode, gone.headers.location, gone.cookies]).toEqual([303, '/cart', []]);
     const json = await shop.app.inject({
       method: 'POST',
       url: '/market-choices',

@@ -43,8 +43,9 @@ export function* actFor(action: ReturnType<typeof accountWanted | typeof account
   if (isRequested) yield* put(navigationRequested(HOME_ADDRESS));
 }
 
-/** Reads again everything that depends on the account. */
+/** Reads again everything that depends on the account: first its market, in whose currency the rest is asked for. */
 function* readAgain(): SagaGenerator<Outcome<SessionContext>> {
+  yield* request(contextApi.endpoints.siteInfo.initiate(undefined, fresh));
   const session = yield* request(contextApi.endpoints.sessionContext.initiate(undefined, fresh));
   yield* put(api.util.invalidateTags(visitorTags));
   return session;
