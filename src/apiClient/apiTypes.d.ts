@@ -4078,6 +4078,17 @@ export interface components {
         })[];
       };
     };
+    EffectiveAccountNotFound404: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": (components["schemas"]["Refusal"] & {
+          /** @enum {unknown} */
+          errorCode?: "EFFECTIVE_ACCOUNT_NOT_FOUND";
+        })[];
+      };
+    };
     InvalidApiInput415: {
       headers: {
         [name: string]: unknown;
@@ -4299,6 +4310,7 @@ export interface operations {
         };
       };
       400: components["responses"]["InvalidApiInput400"];
+      404: components["responses"]["EffectiveAccountNotFound404"];
       415: components["responses"]["InvalidApiInput415"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];

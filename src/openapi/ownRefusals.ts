@@ -2,6 +2,7 @@ import type { Refusal } from './errorCodes';
 
 /** By operationId: the refusals that are specific to a call, besides those of its kind. */
 export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
+  getSiteInfo: ['404 EFFECTIVE_ACCOUNT_NOT_FOUND'],
   getSiteConfiguration: ['401 INVALID_SESSION_ID', '403 INSUFFICIENT_ACCESS'],
   listNavigationMenuItems: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS'],
   listContentsOfSite: ['400 INVALID_ID_FIELD', '403 INSUFFICIENT_ACCESS'],

@@ -3,6 +3,7 @@ import type { CartItem } from '../../../src/contract/cart/cartItem';
 import type { CartCouponsResult } from '../../../src/contract/cart/promotion';
 import type { Checkout } from '../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../src/contract/checkout/deliveryGroup';
+import type { StandingDeliveries } from '../../../src/contract/orders/standingDelivery';
 import { ANY_PATHS, anyPathTo, type AnyPathName } from '../../../src/contract/otherClientPaths';
 import { withQuery } from '../../../src/contract/paths';
 import type { QueryValue } from '../../../src/contract/paths';
@@ -13,6 +14,7 @@ import { randomIds } from '../../../src/server/ids';
 import { createBuyer } from '../../support/orders/buyer';
 import { orderableProducts } from '../../support/orders/orderableProducts';
 import { logIn, type LoggedIn } from '../../support/server/loggedIn';
+import { cachedDemo } from '../../support/server/testServer';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 
 // Every call of the webstore API other than a GET, made by callers who must not. The list comes from the app: a route
@@ -92,6 +94,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     guest: '404 ITEM_NOT_FOUND',
     foreign: '404 ITEM_NOT_FOUND',
     body: ({ orderSummaryId }) => ({ orderSummaryIdOrRefNumber: orderSummaryId }),
+  },
+  'PATCH standingDelivery': {
+    guest: '404 ITEM_NOT_FOUND',
+    foreign: '404 ITEM_NOT_FOUND',
+    body: () => ({ status: 'Paused' }),
   },
   'POST addOrderToCart': { guest: LOGIN, foreign: '404 ITEM_NOT_FOUND' },
   'POST addresses': { ...address, body: () => ({ ...home, addressType: 'Shipping' }) },
@@ -184,9 +191,18 @@ const contents = async (): Promise<readonly unknown[]> => {
     read.selectFrom('checkout').selectAll().orderBy('id').execute(),
     read.selectFrom('payment').selectAll().orderBy('id').execute(),
     read.selectFrom('placed_order').selectAll().orderBy('id').execute(),
+    read.selectFrom('standing_delivery').selectAll().orderBy('id').execute(),
     read.selectFrom('account_address').selectAll().orderBy('id').execute(),
     read.selectFrom('stock_reservation').selectAll().execute(),
   ]);
+};
+
+/** A product that is delivered again and again, in its smallest quantity. */
+const standingProduct = () => {
+  const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels[0]?.type === 'Evergreen');
+  if (product === undefined) throw new Error('The demo shop sells no standing deliveries.');
+  const sold = { productSellingModelId: product.sellingModels?.[0]?.id ?? '' };
+  return { productId: product.id, quantity: product.quantityRule.minimum, sold };
 };
 
 beforeAll(async () => {
@@ -197,11 +213,17 @@ beforeAll(async () => {
   const [product] = await orderableProducts(origin, webstoreId);
   if (product === undefined) throw new Error('The shop has nothing to order.');
   const login = { username: 'boulangerie@comptoir.example', password: DEMO_PASSWORD };
-  const orderSummaryId = await createBuyer({ origin: () => origin, webstoreId, login }, product, 'order').goOn();
+  const orderSummaryId = await createBuyer(
+    { origin: () => origin, webstoreId, login },
+    standingProduct(),
+    'order',
+  ).goOn();
   owner = await logIn(shop.app);
+  const begun = (await send('GET', 'standingDeliveries', {}, owner)).json<StandingDeliveries>();
+  const ordered = { orderSummaryId, standingDeliveryId: begun.standingDeliveries[0]?.standingDeliveryId ?? '' };
   stranger = await logIn(shop.app, 'coffee@comptoir.example');
-  owners = { ...(await ownedBy(owner, DEMO_ACCOUNT_IDS.boulangerie, product.productId)), orderSummaryId };
-  strangers = { ...(await ownedBy(stranger, DEMO_ACCOUNT_IDS.coffee, product.productId)), orderSummaryId };
+  owners = { ...(await ownedBy(owner, DEMO_ACCOUNT_IDS.boulangerie, product.productId)), ...ordered };
+  strangers = { ...(await ownedBy(stranger, DEMO_ACCOUNT_IDS.coffee, product.productId)), ...ordered };
 });
 afterAll(() => shop.close());
 

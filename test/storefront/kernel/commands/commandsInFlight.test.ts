@@ -5,6 +5,7 @@ import { cartEvents, cartReducer } from '../../../../src/storefront/features/car
 import { couponEvents, couponReducer } from '../../../../src/storefront/features/cart/coupons/couponSlice';
 import { checkoutEvents, checkoutReducer } from '../../../../src/storefront/features/checkout';
 import { reorderEvents, reorderReducer } from '../../../../src/storefront/features/orders';
+import { standingEvents, standingReducer } from '../../../../src/storefront/features/standingDeliveries/standingSlice';
 import { selectHasCommandInFlight } from '../../../../src/storefront/kernel/commands';
 import type { RootState } from '../../../../src/storefront/kernel/state';
 
@@ -29,6 +30,10 @@ const slices: Readonly<Record<string, readonly [before: unknown, after: unknown]
     couponReducer(undefined, couponEvents.couponAddRequested('BEURRE10')),
   ],
   reorderSlice: [reorderReducer(undefined, { type: '' }), reorderReducer(undefined, reorderEvents.requested('1Os1'))],
+  standingSlice: [
+    standingReducer(undefined, { type: '' }),
+    standingReducer(undefined, standingEvents.changeRequested({ standingDeliveryId: '02i1', status: 'Paused' })),
+  ],
 };
 
 it.each(Object.entries(slices))(
