@@ -7,6 +7,7 @@ import { ownShop } from '../support/journeys/servers/ownShop';
 import { otherStores, watchStorage, type Kept } from '../support/journeys/storageWatch';
 import { logIn, step } from '../support/journeys/walks/checkout';
 import { addToCart, openProduct } from '../support/journeys/walks/products';
+import { siteBuilder } from '../support/journeys/walks/siteBuilder';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
@@ -76,14 +77,32 @@ const leaveUnsent = async (page: Page, look: (page: Page) => Promise<void>): Pro
   await isReceived;
 };
 
+/** The shop has two markets, between which a visitor may choose. */
+const sellInMarkets = async (): Promise<void> => {
+  const builder = await siteBuilder(shop().origin);
+  const { document } = await builder.draft();
+  const marketOf = (marketId: string, countries: string[]) => ({
+    marketId,
+    name: marketId,
+    countries,
+    localeCurrencyMap: { fr_FR: 'EUR', en_US: 'EUR' },
+  });
+  const markets = [marketOf('France', ['FR']), marketOf('Export', [])];
+  await builder.publish({ ...document, shop: { ...document.shop, markets } });
+};
+
 journey(
   'the cookie policy lists whatever a visit keeps in the browser, and nothing else, for as long as the browser keeps it [TRK-02] [TRK-03] [TRK-09]',
   async ({ page, context }) => {
+    await sellInMarkets();
     const kept = await watchStorage(context);
     await page.goto('/');
     const band = page.getByRole('region', { name: 'Vos cookies, votre choix' });
     await band.getByRole('button', { name: 'Tout accepter' }).click();
     await band.waitFor({ state: 'detached' });
+    const chosen = page.waitForEvent('load');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Choisir', exact: true }).click();
+    await chosen;
     await page.goto('/search?term=lait');
     await settled(page);
     await page.getByRole('link', { name: 'Afficher en liste' }).click();
