@@ -21,13 +21,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const folder = path.resolve(__dirname, '../../../recordings/journeys');
+/** In this journey DevTools themselves moved the state: its recording declares gaps, and no action leads over them. */
+const MOVED_BY_DEVTOOLS = 'timeTravel.ndjson.gz';
 /** The most actions that the shop's DevTools keep. */
 const MOST_ACTIONS = 499;
 
 const partsIn = (file: string) =>
   partsOf(decodeJournal(gunzipSync(readFileSync(path.join(folder, file))).toString()).records);
 
-it.each(readdirSync(folder))(
+it.each(readdirSync(folder).filter((file) => file !== MOVED_BY_DEVTOOLS))(
   'the recorded journey %s, imported into DevTools of another page life, has its states and shows its page, and asks for nothing',
   async (file) => {
     const shop = await openDevelopedShop(server, '/');
