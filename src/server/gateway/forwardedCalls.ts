@@ -39,7 +39,8 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
   // An agent of our own: the library's does not look at certificates.
   const agent = new Agent({
     connections: MOST_RUNNING,
-    headersTimeout: timeout,
+    // Each call has a deadline of its own below, which holds while its connection is still being opened, too.
+    headersTimeout: 0,
     bodyTimeout: timeout,
     connect: { timeout },
   });
@@ -48,7 +49,14 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
   let leaving: { readonly signal: AbortSignal; readonly isEndedThen: boolean } | undefined;
   const ask: Ask = (options, done) => {
     const { signal = null, isEndedThen = false } = leaving ?? {};
-    agent.request({ ...options, signal: isEndedThen ? signal : null }, (error, answer) => {
+    const deadline = new AbortController();
+    const clock = setTimeout(
+      () => deadline.abort(new Error(`The commerce server has not begun to answer within ${String(timeout)} ms.`)),
+      timeout,
+    );
+    const ends = isEndedThen && signal !== null ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+    agent.request({ ...options, signal: ends }, (error, answer) => {
+      clearTimeout(clock);
       if (signal?.aborted !== true) done(error, answer);
       // The caller has left, so there is nobody to answer. That the gateway has aborted the call is not an error.
       else if (error === null) void answer.body.dump();
