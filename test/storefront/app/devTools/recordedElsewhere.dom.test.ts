@@ -9,6 +9,7 @@ import { fingerprint } from '../../../../src/journal/fingerprint';
 import { createReplayStore } from '../../../../src/journal/replay/replayStore';
 import { verifyJournal } from '../../../../src/journal/replay/verify';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
+import { budget } from '../../../support/budget';
 import { exportFile, importedFrom } from '../../../support/devTools/extensionFile';
 import { openDevelopedShop } from '../../../support/devTools/openDevelopedShop';
 import type { TestServer } from '../../../support/server/testServer';
@@ -26,10 +27,25 @@ const MOVED_BY_DEVTOOLS = 'timeTravel.ndjson.gz';
 /** The most actions that the shop's DevTools keep. */
 const MOST_ACTIONS = 499;
 
-const partsIn = (file: string) =>
-  partsOf(decodeJournal(gunzipSync(readFileSync(path.join(folder, file))).toString()).records);
+const textOf = (file: string): string => gunzipSync(readFileSync(path.join(folder, file))).toString();
+const partsIn = (file: string) => partsOf(decodeJournal(textOf(file)).records);
 
-it.each(readdirSync(folder).filter((file) => file !== MOVED_BY_DEVTOOLS))(
+/** Recordings that together have every type of action: each adds at least one to those before it. */
+function fewWithEveryType(files: readonly string[]): readonly string[] {
+  const typesOf = new Map(files.map((file) => [file, new Set(textOf(file).match(/"type":"[^"]+"/g))]));
+  const seen = new Set<string>();
+  const news = (file: string): number => [...(typesOf.get(file) ?? [])].filter((type) => !seen.has(type)).length;
+  const few: string[] = [];
+  for (;;) {
+    const [best] = [...files].sort((one, other) => news(other) - news(one));
+    if (best === undefined || news(best) === 0) return few;
+    for (const type of typesOf.get(best) ?? []) seen.add(type);
+    few.push(best);
+  }
+}
+const files = readdirSync(folder).filter((file) => file !== MOVED_BY_DEVTOOLS);
+
+it.each(budget({ usual: fewWithEveryType(files), long: files }))(
   'the recorded journey %s, imported into DevTools of another page life, has its states and shows its page, and asks for nothing',
   async (file) => {
     const shop = await openDevelopedShop(server, '/');
