@@ -3712,6 +3712,7 @@ export interface components {
         miniCartEnabled: boolean;
         showCount: boolean;
         showRecommendations: boolean;
+        showExpressCheckout: boolean;
         profileMenu: string;
         profileIcon: string | null;
       };

@@ -9,6 +9,7 @@ const SEARCH_AND_CART = [
   'miniCartEnabled',
   'showCount',
   'showRecommendations',
+  'showExpressCheckout',
 ] as const;
 
 /** The settings that all header variants share. */

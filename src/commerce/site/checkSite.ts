@@ -61,6 +61,7 @@ const documentCheck = (document: unknown): Check => {
       miniCartEnabled: yesNo,
       showCount: yesNo,
       showRecommendations: yesNo,
+      showExpressCheckout: yesNo,
       profileMenu: menu,
       profileIcon: orNull(oneOf(ICON_NAMES)),
     }),

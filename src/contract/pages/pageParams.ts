@@ -5,6 +5,9 @@ import { RETURN_PARAM } from '../payment/paymentPaths';
 /** The only secret parameter, on any page: whoever has a mailed link can use it. */
 export const SECRET_PARAM = 'token';
 
+/** The parameter of the express checkout. */
+export const EXPRESS_PARAM = 'express';
+
 /** Where a login leads to. */
 const START_URL_PARAM = 'startUrl';
 
@@ -24,7 +27,7 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   product: '',
   search: `term|${LISTING}`,
   cart: 'page',
-  checkout: RETURN_PARAM,
+  checkout: `${RETURN_PARAM}|${EXPRESS_PARAM}`,
   order: '',
   account: 'page',
   login: `${START_URL_PARAM}|${FORM}`,

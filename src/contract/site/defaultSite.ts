@@ -31,6 +31,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
     miniCartEnabled: true,
     showCount: true,
     showRecommendations: false,
+    showExpressCheckout: false,
     profileMenu: 'Default_User_Profile_Menu1',
     profileIcon: null,
   },

@@ -40,6 +40,7 @@ export const siteConfigurationShape = Type.Object(
       miniCartEnabled: yesNo,
       showCount: yesNo,
       showRecommendations: yesNo,
+      showExpressCheckout: yesNo,
       profileMenu: text,
       profileIcon: textOrNull,
     }),

@@ -84,6 +84,8 @@ export interface HeaderProperties {
   readonly showCount: boolean;
   /** Whether the mini cart recommends what goes with the cart (MIN-08). */
   readonly showRecommendations: boolean;
+  /** Whether the mini cart offers customers the express checkout (MIN-08). */
+  readonly showExpressCheckout: boolean;
   /** The developer name of the profile menu. */
   readonly profileMenu: string;
   /** The icon of the profile menu, by its name (KIT-07); null: the shop's own. */

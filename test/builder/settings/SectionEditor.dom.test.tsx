@@ -142,6 +142,13 @@ it('the icon of the profile menu is one of those with names, or the shop’s own
   expect([edited().header.profileIcon, problems()]).toEqual([null, {}]);
 });
 
+it('the header says whether the mini cart offers the express checkout, which is off until somebody wants it [MIN-08]', async () => {
+  const { user, edited, problems } = openEditor('header');
+  expect(edited().header.showExpressCheckout).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: 'Commande express dans le mini-panier' }));
+  expect([edited().header.showExpressCheckout, problems()]).toEqual([true, {}]);
+});
+
 it('ribbon, header and footer: an emptied text is the shop’s own, a link has both its parts or is none', async () => {
   const { user, edited, problems, store } = openEditor('ribbon');
   const text = field('Texte du bandeau');

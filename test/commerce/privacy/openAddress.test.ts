@@ -1,5 +1,6 @@
 import * as looking from '../../../src/commerce/privacy/looksPersonal';
 import { hidesPersonal, openAddress, openHref } from '../../../src/commerce/privacy/openAddress';
+import { EXPRESS_ADDRESS } from '../../../src/contract/pages/expressCheckout';
 
 const partsOf = (href: string) => {
   const { pathname, search, hash } = new URL(href, 'https://shop.example');
@@ -20,6 +21,7 @@ describe('what of an address may stand in a state', () => {
     '/login?startUrl=%2Fsearch%3Fterm%3Dbeurre%2520doux&refused=1',
     '/account/addresses/8lW000000000001AAA?page=abc',
     '/checkout?payment=8f7d0c',
+    EXPRESS_ADDRESS,
     '/order/ER37G-VYS2M-6GPHH-HG4DE',
     // References of orders from before, which may happen to have an IBAN's form and check digits.
     '/order/XR59A-MU8GK-G4KM7-PGBSJ',

@@ -1,4 +1,5 @@
 import { deliveryDay } from '../../../commerce/delivery/deliveryDay';
+import { EXPRESS_PARAM } from '../../../contract/pages/pageParams';
 import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
@@ -13,6 +14,7 @@ import { selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckout, selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
+import { expressCheckout } from './process/expressCheckout';
 import { hasLines } from './process/openFamily';
 import { workCheckout } from './process/workCheckout';
 
@@ -34,7 +36,8 @@ function* arrive(): SagaGenerator {
   const { pathname, search } = selectLocation(state);
   // Nothing is opened for staff: the page says that they cannot order.
   if (pathname !== CHECKOUT_ADDRESS || selectIsStaff(state)) return;
-  const transactionId = new URLSearchParams(search).get(RETURN_PARAM);
+  const params = new URLSearchParams(search);
+  const transactionId = params.get(RETURN_PARAM);
   if (!selectCheckoutAllowed(state)) {
     yield* put(loginNeeded('REPLACE'));
     return;
@@ -43,8 +46,9 @@ function* arrive(): SagaGenerator {
   const mayOpen = hasLines(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
   if (phase.kind === 'open') writeSessionValue(CHECKOUT_KEY, phase.checkoutId);
   else if (mayOpen) yield* put(checkoutEvents.openRequested());
-  if (transactionId === null) return;
-  yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(BILLING_KEY) !== null }));
+  if (transactionId !== null) {
+    yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(BILLING_KEY) !== null }));
+  } else if (params.has(EXPRESS_PARAM)) yield* call(expressCheckout);
 }
 
 /** Another tab has placed the order: the next one from this tab is a new checkout. */

@@ -13,6 +13,7 @@ import { selectIsStaff } from '../../../visitor';
 import { cartApi } from '../../cartApi';
 import { miniCartClosed } from '../../miniCart/miniCartSlice';
 import { AddedText } from './AddedText';
+import { ExpressCheckout } from './ExpressCheckout';
 import { MiniCartLines } from './MiniCartLines';
 import { MiniCartSum } from './MiniCartSum';
 
@@ -44,6 +45,7 @@ export function MiniCartDrawer({ below }: { readonly below?: ReactNode }) {
               {t('cart.mini.checkout')}
             </ButtonLink>
           )}
+          {filled && <ExpressCheckout />}
           <ButtonLink href={CART_ADDRESS} wide>
             {t('cart.mini.seeCart')}
           </ButtonLink>

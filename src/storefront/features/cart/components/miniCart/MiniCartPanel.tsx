@@ -14,8 +14,9 @@ import { cartSelectors } from '../../cartSlice';
 import { miniCartClosed, miniCartEntered, miniCartLeft, miniCartRequested } from '../../miniCart/miniCartSlice';
 import { CartStatus } from '../CartStatus';
 import { AddedText } from './AddedText';
+import { ExpressCheckout } from './ExpressCheckout';
 import { MiniCartSum } from './MiniCartSum';
-import { Actions, Head, Panel, RoomBelow, Sum } from './miniCartPanel.styles';
+import { Actions, Head, Panel, RoomBelow, Roomy } from './miniCartPanel.styles';
 import { useDrawnUp } from './useDrawnUp';
 import { useFocusBack } from './useFocusBack';
 import { useUncovered } from './useUncovered';
@@ -68,11 +69,11 @@ export function MiniCartPanel() {
       {adding && <p aria-hidden>{t('cart.mini.adding')}</p>}
       <CartStatus />
       {filled && (
-        <Sum>
+        <Roomy>
           <AmountsIn currency={filled.cartSummary.currencyIsoCode}>
             <MiniCartSum items={filled} />
           </AmountsIn>
-        </Sum>
+        </Roomy>
       )}
       <Actions>
         <ButtonLink href={CART_ADDRESS}>{t('cart.mini.seeCart')}</ButtonLink>
@@ -82,6 +83,9 @@ export function MiniCartPanel() {
           </ButtonLink>
         )}
       </Actions>
+      <Roomy>
+        <ExpressCheckout />
+      </Roomy>
     </Panel>
   );
 }

@@ -103,9 +103,13 @@ export const Head = styled.div`
   }
 `;
 
-export const Sum = styled.div`
+/** What is left out where the panel has little room. */
+export const Roomy = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
+  &:empty {
+    display: none;
+  }
   [data-room='compact'] > & {
     display: none;
   }

@@ -16,6 +16,7 @@ import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { NEW_GROUP } from '../../checkoutState';
+import { preselectedAddress } from '../../preselected';
 import { AddressForm } from './AddressForm';
 import { ProblemMessage } from '../ProblemMessage';
 import { StepActions } from '../steps/StepActions';
@@ -39,8 +40,7 @@ export function AddressChooser({ current, group, used = [] }: AddressChooserProp
   const { data, isError, isLoading, refetch } = addressesApi.useAddressesQuery(undefined, { skip: !isCustomer });
   const book = data?.items ?? noAddresses;
   const free = book.filter(({ addressId }) => !used.includes(addressId));
-  const first = free.find(({ isDefault }) => isDefault) ?? free[0];
-  const chosen = delivery.choosing ?? first?.addressId ?? 'new';
+  const chosen = delivery.choosing ?? preselectedAddress(free)?.addressId ?? 'new';
   const busy = inFlight.some(({ kind }) => kind === 'address');
 
   if (isLoading) {

@@ -13,6 +13,7 @@ import { checkoutEvents } from '../../checkoutSlice';
 import { chargedFee } from '../../deliveries/chargedFee';
 import { givenName } from '../../deliveries/DeliveryTitle';
 import { deliveryForm } from '../../forms';
+import { preselectedDelivery, sentDelivery } from '../../preselected';
 import { StepActions } from './StepActions';
 
 const noProblems = () => ({});
@@ -31,10 +32,8 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
   const dispatch = useShopDispatch();
   const { delivery, inFlight } = useShopSelector(selectCheckoutState);
   const { availableDeliveryMethods: methods, deliveryDays } = group;
-  const methodId = delivery.methodId ?? group.selectedDeliveryMethod?.id ?? methods[0]?.id ?? '';
-  const soonest = deliveryDays[0] ?? null;
-  const preferredDay = delivery.day ?? group.desiredDeliveryDate;
-  const chosenDay = preferredDay !== null && deliveryDays.includes(preferredDay) ? preferredDay : soonest;
+  const preselected = preselectedDelivery(group, delivery);
+  const { methodId, day: chosenDay } = preselected;
   const feeText = (cents: number) =>
     cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
   const form = deliveryForm(among ? group.id : undefined);
@@ -46,9 +45,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
         dispatch(
           checkoutEvents.deliverySubmitted({
             ...(among && { deliveryGroupId: group.id, name: values['name'] ?? '' }),
-            deliveryMethodId: methodId,
-            // The earliest day is the default and not stored as a preference: it may move until the order is placed.
-            desiredDeliveryDate: chosenDay === soonest ? null : chosenDay,
+            ...sentDelivery(group, preselected),
             shippingInstructions: values['shippingInstructions'] || null,
           }),
         )
@@ -88,7 +85,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
       {chosenDay !== null && (
         <Select
           label={t('checkout.delivery.day')}
-          hint={t('checkout.delivery.dayHint', { day: day(soonest ?? chosenDay) })}
+          hint={t('checkout.delivery.dayHint', { day: day(deliveryDays[0] ?? chosenDay) })}
           value={chosenDay}
           onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
           options={deliveryDays.map((value) => ({ value, label: day(value) }))}

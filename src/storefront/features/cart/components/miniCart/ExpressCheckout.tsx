@@ -1,0 +1,21 @@
+import { EXPRESS_ADDRESS } from '../../../../../contract/pages/expressCheckout';
+import { useShopSelector } from '../../../../kernel/hooks';
+import { useMessages } from '../../../../messages';
+import { ButtonLink } from '../../../../ui/controls/ButtonLink';
+import { selectSiteConfiguration } from '../../../site';
+import { selectIsBuyer } from '../../../visitor';
+
+/** The express checkout, for customers, if the site wants it (MIN-08): of a guest nothing is known beforehand. */
+export function ExpressCheckout() {
+  const t = useMessages();
+  const { showExpressCheckout } = useShopSelector(selectSiteConfiguration).header;
+  const isBuyer = useShopSelector(selectIsBuyer);
+  return (
+    showExpressCheckout &&
+    isBuyer && (
+      <ButtonLink href={EXPRESS_ADDRESS} wide>
+        {t('cart.mini.express')}
+      </ButtonLink>
+    )
+  );
+}
