@@ -139,7 +139,7 @@ describe('a drilldown list', () => {
     }
   });
 
-  it('moves the focus on when it closes, unless it is to leave it [DRL-13]', async () => {
+  it('moves the focus on when it closes from inside, unless it is to leave it [DRL-13]', async () => {
     const first = await openList({ focusOnFirstItem: true });
     await first.user.keyboard('{Escape}');
     expect(focused()).toBe('après');
@@ -149,6 +149,11 @@ describe('a drilldown list', () => {
     await second.user.keyboard('{Escape}');
     expect(focused()).toBe('Recettes');
     second.stop();
+    second.unmount();
+    const third = await openList({ isMobileView: true, focusOnFirstItem: true });
+    await third.user.click(button('Fermer le menu'));
+    expect(focused()).toBe('après');
+    third.stop();
   });
 
   it('begins on its first or its last item where that is wanted [DRL-14]', async () => {
