@@ -2,14 +2,13 @@ import { SEARCH_REFUSALS } from './search/searchRefusals';
 import { TOAST_FAULTS } from './site/toastFaults';
 
 /**
- * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. What a shopper reads
- * is in the message catalogues.
+ * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. They are no entries of
+ * the message catalogues because no shopper reads them: pages tell a failure by its code, and show a message of the
+ * server beside that only for what it refused of a checkout. What a shopper does read of S §8 and D §8 is there.
  */
 export const ERROR_TEXTS = {
   effectiveAccountIdRequired:
     "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
-  preservationTitle: 'Something went wrong',
-  preservationMessage: '{0} items are no longer in your cart. Review your cart and re-add items if necessary.',
   aborted: 'Aborted',
   unknownActionType: 'unknown action type',
   toastConfigMissing: TOAST_FAULTS.config,

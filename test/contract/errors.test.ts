@@ -40,9 +40,6 @@ test('the platform texts stand word for word', () => {
   expect(ERROR_TEXTS.effectiveAccountIdRequired).toBe(
     "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
   );
-  expect(ERROR_TEXTS.preservationMessage).toBe(
-    '{0} items are no longer in your cart. Review your cart and re-add items if necessary.',
-  );
   expect(ERROR_TEXTS.toastLabelMissing).toBe('Unable to show toast, missing toast property\'s "label"');
   expect(ERROR_TEXTS.maximumWaitExceeded).toBe('async maximum wait exceeded');
   expect(giftWrapFailure(503)).toMatch(/fetching gift wrap details failed.*503/i);

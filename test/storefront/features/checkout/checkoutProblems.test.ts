@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { failureOf } from '../../../../src/storefront/api';
-import { problemOf, problemText } from '../../../../src/storefront/features/checkout/checkoutProblems';
+import { ERROR_TEXTS } from '../../../../src/contract/errorTexts';
+import { failureOf, localFailure } from '../../../../src/storefront/api';
+import {
+  aborted,
+  problemOf,
+  problemText,
+  showsServerMessage,
+  waitedTooLong,
+} from '../../../../src/storefront/features/checkout/checkoutProblems';
 
 const failed = (status: number, code: string, message = '‹p1›') => ({
   url: '',
@@ -41,4 +48,18 @@ describe('an error of the checkout', () => {
       expect(texts[problemText({ code: `HTTP_${status}`, status }).id]).toMatch(/[.!]$/);
     }
   });
+});
+
+it('no text that is meant for developers is shown beside the shop’s own [CON-04]', () => {
+  const texts = Object.values(ERROR_TEXTS);
+  const problems = [
+    waitedTooLong,
+    aborted,
+    ...texts.map((text) => problemOf(localFailure('', 'REFUSED', text))),
+    ...texts.map((text) => problemOf(new TypeError(text))),
+  ];
+  expect(problems.every(({ message }) => texts.some((text) => text === message))).toBe(true);
+  expect(problems.filter(showsServerMessage)).toEqual([]);
+  // What the server says of a refused field is shown.
+  expect(showsServerMessage(problemOf(failed(400, 'INVALID_API_INPUT')))).toBe(true);
 });
