@@ -30,6 +30,7 @@ import { toastRegionStory } from './feedback/ToastRegion';
 import { amountsStory } from './layout/Amounts';
 import { cardStory } from './layout/Card';
 import { columnsStory } from './layout/Columns';
+import { compactTableStory } from './layout/CompactTable';
 import { flexibleBlockStory } from './layout/FlexibleBlock';
 import { footerBandStory } from './layout/FooterBand';
 import { gridStory } from './layout/Grid';
@@ -96,6 +97,7 @@ export const groups: readonly StoryGroup[] = [
       amountsStory,
       cardStory,
       columnsStory,
+      compactTableStory,
       flexibleBlockStory,
       footerBandStory,
       gridStory,

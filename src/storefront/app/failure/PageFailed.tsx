@@ -1,14 +1,11 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
-import { withBase } from '../../../contract/pages/basePath';
 import { SendToSupport } from '../../features/recording';
 import { selectLocation } from '../../kernel/location';
 import { useMessages } from '../../messages';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageColumn } from '../../ui/layout/PageFrame';
-import { buttonStyles, type ButtonStyleProps } from '../../ui/controls/button.styles';
-import styled from 'styled-components';
 import { useShopSelector } from '../../kernel/hooks';
 
 /** Shown in place of a page whose rendering threw. */
@@ -23,10 +20,10 @@ export function PageFailed() {
         title={t('errors.failed.title')}
         actions={
           <>
-            {/* A plain anchor, so that the page is requested from the server again. */}
-            <Again href={withBase(pathname + search)} $variant="primary" $wide={false}>
+            {/* Requested from the server again. */}
+            <ButtonLink href={pathname + search} variant="primary" target="_self">
               {t('errors.failed.again')}
-            </Again>
+            </ButtonLink>
             <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>
           </>
         }
@@ -36,7 +33,3 @@ export function PageFailed() {
     </PageColumn>
   );
 }
-
-const Again = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
-`;

@@ -5,13 +5,17 @@ import { isPlainClick } from '../../ui/controls/isPlainClick';
 import type { UiLinkProps } from '../../ui/controls/Link';
 import { useShopDispatch, useShopStore } from '../../kernel/hooks';
 
-/** A link inside the shop: navigates by an action, and prefetches its page on intent (pointer, focus, touch). */
+/**
+ * A link inside the shop: navigates by an action, and prefetches its page on intent (pointer, focus, touch). With a
+ * `target`, even its own window, it is the browser's: the page is requested from the server.
+ */
 export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {
   const store = useShopStore();
   const dispatch = useShopDispatch();
-  const intend = () => dispatch(navigationIntended(href));
+  const isOurs = rest.target === undefined;
+  const intend = () => isOurs && dispatch(navigationIntended(href));
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented || rest.target !== undefined || !isPlainClick(event)) return;
+    if (event.defaultPrevented || !isOurs || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = selectLocation(store.getState());
     // A link to the current address adds no history entry.

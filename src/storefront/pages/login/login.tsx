@@ -1,6 +1,4 @@
-import styled from 'styled-components';
 import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
-import { withBase } from '../../../contract/pages/basePath';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
@@ -24,7 +22,6 @@ import cartPreserveTexts from '../../messages/fr-FR/cartPreserve.json';
 import formsTexts from '../../messages/fr-FR/forms.json';
 import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { buttonStyles, type ButtonStyleProps } from '../../ui/controls/button.styles';
 import { Message } from '../../ui/feedback/Message';
 import { Stack } from '../../ui/layout/Stack';
 
@@ -55,18 +52,14 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
         <ButtonLink href={startUrl} variant="primary" {...(isOutsideStorefront(startUrl) && { target: '_self' })}>
           {t('account.login.continue')}
         </ButtonLink>
-        {/* A plain anchor: logout is a page of the server. */}
-        <Leave href={withBase(logoutAddress)} onClick={vault.clear} $variant="secondary" $wide={false}>
+        {/* A page of the server. */}
+        <ButtonLink href={logoutAddress} onClick={vault.clear} target="_self">
           {t('session.logout')}
-        </Leave>
+        </ButtonLink>
       </Outcome>
     </AccountFrame>
   );
 }
-
-const Leave = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
-`;
 
 export const login: PageModule = {
   Page: LoginPage,

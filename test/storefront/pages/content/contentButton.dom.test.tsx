@@ -4,8 +4,9 @@ import type { ContentBlock } from '../../../../src/contract/content/contentDocum
 import { Blocks } from '../../../../src/storefront/pages/content/blocks/Blocks';
 import { UiLinkContext } from '../../../../src/storefront/ui/controls/Link';
 
+/** Like the shop's link: one with a target is the browser's. */
 const RoutedLink = ({ children, ...props }: ComponentProps<'a'>) => (
-  <a data-routed="" {...props}>
+  <a data-routed={props.target === undefined ? '' : undefined} {...props}>
     {children}
   </a>
 );

@@ -4,6 +4,8 @@ import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { Spinner } from '../../../ui/feedback/Spinner';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
@@ -32,10 +34,11 @@ export function AccountList({ accounts, describedBy }: AccountListProps) {
   const wanted = wantedId === null ? undefined : accounts.find(({ id }) => id === wantedId);
   return (
     <>
-      <List aria-describedby={describedBy} aria-busy={wanted !== undefined}>
+      <Stack as="ul" $gap="3" aria-describedby={describedBy} aria-busy={wanted !== undefined}>
         {accounts.map((account) => (
           <li key={account.id}>
             <Choice
+              as="button"
               type="button"
               aria-current={isCurrent(account) ? 'true' : undefined}
               aria-disabled={wantedId !== null}
@@ -58,7 +61,7 @@ export function AccountList({ accounts, describedBy }: AccountListProps) {
             </Choice>
           </li>
         ))}
-      </List>
+      </Stack>
       <VisuallyHidden role="status">{wanted ? t('accounts.changing', { name: wanted.name }) : ''}</VisuallyHidden>
     </>
   );
@@ -81,15 +84,7 @@ function TownAndStreet({ address, isCurrentUserDefaultAccount }: ManagedAccount)
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Choice = styled.button`
+const Choice = styled(Card)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -97,9 +92,7 @@ const Choice = styled.button`
   width: 100%;
   min-height: 4rem;
   padding: ${tokens.space[3]} ${tokens.space[4]};
-  border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   font: inherit;
   text-align: left;

@@ -5,9 +5,8 @@ import type { ButtonBlock } from '../../../../contract/content/contentDocument';
 import { safeAddress } from '../../../../contract/pages/safeAddress';
 import { actionOf, directionOf, sizeOf, type Size } from '../../../../contract/values/enumerations';
 import { leadsOutside } from '../../../layout/links';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Icon } from '../../../ui/controls/Icon';
-import { Link } from '../../../ui/controls/Link';
-import { buttonStyles, type ButtonStyleProps } from '../../../ui/controls/button.styles';
 import { tokens } from '../../../ui/theme/tokens';
 
 interface ContentButtonProps extends Pick<ButtonBlock, 'label' | 'url'> {
@@ -25,14 +24,11 @@ export function ContentButton({ label, url, size, direction, action }: ContentBu
   const pointsLeft = directionOf(direction) === 'left';
   return (
     <Line>
-      {/* A plain anchor has its page requested from the server. */}
       <Root
-        as={isOutside || actionOf(action) === 'redirect' ? 'a' : Link}
         href={href}
+        {...((isOutside || actionOf(action) === 'redirect') && { target: '_self' })}
         {...(isOutside && { rel: 'noopener noreferrer' })}
         $size={sizeOf(size)}
-        $variant="secondary"
-        $wide={false}
       >
         {pointsLeft && <Icon icon={ArrowLeft} size="x-small" />}
         {label}
@@ -59,8 +55,7 @@ const sizes: Readonly<Record<Size, ReturnType<typeof css>>> = {
   `,
 };
 
-const Root = styled(Link)<ButtonStyleProps & { readonly $size: Size }>`
-  ${buttonStyles}
+const Root = styled(ButtonLink)<{ readonly $size: Size }>`
   && {
     ${({ $size }) => sizes[$size]}
   }

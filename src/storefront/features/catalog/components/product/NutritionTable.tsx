@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Nutrition } from '../../../../../contract/catalog/foodFacts';
 import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
+import { CompactTable } from '../../../../ui/layout/CompactTable';
 import { tokens } from '../../../../ui/theme/tokens';
 
 interface NutritionTableProps {
@@ -43,27 +44,13 @@ export function NutritionTable({ nutrition, per }: NutritionTableProps) {
   );
 }
 
-const Root = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+const Root = styled(CompactTable)`
   caption {
-    padding-bottom: ${tokens.space[2]};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
-    text-align: left;
+    font-weight: inherit;
   }
-  th,
-  td {
-    padding: ${tokens.space[2]} 0;
-    border-top: 1px solid ${tokens.color.hairline};
-    font-weight: 400;
-    text-align: left;
-  }
-  td {
-    font-weight: 600;
-    text-align: right;
-  }
-  [data-part] th {
+  [data-part] th:first-child {
     padding-left: ${tokens.space[5]};
     color: ${tokens.color.inkSoft};
   }

@@ -1,10 +1,9 @@
-import styled from 'styled-components';
 import type { NetQuantity } from '../../../../../contract/catalog/productFields';
 import { pricePerUnit } from '../../../../../commerce/pricing/pricePerUnit';
 import type { Tier, TieredPrice } from '../../../../../commerce/pricing/tierPrice';
 import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
-import { tokens } from '../../../../ui/theme/tokens';
+import { CompactTable } from '../../../../ui/layout/CompactTable';
 
 interface TierTableProps {
   readonly price: TieredPrice;
@@ -27,7 +26,7 @@ export function TierTable({ price, currency, netQuantity, minimum }: TierTablePr
   const { money, number, pricePerUnit: perUnitText } = useFormatting();
   if (price.tiers.length === 0) return null;
   return (
-    <Root>
+    <CompactTable>
       <caption>{t('catalog.tiers.caption')}</caption>
       <thead>
         <tr>
@@ -53,43 +52,6 @@ export function TierTable({ price, currency, netQuantity, minimum }: TierTablePr
           );
         })}
       </tbody>
-    </Root>
+    </CompactTable>
   );
 }
-
-const Root = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  caption {
-    padding-bottom: ${tokens.space[2]};
-    font-weight: 600;
-    text-align: left;
-  }
-  th,
-  td {
-    padding: ${tokens.space[2]} ${tokens.space[3]};
-    border-top: 1px solid ${tokens.color.hairline};
-    font-weight: 400;
-    text-align: right;
-  }
-  th:first-child {
-    padding-left: 0;
-    text-align: left;
-  }
-  td:last-child,
-  th:last-child {
-    padding-right: 0;
-  }
-  thead th {
-    border: 0;
-    padding-block: 0 ${tokens.space[1]};
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.size.caption};
-  }
-  td:nth-child(2) {
-    font-weight: 600;
-  }
-  td:nth-child(3) {
-    color: ${tokens.color.inkSoft};
-  }
-`;
