@@ -1,5 +1,6 @@
-import { RULES_CURRENCY } from '../../contract/shopRules';
+import { MORNING_SUPPLEMENT_CENTS, RULES_CURRENCY } from '../../contract/shopRules';
 import type { TariffSettings } from '../../contract/site/shopSettings';
+import { FREE_DELIVERY_FROM_CENTS } from './freeDelivery';
 
 /** What delivery costs in one currency. */
 export type StoredTariff = Omit<TariffSettings, 'currency'>;
@@ -24,6 +25,9 @@ export const tariffCurrency = (key: string): string | null => {
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** What a tariff in euros need not say: the shop's rules are in them. */
+const RULES = { freeFromCents: FREE_DELIVERY_FROM_CENTS, morningSupplementCents: MORNING_SUPPLEMENT_CENTS };
+
 /** A tariff as it is stored, with `rules` for what it does not say; null: it makes no sense. */
 export const tariffIn = (value: unknown, rules: object = {}): StoredTariff | null => {
   if (typeof value !== 'object' || value === null) return null;
@@ -35,4 +39,13 @@ export const tariffIn = (value: unknown, rules: object = {}): StoredTariff | nul
   return freeFromCents === null || isAmount(freeFromCents)
     ? { cents, vatBasisPoints, freeFromCents, morningSupplementCents }
     : null;
+};
+
+/** The tariff of a currency in the JSON of its setting; null: it is damaged. */
+export const storedTariff = (json: string, currency: string): StoredTariff | null => {
+  try {
+    return tariffIn(JSON.parse(json), currency === RULES_CURRENCY ? RULES : {});
+  } catch {
+    return null;
+  }
 };

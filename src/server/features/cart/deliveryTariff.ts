@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import type { DeliveryTariff } from './decisions/pricedCart';
-import { tariffIn, tariffKey } from '../../../commerce/delivery/storedTariff';
+import { storedTariff, tariffKey } from '../../../commerce/delivery/storedTariff';
 import { FREE_DELIVERY_FROM_CENTS } from '../../../commerce/delivery/freeDelivery';
 import {
   DELIVERY_CHARGE_CENTS,
@@ -10,12 +10,10 @@ import {
   RULES_CURRENCY,
 } from '../../../contract/shopRules';
 
-/** The shop's rules in euros. */
-const RULES = { freeFromCents: FREE_DELIVERY_FROM_CENTS, morningSupplementCents: MORNING_SUPPLEMENT_CENTS };
-
 /** 7,90 € without VAT, at the standard rate: for a webstore without a setting of its own. */
 const DEFAULT_TARIFF: DeliveryTariff = {
-  ...RULES,
+  freeFromCents: FREE_DELIVERY_FROM_CENTS,
+  morningSupplementCents: MORNING_SUPPLEMENT_CENTS,
   cents: DELIVERY_CHARGE_CENTS,
   vatBasisPoints: DELIVERY_VAT_BASIS_POINTS,
 };
@@ -37,19 +35,15 @@ const settingOf = prepareRead((db, given: { webstoreId: string; key: string }) =
 );
 
 /**
- * The delivery tariff of a webstore in a currency; null: it delivers nothing that is paid in it. Throws when the stored
- * setting is damaged.
+ * The delivery tariff of a webstore in a currency; null: it delivers nothing that is paid in it, as long as the stored
+ * setting is damaged too (which is logged where all settings are read).
  */
 export const readTariff = async (
   db: ReadDatabase,
   webstoreId: string,
   currency: string,
 ): Promise<DeliveryTariff | null> => {
-  const key = tariffKey(currency);
-  const isOfRules = currency === RULES_CURRENCY;
-  const row = await settingOf.first(db, { webstoreId, key });
-  if (row === undefined) return isOfRules ? DEFAULT_TARIFF : null;
-  const tariff = tariffIn(JSON.parse(row.value), isOfRules ? RULES : {});
-  if (tariff === null) throw new Error(`The setting ${key} of the webstore ${webstoreId} makes no sense.`);
-  return tariff;
+  const row = await settingOf.first(db, { webstoreId, key: tariffKey(currency) });
+  if (row !== undefined) return storedTariff(row.value, currency);
+  return currency === RULES_CURRENCY ? DEFAULT_TARIFF : null;
 };

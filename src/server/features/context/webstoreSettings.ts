@@ -3,7 +3,8 @@ import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { applicationContextSchema } from '../../../contract/context/applicationContext.schema';
 import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
-import { tariffCurrency, tariffIn, tariffKey } from '../../../commerce/delivery/storedTariff';
+import { storedTariff, tariffCurrency, tariffIn, tariffKey } from '../../../commerce/delivery/storedTariff';
+import { RULES_CURRENCY } from '../../../contract/shopRules';
 import type { TariffSettings } from '../../../contract/site/shopSettings';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { defaultWebstore } from './Webstore';
@@ -67,15 +68,6 @@ const writeTariffs = async (
   }
 };
 
-/** A stored tariff; null: it is damaged. */
-const storedTariff = (value: string): ReturnType<typeof tariffIn> => {
-  try {
-    return tariffIn(JSON.parse(value));
-  } catch {
-    return null;
-  }
-};
-
 /**
  * The webstore with its stored settings, and defaults for the others. Throws on a damaged value; but a damaged tariff is
  * left out and logged, as nothing is ordered in its currency meanwhile, and builders can set it anew.
@@ -90,11 +82,12 @@ export const readWebstore = async (db: ReadDatabase, log?: Pick<FastifyBaseLogge
   const stored = new Map<string, unknown>();
   const deliveryTariffs: TariffSettings[] = [];
   for (const { key, value } of rows) {
-    const currency = tariffCurrency(key);
+    const currency = key === tariffKey(RULES_CURRENCY) ? RULES_CURRENCY : tariffCurrency(key);
     if (currency !== null) {
-      const tariff = storedTariff(value);
+      const tariff = storedTariff(value, currency);
       if (tariff === null) log?.error({ err: senseless(key) }, 'a delivery tariff is damaged and left out');
-      else deliveryTariffs.push({ currency, ...tariff });
+      // Builders set no tariff in euros: it is the shop's.
+      else if (currency !== RULES_CURRENCY) deliveryTariffs.push({ currency, ...tariff });
     }
     if (!isSetting(key)) continue;
     const parsed: unknown = JSON.parse(value);

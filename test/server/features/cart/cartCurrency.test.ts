@@ -260,6 +260,26 @@ describe('an order in francs', () => {
     expect(await shop.orders()).toEqual([]);
   });
 
+  test.each(['{', JSON.stringify({ cents: -1 })])(
+    'is shown without delivery, keeps its lines and is not ordered while its tariff is damaged: %s [CRT-08]',
+    async (value) => {
+      await shop.deliverForFrancs();
+      const buyer = shop.newBuyer();
+      await addedIn(francs, 'butter', 1, buyer.guest);
+      await buyer.ready();
+      await shop.database.write((db) =>
+        db.updateTable('webstore_setting').set({ value }).where('key', '=', 'deliveryCharge.CHF').execute(),
+      );
+      const { cartItems, cartSummary } = await buyer.guest.items();
+      expect([cartItems.length, cartSummary.totalChargeAmount]).toEqual([1, '0.00']);
+      expect((await buyer.prepare()).statusCode).toBe(409);
+      expect(refusal(await buyer.get())).toBe('400 INVALID_API_INPUT');
+      await shop.database.write(noTariff);
+      await shop.deliverForFrancs();
+      expect((await buyer.prepare()).statusCode).toBe(200);
+    },
+  );
+
   test('is delivered free from the limit of their tariff, not from that of another one [CRT-19]', async () => {
     await shop.deliverForFrancs();
     await addedIn(francs, 'butter', 1);

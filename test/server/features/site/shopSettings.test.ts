@@ -162,21 +162,20 @@ describe('how the shop sells', () => {
   test('goes on without a tariff that is damaged, which is logged, and without one in euros under a name that nothing reads [CTX-10]', async () => {
     const store = (key: string, value: string) =>
       shop.app.database.write((db) =>
-        db
-          .insertInto('webstore_setting')
-          .values({ webstore_id: shop.webstoreId, key: `deliveryCharge.${key}`, value })
-          .execute(),
+        db.insertInto('webstore_setting').values({ webstore_id: shop.webstoreId, key, value }).execute(),
       );
     const { currency, ...said } = tariff('CHF');
-    await store('EUR', JSON.stringify(said));
-    await store(currency, JSON.stringify(said));
-    await store('GBP', JSON.stringify({ cents: -1 }));
-    await store('USD', '{');
+    await store('deliveryCharge.EUR', JSON.stringify(said));
+    await store(`deliveryCharge.${currency}`, JSON.stringify(said));
+    await store('deliveryCharge.GBP', JSON.stringify({ cents: -1 }));
+    await store('deliveryCharge.USD', '{');
+    await store('deliveryCharge', '[]');
     const logged: unknown[] = [];
     const log = { error: (said: { err: Error }) => void logged.push(said.err.message) };
     const { deliveryTariffs } = await readWebstore(shop.app.database.read, log);
     expect(deliveryTariffs).toEqual([tariff('CHF')]);
     expect(logged.sort()).toEqual([
+      expect.stringContaining('deliveryCharge of'),
       expect.stringContaining('deliveryCharge.GBP'),
       expect.stringContaining('deliveryCharge.USD'),
     ]);
