@@ -1700,7 +1700,7 @@ export interface paths {
     };
     /**
      * The caller’s standing deliveries
-     * @description Those of the latest order first, paged by token, or those of one order; each with its next three days of delivery. Days before `changesFrom` are in preparation.
+     * @description Those of the latest order first, paged by token, or those of one order; each with its next three days of delivery. Days before `changesFrom` are in preparation, or the delivery of the order itself.
      *
      *   Who may call: guests and users; each for their own.
      */
@@ -1728,7 +1728,7 @@ export interface paths {
     head?: never;
     /**
      * Pause, resume or stop a standing delivery
-     * @description From `changesFrom` on. A pause does not lengthen a term; what was stopped does not begin again (400).
+     * @description From `changesFrom` on. A pause does not lengthen a term; what was stopped or is completed does not begin again (400).
      *
      *   Who may call: guests and users; each for their own.
      */

@@ -71,7 +71,7 @@ export const orderCalls: CallGroup = {
       path: LATE_PATHS.standingDeliveries,
       summary: 'The caller’s standing deliveries',
       description:
-        'Those of the latest order first, paged by token, or those of one order; each with its next three days of delivery. Days before `changesFrom` are in preparation.',
+        'Those of the latest order first, paged by token, or those of one order; each with its next three days of delivery. Days before `changesFrom` are in preparation, or the delivery of the order itself.',
       callers: 'orders',
     },
     {
@@ -80,7 +80,7 @@ export const orderCalls: CallGroup = {
       path: LATE_PATHS.standingDelivery,
       summary: 'Pause, resume or stop a standing delivery',
       description:
-        'From `changesFrom` on. A pause does not lengthen a term; what was stopped does not begin again (400).',
+        'From `changesFrom` on. A pause does not lengthen a term; what was stopped or is completed does not begin again (400).',
       callers: 'orders',
       hasKey: true,
     },

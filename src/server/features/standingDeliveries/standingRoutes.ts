@@ -1,4 +1,3 @@
-import { deliveryDay } from '../../../commerce/delivery/deliveryDay';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { orderSummariesParams } from '../../../contract/orders/orderSummary.schema';
 import { STANDING_PAGE_SIZE } from '../../../contract/orders/standingDelivery';
@@ -18,7 +17,7 @@ import { answerCartCommand, cartCall } from '../cart';
 import { guardWebstore, idIn } from '../context';
 import { changeStanding } from './changeStanding';
 import { findStanding, saveStanding, standingOfOwner } from './standingStore';
-import { standingView } from './standingView';
+import { changesFrom, isOver, standingView } from './standingView';
 
 const notThere = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'The standing delivery does not exist.');
 
@@ -68,7 +67,8 @@ export const standingRoutes: AppPlugin = (app, _options, done) => {
       return answerCartCommand(request, reply, call, async (db) => {
         const found = call.owner === null ? null : await findStanding(db, call.owner, id);
         if (found === null) throw notThere();
-        const changed = changeStanding(found, request.body.status, deliveryDay(call.now));
+        if (isOver(found, call.now)) throw new ApiProblem(400, 'INVALID_API_INPUT', sentence('orders.standing.over'));
+        const changed = changeStanding(found, request.body.status, changesFrom(found, call.now));
         if (changed === null) throw new ApiProblem(400, 'INVALID_API_INPUT', sentence('orders.standing.stopped'));
         if (changed !== found) await saveStanding(db, id, changed, call.now);
         return { status: 200, body: standingView({ ...found, ...changed }, call.now) };

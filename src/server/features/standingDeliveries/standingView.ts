@@ -1,4 +1,4 @@
-import { parisClock } from '../../../commerce/calendar/parisCalendar';
+import { addDays, parisClock } from '../../../commerce/calendar/parisCalendar';
 import { deliveryDay } from '../../../commerce/delivery/deliveryDay';
 import { standingDates } from '../../../commerce/delivery/standingDates';
 import { formatQuantity } from '../../../contract/money';
@@ -6,15 +6,30 @@ import { NEXT_DATES } from '../../../contract/orders/standingDelivery';
 import type { StandingDelivery } from '../../../contract/orders/standingDelivery';
 import type { StoredStanding } from './standingStore';
 
-/** A standing delivery as it is at this moment (ms UTC), with its next dates. */
-export const standingView = (standing: StoredStanding, now: number): StandingDelivery => {
-  const { id, orderId, orderNumber, productId, name, quantity, firstDay, model, status, breaks } = standing;
+const planOf = ({ id, firstDay, model }: StoredStanding) => {
   const { rhythm, type } = model;
   if (rhythm === null || type === 'OneTime') throw new Error(`The standing delivery ${id} has no rhythm.`);
-  const plan = { firstDay, rhythm, deliveries: model.deliveries };
-  const today = parisClock(now).day;
-  // A pause is no end: it is over when the term is.
-  const isOver = status !== 'Stopped' && standingDates({ ...plan, breaks: [] }, today, 1).length === 0;
+  return { type, rhythm, plan: { firstDay, rhythm, deliveries: model.deliveries } };
+};
+
+/**
+ * The first day on which a change can take a delivery away: none that is in preparation, and not the order's own, which
+ * is paid for.
+ */
+export const changesFrom = ({ firstDay }: Pick<StoredStanding, 'firstDay'>, now: number): string => {
+  const [prepared, second] = [deliveryDay(now), addDays(firstDay, 1)];
+  return prepared > second ? prepared : second;
+};
+
+/** Whether a standing delivery has had all deliveries of its term. A pause is no end: it is over when the term is. */
+export const isOver = (standing: StoredStanding, now: number): boolean =>
+  standing.status !== 'Stopped' &&
+  standingDates({ ...planOf(standing).plan, breaks: [] }, parisClock(now).day, 1).length === 0;
+
+/** A standing delivery as it is at this moment (ms UTC), with its next dates. */
+export const standingView = (standing: StoredStanding, now: number): StandingDelivery => {
+  const { id, orderId, orderNumber, productId, name, quantity, model, status, breaks } = standing;
+  const { type, rhythm, plan } = planOf(standing);
   return {
     standingDeliveryId: id,
     orderSummaryId: orderId,
@@ -27,8 +42,8 @@ export const standingView = (standing: StoredStanding, now: number): StandingDel
     pricingTerm: rhythm.length,
     pricingTermUnit: rhythm.unit,
     subscriptionTerm: model.deliveries,
-    status: isOver ? 'Completed' : status,
-    nextDates: [...standingDates({ ...plan, breaks }, today, NEXT_DATES)],
-    changesFrom: deliveryDay(now),
+    status: isOver(standing, now) ? 'Completed' : status,
+    nextDates: [...standingDates({ ...plan, breaks }, parisClock(now).day, NEXT_DATES)],
+    changesFrom: changesFrom(standing, now),
   };
 };

@@ -60,6 +60,7 @@ it.each([
     '400 INVALID_API_INPUT',
   ],
   ['a model without a rhythm', butter(1, 'broken'), '400 INVALID_API_INPUT'],
+  ['a model whose rhythm never goes on', butter(1, 'still'), '400 INVALID_API_INPUT'],
   ['an id that is none', { ...butter(1), productSellingModelId: 'x' }, '400 INVALID_ID_FIELD'],
   ['no term where one is due', butter(1, 'forTerm'), '400 INVALID_API_INPUT'],
   ['a term that is too short', butter(1, 'forTerm', SUBSCRIPTION_TERM.least - 1), '400 INVALID_API_INPUT'],

@@ -1,5 +1,7 @@
+import { deliveryDays } from '../../../../src/commerce/delivery/deliveryDay';
 import type { AddOrderToCartResult, OrderItems } from '../../../../src/contract/orders/orderSummary';
 import type { StandingDeliveries, StandingDelivery } from '../../../../src/contract/orders/standingDelivery';
+import { DELIVERY_DAYS_OFFERED } from '../../../../src/contract/shopRules';
 import { recordId } from '../../../../src/contract/ids';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
 import type { Guest } from '../../../support/server/shops/cartShop';
@@ -33,6 +35,12 @@ const standing = async (who: Guest = buyer.guest, query = {}) => {
   const answer = await who.call('GET', 'standingDeliveries', {}, { query });
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
   return answer.json<StandingDeliveries>();
+};
+const bothLines = async () => {
+  const { cartItems } = await buyer.guest.items({ sort: 'CreatedDateAsc' });
+  const [first, second] = cartItems;
+  if (first === undefined || second === undefined) throw new Error('Two lines were added.');
+  return [first.cartItem, second.cartItem] as const;
 };
 const only = async (): Promise<StandingDelivery> => {
   const { standingDeliveries } = await standing();
@@ -80,20 +88,41 @@ it('begins with the order that is placed with it, once however often the order i
   ]);
 });
 
-it('is over with its term', async () => {
+it('is over with its term, and cannot be changed any more', async () => {
   await add('forTerm', 2);
   await buyer.ordered();
   expect(await only()).toMatchObject({ status: 'Active' });
   shop.clock.advance(30 * DAY);
   await buyer.guest.logIn();
-  expect(await only()).toMatchObject({ status: 'Completed', nextDates: [] });
+  const over = await only();
+  expect(over).toMatchObject({ status: 'Completed', nextDates: [] });
+  for (const status of ['Stopped', 'Paused', 'Active']) {
+    expect(refusal(await change(over.standingDeliveryId, status))).toBe('400 INVALID_API_INPUT');
+  }
+  expect(await only()).toEqual(over);
+});
+
+it('can be changed from the day after the delivery of its order, which is paid for and comes', async () => {
+  await add('weekly');
+  await buyer.ready();
+  const late = deliveryDays(shop.clock.now(), DELIVERY_DAYS_OFFERED).at(-1);
+  expect((await buyer.patch({ desiredDeliveryDate: late })).statusCode).toBe(200);
+  await buyer.prepare();
+  await buyer.pay();
+  await buyer.submit();
+  const before = await only();
+  expect(before.nextDates[0]).toBe(late);
+  expect(before.changesFrom > String(late)).toBe(true);
+  const stopped = await change(before.standingDeliveryId, 'Stopped');
+  expect(stopped.json()).toMatchObject({ status: 'Stopped', nextDates: [late] });
 });
 
 it('is paused from the first day that is not in preparation, goes on again, and is stopped for good', async () => {
   await add('weekly');
   await buyer.ordered();
   const before = await only();
-  const kept = before.nextDates.filter((date) => date < before.changesFrom || date === before.nextDates[0]);
+  const kept = before.nextDates.filter((date) => date < before.changesFrom);
+  expect(kept).not.toEqual([]);
   const paused = await change(before.standingDeliveryId, 'Paused');
   expect(paused.json()).toMatchObject({ status: 'Paused', nextDates: kept });
   expect((await change(before.standingDeliveryId, 'Paused')).json()).toEqual(paused.json());
@@ -152,4 +181,38 @@ it('is one for each delivery that its line is divided into [CRT-15]', async () =
   await groups.arrange([[annexe, line.cartItem, 1]]);
   await buyer.ordered();
   expect((await standing()).standingDeliveries.map(({ quantity }) => quantity)).toEqual(['1.0', '1.0']);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  [
+    'is delivered less often under the same model',
+    () => {
+      const monthly = { ...MODELS.weekly, term: { length: 1, unit: 'Months' as const } };
+      return shop.restock({ butter: { ...standingShelves.butter, sellingModels: [MODELS.once, monthly] } });
+    },
+  ],
+  [
+    'changes places with the same product that is delivered once',
+    async () => {
+      const groups = groupCalls(buyer.guest);
+      const annexe = (await groups.list()).items.find(({ isDefault }) => !isDefault);
+      const [once, weekly] = await bothLines();
+      if (annexe === undefined) throw new Error('It was just made.');
+      await groups.arrange([
+        [annexe, weekly, 0],
+        [annexe, once, 2],
+      ]);
+    },
+  ],
+])('is not ordered as it was not prepared: its line %s [CHK-07]', async (_what, meanwhile) => {
+  await add('once');
+  await add('weekly');
+  const groups = groupCalls(buyer.guest);
+  const annexe = await groups.created({ name: 'Annexe', deliveryAddress: ADDRESS });
+  const [, weekly] = await bothLines();
+  await groups.arrange([[annexe, weekly, 2]]);
+  await buyer.paid();
+  await meanwhile();
+  expect((await buyer.submit()).statusCode).toBe(409);
+  expect((await standing()).count).toBe(0);
 });

@@ -4,7 +4,7 @@ import { SHELVES } from './cartShop';
 
 const WEEK = { length: 1, unit: 'Weeks' } as const;
 
-/** Butter once, weekly, weekly for a term, and under a model that lacks a rhythm. */
+/** Butter once, weekly, weekly for a term, and under two models without a rhythm. */
 export const MODELS = {
   once: { id: recordId('productSellingModel', 1), name: 'Une fois', type: 'OneTime', term: null },
   weekly: { id: recordId('productSellingModel', 2), name: 'Chaque semaine', type: 'Evergreen', term: WEEK },
@@ -15,6 +15,12 @@ export const MODELS = {
     term: WEEK,
   },
   broken: { id: recordId('productSellingModel', 4), name: 'Sans rythme', type: 'Evergreen', term: null },
+  still: {
+    id: recordId('productSellingModel', 5),
+    name: 'Toujours le même jour',
+    type: 'Evergreen',
+    term: { length: 0, unit: 'Weeks' },
+  },
 } as const satisfies Record<string, SellingModelRecord>;
 
 /** The shelves of `cartShop` that are sold under these models: butter, and the five eggs in stock weekly. */

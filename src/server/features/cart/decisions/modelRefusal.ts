@@ -3,6 +3,10 @@ import type { SellingModelRecord } from '../../catalog';
 import type { CartRefusal } from './cartRefusals';
 import type { ChosenModel } from './cartState';
 
+/** What is delivered again needs a rhythm: without a whole number of units it would have no next day. */
+const hasRhythm = ({ type, term }: SellingModelRecord): boolean =>
+  type === 'OneTime' || (term !== null && Number.isInteger(term.length) && term.length > 0);
+
 /** Why a product may not be sold under this model and term; null: it may. Without a model it is sold once. */
 export const modelRefusal = (
   models: readonly SellingModelRecord[],
@@ -10,8 +14,7 @@ export const modelRefusal = (
 ): CartRefusal | null => {
   if (chosen === undefined) return null;
   const model = models.find(({ id }) => id === chosen.id);
-  // What is delivered again needs a rhythm.
-  if (model === undefined || (model.type !== 'OneTime' && model.term === null)) return { reason: 'modelUnknown' };
+  if (model === undefined || !hasRhythm(model)) return { reason: 'modelUnknown' };
   if (model.type !== 'TermDefined') return chosen.term === null ? null : { reason: 'termUnwanted' };
   if (chosen.term === null) return { reason: 'termMissing' };
   const { least, most } = SUBSCRIPTION_TERM;

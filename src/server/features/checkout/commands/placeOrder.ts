@@ -46,27 +46,28 @@ const refused = (status: 409 | 412 | 422, errors: readonly CommerceFault[]): Pla
 const stockLines = ({ lines }: PricedCart): readonly StockLine[] =>
   lines.map(({ line: { productId, quantity } }) => ({ productId, quantity }));
 
+/** What makes two lines of one product different: model, term, and how often it is delivered under it today. */
+const soldUnder = ({ line: { model }, product }: PricedCart['lines'][number]): readonly unknown[] =>
+  model === undefined
+    ? []
+    : [model.id, model.term, product?.sellingModels.find(({ id }) => id === model.id)?.term ?? null];
+
 const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
   appliedPromotions(promotions).map(({ promotion }) => promotion.id);
 
 /**
- * The content of an order as one text, for comparison: products, quantities, prices, promotions, the total, and the
- * deliveries with their methods, which may cost the same.
+ * The content of an order as one text, for comparison: products, how often they are delivered, quantities, prices,
+ * promotions, the total, and the deliveries with their methods, which may cost the same.
  */
 const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([
     priced.totals.grossCents,
-    priced.lines.map(({ line, price }) => [
-      line.productId,
-      line.quantity,
-      price?.tierCents ?? null,
-      ...(line.model === undefined ? [] : [line.model.id, line.model.term]),
-    ]),
+    priced.lines.map((one) => [one.line.productId, one.line.quantity, one.price?.tierCents ?? null, ...soldUnder(one)]),
     promotionIds(priced),
     held(deliveries).map(({ group, lines: parts }) => [
       group.id,
       group.preferences.deliveryMethodId,
-      parts.map(({ line }) => [line.productId, line.quantity]),
+      parts.map((part) => [part.line.productId, part.line.quantity, ...soldUnder(part)]),
     ]),
   ]);
 
