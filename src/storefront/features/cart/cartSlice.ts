@@ -22,6 +22,9 @@ interface ProductQuantity {
 }
 /** The selling model of a line, and how many deliveries it is for where the model has a term. */
 export type SoldUnder = Pick<AddItemBody, 'productSellingModelId' | 'subscriptionTerm'>;
+/** The name of what a line is of: one product under different models has a line, a chosen quantity and problems for each. */
+export const contentKey = ({ productId, sold }: Pick<ProductQuantity, 'productId' | 'sold'>): string =>
+  sold ? [productId, sold.productSellingModelId, sold.subscriptionTerm].join(' ') : productId;
 interface Line {
   readonly cartItemId: string;
 }
@@ -72,7 +75,7 @@ interface CartState {
   readonly flags: number;
   /** The command whose last call failed temporarily and will be repeated. */
   readonly retrying: { readonly commandId: string; readonly code: string } | null;
-  /** Why the last command failed, by line id, by product id, or under `cart` for the wait for the cart. */
+  /** Why the last command failed, by line id, by content (`contentKey`), or under `cart` for the wait for the cart. */
   readonly problems: Readonly<Record<string, CartProblem>>;
   /** The outcome of merging the guest's cart at login, until the shopper has dismissed it. */
   readonly preserved: readonly PreservedLine[];
@@ -81,7 +84,7 @@ interface CartState {
   readonly lastAdded: ProductQuantity | null;
   /** The removed line that can be restored. */
   readonly lastRemoved: ProductQuantity | null;
-  /** Quantities chosen beside "add" buttons, by product. */
+  /** Quantities chosen beside "add" buttons, by content. */
   readonly chosen: Readonly<Record<string, number>>;
   /** By the stepper's key. */
   readonly refused: Readonly<Record<string, RefusedQuantity>>;
@@ -104,16 +107,23 @@ type CartDraft = Draft<CartState>;
 type Named<T extends { readonly name: string | null }> = Omit<T, 'name'> & { readonly name?: string | null };
 type NewAdd = Named<ProductQuantity> & Partial<Ruled>;
 
-const subjectOf = (command: ItemCommand): string => (command.kind === 'add' ? command.productId : command.cartItemId);
+const subjectOf = (command: ItemCommand): string => (command.kind === 'add' ? contentKey(command) : command.cartItemId);
 
-const isAdding = ({ inFlight }: Pick<CartState, 'inFlight'>, productId: string): boolean =>
-  inFlight.some((command) => command.kind === 'add' && command.productId === productId);
+const isAdding = ({ inFlight }: Pick<CartState, 'inFlight'>, content: string): boolean =>
+  inFlight.some((command) => command.kind === 'add' && contentKey(command) === content);
 
 function beginItem(state: CartDraft, command: ItemCommand): void {
   begin(state, command);
   Reflect.deleteProperty(state.problems, subjectOf(command));
   Reflect.deleteProperty(state.refused, subjectOf(command));
 }
+
+const contentOf = ({ productId, quantity, name, sold }: ProductQuantity): ProductQuantity => ({
+  productId,
+  quantity,
+  name,
+  ...(sold && { sold }),
+});
 
 /** Never below zero, in case of an outcome without a request. */
 const endTask = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
@@ -146,7 +156,7 @@ const cartSlice = createSlice({
       prepare: toAdd,
       // A second press while the first addition is pending counts as the same one.
       reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => {
-        if (!isAdding(state, payload.productId)) beginItem(state, payload);
+        if (!isAdding(state, contentKey(payload))) beginItem(state, payload);
       },
     },
     /** Undoes the removal of a line: adds the same product and quantity again. */
@@ -174,9 +184,8 @@ const cartSlice = createSlice({
     },
     itemAdded: (state, { payload }: PayloadAction<CommandOf<'add'>>) => {
       if (!endItem(state, payload)) return;
-      const { productId, quantity, name } = payload;
-      state.lastAdded = { productId, quantity, name };
-      Reflect.deleteProperty(state.chosen, productId);
+      state.lastAdded = contentOf(payload);
+      Reflect.deleteProperty(state.chosen, contentKey(payload));
     },
     itemAddFailed: (state, action: PayloadAction<CommandOf<'add'> & Failed>) => fail(state, action),
     quantityChanged: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
@@ -185,13 +194,12 @@ const cartSlice = createSlice({
     changeSuperseded: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
     itemRemoved: (state, { payload }: PayloadAction<CommandOf<'remove'>>) => {
       if (!endItem(state, payload)) return;
-      const { productId, quantity, name, sold } = payload;
-      state.lastRemoved = { productId, quantity, name, ...(sold && { sold }) };
-      if (state.lastAdded?.productId === productId) state.lastAdded = null;
+      state.lastRemoved = contentOf(payload);
+      if (state.lastAdded && contentKey(state.lastAdded) === contentKey(payload)) state.lastAdded = null;
     },
     itemRemoveFailed: (state, action: PayloadAction<CommandOf<'remove'> & Failed>) => fail(state, action),
-    quantityChosen: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => {
-      state.chosen[payload.productId] = payload.quantity;
+    quantityChosen: (state, { payload }: PayloadAction<Omit<ProductQuantity, 'name'>>) => {
+      state.chosen[contentKey(payload)] = payload.quantity;
     },
     /** A stepper was left with a text that cannot be ordered. */
     quantityRefused: (state, { payload: { place, ...refused } }: PayloadAction<Stepper & RefusedQuantity>) => {
@@ -264,7 +272,7 @@ const cartSlice = createSlice({
     selectPreserveErrors: (state) => state.preserveErrors,
     selectLastAdded: (state) => state.lastAdded,
     selectLastRemoved: (state) => state.lastRemoved,
-    selectChosenQuantity: (state, productId: string) => state.chosen[productId] ?? null,
+    selectChosenQuantity: (state, content: string) => state.chosen[content] ?? null,
     selectRefused: (state, place: string) => state.refused[place] ?? null,
   },
 });

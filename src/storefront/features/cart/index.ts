@@ -10,7 +10,7 @@ export { cartCommands, type CartFamily } from './commands/cartCommands';
 export { selectCartAllowed, selectIsCartReady, selectMiniCartEnabled } from './cartSelectors';
 export { problemText } from './cartProblems';
 export { couponEvents } from './coupons/couponSlice';
-export { cartEvents, cartReducer, cartSelectors, type SoldUnder } from './cartSlice';
+export { cartEvents, cartReducer, cartSelectors, contentKey, type SoldUnder } from './cartSlice';
 export {
   miniCartClosed,
   miniCartEvents,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { productAddress } from '../../../../src/contract/pages/pageReference';
-import { cartApi } from '../../../../src/storefront/features/cart';
+import { cartApi, cartEvents, cartReducer, contentKey } from '../../../../src/storefront/features/cart';
 import { cachedDemo } from '../../../support/server/testServer';
 import { plain } from '../../../support/plain';
 import { accountOfEachTest, email, main } from '../../../support/storefront/openAccount';
@@ -45,7 +45,13 @@ describe('how often a product is delivered', () => {
       false,
     ]);
     expect(choice.queryByRole('combobox')).toBeNull();
+    const field = screen.getByRole('spinbutton', { name: /pain de cuisine/ });
+    const { increment, minimum } = butter().quantityRule;
+    const wanted = String(minimum + 2 * increment);
+    await shop.user.clear(field);
+    await shop.user.type(field, wanted);
     await shop.user.click(choice.getByRole('radio', { name: 'Chaque semaine, durée définie' }));
+    expect((field as HTMLInputElement).value).toBe(wanted);
     await shop.user.selectOptions(choice.getByRole('combobox', { name: 'Durée' }), '12 livraisons');
     expect(choice.getByText(/au prix du jour/)).toBeTruthy();
     const basket = async () => {
@@ -64,6 +70,49 @@ describe('how often a product is delivered', () => {
     await open('/cart', { browser });
     expect(await main().findByText('12 livraisons')).toBeTruthy();
     expect(main().getAllByText('Chaque semaine, durée définie')).toHaveLength(1);
+  });
+});
+
+describe('one product under several models', () => {
+  const state = (...actions: Parameters<typeof cartReducer>[1][]) =>
+    actions.reduce<ReturnType<typeof cartReducer> | undefined>(cartReducer, undefined) ??
+    cartReducer(undefined, { type: '' });
+  const once = { productId: '01t1', quantity: 3, name: 'Beurre' };
+  const weekly = { ...once, quantity: 6, sold: { productSellingModelId: '0jP1' } };
+  const forTerm = { ...once, sold: { productSellingModelId: '0jP1', subscriptionTerm: 4 } };
+
+  it('is added under each, at the same time too [CRT-09]', () => {
+    const adding = [once, weekly, weekly, forTerm].map((line) => cartEvents.itemAddRequested(line));
+    expect(state(...adding).inFlight.map((command) => command.kind === 'add' && command.sold)).toEqual([
+      undefined,
+      weekly.sold,
+      forTerm.sold,
+    ]);
+  });
+
+  it('keeps the quantity that is chosen under one while another is added, and its problems apart [CRT-09]', () => {
+    const { payload } = cartEvents.itemAddRequested(weekly);
+    const added = state(
+      cartEvents.quantityChosen(weekly),
+      { type: cartEvents.itemAddRequested.type, payload },
+      cartEvents.quantityChosen(once),
+      cartEvents.itemAdded(payload),
+    );
+    expect(added).toMatchObject({ chosen: { '01t1': 3 }, lastAdded: weekly });
+    expect(Object.keys(added.chosen)).toEqual(['01t1']);
+    const failed = state(
+      { type: cartEvents.itemAddRequested.type, payload },
+      cartEvents.itemAddFailed({ ...payload, code: 'INVALID_API_INPUT', status: 400 }),
+    );
+    expect(Object.keys(failed.problems)).toEqual([contentKey(weekly)]);
+  });
+
+  it('is restored under the model of the line that was removed, whichever was removed before', () => {
+    const remove = (cartItemId: string, line: typeof once | typeof weekly) => {
+      const request = cartEvents.itemRemoveRequested({ ...line, cartItemId });
+      return [request, cartEvents.itemRemoved(request.payload)];
+    };
+    expect(state(...remove('0a91', once), ...remove('0a92', weekly)).lastRemoved).toEqual(weekly);
   });
 });
 

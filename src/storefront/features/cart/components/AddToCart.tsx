@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectCartAllowed } from '../cartSelectors';
-import { cartEvents, cartSelectors, type SoldUnder } from '../cartSlice';
+import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../cartSlice';
 import { QuantityControl } from './QuantityControl';
 
 interface AddToCartProps {
@@ -26,7 +26,7 @@ interface AddToCartProps {
   readonly compact?: boolean;
   /** The id of the `QuantityHint` where that stands elsewhere. */
   readonly hintId?: string;
-  /** Controlled quantity; otherwise it is kept per product until it was added. */
+  /** Controlled quantity; otherwise it is kept per product and model until it was added. */
   readonly quantity?: number;
   /** Suggested before one is chosen; by default the smallest orderable quantity. */
   readonly usual?: number | undefined;
@@ -50,12 +50,14 @@ function nextQuantity(field: HTMLElement): HTMLElement | undefined {
 export function AddToCart(props: AddToCartProps) {
   const { productId, where, name, rule, available = null, compact = false, sold } = props;
   const place = `${where} ${productId}`;
+  const content = { productId, ...(sold && { sold }) };
+  const key = contentKey(content);
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCartAllowed);
-  const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, productId));
-  const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, productId));
-  const problem = useShopSelector((state) => cartSelectors.selectProblem(state, productId));
+  const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, key));
+  const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, key));
+  const problem = useShopSelector((state) => cartSelectors.selectProblem(state, key));
   const faulty = useShopSelector((state) => cartSelectors.selectRefused(state, place)) !== null;
   const quantity = props.quantity ?? chosen ?? props.usual ?? rule.minimum;
 
@@ -69,10 +71,10 @@ export function AddToCart(props: AddToCartProps) {
   }
   const choose = (wanted: number) => {
     if (props.onQuantityChosen) props.onQuantityChosen(wanted);
-    else dispatch(cartEvents.quantityChosen({ productId, quantity: wanted }));
+    else dispatch(cartEvents.quantityChosen({ ...content, quantity: wanted }));
   };
   const add = (amount: number) => {
-    dispatch(cartEvents.itemAddRequested({ productId, quantity: amount, name, rule, ...(sold && { sold }) }));
+    dispatch(cartEvents.itemAddRequested({ ...content, quantity: amount, name, rule }));
   };
   return (
     <Root data-adds>

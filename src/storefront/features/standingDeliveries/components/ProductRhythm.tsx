@@ -7,6 +7,7 @@ import standingTexts from '../../../messages/fr-FR/standing.json';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
 import { tokens } from '../../../ui/theme/tokens';
+import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../../cart';
 import { contextApi, useDataLanguage } from '../../context';
 import { selectSoldUnder } from '../soldUnder';
 import { standingSaga } from '../standingSaga';
@@ -21,20 +22,24 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const lang = useDataLanguage();
   const dispatch = useShopDispatch();
-  const sold = useShopSelector((state) => selectSoldUnder(state, detail.id));
+  const { id: productId } = detail;
+  const sold = useShopSelector((state) => selectSoldUnder(state, productId));
+  const quantity = useShopSelector((state) =>
+    cartSelectors.selectChosenQuantity(state, contentKey({ productId, sold })),
+  );
   const { data: context } = contextApi.useApplicationContextQuery();
   const models = detail.productSellingModels?.filter(({ pricingTermUnit }) => pricingTermUnit !== null) ?? [];
   if (context?.subscriptionConfig?.subscriptionPlusEnabled === false || models.length === 0) return null;
+  const sell = (next: SoldUnder | null) => {
+    dispatch(standingEvents.rhythmChosen({ productId, sold: next }));
+    // What is typed in the page's one field stays there.
+    if (quantity !== null) dispatch(cartEvents.quantityChosen({ productId, quantity, ...(next && { sold: next }) }));
+  };
   const choose = (model: (typeof models)[number], term = FIRST_TERM) =>
-    dispatch(
-      standingEvents.rhythmChosen({
-        productId: detail.id,
-        sold: {
-          productSellingModelId: model.id,
-          ...(model.sellingModelType === 'TermDefined' && { subscriptionTerm: term }),
-        },
-      }),
-    );
+    sell({
+      productSellingModelId: model.id,
+      ...(model.sellingModelType === 'TermDefined' && { subscriptionTerm: term }),
+    });
   const chosen = models.find(({ id }) => id === sold?.productSellingModelId);
   return (
     <Choice>
@@ -43,7 +48,7 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
         type="radio"
         name="rhythm"
         checked={chosen === undefined}
-        onChange={() => dispatch(standingEvents.rhythmChosen({ productId: detail.id, sold: null }))}
+        onChange={() => sell(null)}
         label={t('standing.once')}
       />
       {models.map((model) => (

@@ -7,12 +7,12 @@ import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Cluster } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
-import { cartEvents, cartSelectors, type SoldUnder } from '../../cartSlice';
+import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../../cartSlice';
 
 /** Says which line was just removed, and can restore it. */
 export function RemovedLine() {
   const removed = useShopSelector(cartSelectors.selectLastRemoved);
-  return removed && <Undo key={removed.productId} {...removed} />;
+  return removed && <Undo key={contentKey(removed)} {...removed} />;
 }
 
 interface UndoProps {
