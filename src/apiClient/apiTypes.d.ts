@@ -2859,6 +2859,9 @@ export interface components {
         adjustmentAmount: string;
         totalPrice: string;
         ratePercentage: string;
+        pricingTerm?: number;
+        pricingTermUnit?: string;
+        subscriptionTerm?: number | null;
       }[];
       promotions: {
         displayName: string;

@@ -60,10 +60,10 @@ totalProductAmount isAllDigitalCartItems errors(type title! detail! instance inv
   invoice: `invoiceNumber issuedDate orderSummaryId orderNumber orderedDate currencyIsoCode seller(name legalForm street
 postalCode city country siret registration vatNumber note) buyer(companyName! name! street! postalCode! city!
 country siret!) deliveries(deliveryDate address(companyName! name! street! postalCode! city! country))
-lines(name sku packaging quantity unitPrice adjustmentAmount totalPrice ratePercentage) promotions(displayName
-adjustmentAmount) totalProductAmount totalNetAmount taxes(ratePercentage netAmount taxAmount) totalTaxAmount
-grandTotalAmount payment(methodLabel! isAuthorised dueDate purchaseOrderNumber!) terms(operation latePenalty
-recoveryAmount earlyPayment)`,
+lines(name sku packaging quantity unitPrice adjustmentAmount totalPrice ratePercentage pricingTerm
+pricingTermUnit subscriptionTerm) promotions(displayName adjustmentAmount) totalProductAmount totalNetAmount
+taxes(ratePercentage netAmount taxAmount) totalTaxAmount grandTotalAmount payment(methodLabel! isAuthorised
+dueDate purchaseOrderNumber!) terms(operation latePenalty recoveryAmount earlyPayment)`,
   login: `userId token?`,
   managedAccounts: `externalManagedAccounts(accountId accountName externalManagedAccountId isMyAccount address(street! city! state
 country zip!))`,

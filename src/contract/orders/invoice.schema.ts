@@ -1,6 +1,16 @@
 import { Type } from 'typebox';
 import { taxLineSchema } from '../checkout/checkout.schema';
-import { bool, openText, openTextOrNull, personalText, personalTextOrNull, query, wireMoney } from '../wire.schema';
+import {
+  bool,
+  count,
+  nullable,
+  openText,
+  openTextOrNull,
+  personalText,
+  personalTextOrNull,
+  query,
+  wireMoney,
+} from '../wire.schema';
 
 export const invoiceQuery = query({});
 
@@ -47,6 +57,10 @@ export const invoiceSchema = Type.Object({
       adjustmentAmount: wireMoney,
       totalPrice: wireMoney,
       ratePercentage: openText,
+      /** How often it is delivered; missing where it is sold once, and on invoices of before. */
+      pricingTerm: Type.Optional(count),
+      pricingTermUnit: Type.Optional(openText),
+      subscriptionTerm: Type.Optional(nullable(count)),
     }),
   ),
   promotions: Type.Array(Type.Object({ displayName: openText, adjustmentAmount: wireMoney })),

@@ -6,3 +6,4 @@ export { AmountsIn } from './AmountsIn';
 export { createFormatting } from './createFormatting';
 export { formattingOf, FormattingProvider, useFormatting } from './FormattingProvider';
 export { unbroken } from './unbroken';
+export { useLineName, useRhythm, type WireRhythm } from './useRhythm';

@@ -39,6 +39,7 @@ import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import cartPageTexts from '../messages/fr-FR/cartPage.json';
 import cartPreserveTexts from '../messages/fr-FR/cartPreserve.json';
 import cartProblemsTexts from '../messages/fr-FR/cartProblems.json';
+import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -258,7 +259,14 @@ const Columns = styled.div`
 
 export const cart: PageModule = {
   Page: CartPage,
-  texts: { ...cartCouponsTexts, ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts, ...cartProblemsTexts },
+  texts: {
+    ...cartCouponsTexts,
+    ...cartLinesTexts,
+    ...cartPageTexts,
+    ...cartPreserveTexts,
+    ...cartProblemsTexts,
+    ...rhythmTexts,
+  },
   head: (_state, _match, t) => ({ title: t('cart.title'), description: t('cart.description'), indexed: false }),
   slices: { coupons: couponReducer },
   events: [couponEvents, batchEvents],

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { CartItems } from '../../contract/cart/cartItem';
 import type { PageModule } from '../kernel/page';
 import { cartApi } from '../features/cart';
-import { CartOffers, couponEvents, couponReducer, readLines } from '../features/cart/page';
+import { CartOffers, couponEvents, couponReducer, LineModel, readLines } from '../features/cart/page';
 import {
   checkoutEvents,
   CheckoutGate,
@@ -26,6 +26,7 @@ import checkoutDeliveriesTexts from '../messages/fr-FR/checkoutDeliveries.json';
 import checkoutProblemsTexts from '../messages/fr-FR/checkoutProblems.json';
 import formsTexts from '../messages/fr-FR/forms.json';
 import paymentTexts from '../messages/fr-FR/payment.json';
+import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { Stack } from '../ui/layout/Stack';
 import { media } from '../ui/theme/media';
@@ -95,6 +96,7 @@ function Lines({ items }: { readonly items: CartItems }) {
       <span>
         {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
         {line.packaging && <small>{line.packaging}</small>}
+        <LineModel line={line} />
       </span>
       <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.lineSubtotal) ?? '' })}</span>
     </li>
@@ -150,6 +152,7 @@ export const checkout: PageModule = {
     ...checkoutProblemsTexts,
     ...formsTexts,
     ...paymentTexts,
+    ...rhythmTexts,
   },
   head: (_state, _match, t) => ({ title: t('checkout.title'), description: t('checkout.description'), indexed: false }),
   slices: { checkout: checkoutReducer, guestDetails: guestDetailsReducer, coupons: couponReducer },

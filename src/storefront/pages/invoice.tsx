@@ -14,6 +14,7 @@ import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import invoiceTexts from '../messages/fr-FR/invoice.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
 import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
+import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { printPage } from '../platform/page/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
@@ -104,7 +105,7 @@ const Paper = styled.div`
 
 export const invoice: PageModule = {
   Page: InvoicePage,
-  texts: { ...errorsPageTexts, ...invoiceTexts, ...ordersTexts, ...recordingSendTexts },
+  texts: { ...errorsPageTexts, ...invoiceTexts, ...ordersTexts, ...recordingSendTexts, ...rhythmTexts },
   head: (_state, { params }, translate) => ({
     title: translate('invoice.of', { reference: params['orderReferenceNumber'] ?? '' }),
     indexed: false,

@@ -31,6 +31,7 @@ import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
 import ordersAgainTexts from '../messages/fr-FR/ordersAgain.json';
 import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
+import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { printPage } from '../platform/page/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
@@ -225,7 +226,7 @@ const Plain = styled(Card)`
 
 export const order: PageModule = {
   Page: OrderPage,
-  texts: { ...errorsPageTexts, ...ordersTexts, ...ordersAgainTexts, ...recordingSendTexts },
+  texts: { ...errorsPageTexts, ...ordersTexts, ...ordersAgainTexts, ...recordingSendTexts, ...rhythmTexts },
   head: (_state, { params }, translate) => ({
     title: translate('orders.title', { reference: params['orderReferenceNumber'] ?? '' }),
     indexed: false,

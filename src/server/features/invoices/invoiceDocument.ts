@@ -5,7 +5,7 @@ import { PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { AccountRecord } from '../account';
 import { taxLines } from '../orders';
-import type { OrderDelivery, WholeOrder } from '../placedOrders';
+import type { OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
 import { invoiceNumber } from './invoiceNumber';
 import type { TakenNumber } from './invoiceNumber';
 import { sayIn } from '../../texts/say';
@@ -26,6 +26,15 @@ const addressOf = ({ address }: OrderDelivery): Invoice['deliveries'][number]['a
   country: address.country,
 });
 
+const rhythmOf = ({ model }: OrderLine): Partial<Invoice['lines'][number]> =>
+  model === undefined || model.type === 'OneTime' || model.rhythm === null
+    ? {}
+    : {
+        pricingTerm: model.rhythm.length,
+        pricingTermUnit: model.rhythm.unit,
+        subscriptionTerm: model.deliveries,
+      };
+
 const productLines = ({ lines }: WholeOrder): Invoice['lines'] =>
   lines.map((line) => ({
     name: line.name,
@@ -36,6 +45,7 @@ const productLines = ({ lines }: WholeOrder): Invoice['lines'] =>
     adjustmentAmount: formatMoney(line.adjustmentCents),
     totalPrice: formatMoney(line.netCents),
     ratePercentage: rateOf(line.vatBasisPoints),
+    ...rhythmOf(line),
   }));
 
 /** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */

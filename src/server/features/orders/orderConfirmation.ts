@@ -63,6 +63,14 @@ const giftText = ({ toName, message }: NonNullable<OrderDelivery['gift']>): Text
   return toName || message || sentence('mail.order.delivery.gift.plain');
 };
 
+/** A line's label with how often it is delivered, if that is more than once. */
+const withRhythm = (label: Text, line: OrderLine | undefined): Text => {
+  const { type, rhythm, deliveries } = line?.model ?? { type: 'OneTime', rhythm: null, deliveries: null };
+  if (type === 'OneTime' || rhythm === null) return label;
+  const every = sentence('mail.order.articles.every', { label, unit: rhythm.unit, count: rhythm.length });
+  return deliveries === null ? every : sentence('mail.order.articles.forTerm', { label: every, count: deliveries });
+};
+
 const deliverySection = (
   delivery: OrderDelivery,
   index: number,
@@ -73,8 +81,8 @@ const deliverySection = (
   const count = order.deliveries.length;
   const { address: to, gift, instructions, chargeCents } = delivery;
   const articles = delivery.lines.map(({ lineId, quantity }) => {
-    const name = lines.find(({ id }) => id === lineId)?.name ?? '';
-    return `${quantity} × ${name}`;
+    const line = lines.find(({ id }) => id === lineId);
+    return say(withRhythm(`${quantity} × ${line?.name ?? ''}`, line));
   });
   const where = [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`];
   const free = sentence('mail.order.delivery.free');
@@ -99,15 +107,13 @@ const deliverySection = (
   };
 };
 
-const lineRow = (
-  { name, sku, quantity, netCents, adjustmentCents, promotionNames }: OrderLine,
-  currency: string,
-): readonly [label: Text, value: Text] => {
+const lineRow = (line: OrderLine, currency: string): readonly [label: Text, value: Text] => {
+  const { name, sku, quantity, netCents, adjustmentCents, promotionNames } = line;
   const label = `${quantity} × ${name}`;
   const amount = { cents: netCents, currency };
   const reduction = { cents: adjustmentCents, currency };
   return [
-    sku === null ? label : sentence('mail.order.articles.label', { label, sku }),
+    withRhythm(sku === null ? label : sentence('mail.order.articles.label', { label, sku }), line),
     adjustmentCents === 0
       ? sentence('mail.order.articles.net', { amount })
       : sentence('mail.order.articles.reduced', { amount, reduction, names: promotionNames ?? '' }),

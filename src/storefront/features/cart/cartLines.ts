@@ -5,6 +5,7 @@ import type { Image } from '../../../contract/catalog/product';
 import type { CartItem, CartItems } from '../../../contract/cart/cartItem';
 import { formatMoney, parseMoney, type Cents } from '../../../contract/money';
 import { productAddress } from '../../../contract/pages/pageReference';
+import type { WireRhythm } from '../../formatting';
 import type { CartProblem } from './cartProblems';
 import type { SoldUnder } from './cartSlice';
 
@@ -20,7 +21,7 @@ export interface CartLineFacts {
   readonly sku: string | null;
   readonly picture: Image | null;
   /** The selling model of the line; null: sold once. */
-  readonly model: { readonly name: string; readonly deliveries: number | null; readonly sold: SoldUnder } | null;
+  readonly model: { readonly name: string; readonly rhythm: WireRhythm; readonly sold: SoldUnder } | null;
   readonly quantity: number;
   readonly rule: QuantityRule;
   /** The price of one piece at this quantity, HT, and the list price if it is higher. */
@@ -58,7 +59,7 @@ const modelOf = ({ productSellingModelId, subscriptionTerm, productDetails }: Ca
     ? null
     : {
         name: productDetails?.sellingModel?.name ?? '',
-        deliveries: subscriptionTerm,
+        rhythm: { ...productDetails?.sellingModel, subscriptionTerm },
         sold: { productSellingModelId, ...(subscriptionTerm !== null && { subscriptionTerm }) },
       };
 

@@ -12,6 +12,7 @@ export { CheckoutBar } from './components/CheckoutBar';
 export { CartTotals } from './components/CartTotals';
 export { MissingProducts } from './components/MissingProducts';
 export { PreservedCart } from './components/PreservedCart';
+export { LineModel } from './components/lines/LineModel';
 export { RemovedLine } from './components/lines/RemovedLine';
 export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';

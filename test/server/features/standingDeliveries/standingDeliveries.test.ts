@@ -1,11 +1,13 @@
 import { deliveryDays } from '../../../../src/commerce/delivery/deliveryDay';
 import type { AddOrderToCartResult, OrderItems } from '../../../../src/contract/orders/orderSummary';
+import type { Invoice } from '../../../../src/contract/orders/invoice';
 import type { StandingDeliveries, StandingDelivery } from '../../../../src/contract/orders/standingDelivery';
 import { DELIVERY_DAYS_OFFERED } from '../../../../src/contract/shopRules';
 import { recordId } from '../../../../src/contract/ids';
+import { plain } from '../../../support/plain';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
 import type { Guest } from '../../../support/server/shops/cartShop';
-import { ADDRESS, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { ADDRESS, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { MODELS, standingShelves } from '../../../support/server/shops/standingShelves';
@@ -215,4 +217,45 @@ it.each<[string, () => Promise<unknown>]>([
   await meanwhile();
   expect((await buyer.submit()).statusCode).toBe(409);
   expect((await standing()).count).toBe(0);
+});
+
+it.each([
+  [
+    'fr-FR',
+    '2 × Beurre doux (réf. BEU) – chaque semaine (3 livraisons)',
+    '1 × Beurre doux – chaque semaine (3 livraisons)',
+  ],
+  ['en-US', '2 × Beurre doux (SKU BEU) – every week (3 deliveries)', '1 × Beurre doux – every week (3 deliveries)'],
+])('says its rhythm in the mail in %s, and on the invoice', async (language, ofLine, ofDelivery) => {
+  await add(null);
+  await add('forTerm', 3);
+  const groups = groupCalls(buyer.guest);
+  const annexe = await groups.created({ name: 'Annexe', deliveryAddress: ADDRESS });
+  const [, forTerm] = await bothLines();
+  await groups.arrange([[annexe, forTerm, 1]]);
+  await buyer.paid();
+  const submitted = await buyer.guest.call(
+    'POST',
+    'checkoutOrderActions',
+    { checkoutId: 'active' },
+    { body: { actions: [{ action: 'submit' }] }, query: { language } },
+  );
+  await shop.app.ordering.idle();
+  const [mail] = shop.mails;
+  const text = plain(String(mail?.text)).replace(/(SKU|réf\.) [^)]*/g, '$1 BEU');
+  expect(text).toContain(ofLine);
+  expect(text).toContain(ofDelivery);
+  const orderSummaryId = referenceIn(submitted);
+  const invoice = (await buyer.guest.call('GET', 'orderInvoice', { orderSummaryId })).json<Invoice>();
+  expect(
+    invoice.lines.map(({ pricingTerm, pricingTermUnit, subscriptionTerm }) => [
+      pricingTerm,
+      pricingTermUnit,
+      subscriptionTerm,
+    ]),
+  ).toEqual([
+    [undefined, undefined, undefined],
+    [1, 'Weeks', 3],
+    [undefined, undefined, undefined],
+  ]);
 });

@@ -21,6 +21,7 @@ const scene = fc
     const line: SharedLine = {
       cartItemId: 'line',
       name: 'Beurre',
+      rhythm: {},
       quantity: rest + second + third,
       held: Object.fromEntries(held),
     };

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { productAddress } from '../../../../src/contract/pages/pageReference';
 import { cartApi, cartEvents, cartReducer, contentKey } from '../../../../src/storefront/features/cart';
+import { itemApi } from '../../../../src/storefront/features/cart/page';
+import { goOn, placeButton, show, step } from '../../../support/storefront/checkoutPage';
 import { cachedDemo } from '../../../support/server/testServer';
 import { plain } from '../../../support/plain';
 import { accountOfEachTest, email, main } from '../../../support/storefront/openAccount';
@@ -67,10 +69,34 @@ describe('how often a product is delivered', () => {
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
     await waitFor(async () => expect(await basket()).toHaveLength(2));
     shop.unmount();
-    await open('/cart', { browser });
-    expect(await main().findByText('12 livraisons')).toBeTruthy();
-    expect(main().getAllByText('Chaque semaine, durée définie')).toHaveLength(1);
+    const cart = await open('/cart', { browser });
+    expect(await main().findByText('Chaque semaine, 12 livraisons')).toBeTruthy();
+    const removed = main().getByRole('button', { name: /^Retirer .*\(Chaque semaine, 12 livraisons\)/ });
+    await cart.user.click(removed);
+    await waitFor(() => expect(main().queryByText('Chaque semaine, 12 livraisons')).toBeNull());
+    await cart.user.click(main().getByRole('button', { name: 'Annuler' }));
+    expect(await main().findByText('Chaque semaine, 12 livraisons')).toBeTruthy();
   });
+});
+
+it('is said where the order is checked before it is placed [CHK-01]', async () => {
+  const browser = await visit(server(), email);
+  const home = await show(server(), '/', browser);
+  home.unmount();
+  const { id: productId, quantityRule, sellingModels = [] } = butter();
+  const sold = { productSellingModelId: sellingModels[2]?.id ?? '', subscriptionTerm: 8 };
+  const quantity = quantityRule.minimum;
+  const { addItem } = itemApi.endpoints;
+  await act(async () => {
+    await home.store.dispatch(addItem.initiate({ commandId: 'standing', productId, quantity, sold }));
+  });
+  const shop = await show(server(), '/checkout', browser);
+  await main().findByRole('region', { name: /Paiement/ });
+  await shop.user.click(await within(step(/Paiement/)).findByRole('radio', { name: 'Bon de commande' }));
+  await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
+  await goOn(shop, /Paiement/);
+  await placeButton();
+  expect(within(step(/Vérification/)).getByText('Chaque semaine, 8 livraisons')).toBeTruthy();
 });
 
 describe('one product under several models', () => {
@@ -143,6 +169,38 @@ describe('standing deliveries of an account', () => {
     const list = within(await screen.findByRole('region', { name: 'Livraisons régulières' }));
     expect(list.getByText('Chaque semaine, 8 livraisons')).toBeTruthy();
     expect(list.queryByRole('link')).toBeNull();
+    const table = within(screen.getByRole('table', { name: 'Produits commandés' }));
+    expect(await table.findByText('Chaque semaine, 8 livraisons')).toBeTruthy();
+  });
+
+  it('are named on the invoice of their order, in the language of the page', async () => {
+    const reference = await ordered(1);
+    await open(`/order/${reference}/invoice`);
+    expect(await main().findByText('Toutes les 2 semaines')).toBeTruthy();
+  });
+
+  it('keep the focus while their buttons change, and are refused where they were stopped elsewhere', async () => {
+    await ordered(0);
+    const shop = await open('/account/orders');
+    const list = within(await screen.findByRole('region', { name: 'Livraisons régulières' }));
+    const press = async (name: RegExp) => {
+      list.getByRole('button', { name }).focus();
+      await shop.user.keyboard('{Enter}');
+    };
+    await press(/^Arrêter/);
+    expect(document.activeElement?.textContent).toMatch(/^Ne pas arrêter/);
+    await shop.user.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toMatch(/^Mettre en pause/);
+    await server().app.database.write((db) =>
+      db
+        .updateTable('standing_delivery')
+        .set({ status: 'Stopped', breaks: JSON.stringify([{ from: '2000-01-01', until: null }]) })
+        .execute(),
+    );
+    await press(/^Mettre en pause/);
+    expect(await list.findByText('Arrêtée')).toBeTruthy();
+    expect(list.queryByText(/n’a pas pu être modifiée/)).toBeNull();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
   });
 
   it('are not spoken of where there are none', async () => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { freeDelivery } from '../../../../commerce/delivery/freeDelivery';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
-import { unbroken, useFormatting } from '../../../formatting';
+import { unbroken, useFormatting, useLineName } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
@@ -44,12 +44,15 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
 export function DeliveredLines({ group }: { readonly group: DeliveryGroup }) {
   const t = useMessages();
   const { number } = useFormatting();
+  const nameOf = useLineName();
   const lines = linesOf(group);
   if (lines.length === 0) return <p>{t('checkout.deliveries.empty')}</p>;
   return (
     <LineList aria-label={t('checkout.deliveries.goods')}>
-      {lines.map(({ cartItemId, quantity, name }) => (
-        <li key={cartItemId}>{t('checkout.review.line', { quantity: number(quantity), name: unbroken(name) })}</li>
+      {lines.map((line) => (
+        <li key={line.cartItemId}>
+          {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(nameOf(line)) })}
+        </li>
       ))}
     </LineList>
   );

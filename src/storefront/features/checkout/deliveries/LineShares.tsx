@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
-import { unbroken, useFormatting } from '../../../formatting';
+import { unbroken, useFormatting, useLineName } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
 import { tokens } from '../../../ui/theme/tokens';
@@ -23,7 +23,8 @@ export function LineShares({ line, groups }: LineSharesProps) {
   const { number, quantity: written } = useFormatting();
   const dispatch = useShopDispatch();
   const { delivery } = useShopSelector(selectCheckoutState);
-  const { cartItemId, name, quantity } = line;
+  const { cartItemId, quantity } = line;
+  const name = useLineName()(line);
   const wanted = wantedLine(
     line,
     groups.map(({ id }) => id),

@@ -1,11 +1,14 @@
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { parseMoney, type Cents } from '../../../../contract/money';
+import type { WireRhythm } from '../../../formatting';
 import type { Arrangement, Shares } from '../checkoutState';
 
 /** A line of the cart with its quantity per delivery. */
 export interface SharedLine {
   readonly cartItemId: string;
   readonly name: string;
+  /** How often it is delivered: one product may have several lines. */
+  readonly rhythm: WireRhythm;
   /** In all deliveries together. */
   readonly quantity: number;
   /** By delivery group id; deliveries without this line are absent. */
@@ -17,6 +20,7 @@ export const linesOf = ({ cartItems }: DeliveryGroup) =>
   (cartItems?.cartItems ?? []).map(({ cartItem }) => ({
     cartItemId: cartItem.cartItemId,
     name: cartItem.productDetails?.name ?? cartItem.name,
+    rhythm: { ...cartItem.productDetails?.sellingModel, subscriptionTerm: cartItem.subscriptionTerm },
     quantity: Number(cartItem.quantity),
   }));
 
@@ -24,12 +28,13 @@ export const linesOf = ({ cartItems }: DeliveryGroup) =>
 export function sharedLines(groups: readonly DeliveryGroup[]): readonly SharedLine[] {
   const lines = new Map<string, SharedLine>();
   for (const group of groups) {
-    for (const { cartItemId, name, quantity } of linesOf(group)) {
+    for (const { cartItemId, name, rhythm, quantity } of linesOf(group)) {
       if (cartItemId === null) continue;
       const { quantity: before, held } = lines.get(cartItemId) ?? { quantity: 0, held: {} };
       lines.set(cartItemId, {
         cartItemId,
         name,
+        rhythm,
         quantity: before + quantity,
         held: { ...held, [group.id]: quantity },
       });

@@ -7,6 +7,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Cell, Head, Row } from '../../../ui/layout/Table';
 import { ordersApi } from '../ordersApi';
+import { LineRhythm } from './LineRhythm';
 import { LineDetails, LineTable } from './lineTable.styles';
 
 interface OrderLinesProps {
@@ -97,6 +98,7 @@ function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduce
           {product.packaging && product.sku && ' · '}
           {product.sku && t('orders.sku', { sku: product.sku })}
         </LineDetails>
+        <LineRhythm of={item} />
       </Cell>
       <Cell label={t('orders.quantity')} align="end">
         {quantity(item.quantity)}

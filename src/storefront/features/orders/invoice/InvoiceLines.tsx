@@ -4,6 +4,7 @@ import { unbroken, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { Cell, Head, Row } from '../../../ui/layout/Table';
+import { LineRhythm } from '../components/LineRhythm';
 import { LineDetails, LineTable } from '../components/lineTable.styles';
 
 /** Each line with quantity, unit price, deduction, VAT rate and total. */
@@ -35,6 +36,7 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
                 {line.packaging && line.sku && ' · '}
                 {line.sku && t('orders.sku', { sku: line.sku })}
               </LineDetails>
+              <LineRhythm of={line} />
             </Cell>
             <Cell label={t('orders.quantity')} align="end">
               {quantity(line.quantity)}

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { StandingDelivery } from '../../../../contract/orders/standingDelivery';
 import { orderAddress } from '../../../../contract/pages/pageReference';
-import { unbroken, useFormatting } from '../../../formatting';
+import { unbroken, useFormatting, useRhythm } from '../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
+import rhythmTexts from '../../../messages/fr-FR/rhythm.json';
 import standingTexts from '../../../messages/fr-FR/standing.json';
 import { Button } from '../../../ui/controls/Button';
 import { Link } from '../../../ui/controls/Link';
@@ -16,6 +17,7 @@ import { useDataLanguage } from '../../context';
 import { standingApi } from '../standingApi';
 import { standingSaga } from '../standingSaga';
 import { selectStanding, standingEvents, standingReducer } from '../standingSlice';
+import { useFocusKept } from './useFocusKept';
 
 interface StandingListProps {
   /** Whose are shown; without it the whole account's. */
@@ -32,7 +34,7 @@ function StandingList({ orderSummaryId }: StandingListProps) {
     <section aria-labelledby="standing">
       <Stack>
         <h2 id="standing">{t('standing.title')}</h2>
-        <p>{t('standing.confirmed')}</p>
+        <p>{t('standing.listed')}</p>
         <List>
           {currentData.standingDeliveries.map((delivery) => (
             <Delivery key={delivery.standingDeliveryId} delivery={delivery} isAlone={orderSummaryId !== undefined} />
@@ -54,25 +56,25 @@ function Delivery({ delivery, isAlone }: DeliveryProps) {
   const lang = useDataLanguage();
   const { day, quantity } = useFormatting();
   const { failed } = useShopSelector(selectStanding);
-  const { standingDeliveryId, name, status, subscriptionTerm, nextDates, orderNumber } = delivery;
-  const rhythm = t('standing.rhythm', { unit: delivery.pricingTermUnit, count: delivery.pricingTerm });
+  const { standingDeliveryId, name, status, nextDates, orderNumber } = delivery;
+  const rhythm = useRhythm();
+  const focus = useFocusKept<HTMLDivElement>();
+  const isOpen = status === 'Active' || status === 'Paused';
   return (
     <Card as="li" $padding="5">
-      <Stack $gap="2">
-        <h3>
+      <Stack $gap="2" {...focus}>
+        <h3 tabIndex={-1}>
           {quantity(delivery.quantity)} × <span lang={lang}>{unbroken(name)}</span>
         </h3>
-        <p>
-          {subscriptionTerm === null
-            ? rhythm
-            : t('standing.forTerm', { rhythm, deliveries: t('standing.deliveries', { count: subscriptionTerm }) })}
-        </p>
+        <div role="status">
+          <p>{rhythm(delivery)}</p>
+          {status !== 'Active' && <strong>{t(STATUS_TEXTS[status])}</strong>}
+        </div>
         {!isAlone && (
           <p>
             <Link href={orderAddress(orderNumber)}>{t('standing.order', { reference: orderNumber })}</Link>
           </p>
         )}
-        {status !== 'Active' && <strong>{t(STATUS_TEXTS[status])}</strong>}
         {nextDates.length > 0 && (
           <div>
             <p>{t('standing.next')}</p>
@@ -83,12 +85,12 @@ function Delivery({ delivery, isAlone }: DeliveryProps) {
             </ul>
           </div>
         )}
-        {failed === standingDeliveryId && (
+        {failed === standingDeliveryId && isOpen && (
           <Message variant="error" announce>
             {t('standing.changeFailed')}
           </Message>
         )}
-        {(status === 'Active' || status === 'Paused') && <Changes delivery={delivery} />}
+        {isOpen && <Changes delivery={delivery} />}
       </Stack>
     </Card>
   );
@@ -106,6 +108,8 @@ function Changes({ delivery: { standingDeliveryId, name, status, changesFrom } }
   const dispatch = useShopDispatch();
   const { inFlight, asked } = useShopSelector(selectStanding);
   const isBusy = inFlight?.standingDeliveryId === standingDeliveryId;
+  // One change at a time: the others wait for their press.
+  const waits = (inFlight !== null && !isBusy) || undefined;
   const change = (wanted: 'Active' | 'Paused' | 'Stopped') => () =>
     dispatch(standingEvents.changeRequested({ standingDeliveryId, status: wanted }));
   const named = <VisuallyHidden> {t('standing.named', { name })}</VisuallyHidden>;
@@ -114,12 +118,12 @@ function Changes({ delivery: { standingDeliveryId, name, status, changesFrom } }
       <Message variant="warning" announce>
         <p>{t('standing.stopQuestion', { day: day(changesFrom) })}</p>
         <Cluster>
-          <Button variant="primary" busy={isBusy} onClick={change('Stopped')}>
-            {t('standing.stop')}
-            {named}
-          </Button>
           <Button variant="quiet" onClick={() => dispatch(standingEvents.stopAsked(null))}>
             {t('standing.keep')}
+            {named}
+          </Button>
+          <Button variant="primary" busy={isBusy} aria-disabled={waits} onClick={change('Stopped')}>
+            {t('standing.stop')}
             {named}
           </Button>
         </Cluster>
@@ -130,7 +134,7 @@ function Changes({ delivery: { standingDeliveryId, name, status, changesFrom } }
     <>
       <small>{t('standing.changesFrom', { day: day(changesFrom) })}</small>
       <Cluster>
-        <Button busy={isBusy} onClick={change(status === 'Paused' ? 'Active' : 'Paused')}>
+        <Button busy={isBusy} aria-disabled={waits} onClick={change(status === 'Paused' ? 'Active' : 'Paused')}>
           {t(status === 'Paused' ? 'standing.resume' : 'standing.pause')}
           {named}
         </Button>
@@ -154,7 +158,7 @@ const List = styled.ul`
 
 export const standingListModule = {
   Component: StandingList,
-  texts: standingTexts,
+  texts: { ...rhythmTexts, ...standingTexts },
   slices: { standing: standingReducer },
   events: [standingEvents],
   saga: standingSaga,

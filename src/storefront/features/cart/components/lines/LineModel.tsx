@@ -1,16 +1,12 @@
-import { useMessages } from '../../../../messages';
+import { useRhythm } from '../../../../formatting';
 import { useDataLanguage } from '../../../context';
 import type { CartLineFacts } from '../../cartLines';
 
-/** How often a line is delivered, "Chaque semaine · 12 livraisons"; nothing for one that is sold once. */
+/** How often a line is delivered, "Chaque semaine, 12 livraisons"; nothing for one that is sold once under no model. */
 export function LineModel({ line: { model } }: { readonly line: CartLineFacts }) {
-  const t = useMessages();
   const lang = useDataLanguage();
+  const rhythm = useRhythm();
   if (model === null) return null;
-  return (
-    <small>
-      <span lang={lang}>{model.name}</span>{' '}
-      {model.deliveries !== null && <span>{t('cart.lines.deliveries', { count: model.deliveries })}</span>}
-    </small>
-  );
+  const said = rhythm(model.rhythm);
+  return <small {...(said === null && { lang })}>{said ?? model.name}</small>;
 }

@@ -1,3 +1,4 @@
+import { useLineName } from '../../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import type { CartLineFacts } from '../../cartLines';
 import { cartEvents, cartSelectors } from '../../cartSlice';
@@ -6,6 +7,7 @@ import { QuantityControl } from '../QuantityControl';
 /** A line's quantity: what the shopper last asked for, before the server has answered. */
 export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const { cartItemId, productId, name, quantity, rule } = line;
+  const named = useLineName()({ name, rhythm: line.model?.rhythm });
   const dispatch = useShopDispatch();
   const desired = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, cartItemId ?? ''));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, cartItemId ?? ''));
@@ -14,7 +16,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   return (
     <QuantityControl
       place={cartItemId ?? ''}
-      name={name}
+      name={named}
       value={desired ?? quantity}
       rule={rule}
       problem={fault && { ...fault, productId }}

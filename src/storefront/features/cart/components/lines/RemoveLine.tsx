@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { useLineName } from '../../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { IconButton } from '../../../../ui/controls/IconButton';
@@ -9,13 +10,14 @@ import { cartEvents, cartSelectors } from '../../cartSlice';
 export function RemoveLine({ line }: { readonly line: CartLineFacts }) {
   const { cartItemId, productId, quantity, name } = line;
   const t = useMessages();
+  const named = useLineName()({ name, rhythm: line.model?.rhythm });
   const dispatch = useShopDispatch();
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
   const idle = cartItemId !== null && !removing;
   return (
     <IconButton
       icon={Trash}
-      label={t('cart.lines.remove', { name })}
+      label={t('cart.lines.remove', { name: named })}
       variant="bare"
       aria-disabled={!idle}
       onClick={() => {

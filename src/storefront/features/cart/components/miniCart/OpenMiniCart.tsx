@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useShopSelector } from '../../../../kernel/hooks';
 import cartLinesTexts from '../../../../messages/fr-FR/cartLines.json';
 import cartProblemsTexts from '../../../../messages/fr-FR/cartProblems.json';
+import rhythmTexts from '../../../../messages/fr-FR/rhythm.json';
 import { selectMiniCartIsDialog } from '../../miniCart/miniCartSlice';
 import { MiniCartDrawer } from './MiniCartDrawer';
 import { MiniCartPanel } from './MiniCartPanel';
@@ -16,5 +17,5 @@ const OpenMiniCart = ({ below }: OpenMiniCartProps) =>
 
 export const miniCartModule = {
   Component: OpenMiniCart,
-  texts: { ...cartLinesTexts, ...cartProblemsTexts },
+  texts: { ...cartLinesTexts, ...cartProblemsTexts, ...rhythmTexts },
 } as const;
