@@ -12,18 +12,31 @@ interface Change extends Command, ChangeStandingDeliveryBody {
   readonly standingDeliveryId: string;
 }
 
+interface FurtherPage {
+  readonly orderSummaryId: string | null;
+  readonly pageToken: string;
+}
+
+const pageOf = (orderSummaryId: string | null, pageToken?: string) => ({
+  path: ({ webstoreId }: { readonly webstoreId: string }) =>
+    withQuery(latePathTo('standingDeliveries', { webstoreId }), {
+      pageSize: 100,
+      ...(orderSummaryId !== null && { orderSummaryId }),
+      ...(pageToken !== undefined && { pageToken }),
+    }),
+  privacy: 'open' as const,
+});
+
 export const standingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The shopper's standing deliveries, the latest order's first; with an order's id its own alone. */
     standingDeliveries: build.query<StandingDeliveries, string | null>({
-      query: (orderSummaryId) => ({
-        path: ({ webstoreId }) =>
-          withQuery(latePathTo('standingDeliveries', { webstoreId }), {
-            pageSize: 100,
-            ...(orderSummaryId !== null && { orderSummaryId }),
-          }),
-        privacy: 'open',
-      }),
+      query: (orderSummaryId) => pageOf(orderSummaryId),
+      providesTags: ['Order'],
+    }),
+    /** Those after the first page. */
+    furtherStanding: build.query<StandingDeliveries, FurtherPage>({
+      query: ({ orderSummaryId, pageToken }) => pageOf(orderSummaryId, pageToken),
       providesTags: ['Order'],
     }),
     /** Pauses, resumes or stops one, from the first day that is not in preparation. */

@@ -142,6 +142,16 @@ it('is paused from the first day that is not in preparation, goes on again, and 
   expect(refusal(await change(before.standingDeliveryId, 'Active'))).toBe('400 INVALID_API_INPUT');
 });
 
+it('is stopped for good by whichever of two tabs that stop and resume it at once', async () => {
+  await add('weekly');
+  await buyer.ordered();
+  const { standingDeliveryId } = await only();
+  await change(standingDeliveryId, 'Paused');
+  const both = await Promise.all(['Active', 'Stopped', 'Active'].map((status) => change(standingDeliveryId, status)));
+  expect(both[1]?.statusCode).toBe(200);
+  expect(await only()).toMatchObject({ status: 'Stopped' });
+});
+
 it('belongs to who ordered it: neither strangers nor another account see or change it', async () => {
   await add('weekly');
   const reference = await buyer.ordered();

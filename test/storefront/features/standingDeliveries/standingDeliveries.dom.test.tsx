@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { recordId } from '../../../../src/contract/ids';
 import { productAddress } from '../../../../src/contract/pages/pageReference';
 import { cartApi, cartEvents, cartReducer, contentKey } from '../../../../src/storefront/features/cart';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
@@ -201,6 +202,23 @@ describe('standing deliveries of an account', () => {
     expect(await list.findByText('Arrêtée')).toBeTruthy();
     expect(list.queryByText(/n’a pas pu être modifiée/)).toBeNull();
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+  });
+
+  it('are all listed, page by page', async () => {
+    await ordered(0);
+    await server().app.database.write(async (db) => {
+      const { id: _, ...row } = await db.selectFrom('standing_delivery').selectAll().executeTakeFirstOrThrow();
+      const others = Array.from({ length: 100 }, (_each, index) => index + 1).map((position) => ({
+        ...row,
+        id: recordId('standingDelivery', 1000 + position),
+        delivery_position: position,
+        position,
+      }));
+      await db.insertInto('standing_delivery').values(others).execute();
+    });
+    await open('/account/orders');
+    const list = within(await screen.findByRole('region', { name: 'Livraisons régulières' }));
+    await waitFor(() => expect(list.getAllByText(/^Chaque semaine$/)).toHaveLength(101));
   });
 
   it('are not spoken of where there are none', async () => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { StandingDelivery } from '../../../../contract/orders/standingDelivery';
+import type { StandingDeliveries, StandingDelivery } from '../../../../contract/orders/standingDelivery';
 import { orderAddress } from '../../../../contract/pages/pageReference';
 import { unbroken, useFormatting, useRhythm } from '../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -36,12 +36,41 @@ function StandingList({ orderSummaryId }: StandingListProps) {
         <h2 id="standing">{t('standing.title')}</h2>
         <p>{t('standing.listed')}</p>
         <List>
-          {currentData.standingDeliveries.map((delivery) => (
-            <Delivery key={delivery.standingDeliveryId} delivery={delivery} isAlone={orderSummaryId !== undefined} />
-          ))}
+          <Page page={currentData} orderSummaryId={orderSummaryId ?? null} />
         </List>
       </Stack>
     </section>
+  );
+}
+
+interface PageProps {
+  readonly page: StandingDeliveries;
+  readonly orderSummaryId: string | null;
+}
+
+/** A page of deliveries, followed by the next one. */
+function Page({ page, orderSummaryId }: PageProps) {
+  const { standingDeliveries, nextPageToken } = page;
+  return (
+    <>
+      {standingDeliveries.map((delivery) => (
+        <Delivery key={delivery.standingDeliveryId} delivery={delivery} isAlone={orderSummaryId !== null} />
+      ))}
+      {nextPageToken !== null && <FurtherPage orderSummaryId={orderSummaryId} pageToken={nextPageToken} />}
+    </>
+  );
+}
+
+function FurtherPage(props: Pick<PageProps, 'orderSummaryId'> & { readonly pageToken: string }) {
+  const t = useMessages();
+  const { currentData, isError } = standingApi.useFurtherStandingQuery(props);
+  if (currentData) return <Page page={currentData} orderSummaryId={props.orderSummaryId} />;
+  return (
+    isError && (
+      <li>
+        <Message variant="warning">{t('standing.failed')}</Message>
+      </li>
+    )
   );
 }
 
