@@ -17,26 +17,34 @@ interface FurtherPage {
   readonly pageToken: string;
 }
 
-const pageOf = (orderSummaryId: string | null, pageToken?: string) => ({
-  path: ({ webstoreId }: { readonly webstoreId: string }) =>
-    withQuery(latePathTo('standingDeliveries', { webstoreId }), {
-      pageSize: 100,
-      ...(orderSummaryId !== null && { orderSummaryId }),
-      ...(pageToken !== undefined && { pageToken }),
-    }),
-  privacy: 'open' as const,
-});
+/** As many as the server answers at once. */
+const PAGE_SIZE = 100;
 
 export const standingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The shopper's standing deliveries, the latest order's first; with an order's id its own alone. */
     standingDeliveries: build.query<StandingDeliveries, string | null>({
-      query: (orderSummaryId) => pageOf(orderSummaryId),
+      query: (orderSummaryId) => ({
+        path: ({ webstoreId }) =>
+          withQuery(latePathTo('standingDeliveries', { webstoreId }), {
+            pageSize: PAGE_SIZE,
+            ...(orderSummaryId !== null && { orderSummaryId }),
+          }),
+        privacy: 'open',
+      }),
       providesTags: ['Order'],
     }),
     /** Those after the first page. */
     furtherStanding: build.query<StandingDeliveries, FurtherPage>({
-      query: ({ orderSummaryId, pageToken }) => pageOf(orderSummaryId, pageToken),
+      query: ({ orderSummaryId, pageToken }) => ({
+        path: ({ webstoreId }) =>
+          withQuery(latePathTo('standingDeliveries', { webstoreId }), {
+            pageSize: PAGE_SIZE,
+            ...(orderSummaryId !== null && { orderSummaryId }),
+            pageToken,
+          }),
+        privacy: 'open',
+      }),
       providesTags: ['Order'],
     }),
     /** Pauses, resumes or stops one, from the first day that is not in preparation. */
