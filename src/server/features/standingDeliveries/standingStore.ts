@@ -13,6 +13,8 @@ export interface StoredStanding extends StandingState {
   readonly quantity: number;
   readonly firstDay: string;
   readonly model: OrderedModel;
+  /** Nothing of a cancelled order is delivered: it is as stopped, its own delivery included. */
+  readonly isCanceled: boolean;
 }
 
 const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
@@ -32,11 +34,15 @@ const whole = (db: ReadDatabase, owner: CartOwner) =>
         .onRef('order_line.id', '=', 'standing_delivery.order_line_id'),
     )
     .select(['standing_delivery.id', 'standing_delivery.order_id', 'placed_order.reference'])
+    .select('placed_order.status as order_status')
     .select(['order_line.product_id', 'order_line.name', 'order_line.selling_model'])
     .select(['standing_delivery.quantity', 'standing_delivery.first_day', 'standing_delivery.status'])
     .select('standing_delivery.breaks');
 
 type Row = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
+
+/** The status of an order that will not be fulfilled. */
+const CANCELED = 'Canceled';
 
 // Checked edge: only the order's command and this file write these columns, from values of these types.
 const standingOf = (row: Row): StoredStanding => ({
@@ -48,7 +54,8 @@ const standingOf = (row: Row): StoredStanding => ({
   quantity: row.quantity,
   firstDay: row.first_day,
   model: JSON.parse(row.selling_model ?? 'null') as OrderedModel,
-  status: row.status,
+  status: row.order_status === CANCELED ? 'Stopped' : row.status,
+  isCanceled: row.order_status === CANCELED,
   breaks: JSON.parse(row.breaks) as readonly DeliveryBreak[],
 });
 

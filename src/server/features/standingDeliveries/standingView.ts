@@ -28,7 +28,7 @@ export const isOver = (standing: StoredStanding, now: number): boolean =>
 
 /** A standing delivery as it is at this moment (ms UTC), with its next dates. */
 export const standingView = (standing: StoredStanding, now: number): StandingDelivery => {
-  const { id, orderId, orderNumber, productId, name, quantity, model, status, breaks } = standing;
+  const { id, orderId, orderNumber, productId, name, quantity, model, status, breaks, isCanceled } = standing;
   const { type, rhythm, plan } = planOf(standing);
   return {
     standingDeliveryId: id,
@@ -43,7 +43,7 @@ export const standingView = (standing: StoredStanding, now: number): StandingDel
     pricingTermUnit: rhythm.unit,
     subscriptionTerm: model.deliveries,
     status: isOver(standing, now) ? 'Completed' : status,
-    nextDates: [...standingDates({ ...plan, breaks }, parisClock(now).day, NEXT_DATES)],
+    nextDates: isCanceled ? [] : [...standingDates({ ...plan, breaks }, parisClock(now).day, NEXT_DATES)],
     changesFrom: changesFrom(standing, now),
   };
 };

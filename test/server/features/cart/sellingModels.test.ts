@@ -51,6 +51,7 @@ it('keeps a product under each model and term on a line of its own, and adds up 
   const products = (await guest.call('GET', 'cartProducts')).json<CartProducts>();
   expect(products).toMatchObject({ count: 1, products: [{ productId: productId('butter'), totalQuantity: '16.0' }] });
   expect(products.products[0]?.cartItemIds).toHaveLength(4);
+  expect((await guest.items()).cartSummary).toMatchObject({ uniqueProductCount: 1, totalProductLineItemCount: 4 });
 });
 
 it.each([

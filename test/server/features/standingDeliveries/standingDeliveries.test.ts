@@ -152,6 +152,17 @@ it('is stopped for good by whichever of two tabs that stop and resume it at once
   expect(await only()).toMatchObject({ status: 'Stopped' });
 });
 
+it('is stopped where its order is cancelled, and does not begin again', async () => {
+  await add('weekly');
+  await buyer.ordered();
+  const { standingDeliveryId } = await only();
+  await shop.database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
+  expect(await only()).toMatchObject({ status: 'Stopped', nextDates: [] });
+  for (const status of ['Active', 'Paused']) {
+    expect(refusal(await change(standingDeliveryId, status))).toBe('400 INVALID_API_INPUT');
+  }
+});
+
 it('belongs to who ordered it: neither strangers nor another account see or change it', async () => {
   await add('weekly');
   const reference = await buyer.ordered();

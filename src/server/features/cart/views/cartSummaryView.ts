@@ -11,7 +11,7 @@ import type { Say } from '../../../texts/say';
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
 
 /**
- * Counts for the badge: every line counts, even one whose product no longer exists. Without a cart: no id, zeros, and the
+ * Counts for the badge: every line counts, even one whose product no longer exists; lines of one product are one product. Without a cart: no id, zeros, and the
  * currency in which the call would begin one.
  */
 export const compactSummaryOf = (
@@ -21,7 +21,7 @@ export const compactSummaryOf = (
   cartId: cart?.id ?? null,
   currencyIsoCode: cart?.currency ?? newCurrency,
   totalProductCount: formatQuantity(cart === null ? 0 : quantityIn(cart.state)),
-  uniqueProductCount: cart?.state.lines.length ?? 0,
+  uniqueProductCount: new Set(cart?.state.lines.map(({ productId }) => productId)).size,
   asyncOperationStatus: cart?.asyncStatus ?? 'Completed',
 });
 
