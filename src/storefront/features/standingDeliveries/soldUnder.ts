@@ -2,9 +2,14 @@ import type { ProductDetail } from '../../../contract/catalog/product';
 import type { RootState } from '../../kernel/state';
 import type { SoldUnder } from '../cart';
 
-/** Under which selling model the shopper wants a product; undefined: once. */
-export const selectSoldUnder = ({ late }: RootState, productId: string): SoldUnder | undefined =>
-  late.standing?.sold[productId];
+/** Under which of its selling models the shopper wants a product; undefined: once, also if it has lost that model since. */
+export const selectSoldUnder = (
+  { late }: RootState,
+  { id: productId, productSellingModels: models }: Pick<ProductDetail, 'id' | 'productSellingModels'>,
+): SoldUnder | undefined => {
+  const sold = late.standing?.sold[productId];
+  return models?.some(({ id }) => id === sold?.productSellingModelId) ? sold : undefined;
+};
 
 /** Whether a product can be delivered again and again. */
 export const sellsStanding = ({ productSellingModels: models }: ProductDetail): boolean =>

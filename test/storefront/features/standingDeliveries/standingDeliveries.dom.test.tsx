@@ -4,6 +4,9 @@ import { productAddress } from '../../../../src/contract/pages/pageReference';
 import { cartApi, cartEvents, cartReducer, contentKey } from '../../../../src/storefront/features/cart';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
 import { goOn, placeButton, show, step } from '../../../support/storefront/checkoutPage';
+import { selectSoldUnder } from '../../../../src/storefront/features/standingDeliveries';
+import { standingEvents, standingReducer } from '../../../../src/storefront/features/standingDeliveries/page';
+import type { RootState } from '../../../../src/storefront/kernel/state';
 import { cachedDemo } from '../../../support/server/testServer';
 import { plain } from '../../../support/plain';
 import { accountOfEachTest, email, main } from '../../../support/storefront/openAccount';
@@ -107,6 +110,15 @@ describe('one product under several models', () => {
   const once = { productId: '01t1', quantity: 3, name: 'Beurre' };
   const weekly = { ...once, quantity: 6, sold: { productSellingModelId: '0jP1' } };
   const forTerm = { ...once, sold: { productSellingModelId: '0jP1', subscriptionTerm: 4 } };
+
+  it('is sold once when the model that was chosen is offered no more', () => {
+    const standing = standingReducer(undefined, standingEvents.rhythmChosen({ productId: '01t1', sold: weekly.sold }));
+    const shown = { late: { standing } } as unknown as RootState;
+    const model = { id: '0jP1', name: 'Chaque semaine', pricingTerm: 1, pricingTermUnit: 'Weeks' };
+    const offered = [{ ...model, sellingModelType: 'Evergreen' }];
+    expect(selectSoldUnder(shown, { id: '01t1', productSellingModels: offered })).toEqual(weekly.sold);
+    expect(selectSoldUnder(shown, { id: '01t1', productSellingModels: [] })).toBeUndefined();
+  });
 
   it('is added under each, at the same time too [CRT-09]', () => {
     const adding = [once, weekly, weekly, forTerm].map((line) => cartEvents.itemAddRequested(line));

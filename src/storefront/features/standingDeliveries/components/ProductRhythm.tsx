@@ -23,7 +23,7 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
   const lang = useDataLanguage();
   const dispatch = useShopDispatch();
   const { id: productId } = detail;
-  const sold = useShopSelector((state) => selectSoldUnder(state, productId));
+  const sold = useShopSelector((state) => selectSoldUnder(state, detail));
   const quantity = useShopSelector((state) =>
     cartSelectors.selectChosenQuantity(state, contentKey({ productId, sold })),
   );

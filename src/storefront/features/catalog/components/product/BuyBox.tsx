@@ -36,7 +36,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
   const available = useStock([detail.id])(detail.id);
   const rule = readQuantityRule(detail.purchaseQuantityRule);
-  const sold = useShopSelector((state) => selectSoldUnder(state, detail.id));
+  const sold = useShopSelector((state) => selectSoldUnder(state, detail));
   const content = contentKey({ productId: detail.id, sold });
   const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, content));
   const quantity = chosen ?? rule.minimum;
