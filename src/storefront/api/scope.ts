@@ -47,7 +47,9 @@ export function scoped(path: string, state: CallScope, call: Pick<Call, 'publish
   // The first read of the site is for nobody, in the language of the page.
   if (path.startsWith('/services/') || (site && path === PATHS.siteInfo))
     scope['effectiveAccountId'] = effectiveAccountIdIn(state);
-  if (/\/(carts|pricing|recommendations)\b/.test(path)) scope['currencyIsoCode'] = currencyOf(site, webstore);
+  // Searches name a currency (ours) only where there are markets: the platform's have none.
+  if (/\/(carts|pricing|recommendations)\b/.test(path) || (site?.market && /\/search\/(?!sort)/.test(path)))
+    scope['currencyIsoCode'] = currencyOf(site, webstore);
   scope['language'] = languageAskedFor(site);
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
   const scopeQuery = withQuery('', scope);

@@ -13,6 +13,8 @@ import { recordPage } from '../../../src/storefront/app/recording/recordPage';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { siteOf } from '../../../src/storefront/api';
 import { cartApi, cartEvents } from '../../../src/storefront/features/cart';
+import { suggestionsApi } from '../../../src/storefront/features/search/suggestions/suggestionsApi';
+import { navigationRequested } from '../../../src/storefront/kernel/location';
 import { accountWanted } from '../../../src/storefront/kernel/session';
 import type { Http } from '../../../src/storefront/platform/http';
 import { leaveFor } from '../../../src/storefront/platform/page/document';
@@ -178,6 +180,24 @@ it('what a page shows in one currency goes into no cart in another, whatever ano
   await french.settled();
   const failed = french.actions.filter(({ type }) => type === 'cart/itemAddFailed');
   expect(failed).toMatchObject([{ payload: { code: 'CURRENCY_CONFLICT' } }]);
+});
+
+it('a search is in the currency of its page, whatever another tab has chosen since [CTX-16] [PRC-04]', async () => {
+  const browser = serverHttp(server);
+  const { store, settled, calls } = await openShop(server, '/faq-hub', { browser });
+  await choose(browser, SUISSE);
+  const before = calls.length;
+  act(() => void store.dispatch(navigationRequested('/search?term=beurre')));
+  await settled();
+  const shown = plain(screen.getByRole('main'));
+  expect([/\d,\d\d €/.test(shown), shown.includes('CHF')]).toEqual([true, false]);
+  const { data } = await store.dispatch(
+    suggestionsApi.endpoints.searchSuggestions.initiate({ searchTerm: 'beurre', includeSuggestedProducts: true }),
+  );
+  expect(JSON.stringify(data)).not.toContain('CHF');
+  const asked = calls.slice(before).filter((call) => /\/search\/(product|suggestions)/.test(call));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((call) => !call.includes('currencyIsoCode=EUR'))).toEqual([]);
 });
 
 it('a page that comes back after another market has been chosen is loaded anew, in its own market it stays [CTX-16]', async () => {
