@@ -233,6 +233,23 @@ describe('standing deliveries of an account', () => {
     await waitFor(() => expect(list.getAllByText(/^Chaque semaine$/)).toHaveLength(101));
   });
 
+  it.each([
+    [404, 0],
+    [400, 1],
+  ])(
+    'are not spoken of where the server has no such call, and are said to be missing otherwise: %i',
+    async (status, said) => {
+      const real = await visit(server(), email);
+      const browser: typeof real = async (call) =>
+        call.url.includes('/standing-deliveries')
+          ? { ...(await real(call)), status, text: '[{"errorCode":"NOT_FOUND","message":"x"}]' }
+          : real(call);
+      const shop = await open('/account/orders', { browser });
+      await shop.settled();
+      expect(screen.queryAllByText(/Vos livraisons régulières ne s’affichent pas/)).toHaveLength(said);
+    },
+  );
+
   it('are not spoken of where there are none', async () => {
     await open('/account/orders');
     expect(screen.queryByRole('region', { name: 'Livraisons régulières' })).toBeNull();

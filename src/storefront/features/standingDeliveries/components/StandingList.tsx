@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { StandingDeliveries, StandingDelivery } from '../../../../contract/orders/standingDelivery';
 import { orderAddress } from '../../../../contract/pages/pageReference';
+import { failureOf } from '../../../api';
 import { unbroken, useFormatting, useRhythm } from '../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -27,8 +28,10 @@ interface StandingListProps {
 /** What is delivered again and again: product, quantity, rhythm, next dates, and how to pause or stop it. */
 function StandingList({ orderSummaryId }: StandingListProps) {
   const t = useMessages();
-  const { currentData, isError } = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);
-  if (isError && !currentData) return <Message variant="warning">{t('standing.failed')}</Message>;
+  const { currentData, error } = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);
+  // Another commerce server has no such call, and so no standing deliveries.
+  if (error && !currentData && failureOf(error).status !== 404)
+    return <Message variant="warning">{t('standing.failed')}</Message>;
   if (!currentData || currentData.count === 0) return null;
   return (
     <section aria-labelledby="standing">
