@@ -47,10 +47,21 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Runs while no other tab's worker sends. On pages without https a browser has no locks: each tab sends what it finds. */
+let ownWork: Promise<void> = Promise.resolve();
+/**
+ * Runs while nobody else sends, in this tab or another. On pages without https a browser has no locks: there only this
+ * tab's own work waits for its turn, and each tab sends what it finds.
+ */
 async function withLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(nameHere(SENDING_LOCK), work) : work());
+  if (locks) {
+    await locks.request(nameHere(SENDING_LOCK), work);
+    return;
+  }
+  const done = ownWork.then(work);
+  // Whoever asked for the work hears of its failure; what comes after it goes on.
+  ownWork = done.catch(() => undefined);
+  await done;
 }
 
 function fail(error: unknown): void {
