@@ -8,10 +8,10 @@ import { startShopServer } from '../../support/storefront/startShopServer';
 import { createMarks } from '../../support/storefront/typedMarks';
 
 let server: TestServer;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startShopServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const openMarked = async (email?: string) => {
   const browser = await visit(server, email);
@@ -46,9 +46,16 @@ const contact = ['firstName', 'lastName', 'email', 'phoneNumber'];
 const postal = ['street', 'postalCode', 'city'];
 const address = ['firstName', 'lastName', 'companyName', ...postal, 'phoneNumber'];
 const deliveryStep = /^Livraison(?! \d)/;
+// The columns that keep an ordered cart's personal values; no other may.
+const inContact = ['placed_order.contact_info'];
+const inDelivery = ['placed_order.deliveries'];
+const inBilling = ['payment.billing_address', 'placed_order.billing_address'];
+const inAddresses = ['invoice.document', ...inBilling, ...inDelivery];
+const inNames = ['account_address.name', 'invoice.document', ...inBilling, ...inContact, ...inDelivery];
+
 const delivery = () => within(step(deliveryStep));
 
-it('nothing that a guest types at the checkout is in a state, action, recording or log, from six letters on [REP-07]', async () => {
+it('nothing that a guest types at the checkout is in a state, action, recording, upload, export, log or foreign column, from six letters on [REP-07]', async () => {
   const shop = await openMarked();
   const { user, marks, press, mark, choose, order } = shop;
   await main().findByRole('region', { name: /Coordonnées/ });
@@ -86,10 +93,22 @@ it('nothing that a guest types at the checkout is in a state, action, recording 
     'couponCode',
   ]);
   expect(shop.holdersOf(marks.beginnings())).toEqual([]);
+  expect(await shop.columnsOf(marks.byName())).toEqual({
+    firstName: ['invoice.document', ...inContact, ...inDelivery],
+    lastName: ['invoice.document', ...inContact, ...inDelivery],
+    email: inContact,
+    phoneNumber: [...inContact, ...inDelivery],
+    companyName: ['invoice.document', ...inDelivery],
+    street: inAddresses,
+    postalCode: inAddresses,
+    city: inAddresses,
+    shippingInstructions: inDelivery,
+    name: inAddresses,
+  });
   expect(shop.replay()).toEqual({ diverging: 0, problems: [] });
 });
 
-it('nothing that a customer types at the checkout, the number of their own order too, is in a state, action, recording or log, from six letters on [REP-07]', async () => {
+it('nothing that a customer types at the checkout, the number of their own order too, is in a state, action, recording, upload, export, log or foreign column, from six letters on [REP-07]', async () => {
   const shop = await openMarked('boulangerie@comptoir.example');
   const { marks, press, mark, choose, order } = shop;
   await press('Modifier Coordonnées');
@@ -116,5 +135,17 @@ it('nothing that a customer types at the checkout, the number of their own order
     'couponCode',
   ]);
   expect(shop.holdersOf(marks.beginnings())).toEqual([]);
+  expect(await shop.columnsOf(marks.byName())).toEqual({
+    firstName: ['account_address.first_name', ...inNames],
+    lastName: ['account_address.last_name', ...inNames],
+    email: inContact,
+    phoneNumber: ['account_address.phone_number', ...inContact, ...inDelivery],
+    companyName: ['account_address.company_name', 'invoice.document', ...inDelivery],
+    street: ['account_address.street', ...inAddresses],
+    postalCode: ['account_address.postal_code', ...inAddresses],
+    city: ['account_address.city', ...inAddresses],
+    shippingInstructions: inDelivery,
+    purchaseOrderNumber: ['invoice.document', 'payment.purchase_order_number'],
+  });
   expect(shop.replay()).toEqual({ diverging: 0, problems: [] });
 });

@@ -17,11 +17,11 @@ it.each([
   ['Carte bancaire', 'Saisie de la carte', ['number', 'expiry', 'code']],
   ['Prélèvement SEPA', 'Saisie de l’IBAN', ['iban']],
 ])(
-  '%s: nothing that is typed into the payment frame is in a message, state, action, recording or log of the shop, from six letters on [CHK-15] [REP-07]',
+  '%s: nothing that is typed into the payment frame is in a message, state, action, recording, upload, export, log or column of the shop, from six letters on [CHK-15] [REP-07]',
   async (way, title, fields) => {
     const browser = await visit(server, 'boulangerie@comptoir.example');
     await fillCartOf(server, browser);
-    const { user, holdersOf, replay } = await openWatchedShop(server, '/checkout', { browser });
+    const { user, holdersOf, columnsOf, replay } = await openWatchedShop(server, '/checkout', { browser });
     await user.click(await main().findByRole('radio', { name: way }));
     const { root, said } = startFrameBeside(server, await screen.findByTitle<HTMLIFrameElement>(new RegExp(title)));
     const marks = createMarks(user);
@@ -37,6 +37,7 @@ it.each([
     const messages = JSON.stringify(said);
     expect([...marks.values, ...marks.beginnings()].filter((text) => messages.includes(text))).toEqual([]);
     expect(holdersOf(marks.beginnings())).toEqual([]);
+    expect(await columnsOf(marks.byName())).toEqual({});
     expect(replay()).toEqual({ diverging: 0, problems: [] });
   },
 );

@@ -1,9 +1,11 @@
 import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { decodeJournal } from '../../../src/journal/decode';
 import { createReplayStore } from '../../../src/journal/replay/replayStore';
+import { toDevTools } from '../../../src/journal/devTools';
 import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
 import { verifyJournal } from '../../../src/journal/replay/verify';
+import { createOutbox } from '../../../src/journal/send/outbox';
 import { api } from '../../../src/storefront/api';
 import { App } from '../../../src/storefront/app/App';
 import { recordPage } from '../../../src/storefront/app/recording/recordPage';
@@ -12,6 +14,8 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 import { highResolutionNow } from '../../../src/storefront/platform/clock';
 import { environmentOf } from '../../../src/storefront/platform/environment';
 import { createVault } from '../../../src/storefront/platform/vault';
+import { columnsHolding } from '../server/columnsHolding';
+import { recordingBrowser } from '../server/recordingCalls';
 import type { TestServer } from '../server/testServer';
 import { openShop } from './openShop';
 
@@ -32,7 +36,7 @@ const stands = (text: string, all: string): boolean =>
     ? new RegExp(`(?<![\\d.])${text}${text.length < 6 ? '(?![\\d.])' : ''}`).test(all)
     : all.includes(text);
 
-/** A shop's page of which every state, every action, the recording and the server's log are kept. */
+/** A shop's page of which every state, every action, the recording, its upload and the server's log are kept. */
 export async function openWatchedShop(
   server: TestServer,
   wanted: string,
@@ -55,21 +59,51 @@ export async function openWatchedShop(
   const logged = server.log.length;
   const shop = await openShop(server, wanted, { ...options, recorder: compose(witness, buffer.enhancer) });
   const endpoints = Object.keys(api.endpoints);
-  const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, buffer, recordedShop);
+  const sender = recordingBrowser(server.app);
+  const own = { session: sender.session, part: 1 };
+  const recorder = recordPage({ ...own, ...environmentOf('fr-FR', 0), endpoints }, buffer, recordedShop);
   const recording = () => recorder.text();
+  const segments: string[] = [];
+  const outbox = createOutbox({ ...own, recorder, deliver: ({ text }) => segments.push(text) });
+  const upload = () => {
+    outbox.send();
+    return segments;
+  };
+  let uploaded = 0;
   return {
     ...shop,
     recording,
-    /** Which of the texts a state, an action, the recording or the server's log holds, and which of these it is. */
+    /** Which of the texts a state, an action, the recording, what is made of it or the server's log holds, and which of these. */
     holdersOf: (wantedTexts: readonly string[]): readonly string[] => {
       const held = {
         'state or action': [...texts].join('\n'),
         recording: recording(),
+        upload: upload().join(''),
+        'DevTools export': toDevTools(decodeJournal(recording()).records, replayedShop),
         log: server.log.slice(logged).join('\n'),
       };
       return wantedTexts.flatMap((text) =>
         Object.entries(held).flatMap(([where, all]) => (stands(text, all) ? [`${text} in ${where}`] : [])),
       );
+    },
+    /**
+     * Sends the recording to the server, and looks for each value, and for its beginning, in all of the database: which
+     * columns hold it, by its name; a value that none holds has no entry.
+     */
+    columnsOf: async (wantedValues: Readonly<Record<string, readonly string[]>>) => {
+      const columns: Record<string, readonly string[]> = {};
+      await act(async () => {
+        await sender.open();
+        for (const text of upload().slice(uploaded)) {
+          const sent = await sender.send(1, (uploaded += 1), text);
+          if (sent.status !== 201) throw new Error(`The recording was refused: ${sent.reply.body}`);
+        }
+        for (const [name, values] of Object.entries(wantedValues)) {
+          const held = await columnsHolding(server.app.database, values);
+          if (held.length > 0) columns[name] = held;
+        }
+      });
+      return columns;
     },
     /**
      * Replays the recording, compares every state of it, and leaves its last one on the screen in place of the shop's

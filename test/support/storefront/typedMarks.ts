@@ -52,6 +52,9 @@ export function createMarks(user: UserEvent) {
     /** The fields that were typed into, in their order. */
     names: names as readonly string[],
     values: values as readonly string[],
+    /** The marks of the fields of each name. */
+    byName: (): Readonly<Record<string, readonly string[]>> =>
+      Object.fromEntries(names.map((name) => [name, values.filter((_value, index) => names[index] === name)])),
     beginnings: (): readonly string[] => [...new Set(values.flatMap(beginningsOf))],
     /** Key by key into every field of the page, or a part of it, that holds no mark yet; each is left again. */
     async typeInto(scope: ParentNode): Promise<void> {
