@@ -9,6 +9,7 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { NotesPanel } from '../notes';
 import { CallPanel } from './calls/CallPanel';
 import { CartPanel } from './cart/CartPanel';
+import { MissingBefore } from './MissingBefore';
 import { DifferencePanel } from './DifferencePanel';
 import { WhatIfPanel } from '../whatIf';
 import { panelChosen, PANELS, selectPanel, type PanelName } from './panelSlice';
@@ -18,7 +19,12 @@ import { ValueTree } from './ValueTree';
 
 /** What each panel shows of a moment. */
 const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> = {
-  action: ({ record }) => (record ? <ValueTree value={record.a} /> : <Beginning />),
+  action: (moment) => (
+    <>
+      <MissingBefore {...moment} />
+      {moment.record ? <ValueTree value={moment.record.a} /> : <Beginning />}
+    </>
+  ),
   difference: (moment) => (moment.record ? <DifferencePanel {...moment} /> : <Beginning />),
   state: ({ store }) => <ValueTree value={store.getState()} />,
   call: (moment) => <CallPanel {...moment} />,
