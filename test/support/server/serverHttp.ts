@@ -2,9 +2,8 @@ import type { Http } from '../../../src/storefront/platform/http';
 import { fromOwnPage } from './testApp';
 import type { TestServer } from './testServer';
 
-/** The storefront's `http` to a server in this process, with the cookie jar of a browser tab. */
-export function serverHttp({ app }: Pick<TestServer, 'app'>): Http {
-  const cookies = new Map<string, string>();
+/** The storefront's `http` to a server in this process, with the cookie jar of a browser. */
+export function serverHttp({ app }: Pick<TestServer, 'app'>, cookies = new Map<string, string>()): Http {
   return async ({ method, url, headers, body }) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await app.inject({

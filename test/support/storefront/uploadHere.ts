@@ -1,4 +1,5 @@
 import type { UploadAnswer, UploadOrder } from '../../../src/storefront/platform/upload/uploadMessages';
+import { serverHttp } from '../server/serverHttp';
 import { fromOwnPage } from '../server/testApp';
 import type { TestServer } from '../server/testServer';
 
@@ -59,6 +60,8 @@ export function uploadHere({ app }: Pick<TestServer, 'app'>) {
     }
   } as unknown as typeof Worker;
   return {
+    /** The shop's own way to the server, in the same browser. */
+    browser: serverHttp({ app }, cookies),
     /** The calls of the worker that have been answered, without queries. */
     calls: calls as readonly string[],
     close: () => channels.forEach((channel) => channel.close()),

@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import { verifyJournal } from '../../../../src/journal/replay/verify';
+import { createPageRecorder } from '../../../../src/storefront/app/recording/pageRecorder';
+import { recordLife } from '../../../../src/storefront/app/recording/recordShop';
+import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
+import { matchRoute } from '../../../../src/storefront/app/routing/matchRoute';
+import { loadedPage } from '../../../../src/storefront/app/routing/pageModules';
+import { raiseNotice } from '../../../../src/storefront/features/notices';
+import { selectSending } from '../../../../src/storefront/features/recording';
+import { call } from '../../../../src/storefront/kernel/effects';
+import { locationChanged, locationOf, selectLocation } from '../../../../src/storefront/kernel/location';
+import { supportAgent } from '../../../support/server/recordingCalls';
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+import { uploadHere } from '../../../support/storefront/uploadHere';
+import { waitUntil } from '../../../support/waitUntil';
+
+let server: TestServer;
+let upload: ReturnType<typeof uploadHere>;
+beforeAll(async () => {
+  server = await startShopServer();
+  upload = uploadHere(server);
+});
+afterAll(() => {
+  upload.close();
+  return server.close();
+});
+
+const SEND = 'Envoyer à l’assistance';
+const dialog = () => screen.findByRole('dialog', { name: SEND });
+
+it('the page that stands for one that failed has “Envoyer à l’assistance”: what is sent has the error, and a code comes back [REP-10]', async () => {
+  sessionStorage.clear();
+  const page: { entries?: () => readonly (readonly [string, string])[] } = {};
+  const life = createPageRecorder(() => Promise.resolve({ recordLife }), { entries: () => page.entries?.() ?? [] });
+  const shop = await openShop(server, '/', { recorder: life.enhancer, browser: upload.browser });
+  page.entries = () => shop.vault.entries();
+  await act(() => waitUntil('the recorder is there', () => life.text() !== undefined));
+  const home = loadedPage(matchRoute(selectLocation(shop.store.getState())).route);
+  if (!home) throw new Error('The home page has no code.');
+  const broken = jest.spyOn(home as unknown as { readonly Page: () => null }, 'Page').mockImplementation(() => {
+    throw new TypeError("Cannot read properties of undefined (reading 'price')");
+  });
+  // React says so, too.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  act(() => void shop.store.dispatch(locationChanged(locationOf('/', 'broken'), 'PUSH')));
+  complaints.mockRestore();
+  broken.mockRestore();
+  const failed = within(screen.getByRole('alert'));
+  expect(failed.getByRole('heading', { level: 1 }).textContent).toBe('Cette page n’a pas pu s’afficher');
+  // It may not be the link of the footer, which a failed page has as well.
+  const link = failed.getByRole('link', { name: SEND });
+  expect(link.getAttribute('href')).toBe('/contact-support');
+  await shop.user.click(link);
+  await act(() => waitUntil('the preview is there', () => selectSending(shop.store.getState())?.status === 'asking'));
+  const send = within(await dialog()).getByRole('button', { name: 'Envoyer' });
+  expect(upload.calls).toEqual([]);
+  await shop.user.click(send);
+  await act(() => waitUntil('it is sent', () => selectSending(shop.store.getState())?.status === 'sent'));
+  expect(within(await dialog()).getByText(/^C’est envoyé\./)).toBeTruthy();
+  const code = within(await dialog()).getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/).textContent;
+
+  const support = await supportAgent(server.app);
+  const { recordings } = await support.find(`?code=${code}`);
+  expect(recordings).toHaveLength(1);
+  const text = await support.file(recordings[0]?.session ?? '');
+  expect(text).toContain('"kind":"error","text":"rendering TypeError: Cannot read properties of undefined');
+  expect(verifyJournal({ ...replayedShop, text })).toMatchObject({ ok: true, gaps: 0, diverging: 0 });
+});
+
+it('a toast that says that something failed has “Envoyer à l’assistance”, which opens the window; one of success has not [REP-10]', async () => {
+  const shop = await openShop(server, '/');
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  const raise = (variant: 'success' | 'error') =>
+    act(() =>
+      shop.store
+        .runSaga(function* () {
+          yield* call(raiseNotice, { variant, label: { id: 'recording.unavailable' } });
+        })
+        .toPromise(),
+    );
+  await raise('success');
+  await toasts.findByText(/^L’enregistrement de cette page/);
+  expect(toasts.queryByRole('link')).toBeNull();
+  await raise('error');
+  await shop.user.click(await toasts.findByRole('link', { name: SEND }));
+  expect(await within(await dialog()).findByRole('button', { name: 'Envoyer' })).toBeTruthy();
+});
+
+it('what stands for a page whose data cannot be read has it too [REP-10]', async () => {
+  const shop = await openShop(server, '/search?term=lait', {
+    fault: (url) => (url.includes('/search') ? { status: 503 } : undefined),
+  });
+  const main = within(screen.getByRole('main'));
+  await main.findByRole('heading', { name: 'Le comptoir répond mal' });
+  await shop.user.click(main.getByRole('link', { name: SEND }));
+  expect(await dialog()).toBeTruthy();
+});
