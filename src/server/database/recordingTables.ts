@@ -121,6 +121,14 @@ interface RecordingViewTable {
   what: (typeof RECORDING_VIEW_KINDS)[number];
 }
 
+/** The audit log of orders whose prices support looked at. It outlives them. */
+interface OrderPriceViewTable {
+  id: string;
+  order_reference: string;
+  user_id: string;
+  at: number;
+}
+
 /** What the server has logged while it served a request. */
 interface LogLineTable {
   request_id: string;
@@ -143,5 +151,6 @@ export interface RecordingTables {
   recording_page: RecordingPageTable;
   recording_note: RecordingNoteTable;
   recording_view: RecordingViewTable;
+  order_price_view: OrderPriceViewTable;
   log_line: LogLineTable;
 }

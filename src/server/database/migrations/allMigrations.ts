@@ -31,6 +31,7 @@ import { orderLanguageMigration } from './0029_order_language';
 import { transferLanguageMigration } from './0030_transfer_language';
 import { ownCurrencyMigration } from './0031_own_currency';
 import { sellingModelsMigration } from './0032_selling_models';
+import { orderPriceViewMigration } from './0033_order_price_view';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const allMigrations: readonly Migration[] = [
   transferLanguageMigration,
   ownCurrencyMigration,
   sellingModelsMigration,
+  orderPriceViewMigration,
 ];

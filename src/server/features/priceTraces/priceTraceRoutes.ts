@@ -13,14 +13,19 @@ import { customerOf } from '../../visitors/caller';
 import { orderReferenced } from '../placedOrders';
 import { guardSupport, recordingNamed, viewLog } from '../recordings';
 import { orderBill } from './orderBill';
+import { orderViewLog } from './orderViewLog';
 import { pricesToday } from './pricesToday';
 
-/** How prices came about, for support. What belongs to a recording is in its audit log. */
+/**
+ * How prices came about, for support. A look at an order is in the audit log of orders, and in that of each recording that
+ * names it.
+ */
 export const priceTraceRoutes: AppPlugin = (app, _options, done) => {
   guardSupport(app);
   answerWithValidator(app);
   const { read } = app.database;
   const logged = viewLog(app);
+  const orderLogged = orderViewLog(app);
 
   app.get(
     SUPPORT_PATHS.orderPrices,
@@ -35,8 +40,10 @@ export const priceTraceRoutes: AppPlugin = (app, _options, done) => {
         .distinct()
         .where('order_reference', '=', reference)
         .execute();
+      const { userId } = customerOf(request);
+      await orderLogged(userId, reference);
       await logged(
-        customerOf(request).userId,
+        userId,
         'priced',
         recorded.map(({ session }) => session),
       );

@@ -217,6 +217,26 @@ test('what belongs to a recording is in its audit log', async () => {
   expect(await priced(other.session)).toEqual([]);
 });
 
+test('an order whose prices are looked at has an entry in the audit log, with user and time, though no recording names it; what is not shown has none [REP-13]', async () => {
+  const reference = await memberOrders();
+  const entries = async () =>
+    (await shop.database.read.selectFrom('order_price_view').selectAll().orderBy('at').execute()).map((row) => [
+      row.order_reference,
+      row.user_id,
+      row.at,
+    ]);
+  const buyer = await logIn(shop.app, 'boulangerie@comptoir.example');
+  await shop.app.inject({ url: `/support/orders/${reference}/prices`, headers: buyer.headers });
+  await shop.support.ask('orderPrices', { orderReference: 'AAAAA-AAAAA' });
+  expect(await entries()).toEqual([]);
+  const first = [reference, shop.support.userId, shop.clock.now()];
+  await pricesOf(reference.toLowerCase());
+  shop.clock.advance(1000);
+  await pricesOf(reference);
+  expect(await entries()).toEqual([first, [reference, shop.support.userId, shop.clock.now()]]);
+  expect(await shop.database.read.selectFrom('recording_view').selectAll().execute()).toEqual([]);
+});
+
 test('only support may ask: guests are asked to log in, buyers and builders are refused', async () => {
   const reference = await memberOrders();
   const callers = [undefined, 'boulangerie@comptoir.example', 'builder@comptoir.example'];
