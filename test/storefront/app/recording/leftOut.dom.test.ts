@@ -8,7 +8,6 @@ import type { Segment } from '../../../../src/journal/send/segment';
 import { verifySigned } from '../../../../src/journal/signed';
 import { nodeSignatures } from '../../../../src/journal/signed/nodeSignatures';
 import { api } from '../../../../src/storefront/api';
-import { createPageRecorder } from '../../../../src/storefront/app/recording/pageRecorder';
 import { recordLife } from '../../../../src/storefront/app/recording/recordShop';
 import { recordedShop } from '../../../../src/storefront/app/recording/recordedShop';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
@@ -16,6 +15,7 @@ import { consentGiven } from '../../../../src/storefront/features/consent';
 import { searchApi } from '../../../../src/storefront/features/search';
 import { navigationRequested } from '../../../../src/storefront/kernel/location';
 import { environmentOf } from '../../../../src/storefront/platform/environment';
+import { openLife } from '../../../support/journal/pageLife';
 import { recordingBrowser, supportAgent } from '../../../support/server/recordingCalls';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
@@ -59,8 +59,7 @@ const visit = (shop: Awaited<ReturnType<typeof openShop>>, href: string) =>
   });
 
 it('consent to recordings that is given, withdrawn and given again: the server has the part, of which nothing lacks but what was done in between, declared with its reason [REP-16]', async () => {
-  sessionStorage.clear();
-  const life = createPageRecorder(() => Promise.resolve({ recordLife }), { entries: () => [] });
+  const life = openLife(recordLife, () => undefined);
   const shop = await openShop(server, '/', { recorder: life.enhancer });
   const allow = (isAllowed: boolean) =>
     act(async () => {
@@ -81,6 +80,7 @@ it('consent to recordings that is given, withdrawn and given again: the server h
       await waitUntil(`${until} is at the server`, async () => (await sentTo(sessionOf())).includes(until));
     });
 
+  life.come();
   await act(() => waitUntil('the recorder is there', () => life.text() !== undefined));
   await visit(shop, '/search?term=beurre');
   expect(upload.calls).toEqual([]);

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { verifyJournal } from '../../../../src/journal/replay/verify';
 import { runJournalCommand } from '../../../../src/journal/cli';
 import { decodeJournal } from '../../../../src/journal/decode';
-import { createPageRecorder } from '../../../../src/storefront/app/recording/pageRecorder';
 import { recordLife } from '../../../../src/storefront/app/recording/recordShop';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { loadedPage } from '../../../../src/storefront/app/routing/pageModules';
@@ -11,6 +10,7 @@ import { locationChanged, locationOf, selectLocation } from '../../../../src/sto
 import { lazyComponent } from '../../../../src/storefront/kernel/lazy';
 import type { Vault } from '../../../../src/storefront/platform/vault';
 import { createMarker } from '../../../../src/support/player/outline/actionMarks';
+import { errorsIn, openLife } from '../../../support/journal/pageLife';
 import { recordingBrowser, supportAgent } from '../../../support/server/recordingCalls';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import type { TestServer } from '../../../support/server/testServer';
@@ -23,8 +23,6 @@ beforeAll(async () => {
   server = await startShopServer();
 });
 beforeEach(() => {
-  // Each test is the first page life of a tab.
-  sessionStorage.clear();
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => complaints.mockRestore());
@@ -32,35 +30,17 @@ afterAll(() => server.close());
 
 /** A page of the shop with the recorder of its page life, whose code comes when it is told to. */
 async function openRecorded(wanted: string) {
-  let come: (code: { readonly recordLife: typeof recordLife }) => void = () => undefined;
-  const code = new Promise<{ readonly recordLife: typeof recordLife }>((resolve) => (come = resolve));
   const page: { vault?: Vault } = {};
-  const listening = jest.spyOn(window, 'addEventListener');
-  const recorder = createPageRecorder(() => code, { entries: () => page.vault?.entries() ?? [] });
-  // An error that the window itself hears ends a test: its environment listens too.
-  const [, scriptFailed] = listening.mock.calls.find(([type]) => type === 'error') ?? [];
-  listening.mockRestore();
-  const shop = await openShop(server, wanted, { recorder: recorder.enhancer });
+  const life = openLife(recordLife, () => page.vault);
+  const shop = await openShop(server, wanted, { recorder: life.enhancer });
   page.vault = shop.vault;
   const recordingNow = async () => {
-    come({ recordLife });
-    await act(() => waitUntil('the recorder is there', () => recorder.text() !== undefined));
-    return recorder.text() ?? '';
+    life.come();
+    await act(() => waitUntil('the recorder is there', () => life.text() !== undefined));
+    return life.text() ?? '';
   };
-  const scriptFails = (error: unknown) => {
-    if (typeof scriptFailed !== 'function') throw new Error('Nobody listens for errors.');
-    scriptFailed.call(window, new ErrorEvent('error', { error }));
-  };
-  return { ...shop, recordingNow, scriptFails };
+  return { ...shop, ...life, recordingNow };
 }
-
-const errorsIn = (text: string) =>
-  decodeJournal(text).records.flatMap((record) =>
-    record.k === 'marker' && record.kind === 'error' ? [record.text] : [],
-  );
-
-const promiseFails = (reason: unknown) =>
-  act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
 
 it('a script, a promise and a process that fail: each error is in the recording, once, from before the recorder’s code came too [REP-11]', async () => {
   const shop = await openRecorded('/');
@@ -69,7 +49,7 @@ it('a script, a promise and a process that fail: each error is in the recording,
   expect(errorsIn(early)).toEqual([expect.stringMatching(/^script RangeError: Maximum call stack size exceeded/)]);
 
   const twice = new TypeError('x is not a function');
-  promiseFails(twice);
+  act(() => shop.promiseFails(twice));
   shop.scriptFails(twice);
   shop.vault.tokenOf('Marie Dupont');
   let begun = 0;

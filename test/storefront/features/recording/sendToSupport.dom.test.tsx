@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { verifyJournal } from '../../../../src/journal/replay/verify';
-import { createPageRecorder } from '../../../../src/storefront/app/recording/pageRecorder';
 import { recordLife } from '../../../../src/storefront/app/recording/recordShop';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { matchRoute } from '../../../../src/storefront/app/routing/matchRoute';
@@ -9,6 +8,8 @@ import { raiseNotice } from '../../../../src/storefront/features/notices';
 import { selectSending } from '../../../../src/storefront/features/recording';
 import { call } from '../../../../src/storefront/kernel/effects';
 import { locationChanged, locationOf, selectLocation } from '../../../../src/storefront/kernel/location';
+import type { Vault } from '../../../../src/storefront/platform/vault';
+import { openLife } from '../../../support/journal/pageLife';
 import { supportAgent } from '../../../support/server/recordingCalls';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
@@ -31,11 +32,11 @@ const SEND = 'Envoyer à l’assistance';
 const dialog = () => screen.findByRole('dialog', { name: SEND });
 
 it('the page that stands for one that failed has “Envoyer à l’assistance”: what is sent has the error, and a code comes back [REP-10]', async () => {
-  sessionStorage.clear();
-  const page: { entries?: () => readonly (readonly [string, string])[] } = {};
-  const life = createPageRecorder(() => Promise.resolve({ recordLife }), { entries: () => page.entries?.() ?? [] });
+  const page: { vault?: Vault } = {};
+  const life = openLife(recordLife, () => page.vault);
   const shop = await openShop(server, '/', { recorder: life.enhancer, browser: upload.browser });
-  page.entries = () => shop.vault.entries();
+  page.vault = shop.vault;
+  life.come();
   await act(() => waitUntil('the recorder is there', () => life.text() !== undefined));
   const home = loadedPage(matchRoute(selectLocation(shop.store.getState())).route);
   if (!home) throw new Error('The home page has no code.');
