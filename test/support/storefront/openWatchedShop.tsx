@@ -14,7 +14,7 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 import { highResolutionNow } from '../../../src/storefront/platform/clock';
 import { environmentOf } from '../../../src/storefront/platform/environment';
 import { createVault } from '../../../src/storefront/platform/vault';
-import { columnsHolding } from '../server/columnsHolding';
+import { columnsHoldingAny } from '../server/columnsHoldingAny';
 import { recordingBrowser } from '../server/recordingCalls';
 import type { TestServer } from '../server/testServer';
 import { openShop } from './openShop';
@@ -99,7 +99,7 @@ export async function openWatchedShop(
           if (sent.status !== 201) throw new Error(`The recording was refused: ${sent.reply.body}`);
         }
         for (const [name, values] of Object.entries(wantedValues)) {
-          const held = await columnsHolding(server.app.database, values);
+          const held = await columnsHoldingAny(server.app.database, values);
           if (held.length > 0) columns[name] = held;
         }
       });

@@ -53,7 +53,9 @@ export function uploadHere({ app }: Pick<TestServer, 'app'>) {
           },
         });
       });
-      void jest.isolateModulesAsync(() => import('../../../src/storefront/platform/upload/uploadWorker'));
+      void jest.isolateModulesAsync(async () => {
+        await import('../../../src/storefront/platform/upload/uploadWorker');
+      });
     }
     postMessage(data: UploadOrder): void {
       later(() => void this.#obey.then((obey) => obey({ data })));

@@ -22,7 +22,7 @@ const textOf = (value: unknown): string => {
  * The columns of the whole database, as `table.column`, that hold any of these values or the beginning of one. SQLite
  * only: its tables name themselves.
  */
-export async function columnsHolding(
+export async function columnsHoldingAny(
   { read }: Pick<Database, 'read'>,
   values: readonly string[],
 ): Promise<readonly string[]> {
