@@ -55,7 +55,7 @@ it('while DevTools lock changes a press does nothing and asks for nothing; unloc
   expect(shop.verified()).toEqual({ ...exact, gaps: 0 });
 });
 
-it('commit keeps the page and forgets the way to it; rollback leads back to it, and the page goes on from there', async () => {
+it('commit keeps the page and forgets the way to it; rollback leads back to it, and the page goes on from there, behind a gap that the recording declares [REP-16]', async () => {
   const shop = await openHome();
   await shop.openCategory();
   const [category, heading] = [shop.path(), shop.heading()];
@@ -69,6 +69,7 @@ it('commit keeps the page and forgets the way to it; rollback leads back to it, 
   await shop.openProduct();
   expect(shop.path()).toMatch(/^\/product\//);
   expect(shop.verified()).toEqual({ ...exact, gaps: 1 });
+  expect(shop.recording()).toMatch(/^\{"k":"gap","reason":"state-moved","n":\d+\}$/m);
 });
 
 it('commit of an earlier state makes it the present one', async () => {
