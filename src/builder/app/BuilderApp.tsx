@@ -8,6 +8,7 @@ import { ContentPage, ContentsPage } from '../contents';
 import { useBuilderSelector, type BuilderStore } from '../kernel/hooks';
 import { BuilderLanguage } from '../language';
 import { SearchesPage } from '../searches';
+import { PartBoundary } from './PartBoundary';
 import { selectPage, type BuilderPage } from './viewSlice';
 import { Workbench } from './Workbench';
 
@@ -22,7 +23,9 @@ export function BuilderApp({ store, vault }: BuilderAppProps) {
     <Provider store={store}>
       <VaultProvider vault={vault}>
         <BuilderLanguage>
-          <Page />
+          <PartBoundary>
+            <Page />
+          </PartBoundary>
           <Tooltips after={afterDelay} />
         </BuilderLanguage>
       </VaultProvider>

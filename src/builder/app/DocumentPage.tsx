@@ -7,6 +7,7 @@ import { useBuilderDispatch, useBuilderSelector, useBuilderStore } from '../kern
 import { Segments } from '../toolbar/Segments';
 import { ToolboxContext, type Toolbox } from '../toolbar/Toolbox';
 import { useShortcuts } from '../toolbar/useShortcuts';
+import { PartBoundary } from './PartBoundary';
 import { paneChosen, selectDialog, selectPane } from './viewSlice';
 import { Columns, Frame, Switch, WholeWindow } from './workbench.styles';
 
@@ -76,11 +77,11 @@ function Panes({ sections, editor, preview }: Pick<DocumentPageProps, 'sections'
         />
       </Switch>
       <Columns data-pane={pane} data-whole={!sections || undefined}>
-        {sections}
+        {sections && <PartBoundary>{sections}</PartBoundary>}
         <main id="editor" tabIndex={-1} aria-label={t('builder.pane.editor')}>
-          {editor}
+          <PartBoundary>{editor}</PartBoundary>
         </main>
-        {preview}
+        <PartBoundary>{preview}</PartBoundary>
       </Columns>
     </>
   );
