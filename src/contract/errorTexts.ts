@@ -4,7 +4,7 @@ import { TOAST_FAULTS } from './site/toastFaults';
 /**
  * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. They are no entries of
  * the message catalogues because no shopper reads them: pages tell a failure by its code, and show a message of the
- * server beside that only for what it refused of a checkout. What a shopper does read of S §8 and D §8 is there.
+ * server beside that only for what it refused of a checkout. What a shopper does read of the specified texts is there.
  */
 export const ERROR_TEXTS = {
   effectiveAccountIdRequired:

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BuilderApp } from '../../src/builder/app/BuilderApp';
 import { onPageError } from '../../src/storefront/platform/page/pageErrors';
@@ -8,6 +8,7 @@ import builderFieldsTexts from '../../src/storefront/messages/fr-FR/builderField
 import builderMenusTexts from '../../src/storefront/messages/fr-FR/builderMenus.json';
 import builderPlacesTexts from '../../src/storefront/messages/fr-FR/builderPlaces.json';
 import builderSettingsTexts from '../../src/storefront/messages/fr-FR/builderSettings.json';
+import { sectionChosen } from '../../src/builder/app/viewSlice';
 import { fieldChanged } from '../../src/builder/draft';
 import { startTestServer, type TestServer } from '../support/server/testServer';
 import { openBuilder } from '../support/builder/openBuilder';
@@ -47,6 +48,14 @@ it('an editor that cannot be shown takes nothing with it: the rest of the page s
   expect(noticed).toContainEqual(['RangeError: planted in the editor', 'rendering']);
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   await screen.findByText(/^Brouillon enregistré/);
+
+  // Another section has an editor of its own.
+  fault.isPlanted = false;
+  act(() => void store.dispatch(sectionChosen('footer')));
+  expect(screen.queryByRole('alert')).toBeNull();
+  fault.isPlanted = true;
+  act(() => void store.dispatch(sectionChosen('settings')));
+  await screen.findByRole('alert');
 
   fault.isPlanted = false;
   await userEvent.setup().click(screen.getByRole('button', { name: 'Réessayer' }));

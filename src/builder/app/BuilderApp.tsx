@@ -23,9 +23,7 @@ export function BuilderApp({ store, vault }: BuilderAppProps) {
     <Provider store={store}>
       <VaultProvider vault={vault}>
         <BuilderLanguage>
-          <PartBoundary>
-            <Page />
-          </PartBoundary>
+          <Page />
           <Tooltips after={afterDelay} />
         </BuilderLanguage>
       </VaultProvider>
@@ -41,6 +39,11 @@ const PAGES: Readonly<Record<BuilderPage, ComponentType>> = {
 };
 
 function Page() {
-  const Shown = PAGES[useBuilderSelector(selectPage)];
-  return <Shown />;
+  const page = useBuilderSelector(selectPage);
+  const Shown = PAGES[page];
+  return (
+    <PartBoundary key={page} isWhole>
+      <Shown />
+    </PartBoundary>
+  );
 }

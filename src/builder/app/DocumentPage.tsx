@@ -18,6 +18,8 @@ interface DocumentPageProps {
   /** Shown before the editor where there is room: the list of sections. */
   readonly sections: ReactNode;
   readonly editor: ReactNode;
+  /** What the editor is of. */
+  readonly editing: string;
   readonly preview: ReactNode;
   readonly dialogs: ReactNode;
 }
@@ -62,7 +64,12 @@ function NotRead({ toolbox: { selectFailure, repeated } }: Pick<DocumentPageProp
   );
 }
 
-function Panes({ sections, editor, preview }: Pick<DocumentPageProps, 'sections' | 'editor' | 'preview'>) {
+function Panes({
+  sections,
+  editor,
+  editing,
+  preview,
+}: Pick<DocumentPageProps, 'sections' | 'editor' | 'editing' | 'preview'>) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
   const pane = useBuilderSelector(selectPane);
@@ -79,7 +86,7 @@ function Panes({ sections, editor, preview }: Pick<DocumentPageProps, 'sections'
       <Columns data-pane={pane} data-whole={!sections || undefined}>
         {sections && <PartBoundary>{sections}</PartBoundary>}
         <main id="editor" tabIndex={-1} aria-label={t('builder.pane.editor')}>
-          <PartBoundary>{editor}</PartBoundary>
+          <PartBoundary key={editing}>{editor}</PartBoundary>
         </main>
         <PartBoundary>{preview}</PartBoundary>
       </Columns>

@@ -9,8 +9,17 @@ interface Failed {
   readonly failed: boolean;
 }
 
-/** Catches errors of rendering in a part of the page: what is edited is in the store, and the tools beside it still save it. */
-export class PartBoundary extends Component<{ readonly children: ReactNode }, Failed> {
+interface PartBoundaryProps {
+  readonly children: ReactNode;
+  /** The whole page, its tools included. */
+  readonly isWhole?: boolean;
+}
+
+/**
+ * Catches errors of rendering in a part of the page: what is edited is in the store, and the tools beside it still save it.
+ * With another `key` what was not shown is tried again.
+ */
+export class PartBoundary extends Component<PartBoundaryProps, Failed> {
   override state: Failed = { failed: false };
 
   static getDerivedStateFromError(): Failed {
@@ -23,16 +32,22 @@ export class PartBoundary extends Component<{ readonly children: ReactNode }, Fa
   }
 
   override render(): ReactNode {
-    const { failed } = this.state;
-    return failed ? <Unshowable onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    const { children, isWhole = false } = this.props;
+    if (!this.state.failed) return children;
+    return <Unshowable isWhole={isWhole} onRetry={() => this.setState({ failed: false })} />;
   }
 }
 
-function Unshowable({ onRetry }: { readonly onRetry: () => void }) {
+interface UnshowableProps {
+  readonly isWhole: boolean;
+  readonly onRetry: () => void;
+}
+
+function Unshowable({ isWhole, onRetry }: UnshowableProps) {
   const t = useMessages();
   return (
-    <Message variant="error" title={t('builder.unshowable')} announce>
-      <p>{t('builder.unshowableHelp')}</p>
+    <Message variant="error" title={t(isWhole ? 'builder.unshowablePage' : 'builder.unshowable')} announce>
+      <p>{t(isWhole ? 'builder.unshowablePageHelp' : 'builder.unshowableHelp')}</p>
       <Cluster>
         <Button variant="quiet" onClick={onRetry}>
           {t('builder.retry')}

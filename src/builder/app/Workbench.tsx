@@ -12,10 +12,12 @@ import { siteToolbox } from '../toolbar/site/siteToolbox';
 import { TopBar } from '../toolbar/site/TopBar';
 import { VersionsDialog } from '../versions';
 import { DocumentPage } from './DocumentPage';
+import { selectSection } from './viewSlice';
 
 /** The site as it is edited: its sections on the left, what is edited in the middle, the preview beside it. */
 export function Workbench() {
   const isConflict = useBuilderSelector((state) => selectConflict(state) !== null);
+  const section = useBuilderSelector(selectSection);
   return (
     <DocumentPage
       toolbox={siteToolbox}
@@ -26,6 +28,7 @@ export function Workbench() {
         </>
       }
       sections={!isConflict && <SectionList />}
+      editing={isConflict ? 'conflict' : section}
       editor={isConflict ? <ConflictPanel /> : <SectionEditor />}
       preview={<PreviewPane />}
       dialogs={

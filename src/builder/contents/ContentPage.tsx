@@ -31,6 +31,7 @@ export function ContentPage() {
           </>
         }
         sections={null}
+        editing="content"
         editor={<ContentForm />}
         preview={<ContentPreview />}
         dialogs={<ContentDialogs />}

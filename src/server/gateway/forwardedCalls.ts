@@ -25,7 +25,10 @@ type Ask = (
   done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
 ) => void;
 
-/** Unlimited connections: no call waits for one, so that its time limit starts when it is sent. */
+/**
+ * A connection for each call that runs, so that its time limit begins when it is sent. A change whose caller has left gives
+ * its place to another before it ends: then a call may wait for a connection, within its limit.
+ */
 const MOST_RUNNING = 128;
 
 /**

@@ -21,7 +21,7 @@ const publication = (state: CallScope): Record<string, QueryValue> => {
 };
 
 /**
- * What carts, prices and recommendations are asked in: the currency of the market in which the page is shown, whatever
+ * What carts, prices, searches and recommendations are asked in: the currency of the market in which the page is shown, whatever
  * another tab has chosen since; without markets nothing where the session decides, else the sole or the default one
  * (PRC-04).
  */

@@ -24,6 +24,9 @@ export function useLineName(): (line: { readonly name: string; readonly rhythm?:
   const rhythmOf = useRhythm();
   return ({ name, rhythm: of = {} }) => {
     const rhythm = rhythmOf(of);
-    return rhythm === null ? name : t('rhythm.named', { name, rhythm });
+    // Behind the name it begins no sentence.
+    return rhythm === null
+      ? name
+      : t('rhythm.named', { name, rhythm: rhythm.charAt(0).toLowerCase() + rhythm.slice(1) });
   };
 }

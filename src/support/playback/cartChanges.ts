@@ -6,13 +6,13 @@ import type { PlaybackPosition } from './playbackSlice';
 /** What the shopper's page knew of its cart from a place on. Counts and money as in the API; null: not read. */
 export interface CartChange extends PlaybackPosition {
   readonly pieces: string | null;
-  readonly lines: number | null;
+  readonly products: number | null;
   /** All with tax and delivery. */
   readonly total: string | null;
 }
 
 const isSame = (one: CartChange | undefined, other: CartChange): boolean =>
-  one?.pieces === other.pieces && one.lines === other.lines && one.total === other.total;
+  one?.pieces === other.pieces && one.products === other.products && one.total === other.total;
 
 /** A recording may hold any answer: one without a summary must not end the comparison of its states. */
 const totalOf = (items: ReadCart['items']): string | null => {
@@ -39,7 +39,7 @@ export function watchCarts() {
       part,
       position,
       pieces: summary?.totalProductCount ?? null,
-      lines: summary?.uniqueProductCount ?? null,
+      products: summary?.uniqueProductCount ?? null,
       total: totalOf(items),
     };
     if (!isSame(found.at(-1), change)) found.push(change);

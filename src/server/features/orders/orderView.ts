@@ -22,7 +22,7 @@ export const taxLines = (vat: readonly VatLine[]): TaxLine[] =>
 export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>): ListedOrder => ({
   order,
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  lineCount: lines.length,
+  productCount: new Set(lines.map(({ productId }) => productId)).size,
   goodsVatCents: lines.reduce((sum, { vatCents }) => sum + vatCents, 0),
 });
 
@@ -33,7 +33,7 @@ interface Shown {
 
 /** An order in the list, with the requested fields. */
 export const listedView = (listed: ListedOrder, { fields, say }: Shown): OrderSummaries['orderSummaries'][number] => {
-  const { order, pieces, lineCount } = listed;
+  const { order, pieces, productCount } = listed;
   const placedAt = new Date(order.placedAt).toISOString();
   return {
     orderSummaryId: order.id,
@@ -45,7 +45,7 @@ export const listedView = (listed: ListedOrder, { fields, say }: Shown): OrderSu
     currencyIsoCode: order.currency,
     totalAmount: formatMoney(order.grossCents),
     totalProductCount: formatQuantity(pieces),
-    uniqueProductCount: lineCount,
+    uniqueProductCount: productCount,
     fields: orderFields(listed, fields, say),
   };
 };

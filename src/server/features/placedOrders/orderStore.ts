@@ -118,10 +118,10 @@ const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
     .where('account_id', '=', owner.accountId ?? '')
     .where('webstore_id', '=', owner.webstoreId);
 
-/** Totals of an order's lines: pieces, number of lines, VAT. */
+/** Totals of an order's lines: pieces, number of products, VAT. */
 interface LineCounts {
   readonly pieces: number;
-  readonly lineCount: number;
+  readonly productCount: number;
   readonly goodsVatCents: Cents;
 }
 
@@ -136,15 +136,15 @@ const countsOf = async (db: ReadDatabase, orderIds: readonly string[]) => {
     .selectFrom('order_line')
     .select(['order_id', (eb) => eb.fn.sum<number>('quantity').as('pieces')])
     .select((eb) => eb.fn.sum<number>('vat_cents').as('goods_vat_cents'))
-    .select((eb) => eb.fn.countAll<number>().as('line_count'))
+    .select((eb) => eb.fn.count<number>('product_id').distinct().as('product_count'))
     .where('order_id', 'in', orderIds)
     .groupBy('order_id')
     .execute();
   return new Map(
     rows.map(
-      ({ order_id: id, pieces, line_count: lineCount, goods_vat_cents: goodsVatCents }): [string, LineCounts] => [
+      ({ order_id: id, pieces, product_count: productCount, goods_vat_cents: goodsVatCents }): [string, LineCounts] => [
         id,
-        { pieces, lineCount, goodsVatCents },
+        { pieces, productCount, goodsVatCents },
       ],
     ),
   );
@@ -172,7 +172,7 @@ export const ordersOf = async (
   );
   const orders = rows.map((row) => ({
     order: orderOf(row),
-    ...(counts.get(row.id) ?? { pieces: 0, lineCount: 0, goodsVatCents: 0 }),
+    ...(counts.get(row.id) ?? { pieces: 0, productCount: 0, goodsVatCents: 0 }),
   }));
   return { total, orders };
 };

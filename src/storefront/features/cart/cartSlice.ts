@@ -201,6 +201,12 @@ const cartSlice = createSlice({
     quantityChosen: (state, { payload }: PayloadAction<Omit<ProductQuantity, 'name'>>) => {
       state.chosen[contentKey(payload)] = payload.quantity;
     },
+    /** The page's one field for a product is for another of its models now, and keeps what was chosen there. */
+    chosenQuantityMoved: (state, { payload: { from, to } }: PayloadAction<{ from: string; to: string }>) => {
+      const { [from]: quantity } = state.chosen;
+      for (const content of [from, to]) Reflect.deleteProperty(state.chosen, content);
+      if (quantity !== undefined) state.chosen[to] = quantity;
+    },
     /** A stepper was left with a text that cannot be ordered. */
     quantityRefused: (state, { payload: { place, ...refused } }: PayloadAction<Stepper & RefusedQuantity>) => {
       state.refused[place] = refused;

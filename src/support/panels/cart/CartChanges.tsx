@@ -56,12 +56,12 @@ function Change({ change, isCurrent }: { readonly change: CartChange; readonly i
   const { wireMoney } = useFormatting();
   const moveTo = useMoveTo();
   const player = usePlayer();
-  const { part, position, pieces, lines, total } = change;
+  const { part, position, pieces, products, total } = change;
   const type = player.outlines()[part]?.actions[position - 1]?.feature ?? t('support.timeline.begin');
   return (
     <li>
       <Button variant="quiet" aria-current={isCurrent ? 'step' : undefined} onClick={() => moveTo({ part, position })}>
-        {t('support.cart.change', { pieces: Number(pieces ?? 0), lines: lines ?? 0 })}
+        {t('support.cart.change', { pieces: Number(pieces ?? 0), products: products ?? 0 })}
       </Button>
       <span>{wireMoney(total)}</span> <small>{type}</small>
     </li>

@@ -67,6 +67,8 @@ test.each(Array.from({ length: budget({ usual: 12, long: 100 }) }, (_, nth) => 9
     const order = await buyer.order(reference);
     const ordered = (await buyer.guest.call('GET', 'orderItems', { orderSummaryId: reference })).json<OrderItems>();
     const placed = tracePrices(orderBill(order, [ordered]));
+    const half = { ...ordered, items: ordered.items.slice(1) };
+    expect([orderBill(order, [ordered]).isWhole, orderBill(order, [half]).isWhole]).toEqual([true, false]);
     const { lineVat, ...sums } = sumsOf(placed);
     expect(sums).toEqual({
       lines: ordered.items.map(({ totalPrice }) => cents(totalPrice)),

@@ -1,5 +1,5 @@
 import { deliveryDays } from '../../../../src/commerce/delivery/deliveryDay';
-import type { AddOrderToCartResult, OrderItems } from '../../../../src/contract/orders/orderSummary';
+import type { AddOrderToCartResult, OrderItems, OrderSummaries } from '../../../../src/contract/orders/orderSummary';
 import type { Invoice } from '../../../../src/contract/orders/invoice';
 import type { StandingDeliveries, StandingDelivery } from '../../../../src/contract/orders/standingDelivery';
 import { DELIVERY_DAYS_OFFERED } from '../../../../src/contract/shopRules';
@@ -60,7 +60,10 @@ it('begins with the order that is placed with it, once however often the order i
   await add('once');
   const reference = await buyer.ordered();
   await buyer.submit();
-  const { orderSummaryId, deliveryDate } = await buyer.order(reference);
+  const { orderSummaryId, deliveryDate, uniqueProductCount } = await buyer.order(reference);
+  const { orderSummaries } = (await buyer.guest.call('GET', 'orderSummaries')).json<OrderSummaries>();
+  // Four lines of one product.
+  expect([uniqueProductCount, orderSummaries[0]?.uniqueProductCount]).toEqual([1, 1]);
   const { count, standingDeliveries } = await standing();
   expect(count).toBe(2);
   expect(standingDeliveries).toMatchObject([

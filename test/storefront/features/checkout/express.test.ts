@@ -50,6 +50,7 @@ const growing: Except = (call, nth) => {
   if (call === 'GET active') return nothing;
   return call === 'PATCH checkout' ? [withContact, withAddress, complete][nth - 1] : undefined;
 };
+const preferences = { deliveryMethodId: method.id, desiredDeliveryDate: null, shippingInstructions: null };
 const bookOf = (address: Partial<Address>): Reply => ({
   status: 200,
   body: {
@@ -217,13 +218,28 @@ describe('the express checkout', () => {
     ['selects another address', checkoutEvents.addressChosen({ choosing: 'new' })],
     ['types into a form', fieldCommitted({ form: contactForm, field: 'firstName', value: '‹p1›' })],
     ['goes elsewhere', navigationRequested('/cart')],
+    ['sends a step', checkoutEvents.deliverySubmitted(preferences)],
   ])('does not overtake a customer who %s meanwhile [MIN-08]', async (_what, action) => {
     const shop = await arrived({ latencyMs: 1000 });
     await jest.advanceTimersByTimeAsync(2500);
     expect(submissions(shop)).toEqual(['checkout/contactSubmitted']);
     shop.store.dispatch(action);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(submissions(shop)).toEqual(['checkout/contactSubmitted']);
+    const own = submissions(shop).filter((type) => type !== action.type);
+    expect(own).toEqual(['checkout/contactSubmitted']);
+    expect(submissions(shop).length).toBeLessThanOrEqual(2);
+  });
+
+  it('submits each step once, although another anchor of the page is chosen before the checkout is open [MIN-08]', async () => {
+    const shop = await arrived({ latencyMs: 1000 });
+    shop.store.dispatch(locationChanged({ ...locationOf(EXPRESS_ADDRESS, 'other'), hash: '#main' }, 'REPLACE'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(submissions(shop)).toEqual([
+      'checkout/contactSubmitted',
+      'checkout/addressSubmitted',
+      'checkout/deliverySubmitted',
+    ]);
+    expect(addressOf(shop)).toBe('/checkout');
   });
 
   it('goes on from a step that was opened on an earlier visit, but not from one that was opened on this page [MIN-08]', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { recordId } from '../../../../src/contract/ids';
 import { productAddress } from '../../../../src/contract/pages/pageReference';
-import { cartApi, cartEvents, cartReducer, contentKey } from '../../../../src/storefront/features/cart';
+import { cartApi, cartEvents, cartReducer, cartSelectors, contentKey } from '../../../../src/storefront/features/cart';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
 import { goOn, placeButton, show, step } from '../../../support/storefront/checkoutPage';
 import { selectSoldUnder } from '../../../../src/storefront/features/standingDeliveries';
@@ -70,12 +70,15 @@ describe('how often a product is delivered', () => {
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
     await waitFor(async () => expect(await basket()).toEqual([['TermDefined', 12]]));
     await shop.user.click(choice.getByRole('radio', { name: 'Une seule fois' }));
+    // What was added is chosen no more, under whichever model.
+    expect((field as HTMLInputElement).value).toBe(String(minimum));
+    expect(cartSelectors.selectChosenQuantity(shop.store.getState(), id)).toBeNull();
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
     await waitFor(async () => expect(await basket()).toHaveLength(2));
     shop.unmount();
     const cart = await open('/cart', { browser });
     expect(await main().findByText('Chaque semaine, 12 livraisons')).toBeTruthy();
-    const removed = main().getByRole('button', { name: /^Retirer .*\(Chaque semaine, 12 livraisons\)/ });
+    const removed = main().getByRole('button', { name: /^Retirer .*\(chaque semaine, 12 livraisons\)/ });
     await cart.user.click(removed);
     await waitFor(() => expect(main().queryByText('Chaque semaine, 12 livraisons')).toBeNull());
     await cart.user.click(main().getByRole('button', { name: 'Annuler' }));

@@ -28,7 +28,8 @@ const once = { subscribe: false } as const;
  * they stand at the payment or a step needs them. Payment and order stay theirs.
  */
 export function* expressCheckout(): SagaGenerator {
-  yield* race({ submitted: call(submitSteps), takenOver: call(untilTakenOver) });
+  const own = new Set<string>();
+  yield* race({ submitted: call(submitSteps, own), takenOver: call(untilTakenOver, own) });
 }
 
 const chooses = isAnyOf(
@@ -43,13 +44,31 @@ const chooses = isAnyOf(
 const leaves = isAnyOf(navigationRequested, navigationPopped);
 const types = (action: Action): boolean =>
   fieldCommitted.match(action) && checkoutForms([]).includes(action.payload.form);
+const submits = isAnyOf(
+  checkoutEvents.contactSubmitted,
+  checkoutEvents.addressSubmitted,
+  checkoutEvents.deliverySubmitted,
+);
+const isExpress = (search: string): boolean => new URLSearchParams(search).has(EXPRESS_PARAM);
+/** Another anchor of the same page starts this process anew, and the newer one goes on. */
+const asksAgain = (action: Action): boolean => locationChanged.match(action) && isExpress(action.payload.search);
 
 /** The shopper does something at the checkout themselves, or leaves it; or is somebody else. */
-function* untilTakenOver(): SagaGenerator {
-  yield* take((action) => chooses(action) || leaves(action) || types(action) || changesPerson(action));
+function* untilTakenOver(own: ReadonlySet<string>): SagaGenerator {
+  const isTheirs = (action: Action): boolean => submits(action) && !own.has(action.payload.commandId);
+  yield* take(
+    (action) =>
+      chooses(action) ||
+      leaves(action) ||
+      types(action) ||
+      isTheirs(action) ||
+      asksAgain(action) ||
+      changesPerson(action),
+  );
 }
 
-function* submitSteps(): SagaGenerator {
+/** `own`: the commands of this process, as they are submitted. */
+function* submitSteps(own: Set<string>): SagaGenerator {
   yield* request(siteApi.endpoints.siteConfiguration.initiate(undefined, once));
   let state = yield* select();
   if (!selectIsBuyer(state) || !selectSiteConfiguration(state).header.showExpressCheckout) return;
@@ -60,13 +79,16 @@ function* submitSteps(): SagaGenerator {
     state = yield* select();
   }
   yield* call(forgetExpress);
-  yield* request(addressesApi.endpoints.addresses.initiate(undefined, once));
+  const checkout = yield* select(selectCheckout);
+  if (checkout && groupOf(checkout)?.deliveryAddress === null)
+    yield* request(addressesApi.endpoints.addresses.initiate(undefined, once));
   const submitted = new Set<string>();
   for (;;) {
     const submission = submissionOf(yield* select());
     // What was submitted and is still open was not accepted as complete: the shopper has to look at it.
     if (submission === null || submitted.has(submission.type)) return;
     submitted.add(submission.type);
+    own.add(submission.payload.commandId);
     yield* put(submission);
     if (!(yield* call(isChanged, submission.payload.commandId))) return;
   }
@@ -93,7 +115,7 @@ function* forgetExpress(): SagaGenerator {
 /** What pressing the open step's button would submit; null if only the shopper can press it. */
 function submissionOf(state: RootState) {
   const checkout = selectCheckout(state);
-  if (!checkout) return null;
+  if (!checkout || selectCheckoutState(state).inFlight.length > 0) return null;
   switch (currentStep(checkout, selectCheckoutState(state))) {
     case 'contact':
       return contactOf(checkout, state);

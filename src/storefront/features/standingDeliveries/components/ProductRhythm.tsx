@@ -7,7 +7,7 @@ import standingTexts from '../../../messages/fr-FR/standing.json';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
 import { tokens } from '../../../ui/theme/tokens';
-import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../../cart';
+import { cartEvents, contentKey, type SoldUnder } from '../../cart';
 import { contextApi, useDataLanguage } from '../../context';
 import { selectSoldUnder } from '../soldUnder';
 import { standingSaga } from '../standingSaga';
@@ -24,16 +24,17 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
   const dispatch = useShopDispatch();
   const { id: productId } = detail;
   const sold = useShopSelector((state) => selectSoldUnder(state, detail));
-  const quantity = useShopSelector((state) =>
-    cartSelectors.selectChosenQuantity(state, contentKey({ productId, sold })),
-  );
   const { data: context } = contextApi.useApplicationContextQuery();
   const models = detail.productSellingModels?.filter(({ pricingTermUnit }) => pricingTermUnit !== null) ?? [];
   if (context?.subscriptionConfig?.subscriptionPlusEnabled === false || models.length === 0) return null;
   const sell = (next: SoldUnder | null) => {
     dispatch(standingEvents.rhythmChosen({ productId, sold: next }));
-    // What is typed in the page's one field stays there.
-    if (quantity !== null) dispatch(cartEvents.quantityChosen({ productId, quantity, ...(next && { sold: next }) }));
+    dispatch(
+      cartEvents.chosenQuantityMoved({
+        from: contentKey({ productId, sold }),
+        to: contentKey({ productId, sold: next }),
+      }),
+    );
   };
   const choose = (model: (typeof models)[number], term = FIRST_TERM) =>
     sell({

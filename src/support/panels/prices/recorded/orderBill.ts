@@ -32,7 +32,7 @@ export function orderBill(order: OrderSummary, pages: readonly OrderItems[]): Bi
   const vat = vatIn(order.taxes);
   return {
     currency: order.currencyIsoCode,
-    isWhole: lines.length === order.uniqueProductCount,
+    isWhole: lines.reduce((sum, { quantity }) => sum + quantity, 0) === Number(order.totalProductCount),
     lines,
     promotions: order.promotions.map(promotionOf),
     deliveries: order.deliveries.map(({ deliveryMethodName, totalDeliveryAmount }) => ({

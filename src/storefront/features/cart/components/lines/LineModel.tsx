@@ -8,5 +8,7 @@ export function LineModel({ line: { model } }: { readonly line: CartLineFacts })
   const rhythm = useRhythm();
   if (model === null) return null;
   const said = rhythm(model.rhythm);
+  // The product may have lost the model, and its name with it.
+  if (said === null && model.name === '') return null;
   return <small {...(said === null && { lang })}>{said ?? model.name}</small>;
 }
