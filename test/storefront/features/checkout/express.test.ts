@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { Address } from '../../../../src/contract/addresses/address';
 import { EXPRESS_ADDRESS } from '../../../../src/contract/pages/expressCheckout';
@@ -213,7 +214,7 @@ describe('the express checkout', () => {
     expect(stepOf(shop)).toBe('delivery');
   });
 
-  it.each<[string, Parameters<FlowShop['store']['dispatch']>[0]]>([
+  it.each<[string, UnknownAction]>([
     ['opens a step', checkoutEvents.stepOpened({ step: 'contact' })],
     ['selects another address', checkoutEvents.addressChosen({ choosing: 'new' })],
     ['types into a form', fieldCommitted({ form: contactForm, field: 'firstName', value: '‹p1›' })],

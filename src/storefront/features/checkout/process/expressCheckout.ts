@@ -51,7 +51,8 @@ const submits = isAnyOf(
 );
 const isExpress = (search: string): boolean => new URLSearchParams(search).has(EXPRESS_PARAM);
 /** Another anchor of the same page starts this process anew, and the newer one goes on. */
-const asksAgain = (action: Action): boolean => locationChanged.match(action) && isExpress(action.payload.search);
+const asksAgain = (action: Action): boolean =>
+  locationChanged.match(action) && isExpress(action.payload.location.search);
 
 /** The shopper does something at the checkout themselves, or leaves it; or is somebody else. */
 function* untilTakenOver(own: ReadonlySet<string>): SagaGenerator {

@@ -32,7 +32,7 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
     dispatch(
       cartEvents.chosenQuantityMoved({
         from: contentKey({ productId, sold }),
-        to: contentKey({ productId, sold: next }),
+        to: contentKey({ productId, sold: next ?? undefined }),
       }),
     );
   };
