@@ -1,4 +1,4 @@
-// npm run test:journeys [-- --times=10 --moments=10 --seed=S] [file …]: the journeys, two files at a time; with --times
+// npm run test:journeys [-- --times=10 --moments=10 --seed=S] [file …]: the journeys, three files at a time; with --times
 // each file is run that often in a row; of each journey that many moments are compared with their replay, two unless --moments says
 // otherwise, after gestures that are drawn by the seed.
 const { spawnSync } = require('node:child_process');
@@ -19,7 +19,7 @@ const jest = require.resolve('jest/bin/jest');
 const config = path.join(__dirname, '../../jest.config.cjs');
 const others = args.filter((arg) => !names.some((name) => arg.startsWith(name)));
 const saysHowMany = others.some((arg) => /^(-i|-w|--runInBand|--maxWorkers\b.*)$/.test(arg));
-const own = ['-c', config, '--selectProjects', 'journeys', ...(saysHowMany ? [] : ['--maxWorkers=2'])];
+const own = ['-c', config, '--selectProjects', 'journeys', ...(saysHowMany ? [] : ['--maxWorkers=3'])];
 const { status } = spawnSync(process.execPath, [jest, ...own, ...others], {
   stdio: 'inherit',
   env: { ...process.env, TEST_TIMES: String(times), JOURNEY_MOMENTS: String(moments), JOURNEY_SEED: String(seed) },
