@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
+import { ErrorBoundary } from '../../storefront/kernel/ErrorBoundary';
 import { VaultProvider } from '../../storefront/kernel/personal';
 import { afterDelay } from '../../storefront/platform/afterDelay';
 import type { Vault } from '../../storefront/platform/vault';
@@ -8,7 +9,7 @@ import { ContentPage, ContentsPage } from '../contents';
 import { useBuilderSelector, type BuilderStore } from '../kernel/hooks';
 import { BuilderLanguage } from '../language';
 import { SearchesPage } from '../searches';
-import { PartBoundary } from './PartBoundary';
+import { unshowablePage } from './Unshowable';
 import { selectPage, type BuilderPage } from './viewSlice';
 import { Workbench } from './Workbench';
 
@@ -42,8 +43,8 @@ function Page() {
   const page = useBuilderSelector(selectPage);
   const Shown = PAGES[page];
   return (
-    <PartBoundary key={page} isWhole>
+    <ErrorBoundary key={page} fallback={unshowablePage}>
       <Shown />
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../storefront/kernel/ErrorBoundary';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
@@ -7,7 +8,7 @@ import { useBuilderDispatch, useBuilderSelector, useBuilderStore } from '../kern
 import { Segments } from '../toolbar/Segments';
 import { ToolboxContext, type Toolbox } from '../toolbar/Toolbox';
 import { useShortcuts } from '../toolbar/useShortcuts';
-import { PartBoundary } from './PartBoundary';
+import { unshowablePart } from './Unshowable';
 import { paneChosen, selectDialog, selectPane } from './viewSlice';
 import { Columns, Frame, Switch, WholeWindow } from './workbench.styles';
 
@@ -84,11 +85,13 @@ function Panes({
         />
       </Switch>
       <Columns data-pane={pane} data-whole={!sections || undefined}>
-        {sections && <PartBoundary>{sections}</PartBoundary>}
+        {sections && <ErrorBoundary fallback={unshowablePart}>{sections}</ErrorBoundary>}
         <main id="editor" tabIndex={-1} aria-label={t('builder.pane.editor')}>
-          <PartBoundary key={editing}>{editor}</PartBoundary>
+          <ErrorBoundary key={editing} fallback={unshowablePart}>
+            {editor}
+          </ErrorBoundary>
         </main>
-        <PartBoundary>{preview}</PartBoundary>
+        <ErrorBoundary fallback={unshowablePart}>{preview}</ErrorBoundary>
       </Columns>
     </>
   );

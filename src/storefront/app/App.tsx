@@ -6,7 +6,8 @@ import { MessagesProvider, translatorOf } from '../messages';
 import type { Vault } from '../platform/vault';
 import { VaultProvider } from '../kernel/personal';
 import { UiLinkContext } from '../ui/controls/Link';
-import { ErrorBoundary } from './failure/ErrorBoundary';
+import { ErrorBoundary } from '../kernel/ErrorBoundary';
+import { pageFailed } from './lazyAppRest';
 import { useShopSelector } from '../kernel/hooks';
 import { matchRoute } from './routing/matchRoute';
 import { PageEffects } from './PageEffects';
@@ -57,10 +58,12 @@ function useCurrentPage() {
   }, [pathname, search]);
 }
 
+const failed = () => <pageFailed.Show />;
+
 function CurrentPage() {
   const { key, page, match } = useCurrentPage();
   return page ? (
-    <ErrorBoundary key={key}>
+    <ErrorBoundary key={key} fallback={failed}>
       {/* React hydrates its content in short slices, and at once where it is touched. Nothing in it suspends. */}
       <Suspense>
         <page.Page {...match} />

@@ -1,7 +1,7 @@
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
 import { recordingEvents } from '../features/recording';
-import { PageFailed } from './failure/PageFailed';
+import { PageFailed } from './PageFailed';
 import { PageHead } from './head/PageHead';
 import { sendWhenWanted } from './recording/sendWhenWanted';
 

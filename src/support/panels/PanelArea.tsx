@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Segments } from '../../builder/toolbar/Segments';
+import { ErrorBoundary } from '../../storefront/kernel/ErrorBoundary';
 import { useMessages } from '../../storefront/messages';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { SupportBoundary } from './SupportBoundary';
+import { Unshowable } from './Unshowable';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { NotesPanel } from '../notes';
 import { CallPanel } from './calls/CallPanel';
@@ -51,7 +52,9 @@ export function PanelArea() {
       {/* It scrolls by itself, by keyboard too. */}
       <Region role="region" aria-label={t(`support.panel.${shown}`)} tabIndex={0}>
         {moment && (
-          <SupportBoundary of={`${shown} ${moment.part} ${moment.position}`}>{CONTENTS[shown](moment)}</SupportBoundary>
+          <ErrorBoundary fallback={() => <Unshowable />} tryAgainOn={`${shown} ${moment.part} ${moment.position}`}>
+            {CONTENTS[shown](moment)}
+          </ErrorBoundary>
         )}
       </Region>
     </Root>

@@ -1,12 +1,12 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
-import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
-import { SendToSupport } from '../../features/recording';
-import { selectLocation } from '../../kernel/location';
-import { useMessages } from '../../messages';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { PageColumn } from '../../ui/layout/PageFrame';
-import { useShopSelector } from '../../kernel/hooks';
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
+import { SendToSupport } from '../features/recording';
+import { selectLocation } from '../kernel/location';
+import { useMessages } from '../messages';
+import { ButtonLink } from '../ui/controls/ButtonLink';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { useShopSelector } from '../kernel/hooks';
 
 /** Shown in place of a page whose rendering threw. */
 export function PageFailed() {

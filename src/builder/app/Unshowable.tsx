@@ -1,0 +1,30 @@
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
+import { Message } from '../../storefront/ui/feedback/Message';
+import { Cluster } from '../../storefront/ui/layout/Stack';
+
+interface UnshowableProps {
+  /** The whole page failed, its tools included. */
+  readonly isWhole: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a part of the builder, or all of it, threw: what is edited is in the store, and the tools beside it still save it. */
+function Unshowable({ isWhole, onRetry }: UnshowableProps) {
+  const t = useMessages();
+  return (
+    <Message variant="error" title={t(isWhole ? 'builder.unshowablePage' : 'builder.unshowable')} announce>
+      <p>{t(isWhole ? 'builder.unshowablePageHelp' : 'builder.unshowableHelp')}</p>
+      <Cluster>
+        <Button variant="quiet" onClick={onRetry}>
+          {t('builder.retry')}
+        </Button>
+      </Cluster>
+    </Message>
+  );
+}
+
+/** For `ErrorBoundary`: a part of the page. */
+export const unshowablePart = (retry: () => void) => <Unshowable isWhole={false} onRetry={retry} />;
+/** For `ErrorBoundary`: the whole page, its tools included. */
+export const unshowablePage = (retry: () => void) => <Unshowable isWhole onRetry={retry} />;
