@@ -45,7 +45,7 @@ export const demoContent = (): DemoContent => {
   let parts: CatalogParts | undefined;
   return {
     ...records,
-    // Takes longer than all the rest: who asks for stock or settings goes without it.
+    // Made on demand: it takes longer than all the rest, and callers that want only stock or settings do not need it.
     get parts() {
       return (parts ??= makeParts(records));
     },

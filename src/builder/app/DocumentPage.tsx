@@ -49,7 +49,7 @@ export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPagePr
   );
 }
 
-/** Stands where the document would once the notice above, which says it first, is closed. */
+/** Stands in place of a document that could not be read. While the notice above still says so, this says nothing. */
 function NotRead({ toolbox: { selectFailure, repeated } }: Pick<DocumentPageProps, 'toolbox'>) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

@@ -11,10 +11,10 @@ const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
   return /color|background/.test(name) ? 'color' : 'word';
 };
 
-/** Places of amounts with two decimals. */
+/** Paths of fields that hold amounts with two decimals. */
 const AMOUNT = /^shop\.deliveryTariffs\.\d+\./;
 
-/** The largest amount at such a place, as it is written. */
+/** The largest value of such a field, in the unit in which builders write it. */
 const mostAt = (path: string): number =>
   (path.endsWith('.vatBasisPoints') ? SITE_LIMITS.basisPoints : SITE_LIMITS.tariffAmount) / 100;
 

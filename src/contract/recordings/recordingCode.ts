@@ -1,9 +1,9 @@
 /**
- * The code of a recording, "7KM-4PX9": six characters of chance and one that checks them, so that a character which was
+ * The code of a recording, "7KM-4PX9": six random characters and a check character, so that a character which was
  * misheard or misread is noticed. The characters are Crockford's: Base 32 without I, L, O and U, which are taken for others.
  */
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Characters of chance. */
+/** The number of random characters. */
 const LENGTH = 6;
 /** The index of the hyphen. */
 const FIRST_GROUP = 3;

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { ERROR_TEXTS } from '../../contract/errorTexts';
 
 export type EncodeAction = (action: UnknownAction) => UnknownAction;
 
@@ -48,7 +49,7 @@ export function createActionRegistry(onUnregistered: (type: string) => void): Ac
     },
     has: (type) => find(type) !== undefined,
     assertKnown(type) {
-      if (!find(type)) throw new Error(`unknown action type: ${type}`);
+      if (!find(type)) throw new Error(`${ERROR_TEXTS.unknownActionType}: ${type}`);
     },
     encode(action) {
       const encode = find(action.type);

@@ -20,7 +20,7 @@ export interface Verification {
   /** States compared, snapshots included. */
   readonly states: number;
   readonly parts: number;
-  /** The number of the first part, or of the first that it declares as unsent: if it is not 1, others are missing before. */
+  /** The number of the first part, or of the first one that is declared as unsent. If it is not 1, earlier parts are missing. */
   readonly firstPart: number;
   readonly gaps: number;
   /** States that differed. */

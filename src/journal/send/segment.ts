@@ -13,7 +13,7 @@ export interface Segment {
 /** Segments that are waiting for the server's acknowledgement, in order of arrival. They outlive the page. */
 export interface SegmentQueue {
   readonly add: (segment: Segment) => Promise<void>;
-  /** The oldest one of a session that is not passed over; undefined: none is waiting. */
+  /** The oldest segment; those of sessions for which `isPassedOver` is true are skipped. undefined: none is left. */
   readonly first: (
     isPassedOver?: (session: string) => boolean,
   ) => Promise<(Segment & { readonly id: number }) | undefined>;

@@ -30,7 +30,7 @@ export const BOUNDS = {
   secondaryCartsOfGuest: 10,
   secondaryCartsOfBuyer: 50,
   addressesOfAccount: 500,
-  /** The latest: repeats come within minutes. */
+  /** Only the latest answers are kept: a caller repeats a command within minutes. */
   keptAnswersOfCaller: 1_000,
   /** The one with the oldest login is removed first. */
   browsersOfUser: 20,

@@ -101,7 +101,7 @@ function Found({ session, startedAt, accountName, accountId, code, summary }: Fo
       <Cell label={t('support.found.account')}>{accountName ?? accountId ?? t('support.found.guest')}</Cell>
       <Cell label={t('support.found.code')}>{code ?? '–'}</Cell>
       <Cell label={t('support.found.what')}>
-        {/* One box on a card as well, in which the code of an error stays whole and what happened goes on beside or below it. */}
+        {/* On a phone each cell is a flex container: without this box badge and text would be two columns. */}
         <div>
           {lastError && <Badge $variant="danger">{lastError.code}</Badge>} {whatHappened(t, summary)}
         </div>

@@ -20,8 +20,9 @@ export interface NearWord {
 const FIRST_LETTER = Buffer.from('a');
 
 /**
- * The words with so few typing errors, of sorted texts. A letter too many, one missing, another one and two swapped are one
- * error each, two if it is the first letter. With `isPrefix` what the word begins with counts.
+ * The indexed words that `word` may have been meant as, with at most `limit` typing errors. A superfluous, missing or wrong
+ * letter and two swapped letters are one error each, two errors if it is the first letter. With `isPrefix` the beginning of an
+ * indexed word is enough.
  *
  * The sorted texts are walked like a tree: what a word shares with the one before is not compared again, and where what is
  * shared has too many errors already, all that begins with it is left out.

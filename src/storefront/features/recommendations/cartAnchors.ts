@@ -1,7 +1,7 @@
 import type { CartItems } from '../../../contract/cart/cartItem';
 import { ANCHOR_LIMIT } from '../../../contract/recommendations/recommendations';
 
-/** The products of a page of the cart, as anchors: named, so that other products in the cart are another question. */
+/** The products of the cart that recommendations are asked for. They are arguments of the call, so another cart asks anew. */
 export const cartAnchors = ({ cartItems }: CartItems): readonly string[] =>
   cartItems
     .flatMap(({ cartItem }) => cartItem.productId ?? [])

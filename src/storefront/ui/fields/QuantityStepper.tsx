@@ -78,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
       commit();
-      // A key that is held down is one press, although it comes to whichever field has the focus by now.
+      // While Enter is held down, its repeats arrive in the field that `onEnter` has moved the focus to: they add nothing there.
       if (!event.repeat && reading?.ok !== false) onEnter?.(reading?.value ?? value, event.currentTarget);
     } else if (event.key === 'ArrowUp') step(higher);
     else if (event.key === 'ArrowDown') step(lower);

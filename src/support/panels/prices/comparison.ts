@@ -3,7 +3,7 @@ import type { PricesToday, PriceTrace, TracedLine } from '../../../contract/reco
 /** An amount that is another one today. */
 export interface PriceDifference {
   readonly of: 'unit' | 'line' | 'delivery' | 'gross';
-  /** The product's name; null: of the whole. */
+  /** The product's name; null: an amount of the whole cart or order. */
   readonly name: string | null;
   readonly thenCents: number;
   readonly nowCents: number;
@@ -36,8 +36,8 @@ export function differencesToday(recorded: PriceTrace, today: PriceTrace): reado
 }
 
 /**
- * A recorded trace with the buyer groups of its prices, where the answer that the page had names an entry of the price book
- * that the server still has. undefined: none of them does.
+ * Completes a recorded trace with the buyer group of each price. The page was never told the group, but the answers that it
+ * got name entries of the price book, which the server looks up. undefined: the server has none of these entries any more.
  */
 export function withGroups(
   trace: PriceTrace,

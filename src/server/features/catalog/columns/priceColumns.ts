@@ -5,7 +5,7 @@ import { openArrays, packArrays } from '../../../packedArrays';
 import { openOrderedTexts, openTexts, orderedTextArrays, textArrays } from './texts';
 import type { OrderedTexts } from './texts';
 
-/** The number of everyone's price among the groups. */
+/** The group index of prices for everyone; buyer groups are counted from 1. */
 export const GENERAL = 0;
 
 /** All prices of one version, without an object for any of them. */

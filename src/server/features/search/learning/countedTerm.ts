@@ -4,12 +4,12 @@ import type { SearchIndex } from '../../../searchIndex/SearchIndex';
 
 /** Longer ones are sentences, or something pasted. */
 const LONGEST_TERM = 80;
-/** As in phone, company and card numbers, and in those of customers. */
+/** Six digits or more, as in telephone, company, card and customer numbers. */
 const MANY_DIGITS = /\d(?:[^\p{L}\p{N}]*\d){5}/u;
 
 /**
- * A term as it is counted: folded, blanks as one. null: it is not, because it may be of a person: an address, or many digits
- * that are no reference of the catalogue.
+ * A search term in the form in which it is counted: without accents and capitals, runs of blanks as one. null: the term is not
+ * counted, because it may be personal: an e-mail address, or many digits that are no reference of the catalogue.
  */
 export const countedTerm = (searched: string, index: Pick<SearchIndex, 'names'>): string | null => {
   const term = fold(searched).trim().replace(/\s+/g, ' ');

@@ -27,7 +27,7 @@ export function cartDelivery(
     : [{ ...plain, tariffCents: chargeCents, freeBy: null, goodsCents }];
 }
 
-/** One group, by the method that is chosen for it and the plain one, which has no supplement. */
+/** What one delivery group costs: the tariff of the plain method, and the supplement of the method that was chosen. */
 function deliveryOf(
   { selectedDeliveryMethod: method, availableDeliveryMethods: [plain] }: DeliveryGroup,
   goodsCents: number | undefined,

@@ -93,7 +93,7 @@ const Shelves = styled(PageColumn)`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, ${NESTED_MAX_WIDTH}));
   gap: ${tokens.space[6]} ${tokens.space[4]};
-  /* The words stand below the logo, not the space around them. */
+  /* Aligns the texts, not their boxes, with the left edge of the logo. */
   padding: ${tokens.space[5]} ${tokens.space[6]} ${tokens.space[6]};
   ${media.wide} {
     grid-template-columns: repeat(6, minmax(0, ${NESTED_MAX_WIDTH}));
