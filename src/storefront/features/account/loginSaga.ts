@@ -1,17 +1,18 @@
 import type { LoginReply } from '../../../contract/account/login';
+import { isPayAddress } from '../../../contract/pages/payLink';
 import { api, request, siteOf, visitorTags, type ApiFailure } from '../../api';
 import { call, fork, join, put, select, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { failureText } from '../../forms';
 import { leaveFor } from '../../platform/page/document';
 import { notifyTabs, visitorSeenElsewhere } from '../../kernel/tabs';
-import { preserveGuestCart, readGuestLines, type GuestLine } from '../cart';
+import { keepGuestCartApart, preserveGuestCart, readGuestLines, type GuestLine } from '../cart';
 import { contextApi } from '../context';
 import { formCleared, formRefused, type Problems } from '../../forms/drafts';
 import { navigationRequested } from '../../kernel/location';
 import { loggedIn } from '../../kernel/session';
 import { accountApi } from './accountApi';
 import { loginFailed, loginRequested } from './accountSlice';
-import { isOutsideStorefront, isPayAddress } from './startUrl';
+import { isOutsideStorefront } from './startUrl';
 
 const form = 'login';
 const untracked = { track: false } as const;
@@ -69,9 +70,10 @@ function* isInOtherMarket(): SagaGenerator<boolean> {
   return 'data' in site && site.data.market?.marketId !== before.marketId;
 }
 
-/** Merges the guest's cart, then notifies the other tabs, which refetch the cart at once. */
+/** Merges the guest's cart, or keeps it apart (null), then notifies the other tabs, which refetch the cart at once. */
 function* joinCarts({ userId }: Pick<LoginReply, 'userId'>, guestLines: readonly GuestLine[] | null): SagaGenerator {
   if (guestLines) yield* call(preserveGuestCart, guestLines);
+  else keepGuestCartApart();
   yield* call(notifyTabs, visitorSeenElsewhere({ userId }));
 }
 

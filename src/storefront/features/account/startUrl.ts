@@ -21,9 +21,6 @@ export function startUrlOf(query: URLSearchParams): string {
   return path === null || forGuests.includes(pathIn(path)) ? HOME_ADDRESS : path;
 }
 
-/** The login was opened from a payment link for an order: the guest's cart is not merged (CRT-21). */
-export const isPayAddress = (address: string): boolean => /^\/pay(?:[/?#]|$)/.test(address);
-
 /** A page of this site outside the storefront: reached by a full page load. */
 export const isOutsideStorefront = (address: string): boolean =>
   [BUILDER_PAGE, SUPPORT_PAGE].some((page) => `${pathIn(address)}/`.startsWith(`${page}/`));

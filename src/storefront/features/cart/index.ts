@@ -3,6 +3,7 @@
 // State keys: cart, miniCart; the server's data is in the API's cache.
 // Publishes its events, endpoints, sagas, and the badge, the mini cart and the button that adds.
 export type { ItemsAdded } from './batch/batchCommands';
+export { keepGuestCartApart } from './guest/guestCart';
 export { preserveGuestCart, readGuestLines, type GuestLine } from './guest/preserveGuestCart';
 export { cartApi } from './cartApi';
 export { cartSaga } from './processes/cartSaga';

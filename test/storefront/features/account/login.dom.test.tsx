@@ -95,6 +95,17 @@ async function addAsGuest({ store }: Shop, ...lines: readonly (readonly [NamedPr
     store.dispatch(miniCartClosed());
   });
 }
+const logInWithoutScripts = async (browser: ReturnType<typeof serverHttp>) => {
+  const answer = await browser({
+    method: 'POST',
+    url: '/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ username: email, password: DEMO_PASSWORD, startUrl: '/pay/abc' }).toString(),
+    signal: new AbortController().signal,
+  });
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer.header('location')).toBe('/pay/abc');
+};
 const addAsCustomer = async (productId: string, quantity: string) => {
   const { headers } = await logIn(server.app, email);
   const url = pathTo('cartItems', { webstoreId: server.webstoreId, cartStateOrId: 'current' });
@@ -248,15 +259,41 @@ describe('the guest’s cart at a login', () => {
     expect(report).toContain('Le stock ne suffit pas pour en ajouter.');
   });
 
-  it('stays what it is when the login was opened from a pay link [CRT-21]', async () => {
+  it('stays what it is when the login was opened from a pay link, on later pages too [CRT-21]', async () => {
     const [first] = await someProducts();
-    const shop = await openShop(server, '/login?startUrl=%2Fpay%2Fabc');
+    const browser = serverHttp(server);
+    const shop = await openShop(server, '/login?startUrl=%2Fpay%2Fabc', { browser });
     await addAsGuest(shop, [first, 2]);
-    const remembered = readLocalValue('comptoir.guestCart');
+    const remembered = String(readLocalValue('comptoir.guestCart'));
     await fillIn(shop);
     await waitFor(() => expect(shop.address()).toBe('/pay/abc'));
-    expect(shop.calls.filter((call) => call.includes('actions/preserve'))).toEqual([]);
-    expect(readLocalValue('comptoir.guestCart')).toBe(remembered);
+    const merges = (calls: readonly string[]) => calls.filter((call) => call.includes('actions/preserve'));
+    await waitFor(() => expect(readLocalValue('comptoir.guestCart')).toBe(`${remembered} apart`));
+    await shop.settled();
+    expect(merges(shop.calls)).toEqual([]);
+    shop.unmount();
+    const next = await openShop(server, '/cart', { browser });
+    expect(await header().findByText('Camille')).toBeTruthy();
+    await next.settled();
+    expect(merges(next.calls)).toEqual([]);
+  });
+
+  it('stays apart from a login without scripts that a pay link opened [CRT-21]', async () => {
+    const [first] = await someProducts();
+    const browser = serverHttp(server);
+    const shop = await openShop(server, '/', { browser });
+    await addAsGuest(shop, [first, 2]);
+    const remembered = String(readLocalValue('comptoir.guestCart'));
+    shop.unmount();
+    await logInWithoutScripts(browser);
+    for (const address of ['/pay/abc', '/cart']) {
+      const page = await openShop(server, address, { browser });
+      expect(await header().findByText('Camille')).toBeTruthy();
+      await page.settled();
+      expect(page.calls.filter((call) => call.includes('actions/preserve'))).toEqual([]);
+      page.unmount();
+    }
+    expect(readLocalValue('comptoir.guestCart')).toBe(`${remembered} apart`);
   });
 
   it('does not stop a login when it can’t be taken in, and is taken in by the next page [CRT-05]', async () => {

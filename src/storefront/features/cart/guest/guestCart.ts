@@ -1,8 +1,23 @@
 import { readLocalValue, writeLocalValue } from '../../../platform/storage/storage';
 import { GUEST_CART_KEY } from '../../../platform/storage/storageKeys';
 
-/** The id of this browser's guest cart, not merged by a login yet; null if there is none. */
-export const rememberedGuestCart = (): string | null => readLocalValue(GUEST_CART_KEY);
+/** Follows the id of a cart that logins leave alone; no id contains a blank. */
+const APART = ' apart';
+
+/** The id of this browser's guest cart that is still to be merged by a login; null if there is none. */
+export const rememberedGuestCart = (): string | null => {
+  const value = readLocalValue(GUEST_CART_KEY);
+  return value === null || value.endsWith(APART) ? null : value;
+};
 
 /** null forgets it. If storage is refused, only a login of the same page life merges the cart. */
 export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(GUEST_CART_KEY, cartId);
+
+/**
+ * The login came from a payment link: no later page merges the cart, until it is remembered again, for a guest has seen
+ * it again after the logout (CRT-21).
+ */
+export const keepGuestCartApart = (): void => {
+  const cartId = rememberedGuestCart();
+  if (cartId !== null) rememberGuestCart(`${cartId}${APART}`);
+};

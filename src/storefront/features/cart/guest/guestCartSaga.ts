@@ -1,15 +1,20 @@
+import { isPayAddress } from '../../../../contract/pages/payLink';
 import { call, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
+import { selectLocation } from '../../../kernel/location';
 import { cartApi } from '../cartApi';
 import { selectIsGuest, selectSummary } from '../cartSelectors';
-import { rememberedGuestCart, rememberGuestCart } from './guestCart';
+import { keepGuestCartApart, rememberedGuestCart, rememberGuestCart } from './guestCart';
 import { preserveGuestCart } from './preserveGuestCart';
 
-/** Remembers a guest's cart; one that a login did not merge is merged when a page starts. */
+/** Remembers a guest's cart; one that a login did not merge is merged when a page starts, except at a payment link. */
 export function* guestCartSaga(): SagaGenerator {
   yield* call(remember);
   yield* takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== false) return;
-  yield* call(preserveGuestCart, []);
+  const { pathname } = yield* select(selectLocation);
+  // A login without scripts leads here: only its target says that it was opened from a payment link.
+  if (isPayAddress(pathname)) keepGuestCartApart();
+  else yield* call(preserveGuestCart, []);
 }
 
 function* remember(): SagaGenerator {
