@@ -1291,7 +1291,7 @@ export interface paths {
     put?: never;
     /**
      * Copy a cart
-     * @description A second cart with the same lines, groups and coupons, for the same account or for `targetEffectiveAccountId`. `PayNowReadOnly` cannot be changed.
+     * @description A second cart with the same lines, groups and coupons, for the same account or for `targetEffectiveAccountId`. `PayNowReadOnly` cannot be changed, and every buyer of its account may read it and check it out by its id.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */
@@ -1403,7 +1403,7 @@ export interface paths {
     put: operations["ensureCheckout"];
     /**
      * Begin the checkout of a cart
-     * @description Or answer the one that is under way.
+     * @description Or answer the one that is under way. One that somebody else has begun of a cart that is paid by link ends, unless they are paying.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */
@@ -9197,6 +9197,7 @@ export interface operations {
           })[];
         };
       };
+      409: components["responses"]["CheckoutConflict409"];
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       /**
@@ -9303,6 +9304,7 @@ export interface operations {
           })[];
         };
       };
+      409: components["responses"]["CheckoutConflict409"];
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       /**

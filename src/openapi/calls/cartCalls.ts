@@ -186,7 +186,7 @@ export const cartCalls: CallGroup = {
       path: LATE_PATHS.cloneCart,
       summary: 'Copy a cart',
       description:
-        'A second cart with the same lines, groups and coupons, for the same account or for `targetEffectiveAccountId`. `PayNowReadOnly` cannot be changed.',
+        'A second cart with the same lines, groups and coupons, for the same account or for `targetEffectiveAccountId`. `PayNowReadOnly` cannot be changed, and every buyer of its account may read it and check it out by its id.',
       callers: 'carts',
       hasKey: true,
     },

@@ -18,7 +18,8 @@ export const checkoutCalls: CallGroup = {
       method: 'POST',
       path: LATE_PATHS.checkouts,
       summary: 'Begin the checkout of a cart',
-      description: 'Or answer the one that is under way.',
+      description:
+        'Or answer the one that is under way. One that somebody else has begun of a cart that is paid by link ends, unless they are paying.',
       callers: 'carts',
       successes: CHECKOUT,
       hasKey: true,

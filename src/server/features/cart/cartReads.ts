@@ -21,7 +21,7 @@ import { cartProductOf, linesByProduct } from './views/cartProductView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
 import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
 import { approachingViews, couponViews, promotionViews } from './views/promotionViews';
-import { CALCULATION_WAIT_SECONDS, cartIfAny, readPriced } from './readCart';
+import { CALCULATION_WAIT_SECONDS, cartIfAny, cartToRead, readPriced } from './readCart';
 
 const PRODUCT_FIELDS_MAX = 15;
 
@@ -58,7 +58,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     { schema: { params: cartParams, querystring: cartQuery, response: { 200: compactSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
-      const cart = await cartIfAny(db, call, cartNamed(request.params.cartStateOrId, call.caller));
+      const cart = await cartToRead(db, call, cartNamed(request.params.cartStateOrId, call.caller));
       return reply.send(compactSummaryOf(cart, call));
     },
   );

@@ -11,13 +11,18 @@ import type { JoinProblem } from './work/incoming';
 import { problemsOf } from './work/workStore';
 import type { CartOwner } from '../../visitors/cartOwner';
 
+/** The status of an ordered cart. */
+const CLOSED = 'Closed';
+
 export interface StoredCart {
   readonly id: string;
+  /** The user or guest whose cart it is; others of the account may pay a PayNowReadOnly one. */
+  readonly ownerId: string;
   readonly webstoreId: string;
   /** A PayNowReadOnly cart can be ordered, but not changed. */
   readonly type: 'Cart' | 'PayNowReadOnly';
-  /** Checkout while it has an open checkout; an ordered cart is no longer found. */
-  readonly status: 'Active' | typeof CART_STATUS_CHECKOUT;
+  /** Checkout while it has an open checkout; Closed: ordered, in which state only a PayNowReadOnly cart is shown. */
+  readonly status: 'Active' | typeof CART_STATUS_CHECKOUT | typeof CLOSED;
   readonly currency: string;
   readonly isSecondary: boolean;
   readonly state: CartState;
@@ -34,11 +39,8 @@ const NO_ACCOUNT = '';
 /** One cart of an owner: by its id, or the one that is current (null). */
 export type CartName = { readonly id: string } | null;
 
-/** The status of an ordered cart. */
-const CLOSED = 'Closed';
-
 const statusOf = (text: string): StoredCart['status'] => {
-  if (text === 'Active' || text === CART_STATUS_CHECKOUT) return text;
+  if (text === 'Active' || text === CART_STATUS_CHECKOUT || text === CLOSED) return text;
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 };
 
@@ -52,12 +54,14 @@ const modelIn = (row: { readonly selling_model_id: string | null; readonly subsc
 
 type Owner = { readonly ownerId: string; accountId: string; webstoreId: string };
 
-const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
+/** Carts with their lines, a row for each line; to be narrowed. */
+export const cartsWithLines = (db: ReadDatabase) =>
   db
     .selectFrom('cart')
     .leftJoin('cart_item', 'cart_item.cart_id', 'cart.id')
-    .select(['cart.id', 'cart.webstore_id', 'cart.type', 'cart.status', 'cart.currency', 'cart.is_current'])
+    .select(['cart.id', 'cart.owner_id', 'cart.webstore_id', 'cart.type', 'cart.status', 'cart.currency'])
     .select([
+      'cart.is_current',
       'cart.async_status',
       'cart_item.id as line_id',
       'cart_item.product_id',
@@ -68,12 +72,15 @@ const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
       'cart_item.created_at',
       'cart_item.changed_at',
     ])
+    .orderBy('cart_item.position');
+
+const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
+  cartsWithLines(db)
     .where('cart.owner_id', '=', owner.ownerId)
     .where('cart.owner_kind', '=', kind)
     .where('cart.account_id', '=', owner.accountId)
     .where('cart.webstore_id', '=', owner.webstoreId)
-    .where('cart.status', '!=', CLOSED)
-    .orderBy('cart_item.position');
+    .where('cart.status', '!=', CLOSED);
 
 // One query per kind of owner: the index covers only guests' carts, so the query's text has to name the kind.
 const cartsOf = (kind: CartOwner['kind']) => ({
@@ -91,7 +98,17 @@ const carts = { guest: cartsOf('guest'), user: cartsOf('user') };
 export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
   const asked = { ownerId: owner.id, accountId: owner.accountId ?? NO_ACCOUNT, webstoreId: owner.webstoreId };
   const { current, withId } = carts[owner.kind];
-  const rows = name === null ? await current.all(db, asked) : await withId.all(db, { ...asked, cartId: name.id });
+  return storedOf(
+    db,
+    name === null ? await current.all(db, asked) : await withId.all(db, { ...asked, cartId: name.id }),
+  );
+};
+
+/** The cart of these rows, with its delivery groups; null: there are none. */
+export const storedOf = async (
+  db: ReadDatabase,
+  rows: Awaited<ReturnType<typeof carts.user.withId.all>>,
+): Promise<StoredCart | null> => {
   const [first] = rows;
   if (first === undefined) return null;
   const lines = rows.flatMap((row): CartLine[] => {
@@ -110,6 +127,7 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
   });
   return {
     id: first.id,
+    ownerId: first.owner_id,
     webstoreId: first.webstore_id,
     type: first.type,
     status: statusOf(first.status),
@@ -167,6 +185,7 @@ export const insertCart = async (
   const { id, currency, isSecondary } = cart;
   return {
     id,
+    ownerId: owner.id,
     currency,
     isSecondary,
     type,
@@ -244,7 +263,11 @@ export const writeChanges = async (
 };
 
 /** Stores whether a checkout of a cart is open. */
-export const markCart = async (db: CommandDatabase, cartId: string, status: StoredCart['status']): Promise<void> => {
+export const markCart = async (
+  db: CommandDatabase,
+  cartId: string,
+  status: Exclude<StoredCart['status'], typeof CLOSED>,
+): Promise<void> => {
   await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
 };
 

@@ -10,6 +10,7 @@ import { emptyCart } from './decisions/cartState';
 import { findCart } from './cartStore';
 import type { CartName, StoredCart } from './cartStore';
 import { NO_TARIFF, readTariff } from './deliveryTariff';
+import { findCartToPay } from './sharing/cartToPay';
 import { PLAIN_DELIVERY } from './decisions/pricedCart';
 import type { PricedCart, PricedLine } from './decisions/pricedCart';
 import { groupsInForce, untouchedDefaultGroup } from './groups/deliveryGroup';
@@ -22,7 +23,23 @@ import { sentence } from '../../texts/sentence';
 export const cartIfAny = async (db: ReadDatabase, call: CartCall, name: CartName): Promise<StoredCart | null> => {
   const cart = call.owner === null ? null : await findCart(db, call.owner, name);
   if (cart === null && name !== null) throw cartNotFound();
-  return cart === null ? null : { ...cart, groups: groupsInForce(cart.groups, call.splitsShipment) };
+  return cart === null ? null : inForce(cart, call);
+};
+
+const inForce = (cart: StoredCart, { splitsShipment }: CartCall): StoredCart => ({
+  ...cart,
+  groups: groupsInForce(cart.groups, splitsShipment),
+});
+
+/**
+ * The cart of this name that the caller may read: their own, or a PayNowReadOnly one of their account, which they see
+ * as Closed once it is paid (CRT-21). null: they have no current one. Throws CART_NOT_FOUND.
+ */
+export const cartToRead = async (db: ReadDatabase, call: CartCall, name: CartName): Promise<StoredCart | null> => {
+  if (call.owner === null || name === null) return cartIfAny(db, call, name);
+  const cart = (await findCart(db, call.owner, name)) ?? (await findCartToPay(db, call.owner, name.id));
+  if (cart === null) throw cartNotFound();
+  return inForce(cart, call);
 };
 
 /** The caller's cart of this name. Throws CART_NOT_FOUND when there is none. */
@@ -107,6 +124,6 @@ const NO_CART = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')
 
 /** A cart as it is shown; without one, an empty one. */
 export const readPriced = async (db: ReadDatabase, call: CartCall, name: CartName) => {
-  const cart = await cartIfAny(db, call, name);
+  const cart = await cartToRead(db, call, name);
   return { cart, priced: await pricedState(db, call, cart ?? { ...NO_CART, currency: call.newCurrency }) };
 };

@@ -4,7 +4,7 @@ import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
 import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';
 import { callerOf, loginNeeded } from '../../visitors/caller';
-import { cartCall, findCart, groupsInForce, priceDeliveries, readCartProducts, readTariff } from '../cart';
+import { cartCall, findCartToCheckOut, groupsInForce, priceDeliveries, readCartProducts, readTariff } from '../cart';
 import type { CartCall, CartGroup, CartGroups, DeliveryTariff, PricedCart, PricedDelivery, StoredCart } from '../cart';
 import type { CartOwner } from '../../visitors/cartOwner';
 import { idIn } from '../context';
@@ -90,7 +90,7 @@ export const openCheckout = async (db: ReadDatabase, call: CheckoutCall, name: C
   const { owner, now } = call;
   const checkout = owner === null ? null : await findCheckout(db, owner, name);
   if (owner === null || checkout === null) throw checkoutNotFound();
-  const cart = await findCart(db, owner, { id: checkout.cartId });
+  const cart = await findCartToCheckOut(db, owner, { id: checkout.cartId });
   if (cart === null || hasNothing(cart) || isExpired(checkout, now)) throw checkoutExpired();
   return { owner, checkout, cart: { ...cart, groups: groupsToOrder(cart.groups, call) } };
 };

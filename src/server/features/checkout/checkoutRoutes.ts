@@ -31,6 +31,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCheckout(app);
   guardBuyers(app);
   answerLocked(app);
+  const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);
 
   for (const method of ['PUT', 'POST'] as const) {
     app.route({
@@ -43,8 +44,10 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
           cart: cartOf(request.body.cartId),
           body: request.body,
           checkoutId: app.ids.next('checkout'),
+          isPaying,
         };
         const answer = await runCommand(request, call, (db) => startCheckout(db, call, command));
+        app.ordering.scheduleVoids();
         await app.steps.reached('checkoutStarted');
         return sendAnswer(reply, answer);
       },
@@ -69,7 +72,6 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
       checkParts(body);
       const call = checkoutCall(request, request.query);
       const name = checkoutNamed(request.params.checkoutId);
-      const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);
       const answer = await runCommand(request, call, (db) => changeCheckout(db, call, { name, body, isPaying }));
       app.ordering.scheduleVoids();
       if (answer.status === 202) app.cartWork.schedule();

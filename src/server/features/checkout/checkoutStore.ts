@@ -8,6 +8,8 @@ import type { CheckoutState } from './decisions/checkoutState';
 
 export interface StoredCheckout {
   readonly id: string;
+  /** Who pays: not the owner of the cart where it is paid by link. */
+  readonly ownerId: string;
   readonly cartId: string;
   readonly changedAt: number;
   readonly state: CheckoutState;
@@ -15,7 +17,7 @@ export interface StoredCheckout {
   readonly prepared: string | null;
 }
 
-/** One checkout of an owner: by its id, or the one changed last (null). */
+/** One checkout of an owner: by its id, or the one changed last (null), which is none of a cart to be paid by link. */
 export type CheckoutName = { readonly id: string } | null;
 
 // Checked edge: only `contactText` below writes it, from a value of this type.
@@ -24,6 +26,7 @@ const contactIn = (json: string | null): ContactInfo | null =>
 
 const storedOf = (row: Selectable<Schema['checkout']>): StoredCheckout => ({
   id: row.id,
+  ownerId: row.owner_id,
   cartId: row.cart_id,
   changedAt: row.changed_at,
   prepared: row.prepared,
@@ -51,7 +54,21 @@ const openOf = (db: ReadDatabase, owner: Owner) =>
     .where('status', '=', 'open');
 
 const lastOpen = prepareRead((db, owner: Owner) =>
-  openOf(db, owner).orderBy('changed_at', 'desc').orderBy('id').limit(1),
+  openOf(db, owner)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cart')
+            .select('cart.id')
+            .whereRef('cart.id', '=', 'checkout.cart_id')
+            .where('cart.type', '=', 'PayNowReadOnly'),
+        ),
+      ),
+    )
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .limit(1),
 );
 const openWithId = prepareRead((db, given: Owner & { readonly id: string }) =>
   openOf(db, given).where('id', '=', given.id),
@@ -109,7 +126,7 @@ const addCheckout = prepareWrite(
 export const insertCheckout = async (
   db: CommandDatabase,
   owner: CartOwner,
-  checkout: StoredCheckout,
+  checkout: Omit<StoredCheckout, 'ownerId'>,
 ): Promise<void> => {
   const { id, cartId, state, prepared, changedAt: now } = checkout;
   const { id: ownerId, kind, accountId, webstoreId } = owner;

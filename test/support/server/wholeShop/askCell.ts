@@ -51,7 +51,7 @@ export const NOTHINGS: Things = Object.fromEntries(
 
 const SECRETS = ['orderSummaryId', 'orderId', 'cartItemId', 'cartCouponId', 'deliveryGroupId', 'ownTransactionId'];
 const secretsOf = (name: PersonName, { things }: Person): readonly string[] => {
-  const ids = [...SECRETS, 'cartStateOrId', 'checkoutId', 'guestCartId'].map((one) => things?.[one] ?? '');
+  const ids = [...SECRETS, 'cartStateOrId', 'checkoutId', 'guestCartId', 'payCartId'].map((one) => things?.[one] ?? '');
   return [mailOf(name), ...ids].filter((secret) => secret.length > 'active'.length);
 };
 
@@ -94,6 +94,10 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
   return {
     /** The things of the row's owner, or of the caller, and those that belong to nobody. */
     thingsOf(whose: Whose, caller: PersonName, { url }: Route): Things {
+      if (whose === 'the buyer’s link') {
+        const { payCartId = '', payGroupId = '', ...rest } = people.buyer.things ?? {};
+        return { ...shared, ...rest, cartStateOrId: payCartId, deliveryGroupId: payGroupId };
+      }
       const own = people[caller].things ?? {};
       const owner = { 'the guest’s': people.guest.things, 'the buyer’s': people.buyer.things };
       const isOthers = whose === 'the guest’s' || whose === 'the buyer’s';

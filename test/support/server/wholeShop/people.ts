@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../../src/contract/cart/cartItem';
 import type { CartCouponsResult } from '../../../../src/contract/cart/promotion';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
-import type { DeliveryGroup } from '../../../../src/contract/checkout/deliveryGroup';
+import type { DeliveryGroup, DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import type { OrderSummary } from '../../../../src/contract/orders/orderSummary';
 import type { StandingDeliveries } from '../../../../src/contract/orders/standingDelivery';
@@ -214,6 +214,16 @@ const customer = async (
   return { ...browser, things: { ...account, ...(await things(shop, browser, name, productId)) } };
 };
 
+/** A clone of somebody's cart that is paid by link, and its delivery group. */
+const payLink = async (shop: WholeShop, { headers }: Browser): Promise<Things> => {
+  const query = { targetType: 'PayNowReadOnly' };
+  const { cartId } = await asking(shop, { headers, query })<{ cartId: string }>('POST', 'cloneCart');
+  const { items } = await asking(shop, { headers, query: {} })<DeliveryGroups>('GET', 'deliveryGroups', {
+    cartStateOrId: cartId,
+  });
+  return { payCartId: cartId, payGroupId: items[0]?.id ?? '' };
+};
+
 /** Creates all callers, each with things of their own, in a new shop. */
 export const openPeople = async (shop: WholeShop, productId: string): Promise<People> => {
   await shop.app.webstore.change({ markets: [MARKET] });
@@ -241,7 +251,7 @@ export const openPeople = async (shop: WholeShop, productId: string): Promise<Pe
     newcomer: { headers: fromOwnPage, query: {}, things: null },
     guest: await guest('guest'),
     otherGuest: await guest('otherGuest'),
-    buyer: { ...buyer, things: { ...buyer.things, guestCartId: guestCart.cartId } },
+    buyer: { ...buyer, things: { ...buyer.things, ...(await payLink(shop, buyer)), guestCartId: guestCart.cartId } },
     colleague: await customer(shop, 'colleague', productId, {
       email: mailOf('colleague'),
       accountId: BUYERS_ACCOUNT,

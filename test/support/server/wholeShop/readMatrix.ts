@@ -3,7 +3,7 @@ import { PEOPLE } from './people';
 import type { PersonName } from './people';
 
 /** The owner of the things that a call names. */
-export type Whose = 'nobody’s' | 'their own' | 'the guest’s' | 'the buyer’s';
+export type Whose = 'nobody’s' | 'their own' | 'the guest’s' | 'the buyer’s' | 'the buyer’s link';
 
 /** The expected result for each caller, when the call names an owner's things. */
 interface MatrixRow {
@@ -28,7 +28,8 @@ export interface MatrixBlock {
   readonly routes: readonly MatrixRoute[];
 }
 
-const WHOSE: readonly Whose[] = ['nobody’s', 'their own', 'the guest’s', 'the buyer’s'];
+// The longer one first: lines are recognised by their beginning.
+const WHOSE: readonly Whose[] = ['nobody’s', 'their own', 'the guest’s', 'the buyer’s link', 'the buyer’s'];
 const WEBSTORE = LATE_PATHS.carts.replace(/\/carts$/, '');
 const ROUTE = /^(\*|[A-Z]+) +(\S+)(?: +(\S+))?$/;
 

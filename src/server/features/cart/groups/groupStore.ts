@@ -97,9 +97,26 @@ export const deleteGroups = async (db: CommandDatabase, cartId: string): Promise
   await db.deleteFrom('delivery_group').where('cart_id', '=', cartId).execute();
 };
 
-/** Clears the delivery choices of a cart's groups; the groups keep their content. */
+/**
+ * Clears the delivery choices of a cart's groups; the groups keep their content. Of a cart that is paid by link those of
+ * further groups stay: no call could choose them again.
+ */
 export const clearPreferences = async (db: CommandDatabase, cartId: string): Promise<void> => {
-  await db.updateTable('delivery_group').set(columnsOf(NO_PREFERENCES)).where('cart_id', '=', cartId).execute();
+  await db
+    .updateTable('delivery_group')
+    .set(columnsOf(NO_PREFERENCES))
+    .where('cart_id', '=', cartId)
+    .where((eb) =>
+      eb.or([
+        eb('is_default', '=', 1),
+        eb(
+          'cart_id',
+          'in',
+          eb.selectFrom('cart').select('cart.id').where('id', '=', cartId).where('type', '=', 'Cart'),
+        ),
+      ]),
+    )
+    .execute();
 };
 
 /** The quantity of a line in a group other than the default one; 0: none. */

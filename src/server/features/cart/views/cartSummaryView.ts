@@ -34,7 +34,7 @@ export const compactSummaryOf = (
 export const cartSummaryOf = (
   cart: Pick<
     StoredCart,
-    'id' | 'currency' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'
+    'id' | 'ownerId' | 'currency' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'
   > | null,
   { lines, totals, promotions }: PricedCart,
   frame: {
@@ -46,7 +46,7 @@ export const cartSummaryOf = (
 ): CartSummary => ({
   ...compactSummaryOf(cart, frame),
   webstoreId: frame.webstoreId,
-  ownerId: frame.owner?.kind === 'user' ? frame.owner.id : null,
+  ownerId: frame.owner?.kind === 'user' ? (cart?.ownerId ?? frame.owner.id) : null,
   accountId: frame.owner?.accountId ?? null,
   name: 'Cart',
   type: cart?.type ?? 'Cart',

@@ -4,7 +4,15 @@ import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem } from '../../../problems';
 import { defaultAddressOf } from '../../addresses';
-import { beginWork, cartNotFound, findCart, clearPreferences, groupsOf, markCart, saveGroup } from '../../cart';
+import {
+  beginWork,
+  cartNotFound,
+  findCartToCheckOut,
+  clearPreferences,
+  groupsOf,
+  markCart,
+  saveGroup,
+} from '../../cart';
 import type { CartName, DeliveryPreferences, StoredCart } from '../../cart';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import { releaseStock } from '../../inventory';
@@ -19,7 +27,7 @@ import {
 } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
-import type { CheckoutName } from '../checkoutStore';
+import type { CheckoutName, StoredCheckout } from '../checkoutStore';
 import { decideChange } from '../decisions/changeCheckout';
 import { decidePreferences } from '../decisions/decidePreferences';
 import { paymentRunning, readyErrors } from '../decisions/checkoutErrors';
@@ -28,6 +36,7 @@ import { giveUpPayments, paymentInForce, paymentsOf } from '../payments/paymentS
 import { checkoutView } from '../views/checkoutView';
 import { profileContact } from './profileContact';
 import { savedAddress } from './savedAddress';
+import { sentence } from '../../../texts/sentence';
 import type { CommerceFault } from '../../../commerceFault';
 
 /**
@@ -124,20 +133,39 @@ export interface StartCommand {
   readonly cart: CartName;
   readonly body: StartCheckoutBody;
   readonly checkoutId: string;
+  /** Whether a payment of a checkout is being requested. */
+  readonly isPaying: (checkoutId: string) => Promise<boolean>;
 }
+
+/**
+ * Ends the checkout that somebody else has opened of a cart that is paid by link, so that this one can pay. Throws
+ * CHECKOUT_CONFLICT if they are paying, or have paid and are about to submit.
+ */
+const takeOver = async (
+  db: CommandDatabase,
+  checkout: StoredCheckout,
+  { isPaying }: Pick<StartCommand, 'isPaying'>,
+): Promise<void> => {
+  if ((await isPaying(checkout.id)) || paymentInForce(await paymentsOf(db, checkout.id)) !== null) {
+    throw new ApiProblem(409, 'CHECKOUT_CONFLICT', sentence('checkout.payingElsewhere'));
+  }
+  await endCheckout(db, checkout);
+};
 
 const opened = async (
   db: CommandDatabase,
   call: CheckoutCall,
   owned: { readonly owner: CartOwner; readonly cart: StoredCart },
-  { body, checkoutId }: StartCommand,
+  { body, checkoutId, isPaying }: StartCommand,
 ): Promise<{ readonly open: OpenCheckout; readonly isNew: boolean }> => {
   const { owner, cart } = owned;
   const present = await checkoutOfCart(db, cart.id);
-  if (present !== null && !isExpired(present, call.now)) return { open: { ...owned, checkout: present }, isNew: false };
-  if (present !== null) await endCheckout(db, present);
+  if (present !== null && !isExpired(present, call.now)) {
+    if (present.ownerId === owner.id) return { open: { ...owned, checkout: present }, isNew: false };
+    await takeOver(db, present, { isPaying });
+  } else if (present !== null) await endCheckout(db, present);
   const state = await firstState(db, call);
-  const checkout = { id: checkoutId, cartId: cart.id, changedAt: call.now, state, prepared: null };
+  const checkout = { id: checkoutId, ownerId: owner.id, cartId: cart.id, changedAt: call.now, state, prepared: null };
   await insertCheckout(db, owner, checkout);
   await markCart(db, cart.id, CART_STATUS_CHECKOUT);
   const [main] = present === null ? cart.groups : await groupsOf(db, cart.id);
@@ -149,7 +177,7 @@ const opened = async (
 };
 
 /**
- * Starts the checkout of a cart, or answers its existing one (200). A given address is set; an invalid one is 422, and
+ * Starts the checkout of a cart, or answers the caller's existing one (200); a colleague's of a cart that is paid by link ends. A given address is set; an invalid one is 422, and
  * the checkout exists without it (CHK-01).
  */
 export const startCheckout = async (
@@ -158,7 +186,7 @@ export const startCheckout = async (
   command: StartCommand,
 ): Promise<Answer> => {
   const { owner } = call;
-  const cart = owner === null ? null : await findCart(db, owner, command.cart);
+  const cart = owner === null ? null : await findCartToCheckOut(db, owner, command.cart);
   if (owner === null || cart === null) throw cartNotFound();
   if (hasNothing(cart)) throw nothingToOrder();
   const groups = groupsToOrder(cart.groups, call);

@@ -69,10 +69,10 @@ const checkOut = async (
   past: PastOrder,
 ): Promise<string> => {
   const id = app.ids.next('checkout');
-  const start = { cart: null, body: { cartId: ACTIVE_CHECKOUT }, checkoutId: id };
+  const isPaying = () => Promise.resolve(false);
+  const start = { cart: null, body: { cartId: ACTIVE_CHECKOUT }, checkoutId: id, isPaying };
   expected(past, 'the checkout', await startCheckout(db, call, start), 201);
   const body = { deliveryAddress: { id: past.addressId }, desiredDeliveryDate: past.deliveryDay };
-  const isPaying = () => Promise.resolve(false);
   expected(past, 'the delivery', await changeCheckout(db, call, { name: { id }, body, isPaying }), 200);
   const number = past.purchaseOrderNumber;
   const begun = await beginPayment(

@@ -16,7 +16,7 @@ import { LATE_PATHS } from '../../../../contract/latePaths';
 import { query } from '../../../../contract/wire.schema';
 import type { AppPlugin } from '../../../app';
 import { runCommand, sendAnswer } from '../../../commands/runCommand';
-import { cartNamed, cartThere } from '../../cart';
+import { cartNamed, cartNotFound, cartToRead } from '../../cart';
 import { guardWebstore, idIn } from '../../context';
 import { checkoutCall, guardGuestCheckout } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
@@ -35,8 +35,11 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   const db = app.database.read;
-  const cartOf = (request: GroupRequest, call: CheckoutCall) =>
-    cartThere(db, call, cartNamed(request.params.cartStateOrId, call.caller));
+  const cartOf = async (request: GroupRequest, call: CheckoutCall) => {
+    const cart = await cartToRead(db, call, cartNamed(request.params.cartStateOrId, call.caller));
+    if (cart === null) throw cartNotFound();
+    return cart;
+  };
   const commandOf = (request: FastifyRequest & GroupRequest, call: CheckoutCall): GroupsCommand => ({
     name: cartNamed(request.params.cartStateOrId, call.caller),
     isPaying: (checkoutId) => app.ordering.payments.isRunning(checkoutId),

@@ -1,0 +1,176 @@
+import type { CartSummary } from '../../../../src/contract/cart/cart';
+import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import { ADDRESS, CONTACT, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
+
+let shop: CheckoutShop;
+beforeEach(async () => {
+  shop = await openCheckoutShop();
+  await shop.database.write(async (db) => {
+    const pattern = await db
+      .selectFrom('shop_user')
+      .selectAll()
+      .where('email', '=', 'boulangerie@comptoir.example')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('shop_user')
+      .values({ ...pattern, id: shop.app.ids.next('user'), email: 'collegue@comptoir.example' })
+      .execute();
+  });
+});
+afterEach(() => shop.close());
+
+const loggedIn = async (email: string): Promise<Buyer> => {
+  const buyer = shop.newBuyer();
+  await buyer.guest.logIn(email);
+  return buyer;
+};
+const owner = () => loggedIn('boulangerie@comptoir.example');
+const colleague = () => loggedIn('collegue@comptoir.example');
+
+/** Somebody's cart of six butters, shared by link; the id in the link. */
+const shared = async ({ guest }: Buyer): Promise<string> => {
+  await guest.added('butter', 6);
+  const query = { targetType: 'PayNowReadOnly' };
+  const response = await guest.call('POST', 'cloneCart', { cartStateOrId: 'current' }, { query });
+  return String(response.json<CartSummary>().cartId);
+};
+const cart = ({ guest }: Buyer, cartStateOrId: string) => guest.call('GET', 'cart', { cartStateOrId });
+/** Starts the checkout of a shared cart, prepares it and pays. */
+const paid = async (buyer: Buyer, cartId: string): Promise<string> => {
+  const started = await buyer.start({ cartId });
+  if (started.statusCode !== 201) throw new Error(`not started: ${started.body}`);
+  const { checkoutId } = started.json<Checkout>();
+  await buyer.patch({ contactInfo: CONTACT, deliveryAddress: ADDRESS }, checkoutId);
+  await buyer.prepare(checkoutId);
+  const answer = await buyer.pay({}, undefined, checkoutId);
+  if (answer.statusCode !== 200) throw new Error(`not paid: ${answer.body}`);
+  return checkoutId;
+};
+
+test('a colleague reads a cart shared by link, and it is still its owner’s [CRT-17] [CRT-21]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const own = (await cart(first, cartId)).json<CartSummary>();
+  const other = await colleague();
+  expect((await cart(other, cartId)).json()).toEqual(own);
+  expect(own).toMatchObject({ type: 'PayNowReadOnly', status: 'Active', isSecondary: true });
+  const there = { cartStateOrId: cartId };
+  const items = await other.guest.call('GET', 'cartItems', there);
+  expect(items.json()).toMatchObject({ totalItemCount: 1, cartSummary: { ownerId: own.ownerId } });
+  expect((await other.guest.call('GET', 'deliveryGroups', there)).statusCode).toBe(200);
+  expect((await other.guest.call('GET', 'cartProducts', there)).json()).toMatchObject({ count: 1 });
+  expect((await other.guest.call('GET', 'compactSummary', there)).json()).toMatchObject({ totalProductCount: '6.0' });
+  // It is not the colleague's own cart, and nobody's that is not shared is theirs to see.
+  expect((await other.guest.items()).totalItemCount).toBe(0);
+  const unshared = String((await first.guest.items()).cartSummary.cartId);
+  expect(refusal(await cart(other, unshared))).toBe('404 CART_NOT_FOUND');
+  expect(refusal(await other.start({ cartId: unshared }))).toBe('404 CART_NOT_FOUND');
+});
+
+test('nothing of a shared cart changes by a colleague [CRT-17]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const { guest } = await colleague();
+  const there = { cartStateOrId: cartId };
+  const before = (await first.guest.call('GET', 'cartItems', there)).json<object>();
+  const item = { productId: productId('ecru'), quantity: 1 };
+  for (const response of [
+    await guest.call('POST', 'cartItems', there, { body: item }),
+    await guest.call('POST', 'cartCoupons', there, { body: { couponCode: 'X' } }),
+    await groupCalls(guest, there).create(),
+    await guest.call('DELETE', 'cart', there),
+  ]) {
+    expect(refusal(response)).toBe('404 CART_NOT_FOUND');
+  }
+  expect((await first.guest.call('GET', 'cartItems', there)).json()).toEqual(before);
+});
+
+test('guests, and buyers of other accounts, find no shared cart [CRT-21]', async () => {
+  const cartId = await shared(await owner());
+  const guest = shop.newBuyer();
+  await guest.guest.added('butter', 1);
+  for (const stranger of [guest, await loggedIn('hotel@comptoir.example')]) {
+    expect(refusal(await cart(stranger, cartId))).toBe('404 CART_NOT_FOUND');
+    expect(refusal(await stranger.start({ cartId }))).toBe('404 CART_NOT_FOUND');
+  }
+});
+
+test('who acts for the account pays its shared carts [CRT-21]', async () => {
+  const manager = await loggedIn('hotel@comptoir.example');
+  await manager.guest.added('butter', 6);
+  const target = DEMO_ACCOUNT_IDS.hotelPort;
+  const query = { targetType: 'PayNowReadOnly', targetEffectiveAccountId: target };
+  const made = await manager.guest.call('POST', 'cloneCart', { cartStateOrId: 'current' }, { query });
+  const { cartId } = made.json<{ cartId: string }>();
+  expect(refusal(await manager.start({ cartId }))).toBe('404 CART_NOT_FOUND');
+  const acting = { body: { cartId }, query: { effectiveAccountId: target } };
+  expect((await manager.guest.call('PUT', 'checkouts', {}, acting)).statusCode).toBe(201);
+});
+
+test('a colleague pays, and the order is theirs; it is paid once [CRT-21] [CHK-08]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const second = await colleague();
+  const checkoutId = await paid(second, cartId);
+  const reference = referenceIn(await second.submit(checkoutId));
+  expect((await second.order(reference)).orderedDate).toBeTruthy();
+  expect(refusal(await first.guest.call('GET', 'orderSummary', { orderSummaryId: reference }))).toBe(
+    '404 ITEM_NOT_FOUND',
+  );
+  // The buyer's own cart is as it was; the shared one is paid for everybody of the account.
+  expect((await first.guest.items()).totalItemCount).toBe(1);
+  for (const buyer of [first, second]) {
+    expect((await cart(buyer, cartId)).json()).toMatchObject({ status: 'Closed', type: 'PayNowReadOnly' });
+    expect((await buyer.guest.call('GET', 'cartItems', { cartStateOrId: cartId })).statusCode).toBe(200);
+    expect(refusal(await buyer.start({ cartId }))).toBe('404 CART_NOT_FOUND');
+  }
+  expect(referenceIn(await second.submit(checkoutId))).toBe(reference);
+  expect(await shop.orders()).toHaveLength(1);
+});
+
+test('two who pay do not pay twice: the one who starts later takes over, unless the other has paid [CRT-21]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const second = await colleague();
+  const started = (await first.start({ cartId })).json<Checkout>();
+  expect((await first.start({ cartId })).statusCode).toBe(200);
+  const taken = await paid(second, cartId);
+  expect(refusal(await first.get(started.checkoutId))).toBe('404 CHECKOUT_NOT_FOUND');
+  expect(refusal(await first.pay({}, undefined, started.checkoutId))).toBe('404 CHECKOUT_NOT_FOUND');
+  expect(refusal(await first.start({ cartId }))).toBe('409 CHECKOUT_CONFLICT');
+  expect(refusal(await first.get(taken))).toBe('404 CHECKOUT_NOT_FOUND');
+  referenceIn(await second.submit(taken));
+  expect(await shop.paymentStates()).toEqual(['used']);
+});
+
+test('the active checkout is never that of a shared cart [CRT-21] [CHK-01]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const { checkoutId } = (await first.start({ cartId })).json<Checkout>();
+  expect(refusal(await first.get())).toBe('404 CHECKOUT_NOT_FOUND');
+  const own = (await first.start()).json<Checkout>();
+  expect(own.checkoutId).not.toBe(checkoutId);
+  await first.patch({ contactInfo: CONTACT }, checkoutId);
+  expect((await first.get()).json<Checkout>().checkoutId).toBe(own.checkoutId);
+});
+
+test('further deliveries of a shared cart keep their choices when a checkout of it ends [CRT-17]', async () => {
+  const { guest, ...buyer } = await owner();
+  const butter = await guest.added('butter', 6);
+  const groups = groupCalls(guest);
+  const harbour = await groups.created({ name: 'Port', deliveryAddress: ADDRESS });
+  await groups.arrange([[harbour, butter, 2]]);
+  const query = { targetType: 'PayNowReadOnly' };
+  const made = await guest.call('POST', 'cloneCart', { cartStateOrId: 'current' }, { query });
+  const { cartId } = made.json<{ cartId: string }>();
+  const { checkoutId } = (await buyer.start({ cartId })).json<Checkout>();
+  await buyer.patch({ deliveryAddress: ADDRESS }, checkoutId);
+  expect((await buyer.drop(checkoutId)).statusCode).toBe(204);
+  const [main, port] = (await groupCalls(guest, { cartStateOrId: cartId }).list()).items;
+  expect(main?.deliveryAddress).toBeNull();
+  expect(port).toMatchObject({ name: 'Port', deliveryAddress: ADDRESS });
+});
