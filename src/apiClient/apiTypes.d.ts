@@ -6486,7 +6486,7 @@ export interface operations {
         grouping?: "NoGrouping" | "VariationParent";
         /** @description Adds the rule of quantities. */
         includeQuantityRule?: boolean;
-        /** @description Adds what is said of variations. */
+        /** @description Taken, and without effect: what a variation differs in is always there. */
         includeProductVariationInfo?: boolean;
         /** @description Taken, and without effect: all fields are searched. */
         searchFields?: string;
@@ -6826,7 +6826,7 @@ export interface operations {
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
-        /** @description Ids of products, separated by commas, a hundred at most. */
+        /** @description Ids of products, separated by commas, five hundred at most. */
         productIds?: string;
         /** @description One of the webstore’s currencies. */
         currencyIsoCode?: string;
@@ -10433,7 +10433,7 @@ export interface operations {
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
         /** @description Leaves out what promotions took off. */
         excludeAdjustments?: boolean;
-        /** @description Leaves out the sums of what promotions took off. */
+        /** @description Taken, and without effect: sums after promotions are fields of the order, which are always there. */
         excludeAdjustmentAggregates?: boolean;
         /** @description Leaves deliveries out. */
         excludeDeliveryGroups?: boolean;

@@ -56,7 +56,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   includeProductSellingModel: 'Adds selling models.',
   includeQuantityRule: 'Adds the rule of quantities.',
   includePurchaseQuantityRules: 'Adds the rule of quantities.',
-  includeProductVariationInfo: 'Adds what is said of variations.',
+  includeProductVariationInfo: 'Taken, and without effect: what a variation differs in is always there.',
   includeMediaGroups: 'Adds the groups of pictures that `mediaGroups` names.',
 
   // Of one
@@ -90,7 +90,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   includeSuggestedTerms: 'Adds terms.',
   popularProductsCategoryId:
     'The category whose products are suggested before the first letter, and where none has the term.',
-  productIds: 'Ids of products, separated by commas, a hundred at most.',
+  productIds: 'Ids of products, separated by commas, five hundred at most.',
   includeChildProductPrices: 'Adds the prices of a bundle’s children.',
   productSellingModelIds: 'Selling models, separated by commas; the price is the same under each.',
   allProductSellingModelPrices: 'Adds the price under every selling model.',
@@ -119,7 +119,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   orderSummaryIdOrRefNumber: 'The order, by its id or its reference.',
   excludeParameters: 'Parts to leave out, separated by commas.',
   excludeAdjustments: 'Leaves out what promotions took off.',
-  excludeAdjustmentAggregates: 'Leaves out the sums of what promotions took off.',
+  excludeAdjustmentAggregates:
+    'Taken, and without effect: sums after promotions are fields of the order, which are always there.',
   excludeDeliveryGroups: 'Leaves deliveries out.',
   excludeLineItems: 'Leaves lines out.',
   excludePayments: 'Leaves the payment out.',

@@ -15,7 +15,7 @@ import type { CartName } from '../cart';
 import { guardWebstore } from '../context';
 import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from './checkoutCall';
 import { answerCheckout, changeCheckout, dropCheckout, startCheckout } from './commands/checkoutCommands';
-import { checkParts } from './decisions/changeCheckout';
+import { checkParts, refuseCustomFields } from './decisions/changeCheckout';
 import { guardBuyers } from './guardBuyers';
 import { answerLocked } from './answerLocked';
 
@@ -39,6 +39,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
       url: LATE_PATHS.checkouts,
       schema: { params: checkoutsParams, querystring: checkoutQuery, body: startCheckoutBody, response: replies },
       handler: async (request, reply) => {
+        refuseCustomFields(request.body);
         const call = checkoutCall(request, request.query);
         const command = {
           cart: cartOf(request.body.cartId),
@@ -68,6 +69,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
     LATE_PATHS.checkout,
     { schema: { params: checkoutParams, querystring: checkoutQuery, body: changeCheckoutBody, response: replies } },
     async (request, reply) => {
+      refuseCustomFields(request.body);
       const { customFields, ...body } = request.body;
       checkParts(body);
       const call = checkoutCall(request, request.query);

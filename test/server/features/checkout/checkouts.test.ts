@@ -34,6 +34,17 @@ describe('a guest’s checkout', () => {
     expect((await buyer.guest.items()).cartSummary.status).toBe('Active');
   });
 
+  test('has no fields of a client’s own: they are refused, not lost [CHK-01]', async () => {
+    const buyer = await shop.buyerWith('butter', 3);
+    const customFields = [{ Note__c: 'Quai 3' }];
+    expect(refusal(await buyer.start({ customFields }))).toBe('400 INVALID_API_INPUT');
+    expect(refusal(await buyer.get())).toBe('404 CHECKOUT_NOT_FOUND');
+    expect((await buyer.start({ customFields: [] })).statusCode).toBe(201);
+    expect(refusal(await buyer.patch({ contactInfo: CONTACT, customFields }))).toBe('400 INVALID_API_INPUT');
+    expect((await buyer.get()).json<Checkout>().contactInfo).toBeNull();
+    expect((await buyer.patch({ contactInfo: CONTACT, customFields: [] })).statusCode).toBe(200);
+  });
+
   test('is nobody else’s business', async () => {
     const buyer = await shop.buyerWith('butter', 3);
     const { checkoutId } = await buyer.ready();

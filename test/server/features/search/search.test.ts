@@ -44,6 +44,20 @@ describe('the answer to GET', () => {
     });
   });
 
+  test('is the same with the options that are taken and change nothing [SRC-01]', async () => {
+    const query = { categoryId: category('barres-et-encas'), fields: 'Name', grouping: 'NoGrouping' };
+    const plain = await search(query);
+    expect(productsOf(plain).some(({ variationAttributeSet }) => variationAttributeSet !== null)).toBe(true);
+    const options = {
+      includeProductVariationInfo: true,
+      searchFields: 'Name',
+      effectiveBuyerGroupIds: '0ZH000000000001AAA',
+      asGuest: true,
+      htmlEncode: true,
+    };
+    expect(await search({ ...query, ...options })).toEqual(plain);
+  });
+
   test('groups variations under their parent unless told not to', async () => {
     const categoryId = category('barres-et-encas');
     const classes = (result: SearchResult) => new Set(productsOf(result).map(({ productClass }) => productClass));

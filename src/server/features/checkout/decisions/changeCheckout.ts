@@ -34,6 +34,12 @@ const FORBIDDEN: readonly (readonly [key: keyof ChangeCheckoutBody, beside: read
     ['contactInfo', ['desiredDeliveryDate', 'shippingInstructions']],
   ];
 
+/** Refuses further fields, which no checkout keeps: nothing that was sent is lost unnoticed. Throws INVALID_API_INPUT. */
+export const refuseCustomFields = ({ customFields = [] }: Pick<ChangeCheckoutBody, 'customFields'>): void => {
+  if (customFields.length > 0)
+    throw invalidInput('customFields must be empty: checkouts have no fields besides their own.');
+};
+
 /** Refuses parts that may not be changed in one call, and a call that changes nothing. Throws INVALID_API_INPUT. */
 export const checkParts = (body: ChangeCheckoutBody): void => {
   for (const [key, beside] of FORBIDDEN) {
