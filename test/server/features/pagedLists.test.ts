@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import type { Addresses } from '../../../src/contract/addresses/address';
+import type { ContentList } from '../../../src/contract/content/content';
+import { contentsPath } from '../../../src/contract/content/contentPaths';
 import type { CartItems, CartProducts } from '../../../src/contract/cart/cartItem';
 import type { ProductChildren } from '../../../src/contract/catalog/productChildren';
 import type { DeliveryGroups } from '../../../src/contract/checkout/deliveryGroup';
 import type { OrderItems, OrderSummaries } from '../../../src/contract/orders/orderSummary';
+import type { StandingDeliveries } from '../../../src/contract/orders/standingDelivery';
 import { ROOT_CATEGORY_ID } from '../../../src/contract/search/search';
 import type { SearchResult } from '../../../src/contract/search/search';
-import type { QueryValue } from '../../../src/contract/paths';
+import { withQuery, type QueryValue } from '../../../src/contract/paths';
 import { publishPrices } from '../../../src/server/features/catalog';
 import { budget } from '../../support/budget';
 import { productsOf } from '../../support/server/catalogFixture';
 import { productId } from '../../support/server/shops/cartShop';
 import { ADDRESS, openCheckoutShop } from '../../support/server/shops/checkoutShop';
 import type { CheckoutShop, Buyer } from '../../support/server/shops/checkoutShop';
+import { MODELS, standingShelves } from '../../support/server/shops/standingShelves';
 import { cachedDemo, startTestServer } from '../../support/server/testServer';
 import type { TestServer } from '../../support/server/testServer';
 
@@ -156,6 +160,35 @@ describe('in the small shop', () => {
   });
 });
 
+test('standing deliveries are all there, none twice, of all orders or of one', async () => {
+  const shop = await openCheckoutShop();
+  await shop.restock(standingShelves);
+  const buyer = shop.newBuyer();
+  await buyer.guest.logIn();
+  const orders: string[] = [];
+  // Begun in the same moment, several with one order.
+  for (const models of [['weekly', 'forTerm'], ['weekly'], ['weekly', 'forTerm']] as const) {
+    for (const model of models) {
+      const term = model === 'forTerm' ? { subscriptionTerm: 3 } : {};
+      const body = { productId: productId('butter'), quantity: 2, productSellingModelId: MODELS[model].id, ...term };
+      const added = await buyer.guest.call('POST', 'cartItems', {}, { body });
+      expect(added.statusCode).toBe(201);
+    }
+    orders.push((await buyer.order(await buyer.ordered())).orderSummaryId);
+  }
+  const standing: ReadPage = async (query) => {
+    const reply = await buyer.guest.call('GET', 'standingDeliveries', {}, { query });
+    expect(reply.statusCode).toBe(200);
+    const { standingDeliveries, nextPageToken } = reply.json<StandingDeliveries>();
+    return { names: standingDeliveries.map((one) => one.standingDeliveryId), next: byToken(nextPageToken) };
+  };
+  const [several = ''] = orders;
+  const query = fc.constantFrom<Query[]>({}, { orderSummaryId: several });
+  await keepsItsItems(standing, { largest: 100, sizes: 6, query }, 2109);
+  expect(await walked(standing, { pageSize: 2 })).toHaveLength(5);
+  await shop.close();
+});
+
 describe('in the demo shop', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -186,6 +219,32 @@ describe('in the demo shop', () => {
     });
     // Fits into one page of the largest size, for comparison with the walk.
     await keepsItsItems(found, { largest: 200, sizes: 40, query }, 2107);
+    const posted: ReadPage = async ({ page = 0, grouping, ...rest }) => {
+      const body = { categoryId: ROOT_CATEGORY_ID, ...rest, grouping: { groupingOption: grouping }, page };
+      const { productsPage } = (await server.post('productSearch', {}, body)).json<SearchResult>();
+      const { pageSize, total, products } = productsPage;
+      const next = (Number(page) + 1) * pageSize < total ? { page: Number(page) + 1 } : null;
+      return { names: products.map(({ id }) => id), next };
+    };
+    await keepsItsItems(posted, { largest: 200, sizes: 40, query }, 2110);
+  });
+
+  test('contents are all there, none twice, of all types or of one [CMS-04]', async () => {
+    const url = contentsPath(server.app.webstore.current().siteId) ?? '';
+    const contents: ReadPage = async (query) => {
+      const reply = await server.app.inject(withQuery(url, query));
+      const { contents: shown, nextPageUrl } = reply.json<ContentList>();
+      const { page = 0 } = query as { readonly page?: number };
+      return {
+        names: shown.map(({ contentKey }) => contentKey),
+        next: nextPageUrl === null ? null : { page: page + 1 },
+      };
+    };
+    const { contents: all } = (await server.app.inject(withQuery(url, { pageSize: 250 }))).json<ContentList>();
+    const types = [...new Set(all.map(({ contentType }) => contentType.fullyQualifiedName))];
+    const several = types.filter((type) => all.filter((one) => one.contentType.fullyQualifiedName === type).length > 1);
+    const query = fc.constantFrom<Query[]>({}, ...several.map((contentTypeFQN) => ({ contentTypeFQN })));
+    await keepsItsItems(contents, { largest: 250, sizes: 40, query }, 2111);
   });
 
   test('a bundle’s contents are all there, none twice', async () => {
