@@ -132,6 +132,51 @@ describe('an account that the user has no say in', () => {
   });
 });
 
+/** Callers to whom answers may differ: two without a login, and buyers with groups and prices of their own. */
+const ASKERS = ['newcomer', 'guest', 'buyer', 'otherBuyer'] as const;
+
+/** What a cache is told of an answer. */
+const cachingOf = ({ headers }: Awaited<ReturnType<AskingShop['send']>>) => ({
+  isPublic: /\bpublic\b/.test(String(headers['cache-control'])),
+  isPrivate: /\b(?:private|no-store)\b/.test(String(headers['cache-control'])),
+  variesByCaller: ['authorization', 'cookie'].every((name) => String(headers['vary']).toLowerCase().includes(name)),
+  setsCookies: headers['set-cookie'] !== undefined,
+});
+
+describe('what caches may keep: an answer is public only if everybody gets it, or its Vary keeps callers apart', () => {
+  it.each(titled(routes.filter(({ method }) => method === 'GET')))('%s', async (_title, route) => {
+    const faults: string[] = [];
+    const answers = [];
+    for (const caller of ASKERS) {
+      const things = asking.thingsOf('their own', caller, route);
+      const response = await asking.send('GET', route, caller, things);
+      answers.push({ caller, response, ...cachingOf(response) });
+    }
+    await asking.bringBack();
+    for (const { caller, response, isPublic, isPrivate, variesByCaller, setsCookies } of answers) {
+      if (isPublic === isPrivate) faults.push(`${caller}: neither public nor private, or both`);
+      if (!isPublic) continue;
+      if (setsCookies) faults.push(`${caller}: public with a cookie`);
+      const isEverybodys = answers.every((one) => one.isPublic && one.response.body === response.body);
+      if (!isEverybodys && !variesByCaller) faults.push(`${caller}: public without the Vary that keeps callers apart`);
+      // What a login opens is never public, whatever its Vary.
+      if (!isEverybodys && caller !== 'newcomer' && caller !== 'guest') faults.push(`${caller}: entitled and public`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('has both kinds: answers for everybody, and a guest’s that a login makes private', async () => {
+    const inSnapshot = commerceRoutes.find(({ url }) => url.endsWith('/versions/:snapshotId/products/:productId'));
+    const context = commerceRoutes.find(({ url }) => url.endsWith('/application-context'));
+    if (inSnapshot === undefined || context === undefined) throw new Error('The matrix has these routes.');
+    const ask = async (route: Route, caller: PersonName) =>
+      cachingOf(await asking.send('GET', route, caller, asking.thingsOf('their own', caller, route)));
+    expect(await ask(context, 'buyer')).toMatchObject({ isPublic: true });
+    expect(await ask(inSnapshot, 'guest')).toMatchObject({ isPublic: true, variesByCaller: true });
+    expect(await ask(inSnapshot, 'buyer')).toMatchObject({ isPublic: false, variesByCaller: true });
+  });
+});
+
 /**
  * Ids of things within a cart, a checkout or an account: naming one's own container must not give access to somebody
  * else's thing.
