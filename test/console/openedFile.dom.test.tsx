@@ -1,12 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { SUPPORT_PAGES } from '../../src/contract/recordings/supportPages';
-import { decodeJournal } from '../../src/journal/decode';
-import { fingerprint } from '../../src/journal/fingerprint';
-import { encodeRecord, type JournalRecord } from '../../src/journal/format';
-import { createReplayStore } from '../../src/journal/replay/replayStore';
-import { replayedShop } from '../../src/storefront/app/recording/replayedShop';
 import { openConsole } from '../support/console/openConsole';
 import { sendSession } from '../support/console/sendSession';
+import { withHoles } from '../support/console/withHoles';
 import { plain } from '../support/plain';
 import { supportAgent } from '../support/server/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
@@ -19,29 +15,6 @@ beforeEach(async () => {
   sent = await sendSession(server);
 });
 afterEach(() => server.close());
-
-const textOf = (records: readonly JournalRecord[]) => records.map((record) => `${encodeRecord(record)}\n`).join('');
-
-/** The recording without some of its actions, which it declares; `reasons` from the first one on. */
-function withHoles(text: string, holes: readonly { readonly from: number; readonly to: number; reason: string }[]) {
-  const { records } = decodeJournal(text);
-  const store = createReplayStore({ ...replayedShop, records });
-  return textOf(
-    records.flatMap((record): readonly JournalRecord[] => {
-      if (record.k !== 'action') return [record];
-      if (holes.some(({ from, to }) => record.n >= from && record.n < to)) return [];
-      const hole = holes.find(({ to }) => record.n === to);
-      if (!hole) return [record];
-      store.seek(hole.to);
-      const state = store.getState();
-      return [
-        { k: 'gap', n: hole.to, reason: hole.reason },
-        { k: 'snapshot', n: hole.to, f: fingerprint(state), state },
-        record,
-      ];
-    }),
-  );
-}
 
 /** Chooses a file on the page for files, and waits until every state of it is compared. */
 async function opened(file: Blob) {

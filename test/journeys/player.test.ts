@@ -7,7 +7,7 @@ it.each([phone, desktop])('$name: the player of recordings is clean in axe', asy
   try {
     const page = await context.newPage();
     await page.goto('/replay');
-    await page.getByLabel('Recording').waitFor();
+    await page.getByLabel(/^Choisissez un enregistrement/).waitFor({ state: 'attached' });
     await expectAccessible(page, 'the player');
   } finally {
     await context.close();

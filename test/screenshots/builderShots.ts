@@ -147,7 +147,7 @@ export const playerShots: readonly Shot[] = [
       const text = await page.evaluate(() => window.comptoir?.journal() ?? '');
       await page.goto('/replay');
       const file = { name: 'session.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) };
-      await page.getByLabel('Recording').setInputFiles(file);
+      await page.getByLabel(/^Choisissez un enregistrement/).setInputFiles(file);
       await page.getByLabel('Position').fill('20');
     },
   },
@@ -157,8 +157,8 @@ export const playerShots: readonly Shot[] = [
     show: async (page) => {
       await page.goto('/replay');
       const file = { name: 'notes.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from('not a recording') };
-      await page.getByLabel('Recording').setInputFiles(file);
-      await page.waitForFunction(() => !/Choose/.test(document.querySelector('output')?.value ?? 'Choose'));
+      await page.getByLabel(/^Choisissez un enregistrement/).setInputFiles(file);
+      await page.getByRole('alert').waitFor();
     },
   },
 ];

@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { BuilderApp } from '../../builder/app/BuilderApp';
-import { addBuilderTexts } from '../../builder/app/builderTexts';
 import type { BuilderStore } from '../../builder/kernel/hooks';
 import { BUILDER_APPLICATION } from '../../builder/recording/recordedBuilder';
 import { App } from '../../storefront/app/App';
@@ -12,12 +11,13 @@ import { addEnglish } from '../../storefront/messages/addEnglish';
 import { nextTask } from '../../storefront/platform/idle';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
-import { createPlayer } from './createPlayer';
+import { addSupportTexts } from '../app/supportTexts';
+import { createPlayer, type WatchedPlayer } from './createPlayer';
 import { followedPage } from './followedPage';
 import { seenPage } from './seenPage';
 import { STAGE_READY, type Stage, type StageReady } from './stage';
 import type { Player } from './player';
-import { showTimeline } from './timeline';
+import { PlayerTools } from './tools/PlayerTools';
 
 declare global {
   interface Window {
@@ -25,6 +25,9 @@ declare global {
     comptoirStage?: Stage;
   }
 }
+
+/** Also above its header and its overlays. */
+const ABOVE_THE_PAGE = '10000';
 
 /**
  * The third home of the storefront: its page, as a function of a recorded state. Nothing in it reaches outside: the
@@ -34,7 +37,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   await loadAllPages();
   // Includes the slices that pages bring.
   await loadAllLazy();
-  addBuilderTexts();
+  addSupportTexts();
   addEnglish();
   const frame = document.createElement('div');
   frame.inert = true;
@@ -53,7 +56,20 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   };
   const watched = createPlayer(show);
   window.comptoirPlayer = watched.player;
-  showTimeline(root, watched);
+  showTools(root, watched);
+}
+
+/** The tools stay above the page that is shown, in a root of their own: the page below is mounted anew for each part. */
+function showTools(root: HTMLElement, watched: WatchedPlayer): void {
+  const tools = document.createElement('main');
+  Object.assign(tools.style, { position: 'sticky', top: '0', zIndex: ABOVE_THE_PAGE });
+  root.before(tools);
+  createRoot(tools).render(
+    <>
+      <GlobalStyle fonts={fontFiles()} />
+      <PlayerTools watched={watched} />
+    </>,
+  );
 }
 
 /** The whole page of a part, at the state where its store stands. */

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Bar, Tools } from '../../../builder/toolbar/bar.styles';
+import { useMessages } from '../../../storefront/messages';
+import { Button } from '../../../storefront/ui/controls/Button';
+import { Message } from '../../../storefront/ui/feedback/Message';
+import { Select } from '../../../storefront/ui/fields/Select';
+import { tokens } from '../../../storefront/ui/theme/tokens';
+import { verdictText } from '../../playback/verdictText';
+import type { WatchedPlayer } from '../createPlayer';
+import { HoleList } from './HoleList';
+import { RecordingFile } from './RecordingFile';
+import { usePlayerTools } from './usePlayerTools';
+
+interface PlayerToolsProps {
+  readonly watched: WatchedPlayer;
+}
+
+/**
+ * What stands above a replayed page: the file, its parts, where it is, and what is known of it: whether every state is as it
+ * was, who has signed it and what it lacks, in the words of the console.
+ */
+export function PlayerTools({ watched }: PlayerToolsProps) {
+  const t = useMessages();
+  const tools = usePlayerTools(watched);
+  const { status, failure, lengths, part, position, stopped, move } = tools;
+  const last = lengths[part] ?? 0;
+  const type = useMemo(
+    () => watched.recording()?.parts[part]?.store.actionAt(position)?.a.type ?? t('support.timeline.begin'),
+    [watched, part, position, t],
+  );
+  const at = t('support.timeline.at', { at: position, last, type });
+  return (
+    <>
+      <Bar>
+        <div>
+          <h1>{t('support.file')}</h1>
+          <Verdict {...tools} />
+        </div>
+        {status === 'open' && (
+          <Tools>
+            {lengths.length > 1 && (
+              <Select
+                label={t('supportSession.parts')}
+                hideLabel
+                value={String(part)}
+                onChange={({ target }) => void move(Number(target.value), 0)}
+                options={lengths.map((_length, index) => ({
+                  value: String(index),
+                  label: t('supportSession.part', { part: index + 1 }),
+                }))}
+              />
+            )}
+            <Button onClick={tools.close}>{t('support.file.other')}</Button>
+          </Tools>
+        )}
+      </Bar>
+      {status === 'open' ? (
+        <Opened>
+          <input
+            type="range"
+            aria-label={t('support.timeline.position')}
+            aria-valuetext={at}
+            min={0}
+            max={last}
+            value={position}
+            onChange={({ target }) => void move(part, Number(target.value))}
+          />
+          <p>{at}</p>
+          {stopped !== null && (
+            <Message variant="error" announce title={t('support.session.stopped')}>
+              {stopped}
+            </Message>
+          )}
+          <HoleList parts={watched.recording()?.parts ?? []} onFollow={(hole) => void move(hole.part, hole.position)} />
+        </Opened>
+      ) : (
+        <Opened>
+          {failure !== null && (
+            <Message variant="error" announce title={t('support.session.failed')}>
+              {failure}
+            </Message>
+          )}
+          <RecordingFile onFile={(file) => void tools.open(file)} />
+        </Opened>
+      )}
+    </>
+  );
+}
+
+function Verdict({ status, compared, verification, signature }: ReturnType<typeof usePlayerTools>) {
+  const t = useMessages();
+  if (status === 'closed') return null;
+  if (status === 'reading') return <p role="status">{t('support.session.reading')}</p>;
+  return (
+    <p role="status">
+      {verification
+        ? verdictText(t, { verification, signature })
+        : t('support.verdict.comparing', { percent: compared })}
+    </p>
+  );
+}
+
+const Opened = styled.div`
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  background: ${tokens.color.surface};
+  input[type='range'] {
+    width: 100%;
+    height: ${tokens.target.base};
+    margin: 0;
+    accent-color: ${tokens.color.pine};
+  }
+  p {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.small};
+    overflow-wrap: anywhere;
+  }
+`;

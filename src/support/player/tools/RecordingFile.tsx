@@ -1,0 +1,18 @@
+import { FileField } from '../../../builder/fields';
+import { useMessages } from '../../../storefront/messages';
+
+interface RecordingFileProps {
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes a recording that somebody has as a file. */
+export function RecordingFile({ onFile }: RecordingFileProps) {
+  const t = useMessages();
+  return (
+    <FileField
+      label={t('support.file.choose')}
+      accept=".gz,.ndjson,application/gzip,application/x-ndjson"
+      onFile={onFile}
+    />
+  );
+}

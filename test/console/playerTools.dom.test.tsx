@@ -1,0 +1,77 @@
+/* What stands above a replayed page on /replay. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { addSupportTexts } from '../../src/support/app/supportTexts';
+import { createPlayer } from '../../src/support/player/createPlayer';
+import { PlayerTools } from '../../src/support/player/tools/PlayerTools';
+import { sendSession } from '../support/console/sendSession';
+import { withHoles } from '../support/console/withHoles';
+import { onClose } from '../support/openShops';
+import '../support/patience';
+import { plain } from '../support/plain';
+import { supportAgent } from '../support/server/recordingCalls';
+import type { TestServer } from '../support/server/testServer';
+import { startShopServer } from '../support/storefront/startShopServer';
+
+let server: TestServer;
+let sent: Awaited<ReturnType<typeof sendSession>>;
+beforeEach(async () => {
+  server = await startShopServer();
+  sent = await sendSession(server);
+});
+afterEach(() => server.close());
+
+/** Chooses a file and waits until what is known of it is said. */
+async function choose(file: Blob, said: RegExp) {
+  addSupportTexts();
+  const watched = createPlayer(() => undefined);
+  const view = render(<PlayerTools watched={watched} />);
+  onClose(() => view.unmount());
+  fireEvent.drop(screen.getByText(/^Choisissez un enregistrement/), { dataTransfer: { files: [file] } });
+  await screen.findByText((text) => said.test(plain(text)));
+  return watched;
+}
+
+test('the player says that no server has signed a file, counts each hole that it declares and lists it with its reason [REP-16] [REP-12]', async () => {
+  const begun = sent.text.replace('"k":"header"', '"k":"header","killed":true');
+  const holes = [
+    { from: 8, to: 12, reason: 'consent-withdrawn' },
+    { from: 20, to: 22, reason: 'unsent' },
+  ];
+  const watched = await choose(new Blob([withHoles(begun, holes)]), /sans signature : aucun serveur ne l’a reçu$/);
+  expect(plain(screen.getByRole('status'))).toMatch(
+    /^Exact : \d+ états comparés, 3 lacunes déclarées · sans signature/,
+  );
+  const listed = within(screen.getByText('3 lacunes').closest('details') ?? document.body).getAllByRole('listitem', {
+    hidden: true,
+  });
+  expect(listed.map(plain)).toEqual([
+    'Partie 1, action 0 La page précédente a été interrompue : ses dernières actions manquent.',
+    'Partie 1, action 12 Il manque des actions avant celle-ci : le client ne permettait plus l’envoi.',
+    'Partie 1, action 22 Il manque des actions avant celle-ci : le navigateur en avait trop à envoyer.',
+  ]);
+  await act(async () => screen.getByRole('button', { name: 'Partie 1, action 22', hidden: true }).click());
+  const position = watched.recording()?.parts[0]?.store.position() ?? 0;
+  expect(watched.recording()?.parts[0]?.store.actionAt(position)?.n).toBe(22);
+  expect(screen.getByRole('slider', { name: 'Position' })).toHaveProperty('value', String(position));
+});
+
+test('the player names the key of a file that a server has signed, and says when it was changed afterwards [REP-12]', async () => {
+  const support = await supportAgent(server.app);
+  const signed = await support.file(sent.session);
+  const { key } = await support.detail(sent.session);
+  await choose(new Blob([signed]), new RegExp(`signé par la clé ${key} : `));
+  await act(async () => screen.getByRole('button', { name: 'Ouvrir un autre fichier' }).click());
+  const changed = new Blob([signed.replace('"quantity":0', '"quantity":1')]);
+  fireEvent.drop(screen.getByText(/^Choisissez un enregistrement/), { dataTransfer: { files: [changed] } });
+  await screen.findByText((text) => / · n’est plus tel que le serveur l’a reçu : .+/.test(plain(text)));
+});
+
+test('a file that is no recording is refused with the reason, and another one can be chosen [REP-06]', async () => {
+  await choose(new Blob(['not a recording']), /^L’enregistrement n’a pas pu être ouvert$/);
+  expect(plain(screen.getByRole('alert'))).not.toBe('L’enregistrement n’a pas pu être ouvert');
+  expect(screen.queryByRole('slider')).toBeNull();
+  fireEvent.drop(screen.getByText(/^Choisissez un enregistrement/), {
+    dataTransfer: { files: [new Blob([sent.text])] },
+  });
+  await screen.findByText((text) => /^Exact : /.test(plain(text)));
+});
