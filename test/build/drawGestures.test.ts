@@ -1,4 +1,4 @@
-import { drawGestures } from '../support/journeys/moments/drawGestures';
+import { drawGestures, evenlySpread, tooFewMoments } from '../support/journeys/moments/drawGestures';
 
 const seeds = Array.from({ length: 2000 }, (_, index) => `a walk phone ${index}`);
 
@@ -27,6 +27,29 @@ it('all are drawn where a walk has no more of them than are wanted', () => {
   expect(drawGestures(2, 0, 'a walk without any')).toEqual([]);
 });
 
-it('of a walk that nobody has counted yet they come at doubling distances', () => {
-  expect(drawGestures(4, undefined, 'a new walk')).toEqual([2, 4, 8, 16]);
+it('of a walk that nobody has counted yet as many as are wanted are spread over it however long it becomes, or every one', () => {
+  for (const length of [1, 2, 3, 7, 10, 11, 40, 333]) {
+    const choice = evenlySpread(10);
+    let taken: readonly number[] = [];
+    for (let gesture = 1; gesture <= length; gesture += 1)
+      if (choice.has(gesture)) taken = choice.spread([...taken, gesture]);
+    expect(taken.length).toBeGreaterThanOrEqual(Math.min(10, length));
+    expect(taken.length).toBeLessThan(20);
+    const ends = [0, ...taken, length];
+    const distances = ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(Math.ceil(length / 5));
+  }
+});
+
+it('a walk with fewer moments than are wanted fails, unless it has no more gestures or its page came to no rest', () => {
+  const walked = { wanted: 10, gestures: 44, taken: 10, restless: 0 };
+  expect(tooFewMoments(walked)).toBeUndefined();
+  expect(tooFewMoments({ ...walked, taken: 9 })).toMatch(/^9 moments of 44 gestures were compared, 10 must be/);
+  expect(tooFewMoments({ ...walked, gestures: 3, taken: 3 })).toBeUndefined();
+  expect(tooFewMoments({ ...walked, gestures: 3, taken: 2 })).toMatch(
+    /^2 moments of 3 gestures were compared, 3 must be/,
+  );
+  expect(tooFewMoments({ ...walked, taken: 8, restless: 2 })).toBeUndefined();
+  expect(tooFewMoments({ ...walked, taken: 4, restless: 6 })).toMatch(/5 must be/);
+  expect(tooFewMoments({ wanted: 2, gestures: 0, taken: 0, restless: 0 })).toBeUndefined();
 });

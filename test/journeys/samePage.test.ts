@@ -1,5 +1,6 @@
 import { desktop, journey, ownBrowser, sharedShop } from '../support/journeys/journey';
 import { differingMoments } from '../support/journeys/moments/differingMoments';
+import { drawnGestures } from '../support/journeys/moments/drawGestures';
 import { takeMoments } from '../support/journeys/moments/takeMoments';
 import { keepRecordings, recordedParts, recorderThere, standReady } from '../support/journeys/recordings';
 import { addButton, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/products';
@@ -82,7 +83,7 @@ const openTab = async () => {
 it('a page that shows what its state does not hold is told from its replay, by moment, action and lines [REP-01]', async () => {
   const { context, page } = await openTab();
   try {
-    const moments = await takeMoments(page, []);
+    const moments = await takeMoments(page, drawnGestures([]));
     await page.goto('/faq-hub');
     await recorderThere(page);
     await moments.takeNow();
@@ -114,7 +115,7 @@ it('a page that shows what its state does not hold is told from its replay, by m
 it('a moment is looked for after the drawn gesture alone, or after the first one then that leaves no quantity being typed [REP-01]', async () => {
   const { context, page } = await openTab();
   try {
-    const moments = await takeMoments(page, [3]);
+    const moments = await takeMoments(page, drawnGestures([3]));
     await openProduct(page, butter);
     expect([moments.gestures(), moments.taken()]).toEqual([2, []]);
     await quantityOf(page, butter).fill('3');

@@ -4,7 +4,7 @@ import { countGestures, usualGesturesOf } from '../jest/usualGestures.cjs';
 import { expectAccessible } from './accessibility';
 import { followRequests } from './atRest';
 import { keepRecording } from './keepRecording';
-import { drawGestures } from './moments/drawGestures';
+import { drawGestures, drawnGestures, evenlySpread } from './moments/drawGestures';
 import { takeMoments } from './moments/takeMoments';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, standReady } from './recordings';
@@ -131,14 +131,17 @@ export function journey<S extends Screen = UsualScreen>(
         standReady(page);
         const { testPath = '', currentTestName = title } = expect.getState();
         const usual = usualGesturesOf(testPath, currentTestName);
-        const drawn = drawGestures(momentsWanted, usual, `${title} ${name} ${seed}`);
-        const moments = await takeMoments(page, drawn);
+        const chosen =
+          usual === undefined
+            ? evenlySpread(momentsWanted)
+            : drawnGestures(drawGestures(momentsWanted, usual, `${title} ${name} ${seed}`));
+        const moments = await takeMoments(page, chosen);
         await prepare?.(page);
         const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
         await walk({ page, context, watch, screen, takeMoment: moments.takeNow, expectAccessible: accessible });
         const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
         expect(problems).toEqual([]);
-        const recording = await verifyRecording(page, baseURL(), { expectedGaps, moments, seen });
+        const recording = await verifyRecording(page, baseURL(), { expectedGaps, moments, momentsWanted, seen });
         if (screen === screens[0]) keepRecording(recording);
         countGestures(testPath, currentTestName, moments.gestures());
       } finally {

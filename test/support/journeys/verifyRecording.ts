@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { verifyJournal } from '../../../src/journal/replay/verify';
 import { replayedApplications } from '../../../src/builder/recording/replayedApplications';
 import { differingMoments } from './moments/differingMoments';
+import { tooFewMoments } from './moments/drawGestures';
 import type { Moments, PageMoment } from './moments/takeMoments';
 import { closePlayer, letDraw, openPlayer, type OpenPlayer, type Seen } from './openPlayer';
 import { recordedParts } from './recordings';
@@ -38,6 +39,8 @@ const gapsIn = (text: string): readonly string[] =>
 interface Expected {
   readonly expectedGaps: number;
   readonly moments: Moments;
+  /** How many moments of the walk must be compared, if it has so many gestures. */
+  readonly momentsWanted: number;
   readonly seen: Seen;
 }
 
@@ -47,14 +50,9 @@ interface Expected {
  * Returns the tab's own recording.
  */
 export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
-  const { expectedGaps, moments, seen } = expected;
-  // If the page never came to rest after a drawn gesture, its end is compared: no journey may pass without a
-  // comparison.
-  if (moments.gestures() > 0 && moments.taken().length === 0) {
-    // A quantity counts as being typed until its field is left.
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await moments.takeNow();
-  }
+  const { expectedGaps, moments, momentsWanted, seen } = expected;
+  const ended = await moments.end(momentsWanted);
+  expect(tooFewMoments({ wanted: momentsWanted, gestures: moments.gestures(), ...ended })).toBeUndefined();
   const sessions = sessionsOf(await recordedParts(page));
   const found = sessions.map((text) => verifyJournal({ ...replayedApplications, text }));
   for (const { diverging, problems, firstDivergence, actions } of found) {
@@ -85,17 +83,40 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
  */
 const STATES_A_FRAME = 12;
 
+/** Where a page is, and everything that its browser keeps of it: storage, cookies and the content of each database. */
+async function keptOf(page: Page) {
+  const inPage = await page.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('The database does not answer.'));
+      });
+    const databases: string[] = [];
+    for (const { name = '', version } of await indexedDB.databases()) {
+      const database = await answerOf(indexedDB.open(name, version));
+      for (const store of database.objectStoreNames)
+        databases.push(
+          `${name} ${store} ${JSON.stringify(await answerOf(database.transaction(store).objectStore(store).getAll()))}`,
+        );
+      database.close();
+    }
+    return {
+      address: location.href,
+      entries: history.length,
+      kept: [JSON.stringify(sessionStorage), JSON.stringify(localStorage)],
+      databases,
+    };
+  });
+  return { ...inPage, cookies: await page.context().cookies() };
+}
+
 async function showEveryState(
   { page: player, watch }: OpenPlayer,
   text: string,
   moments: readonly PageMoment[],
 ): Promise<void> {
   try {
-    const before = await player.evaluate(() => ({
-      address: location.href,
-      entries: history.length,
-      kept: [JSON.stringify(sessionStorage), JSON.stringify(localStorage)],
-    }));
+    const before = await keptOf(player);
     const lengths = await player.evaluate((recording) => window.comptoirPlayer?.open(recording), text);
     if (!lengths) throw new Error('The player did not start.');
     expect((await differingMoments(player, text, moments)).join('\n\n')).toBe('');
@@ -136,11 +157,7 @@ async function showEveryState(
     expect(
       await player.locator('#root').getByRole('heading', { level: 1, includeHidden: true }).first().textContent(),
     ).toBe(headings.at(-1));
-    const after = await player.evaluate(() => ({
-      address: location.href,
-      entries: history.length,
-      kept: [JSON.stringify(sessionStorage), JSON.stringify(localStorage)],
-    }));
+    const after = await keptOf(player);
     expect(headings).not.toContain('');
     expect(watch.dataRequests).toEqual([]);
     expect(watch.problems).toEqual([]);

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { fingerprint } from '../../../../src/journal/fingerprint';
 import type { ActionRecord, HeaderRecord } from '../../../../src/journal/format';
 import { waitUntil } from '../../waitUntil';
+import type { Choice } from './drawGestures';
 import { isStillQuiet, quiet, type Quiet } from './quiet';
 import { treeLines } from './treeLines';
 
@@ -28,6 +29,11 @@ export interface Moments {
   readonly gestures: () => number;
   /** Takes a moment now, besides those after the drawn gestures. */
   readonly takeNow: () => Promise<void>;
+  /**
+   * At the end of the walk: its last page serves for drawn gestures that still have no moment. Says how many moments there
+   * are, those of `takeNow` not counted, and for how many drawn gestures the page did not come to rest.
+   */
+  readonly end: (wanted: number) => Promise<{ readonly taken: number; readonly restless: number }>;
 }
 
 /** The limit after which no moment is taken of a page that still moves; the walk continues. */
@@ -72,12 +78,13 @@ async function readMoment(page: Page, session: CDPSession): Promise<PageMoment |
 }
 
 /**
- * Takes a moment of the page after each of the drawn gestures of its walk (counted from 1). If the page is not recorded
- * or does not come to rest then, the moment is taken after the next gesture after which it does.
+ * Takes a moment of the page after each of the chosen gestures of its walk. If the page is not recorded or does not come to
+ * rest then, the moment is taken after the next gesture after which it does.
  */
-export async function takeMoments(page: Page, drawn: readonly number[]): Promise<Moments> {
+export async function takeMoments(page: Page, choice: Choice): Promise<Moments> {
   const session = await page.context().newCDPSession(page);
-  const taken: PageMoment[] = [];
+  let taken: readonly PageMoment[] = [];
+  const asked: PageMoment[] = [];
   let [gestures, owed] = [0, 0];
 
   async function tryToTake(): Promise<PageMoment | undefined> {
@@ -91,26 +98,39 @@ export async function takeMoments(page: Page, drawn: readonly number[]): Promise
   }
   async function afterGesture(): Promise<void> {
     gestures += 1;
-    if (drawn.includes(gestures)) owed += 1;
+    if (choice.has(gestures)) owed += 1;
     if (owed === 0) return;
     const moment = await tryToTake();
     if (!moment) return;
     owed -= 1;
-    taken.push(moment);
+    taken = choice.spread([...taken, moment]);
+  }
+  async function atRest(): Promise<PageMoment> {
+    let found: PageMoment | undefined;
+    await waitUntil('the page comes to rest', async () => {
+      found = await readMoment(page, session);
+      return found !== undefined;
+    });
+    if (!found) throw new Error('The page does not come to rest.');
+    return found;
   }
   followGestures(page.mainFrame(), ofFrame, afterGesture);
   followGestures(page, ofPage, afterGesture);
   followGestures(page.keyboard, ofKeyboard, afterGesture);
   followGestures(page.mouse, ofMouse, afterGesture);
   return {
-    taken: () => taken,
+    taken: () => [...taken, ...asked],
     gestures: () => gestures,
     async takeNow() {
-      await waitUntil('the page comes to rest', async () => {
-        const moment = await readMoment(page, session);
-        if (moment) taken.push(moment);
-        return moment !== undefined;
-      });
+      asked.push(await atRest());
+    },
+    async end(wanted) {
+      const restless = owed;
+      if (taken.length >= Math.min(wanted, gestures)) return { taken: taken.length, restless };
+      // A quantity counts as being typed until its field is left.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      taken = [...taken, await atRest()];
+      return { taken: taken.length, restless };
     },
   };
 }
