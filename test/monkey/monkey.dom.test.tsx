@@ -5,6 +5,7 @@ import { addBuilderTexts } from '../../src/builder/app/builderTexts';
 import type { BuilderStore } from '../../src/builder/kernel/hooks';
 import { replayedApplications } from '../../src/builder/recording/replayedApplications';
 import { decodeJournal } from '../../src/journal/decode';
+import type { JournalRecord } from '../../src/journal/format';
 import { createActionBuffer } from '../../src/journal/record/actionBuffer';
 import { applicationOf } from '../../src/journal/replay/application';
 import { createReplayStore } from '../../src/journal/replay/replayStore';
@@ -13,6 +14,10 @@ import { api } from '../../src/storefront/api';
 import { App } from '../../src/storefront/app/App';
 import { recordPage } from '../../src/storefront/app/recording/recordPage';
 import { loadAllPages } from '../../src/storefront/app/routing/pageModules';
+import { routes } from '../../src/storefront/app/routing/routes';
+import { locationChanged, selectLocation } from '../../src/storefront/kernel/location';
+import { matchPage, type PageName } from '../../src/storefront/kernel/pagePaths';
+import type { RootState } from '../../src/storefront/kernel/state';
 import { loadAllLazy } from '../../src/storefront/kernel/lazy';
 import type { ShopStore } from '../../src/storefront/kernel/shopStore';
 import { environmentOf } from '../../src/storefront/platform/environment';
@@ -34,7 +39,7 @@ jest.mock('../../src/storefront/platform/page/document', () => ({
 
 const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 const SEED = setting('MONKEY_SEED', 1);
-const SESSIONS = setting('MONKEY_SESSIONS', 12);
+const SESSIONS = setting('MONKEY_SESSIONS', beginnings.length);
 /** The number of actions of all sessions together. */
 const ACTIONS = setting('MONKEY_ACTIONS', 2_000);
 /** How many states of a session are rendered; all of them are compared. */
@@ -55,8 +60,8 @@ jest.mock('../../src/storefront/platform/files', () => ({
 
 addBuilderTexts();
 
-/** Plays a random session of at least this length and returns its recording. */
-async function walk(session: number, actions: number): Promise<string> {
+/** Plays a random session of at least this length; returns its recording and how many actions there were. */
+async function walk(session: number, actions: number): Promise<{ readonly text: string; readonly walked: number }> {
   const server = await startShopServer();
   const chance = seededRandom(SEED * 1_000 + session);
   const beginning = beginnings[session % beginnings.length];
@@ -70,9 +75,11 @@ async function walk(session: number, actions: number): Promise<string> {
     buffer,
     application,
   );
+  // What opened the page does not count.
+  const before = reduced.length;
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
-    for (let acts = 0; acts < ACTS_AN_ACTION * actions && reduced.length < actions; acts += 1) {
+    for (let acts = 0; acts < ACTS_AN_ACTION * actions && reduced.length - before < actions; acts += 1) {
       await act(async () => actAtRandom(chance));
       await settled();
       // The effects of one act may be pending during the next.
@@ -81,7 +88,7 @@ async function walk(session: number, actions: number): Promise<string> {
     await settled();
     const text = recorder.close('monkey');
     closeShops();
-    return text;
+    return { text, walked: reduced.length - before };
   } finally {
     jest.useRealTimers();
     await server.close();
@@ -130,10 +137,22 @@ beforeAll(async () => {
   await loadAllLazy();
 });
 
-const total = { actions: 0, states: 0, types: new Set<string>() };
+/** The pages of the route table that a recording of the shop shows. */
+function pagesIn(records: readonly JournalRecord[]): readonly PageName[] {
+  const [header] = records;
+  if (header?.k !== 'header' || header.application !== undefined) return [];
+  return records.flatMap((record) => {
+    if (record.k === 'action')
+      return locationChanged.match(record.a) ? [matchPage(record.a.payload.location).name] : [];
+    // Checked edge: a snapshot of the shop is one of its states.
+    return record.k === 'snapshot' ? [matchPage(selectLocation(record.state as RootState)).name] : [];
+  });
+}
+
+const total = { actions: 0, states: 0, types: new Set<string>(), pages: new Set<PageName>() };
 afterAll(() => {
   process.stdout.write(
-    `monkey: ${SESSIONS} sessions, ${total.actions} actions, ${total.states} states compared, ${total.types.size} types\n`,
+    `monkey: ${SESSIONS} sessions, ${total.actions} actions, ${total.states} states compared, ${total.types.size} types, ${total.pages.size} pages: ${[...total.pages].sort().join(' ')}\n`,
   );
 });
 
@@ -145,20 +164,39 @@ const sessions = Array.from(
 it.each(sessions)(
   'session %i at random, %s: every state replays as it was, and while it is shown nothing is asked, written or moved, whatever is pressed [REP-14]',
   async (session) => {
-    const text = await walk(session, Math.ceil(ACTIONS / SESSIONS));
+    const { text, walked } = await walk(session, Math.ceil(ACTIONS / SESSIONS));
+    expect(walked).toBeGreaterThanOrEqual(Math.ceil(ACTIONS / SESSIONS));
     const { actions, states, ...found } = verifyJournal({ ...replayedApplications, text });
     expect(found).toMatchObject({ diverging: 0, problems: [], ok: true });
     // The ring buffer drops the beginning of a long session and declares it. Nothing else may be left out.
     const { records } = decodeJournal(text);
     const gaps = records.flatMap((record) => (record.k === 'gap' ? [record.reason] : []));
     expect(gaps.filter((reason) => reason !== 'size')).toEqual([]);
-    if (gaps.length === 0) expect(actions).toBeGreaterThanOrEqual(Math.ceil(ACTIONS / SESSIONS));
+    // What is not in the recording is declared by a gap.
+    if (gaps.length === 0) expect(actions).toBeGreaterThanOrEqual(walked);
     total.actions += actions;
     total.states += states;
     for (const record of records) if (record.k === 'action') total.types.add(record.a.type);
+    for (const page of pagesIn(records)) total.pages.add(page);
     expect(show(text, seededRandom(session))).toEqual([]);
   },
 );
+
+/** An order takes a payment, whose form is a page in a frame, and a new password a link that was mailed. */
+const OUT_OF_REACH: readonly PageName[] = ['order', 'invoice', 'resetPassword'];
+/** Of so many actions at least so many types and pages are expected; fewer mean that the monkey has lost its way. */
+const REACH = [
+  { actions: 2_000, types: 70, pages: 9 },
+  { actions: 100_000, types: 120, pages: Object.keys(routes).length - OUT_OF_REACH.length },
+] as const;
+
+it('the sessions together come to most pages of the shop and raise most types of actions', () => {
+  const expected = REACH.findLast(({ actions }) => ACTIONS >= actions && SESSIONS >= beginnings.length);
+  // Of a shorter walk, which somebody asks for to repeat a failure, nothing is expected.
+  if (!expected) return;
+  expect(total.types.size).toBeGreaterThanOrEqual(expected.types);
+  expect(total.pages.size).toBeGreaterThanOrEqual(expected.pages);
+});
 
 it('whatever would reach outside is seen', async () => {
   const outside = watchOutside();
@@ -168,7 +206,12 @@ it('whatever would reach outside is seen', async () => {
   sessionStorage.removeItem('a');
   history.pushState(null, '', '/elsewhere');
   document.cookie = 'a=b';
+  navigator.sendBeacon('/');
+  indexedDB.open('a');
+  const ways = [new WebSocket('ws://a'), new BroadcastChannel('a'), new Worker('a.js'), new EventSource('/')];
   outside.stop();
-  expect(outside.seen).toEqual(['fetch', 'send', 'setItem', 'removeItem', 'pushState', 'cookie']);
+  expect(ways).toHaveLength(4);
+  const late = ['sendBeacon', 'indexedDB.open', 'WebSocket', 'BroadcastChannel', 'Worker', 'EventSource'];
+  expect(outside.seen).toEqual(['fetch', 'send', 'setItem', 'removeItem', 'pushState', 'cookie', ...late]);
   expect(window.location.pathname).toBe('/');
 });
