@@ -26,6 +26,7 @@ import { userRecordSchema } from '../context/userRecord.schema';
 import { invoiceSchema } from '../orders/invoice.schema';
 import { orderItemsSchema, orderSummariesSchema, orderSummarySchema } from '../orders/orderSummary.schema';
 import { usualProductsSchema } from '../orders/usualProducts.schema';
+import { orderViewsSchema } from '../recordings/priceTrace.schema';
 import { foundRecordingsSchema, recordingDetailSchema, recordingNoteSchema } from '../recordings/support.schema';
 import {
   draftConflictSchema,
@@ -67,7 +68,7 @@ export const ANSWERS = {
   payment: [paymentResultSchema],
   placedOrder: [placeOrderSchema],
   preservedCart: [preserveSchema],
-  recording: [recordingDetailSchema],
+  recording: [recordingDetailSchema, orderViewsSchema],
   recordingNote: [recordingNoteSchema],
   recordings: [foundRecordingsSchema],
   reservation: [reservationSchema],

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { CART_LINE_LIMIT } from '../cart/cart';
 import { CART_COUPON_LIMIT, COUPON_CODE_LENGTH } from '../cart/promotion';
 import { LARGEST_QUANTITY } from '../money';
-import { body, bool, count, nullable, oneOf, open, openText, openTextOrNull } from '../wire.schema';
+import { body, bool, count, nullable, oneOf, open, openText, openTextOrNull, personalTextOrNull } from '../wire.schema';
 import { sessionId } from './recording.schema';
 import { DELIVERY_STEP_KINDS, PRICE_STEP_KINDS, PROMOTION_KINDS, TRACED_AMOUNTS, TRACED_TARGETS } from './priceTrace';
 
@@ -133,4 +133,10 @@ export const pricesTodaySchema = Type.Object({
    * general price.
    */
   entries: Type.Array(Type.Object({ pricebookEntryId: openText, productId: openText, buyerGroup: openTextOrNull })),
+});
+
+/** Who of support has looked at the prices of an order: the newest hundred looks. */
+export const orderViewsSchema = Type.Object({
+  /** `by`: the name of the user; null: there is no such user any more. */
+  views: Type.Array(Type.Object({ at: openText, by: personalTextOrNull })),
 });

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type {
   orderPricesSchema,
+  orderViewsSchema,
   pricesTodayBody,
   pricesTodaySchema,
   priceStepSchema,
@@ -20,6 +21,8 @@ export type TracedDelivery = Static<typeof tracedDeliverySchema>;
 export type TracedVat = Static<typeof tracedVatSchema>;
 /** How the amounts of a placed order came about, from what was stored with it. */
 export type OrderPrices = Static<typeof orderPricesSchema>;
+/** Who has looked at such an order's prices, and when. */
+export type OrderViews = Static<typeof orderViewsSchema>;
 /** Products, account and coupons that are priced by today's prices. */
 export type PricesTodayBody = Static<typeof pricesTodayBody>;
 export type PricesToday = Static<typeof pricesTodaySchema>;

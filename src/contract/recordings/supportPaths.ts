@@ -14,6 +14,7 @@ export const SUPPORT_PATHS = {
   logLines: `${RECORDING}/log-lines/:requestId`,
   notes: `${RECORDING}/notes`,
   orderPrices: `${SUPPORT_PAGE}/orders/:orderReference/prices`,
+  orderViews: `${SUPPORT_PAGE}/orders/:orderReference/views`,
   pricesToday: `${SUPPORT_PAGE}/prices`,
   recordedCall: `${SUPPORT_PAGE}/calls/:requestId`,
 } as const;

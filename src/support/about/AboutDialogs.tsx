@@ -11,6 +11,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { CallFailure } from '../calls/CallFailure';
 import { useRecording, useSession } from '../calls/useRecording';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
+import { OrderViews } from '../panels/prices/OrderViews';
 import { AboutFacts } from './AboutFacts';
 import { dialogClosed, eraseAsked, selectDialog } from './aboutSlice';
 import { AuditLog } from './AuditLog';
@@ -52,6 +53,7 @@ function About() {
 function Known({ detail }: { readonly detail: RecordingDetail }) {
   const t = useMessages();
   const dispatch = useSupportDispatch();
+  const references = [...new Set(detail.orders.map(({ orderReference }) => orderReference))];
   return (
     <Sections $gap="6">
       <AboutFacts detail={detail} />
@@ -82,6 +84,9 @@ function Known({ detail }: { readonly detail: RecordingDetail }) {
         </Button>
       </Stack>
       <AuditLog views={detail.views} />
+      {references.map((reference) => (
+        <OrderViews key={reference} reference={reference} />
+      ))}
     </Sections>
   );
 }

@@ -1,5 +1,5 @@
 import { withQuery } from '../../contract/paths';
-import type { OrderPrices, PricesToday, PricesTodayBody } from '../../contract/recordings/priceTrace';
+import type { OrderPrices, OrderViews, PricesToday, PricesTodayBody } from '../../contract/recordings/priceTrace';
 import type {
   CallLog,
   FoundRecordings,
@@ -64,6 +64,16 @@ export const supportApi = api.injectEndpoints({
         ownScope: true,
         privacy: 'open',
         requiredField: 'trace',
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    orderViews: build.query<OrderViews, string>({
+      query: (orderReference) => ({
+        path: supportPathTo('orderViews', { orderReference }),
+        ownScope: true,
+        // Its entries are those of a recording's audit log.
+        privacy: 'recording',
+        requiredField: 'views',
       }),
       keepUnusedDataFor: 0,
     }),

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { OrderViews } from '../../../contract/recordings/priceTrace';
+import type { ReadDatabase } from '../../database/Database';
+import { namesOf } from '../recordings';
 
 /** Writes into the audit log that a user looks at an order's prices; before they see anything of them. */
 export const orderViewLog =
@@ -8,3 +11,23 @@ export const orderViewLog =
       const view = { id: ids.token(), order_reference: orderReference, user_id: userId, at: clock.now() };
       await db.insertInto('order_price_view').values(view).execute();
     });
+
+/** That many of an order's looks are told, the newest ones. */
+const VIEWS = 100;
+
+/** Who has looked at an order's prices, newest first. */
+export async function orderViewsOf(db: ReadDatabase, orderReference: string): Promise<OrderViews['views']> {
+  const rows = await db
+    .selectFrom('order_price_view')
+    .select(['at', 'user_id'])
+    .where('order_reference', '=', orderReference)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(VIEWS)
+    .execute();
+  const names = await namesOf(
+    db,
+    rows.map((row) => row.user_id),
+  );
+  return rows.map((row) => ({ at: new Date(row.at).toISOString(), by: names.get(row.user_id) ?? null }));
+}

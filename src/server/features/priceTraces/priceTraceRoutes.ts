@@ -2,6 +2,7 @@ import { tracePrices } from '../../../commerce/pricing/trace/tracePrices';
 import {
   orderPricesParams,
   orderPricesSchema,
+  orderViewsSchema,
   pricesTodayBody,
   pricesTodaySchema,
 } from '../../../contract/recordings/priceTrace.schema';
@@ -13,7 +14,7 @@ import { customerOf } from '../../visitors/caller';
 import { orderReferenced } from '../placedOrders';
 import { guardSupport, recordingNamed, viewLog } from '../recordings';
 import { orderBill } from './orderBill';
-import { orderViewLog } from './orderViewLog';
+import { orderViewLog, orderViewsOf } from './orderViewLog';
 import { pricesToday } from './pricesToday';
 
 /**
@@ -55,6 +56,13 @@ export const priceTraceRoutes: AppPlugin = (app, _options, done) => {
         trace: tracePrices(orderBill(whole)),
       };
     },
+  );
+
+  // Whether there is such an order is not asked: its audit log outlives it.
+  app.get(
+    SUPPORT_PATHS.orderViews,
+    { schema: { params: orderPricesParams, response: { 200: orderViewsSchema } } },
+    async (request) => ({ views: await orderViewsOf(read, request.params.orderReference.toUpperCase()) }),
   );
 
   // A POST because the question does not fit into an address: it changes nothing but the audit log.

@@ -5,6 +5,7 @@ import { useMessages } from '../../../storefront/messages';
 import { Message } from '../../../storefront/ui/feedback/Message';
 import { Badge } from '../../../storefront/ui/text/Badge';
 import { supportApi } from '../../calls/supportApi';
+import { OrderViews } from './OrderViews';
 import { TraceView } from './TraceView';
 
 /** Why the prices of a placed order are what they are, from what the server stored with it. */
@@ -28,6 +29,8 @@ export function StoredOrder({ reference }: { readonly reference: string }) {
         <Badge $variant="info">{t('support.price.source.stored', { when: whenText(t, data.placedAt) })}</Badge>
       </p>
       <TraceView trace={data.trace} />
+      {/* Read after this look, which is in it. */}
+      <OrderViews reference={reference} />
     </>
   );
 }

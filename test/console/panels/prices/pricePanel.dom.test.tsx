@@ -218,7 +218,7 @@ test('an order of the session is shown as the server has stored it, whatever is 
   expect(sums()['Total TTC']).toBe('141,79 €');
 });
 
-test('any order of the shop is explained by its reference as it was dictated; a mistyped one asks nothing, one that no order has is named', async () => {
+test('any order of the shop is explained by its reference as it was dictated; a mistyped one asks nothing, one that no order has is named; who has looked at it stands below [REP-13]', async () => {
   const other = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
   await other.addProduct();
   await other.arrive();
@@ -245,4 +245,10 @@ test('any order of the shop is explained by its reference as it was dictated; a 
   expect(await panel().findByText(/^D’après la commande du .*, telle que le serveur la conserve$/)).toBeTruthy();
   expect(panel().queryByText(/^Aucune commande de cette boutique/)).toBeNull();
   expect(pricesAsked(page).at(-1)).toContain(otherReference);
+  const looks = await panel().findByRole('region', {
+    name: (name) => plain(name) === `Prix de la commande ${otherReference} : consultations`,
+  });
+  const [look, ...more] = await within(looks).findAllByRole('listitem');
+  expect(plain(look)).toMatch(/^Sacha Renaud, .*\d/);
+  expect(more).toEqual([]);
 });

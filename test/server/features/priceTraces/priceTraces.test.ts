@@ -1,6 +1,6 @@
 import { recordId } from '../../../../src/contract/ids';
 import { tracePrices } from '../../../../src/commerce/pricing/trace/tracePrices';
-import type { OrderPrices, PricesToday } from '../../../../src/contract/recordings/priceTrace';
+import type { OrderPrices, OrderViews, PricesToday } from '../../../../src/contract/recordings/priceTrace';
 import { orderReferenced } from '../../../../src/server/features/placedOrders';
 import { orderBill } from '../../../../src/server/features/priceTraces/orderBill';
 import { wirePrice } from '../../../../src/server/features/catalog';
@@ -237,15 +237,42 @@ test('an order whose prices are looked at has an entry in the audit log, with us
   expect(await shop.database.read.selectFrom('recording_view').selectAll().execute()).toEqual([]);
 });
 
+test('support reads who has looked at an order’s prices, newest first, by any case of its reference; an order that nobody looked at has none [REP-13]', async () => {
+  const reference = await memberOrders();
+  const views = async (orderReference: string) =>
+    (await shop.support.ask('orderViews', { orderReference })).json<OrderViews>();
+  expect(await views(reference)).toEqual({ views: [] });
+  const at = () => new Date(shop.clock.now()).toISOString();
+  const first = at();
+  await pricesOf(reference);
+  shop.clock.advance(1000);
+  await pricesOf(reference);
+  const by = 'Sacha Renaud';
+  expect(await views(reference.toLowerCase())).toEqual({
+    views: [
+      { at: at(), by },
+      { at: first, by },
+    ],
+  });
+  // Reading the log is no look at an order.
+  expect((await views(reference)).views).toHaveLength(2);
+});
+
 test('only support may ask: guests are asked to log in, buyers and builders are refused', async () => {
   const reference = await memberOrders();
   const callers = [undefined, 'boulangerie@comptoir.example', 'builder@comptoir.example'];
   for (const email of callers) {
     const headers = email === undefined ? fromOwnPage : (await logIn(shop.app, email)).headers;
     const order = await shop.app.inject({ url: `/support/orders/${reference}/prices`, headers });
+    const views = await shop.app.inject({ url: `/support/orders/${reference}/views`, headers });
     const today = await shop.app.inject({ method: 'POST', url: '/support/prices', headers, payload: asked });
     const status = email === undefined ? 401 : 403;
-    expect([email, refusalOf(order)[0], refusalOf(today)[0]]).toEqual([email, status, status]);
+    expect([email, refusalOf(order)[0], refusalOf(views)[0], refusalOf(today)[0]]).toEqual([
+      email,
+      status,
+      status,
+      status,
+    ]);
   }
 });
 
