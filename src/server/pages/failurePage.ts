@@ -6,6 +6,7 @@ import { ApiProblem } from '../problems';
 import { RendererBusy } from './rendering/RendererBusy';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { languageOf, type ShopLocale } from '../../contract/languages';
+import { CONTACT_PAGE } from '../../contract/contact/contactMessage';
 import { addressBelow } from '../../contract/pages/basePath';
 import { sayIn } from '../texts/say';
 import { sentence } from '../texts/sentence';
@@ -74,6 +75,7 @@ const failed: Contents = {
   ways: [
     ['', 'page.failed.again'],
     ['/', 'page.home'],
+    [CONTACT_PAGE, 'page.failed.support'],
   ],
 };
 

@@ -260,12 +260,14 @@ describe('an address that means nothing', () => {
 });
 
 describe('a page that cannot be made', () => {
-  it('is a short French page with a look of its own and status 500, and its reason is in the log only', async () => {
+  it('is a short French page with a look of its own, a way to support and status 500, and its reason is in the log only [REP-10]', async () => {
     const server = await start(brokenRelease);
     const page = await read(server, '/');
     expect(page.statusCode).toBe(500);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('Cette page ne peut pas être affichée');
+    // Without a script: a link to the form on which support is written to.
+    expect(page.body).toContain('<a href="/contact-support">Envoyer à l’assistance</a>');
     expect(page.body).not.toContain('chunks');
     const style = /<style>(.*)<\/style>/.exec(page.body)?.[1] ?? '';
     expect(style).toMatch(/background/);

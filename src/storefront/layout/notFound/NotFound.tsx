@@ -2,6 +2,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { sendToSupport } from '../../features/recording';
 import { searchForm } from '../../features/search';
 import { useMessages, type MessageId } from '../../messages';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
@@ -31,6 +32,7 @@ export function NotFound({ title, text, children }: NotFoundProps) {
       <searchForm.Show landmark={t('errors.missing.search')} />
       <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>
       <CategoryLinks />
+      <sendToSupport.Show />
     </Page>
   );
 }

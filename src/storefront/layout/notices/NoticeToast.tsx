@@ -9,7 +9,7 @@ import recordingSendTexts from '../../messages/fr-FR/recordingSend.json';
 import { Toast } from '../../ui/feedback/Toast';
 import { noticeDismissed, noticePaused, noticeResumed, type Notice } from '../../features/notices';
 import { recordingEvents, SendToSupport } from '../../features/recording';
-import type { MessageDescriptor } from '../../messages';
+import type { MessageDescriptor, MessageId } from '../../messages';
 import { LinkedText } from './LinkedText';
 
 const variantLabels = {
@@ -20,13 +20,16 @@ const variantLabels = {
   processing: 'notices.processing',
 } as const;
 
+/** What these warnings tell has failed, too. */
+const FAILURES: ReadonlySet<MessageId> = new Set(['cart.preserve.failed', 'cart.notice.missing']);
+
 function NoticeToast({ notice }: { readonly notice: Notice }) {
   const t = useMessages();
   const formatting = useFormatting();
   const dispatch = useShopDispatch();
   const { id, variant, label, message, labelLinks, messageLinks, leaving } = notice;
   const { pathname: here } = useShopSelector(selectLocation);
-  const hasFailed = variant === 'error';
+  const hasFailed = variant === 'error' || FAILURES.has(label.id);
   const leadsOn = messageLinks.some(({ url }) => url !== here);
   const written = (text: MessageDescriptor, added: Readonly<Record<string, string>> = {}): string =>
     unbroken(t(text.id, { ...formatting.values(text.values ?? {}), ...added }));

@@ -1,18 +1,25 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { verifyJournal } from '../../../../src/journal/replay/verify';
 import { recordLife } from '../../../../src/storefront/app/recording/recordShop';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { matchRoute } from '../../../../src/storefront/app/routing/matchRoute';
 import { loadedPage } from '../../../../src/storefront/app/routing/pageModules';
+import { ProblemMessage } from '../../../../src/storefront/features/checkout/components/ProblemMessage';
 import { raiseNotice } from '../../../../src/storefront/features/notices';
 import { selectSending } from '../../../../src/storefront/features/recording';
 import { call } from '../../../../src/storefront/kernel/effects';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
+import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { locationChanged, locationOf, selectLocation } from '../../../../src/storefront/kernel/location';
 import type { Vault } from '../../../../src/storefront/platform/vault';
 import { openLife } from '../../../support/journal/pageLife';
 import { supportAgent } from '../../../support/server/recordingCalls';
 import type { TestServer } from '../../../support/server/testServer';
+import { onClose } from '../../../support/openShops';
+import { visit } from '../../../support/storefront/openCheckout';
 import { openShop } from '../../../support/storefront/openShop';
+import { openStore } from '../../../support/storefront/openStore';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import { uploadHere } from '../../../support/storefront/uploadHere';
 import { waitUntil } from '../../../support/waitUntil';
@@ -89,6 +96,22 @@ it('a toast that says that something failed has “Envoyer à l’assistance”,
   expect(await within(await dialog()).findByRole('button', { name: 'Envoyer' })).toBeTruthy();
 });
 
+it.each(['cart.preserve.failed', 'cart.notice.missing'] as const)(
+  'so has the warning %s, which says that something failed [REP-10]',
+  async (id) => {
+    const shop = await openShop(server, '/');
+    await act(() =>
+      shop.store
+        .runSaga(function* () {
+          yield* call(raiseNotice, { variant: 'warning', label: { id } });
+        })
+        .toPromise(),
+    );
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByRole('link', { name: SEND })).toBeTruthy();
+  },
+);
+
 it('what stands for a page whose data cannot be read has it too [REP-10]', async () => {
   const shop = await openShop(server, '/search?term=lait', {
     fault: (url) => (url.includes('/search') ? { status: 503 } : undefined),
@@ -97,4 +120,34 @@ it('what stands for a page whose data cannot be read has it too [REP-10]', async
   await main.findByRole('heading', { name: 'Le comptoir répond mal' });
   await shop.user.click(main.getByRole('link', { name: SEND }));
   expect(await dialog()).toBeTruthy();
+});
+
+const buyer = 'boulangerie@comptoir.example';
+it.each([
+  ['a page that is not there', '/nulle-part', undefined, ''],
+  ['orders that cannot be read', '/account/orders', buyer, '/order-summaries'],
+  ['a cart that cannot be read', '/cart', buyer, '/cart-items'],
+] as const)('%s has it too [REP-10]', async (_what, address, email, failing) => {
+  const shop = await openShop(server, address, {
+    ...(email !== undefined && { browser: await visit(server, email) }),
+    fault: (url) => (failing !== '' && url.includes(failing) ? { status: 503 } : undefined),
+  });
+  const main = within(screen.getByRole('main'));
+  await shop.user.click(await main.findByRole('link', { name: SEND }));
+  expect(await dialog()).toBeTruthy();
+});
+
+it('a payment that was refused has it in the checkout, whose footer has not [REP-10]', async () => {
+  await loadAllLazy();
+  const { store, vault } = openStore();
+  const problem = { code: 'PAYMENT_DECLINED', status: 402, message: '' };
+  const view = render(
+    <Provider store={store}>
+      <VaultProvider vault={vault}>
+        <ProblemMessage problem={problem} />
+      </VaultProvider>
+    </Provider>,
+  );
+  onClose(view.unmount);
+  expect(within(await screen.findByRole('alert')).getByRole('link', { name: SEND })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { Personal } from '../../../kernel/personal';
+import { sendToSupport } from '../../recording';
 import { problemText, showsServerMessage, type CheckoutProblem } from '../checkoutProblems';
 
 interface ProblemMessageProps {
@@ -11,7 +12,7 @@ interface ProblemMessageProps {
   readonly children?: ReactNode;
 }
 
-/** What went wrong and what to do next; if the total changed, both amounts. */
+/** What went wrong, what to do next, and the way to support; if the total changed, both amounts. */
 export function ProblemMessage({ problem, children }: ProblemMessageProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
@@ -34,6 +35,9 @@ export function ProblemMessage({ problem, children }: ProblemMessageProps) {
         </p>
       )}
       {children}
+      <p>
+        <sendToSupport.Show />
+      </p>
     </Message>
   );
 }

@@ -14,6 +14,7 @@ import { Grid } from '../../../ui/layout/Grid';
 import { Stack } from '../../../ui/layout/Stack';
 import { PageSteps } from '../../../ui/wayfinding/PageSteps';
 import { tokens } from '../../../ui/theme/tokens';
+import { sendToSupport } from '../../recording';
 import { historyPageOf, latestOrders } from '../loadOrdersPage';
 import { ordersApi } from '../ordersApi';
 import { OrderCard } from './OrderCard';
@@ -89,7 +90,7 @@ function OrdersFailed({ onRetry, level }: Pick<OrdersProps, 'onRetry' | 'level'>
   );
   return (
     <EmptyState icon={CloudOff} level={level} title={t('orders.history.failedTitle')} actions={again}>
-      {t('orders.history.failedText')}
+      {t('orders.history.failedText')} <sendToSupport.Show />
     </EmptyState>
   );
 }
