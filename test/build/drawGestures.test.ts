@@ -50,6 +50,7 @@ it('a walk with fewer moments than are wanted fails, unless it has no more gestu
     /^2 moments of 3 gestures were compared, 3 must be/,
   );
   expect(tooFewMoments({ ...walked, taken: 8, restless: 2 })).toBeUndefined();
-  expect(tooFewMoments({ ...walked, taken: 4, restless: 6 })).toMatch(/5 must be/);
+  expect(tooFewMoments({ ...walked, taken: 7, restless: 2 })).toMatch(/8 must be/);
+  expect(tooFewMoments({ ...walked, taken: 0, restless: 10 })).toMatch(/1 must be/);
   expect(tooFewMoments({ wanted: 2, gestures: 0, taken: 0, restless: 0 })).toBeUndefined();
 });

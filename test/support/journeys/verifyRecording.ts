@@ -51,8 +51,12 @@ interface Expected {
  */
 export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
   const { expectedGaps, moments, momentsWanted, seen } = expected;
-  const ended = await moments.end(momentsWanted);
-  expect(tooFewMoments({ wanted: momentsWanted, gestures: moments.gestures(), ...ended })).toBeUndefined();
+  const walked = { wanted: momentsWanted, gestures: moments.gestures(), ...(await moments.end(momentsWanted)) };
+  expect(tooFewMoments(walked)).toBeUndefined();
+  if (walked.taken < Math.min(walked.wanted, walked.gestures))
+    process.stdout.write(
+      `${walked.taken} moments of ${walked.wanted}, for its page came to no rest: ${expect.getState().currentTestName}\n`,
+    );
   const sessions = sessionsOf(await recordedParts(page));
   const found = sessions.map((text) => verifyJournal({ ...replayedApplications, text }));
   for (const { diverging, problems, firstDivergence, actions } of found) {
