@@ -32,7 +32,8 @@ export function PlayerTools({ watched }: PlayerToolsProps) {
   const at = t('support.timeline.at', { at: position, last, type });
   return (
     <>
-      <Bar>
+      {/* No header: the page below looks for its own, to keep panels clear of it. */}
+      <Bar as="div">
         <div>
           <h1>{t('support.file')}</h1>
           <Verdict {...tools} />
