@@ -1,4 +1,4 @@
-import { JOURNAL_FORMAT } from './format';
+import { JOURNAL_FORMAT, MARKER_KINDS } from './format';
 import type { JournalRecord } from './format';
 
 /** A problem of a log, with the line (counted from 1) or the sequence number at which it was found. */
@@ -69,6 +69,7 @@ const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>
       locale: isText,
       timeZone: isText,
       clock: isNumber,
+      browser: optional(fields({ family: isText, version: isText, device: isText })),
       viewport: (value) => value === null || fields({ width: isNumber, height: isNumber })(value),
     }),
   },
@@ -84,7 +85,7 @@ const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>
   inject: { n: isCount, endpoints: isTexts },
   rebase: { n: isCount, reason: isText },
   gap: { n: isCount, reason: isText },
-  marker: { n: isCount, t: isNumber, kind: (value) => value === 'error' || value === 'note', text: isText },
+  marker: { n: isCount, t: isNumber, kind: (value) => MARKER_KINDS.some((kind) => kind === value), text: isText },
   end: { n: isCount, reason: isText },
   close: { segment: isCount, hash: isHash, signedAt: isText, signature: isSignature },
   seal: {

@@ -4,6 +4,13 @@ import type { SchemaVersions } from './schema/schema';
 /** The version of the log format that this release writes and reads. */
 export const JOURNAL_FORMAT = 1;
 
+/** A browser's family, its main version ("" if it says none) and the kind of device: nothing that tells one person from another. */
+export interface JournalBrowser {
+  readonly family: string;
+  readonly version: string;
+  readonly device: 'desktop' | 'tablet' | 'phone';
+}
+
 /**
  * The session's surroundings: locale, IANA time zone, CSS pixels (null before measuring), and the time (ms UTC) at
  * which its clock was 0.
@@ -13,6 +20,8 @@ export interface JournalEnvironment {
   readonly timeZone: string;
   readonly viewport: { readonly width: number; readonly height: number } | null;
   readonly clock: number;
+  /** What the page was seen with; absent in recordings of earlier releases. */
+  readonly browser?: JournalBrowser;
 }
 
 /** Begins a part (one page life): the release, the endpoints loaded so far, and the consents. */
@@ -90,12 +99,15 @@ export interface GapRecord {
   readonly reason: string;
 }
 
+/** The kinds of marks between actions. `press`: something that looks pressable was pressed, and nothing came of it. */
+export const MARKER_KINDS = ['error', 'note', 'press'] as const;
+
 /** A mark on the timeline before action `n`. */
 export interface MarkerRecord {
   readonly k: 'marker';
   readonly n: number;
   readonly t: number;
-  readonly kind: 'error' | 'note';
+  readonly kind: (typeof MARKER_KINDS)[number];
   readonly text: string;
 }
 

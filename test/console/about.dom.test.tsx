@@ -52,6 +52,7 @@ test('what is known of a session is shown, and its errors, codes and pages lead 
   const part = plain(page.dialog().getByText('Partie 1').parentElement);
   expect(part).toMatch(/33 actions, \d+ ko/);
   expect(part).toContain('Fenêtre de 360 × 740 pixels');
+  expect(part).toContain('Firefox 128, téléphone');
   expect(part).toContain('Sans fin');
 
   const errors = page.dialog().getByRole('heading', { name: 'Erreurs' }).parentElement;

@@ -26,6 +26,8 @@ export const recordingSummarySchema = Type.Object({
   errors: count,
   /** Calls that changed a cart and went well. */
   cartChanges: count,
+  /** Presses after which nothing happened. */
+  deadPresses: count,
   orderReferences: Type.Array(openText),
   lastError: nullable(Type.Object({ code: openText, ...moment })),
 });
@@ -54,6 +56,8 @@ export const recordingsQuery = query({
   account: sought,
   order: sought,
   error: sought,
+  /** The path of a page that was visited, or of those below it; a whole address will do. */
+  page: sought,
   from: instant,
   to: instant,
   pageToken: sought,

@@ -31,6 +31,7 @@ export interface SoughtRecordings {
   readonly account?: string;
   readonly order?: string;
   readonly error?: string;
+  readonly page?: string;
   readonly from?: string;
   readonly to?: string;
   readonly pageToken?: string;

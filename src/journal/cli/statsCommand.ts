@@ -65,11 +65,12 @@ const lengthOf = (records: readonly JournalRecord[]): number =>
   );
 
 function lineOf({ header, records }: Part): string {
-  const { viewport, clock, timeZone } = header.environment;
+  const { viewport, clock, timeZone, browser } = header.environment;
   const window = viewport ? `, window ${viewport.width} × ${viewport.height}` : '';
+  const seenWith = browser ? `, ${browser.family} ${browser.version} (${browser.device})` : '';
   const end = records.find((record) => record.k === 'end');
   return (
-    `part ${header.part}: ${header.application === undefined ? '' : `${header.application}, `}release ${header.release}, began ${new Date(clock).toISOString()} (${timeZone})${window}, ` +
+    `part ${header.part}: ${header.application === undefined ? '' : `${header.application}, `}release ${header.release}, began ${new Date(clock).toISOString()} (${timeZone})${window}${seenWith}, ` +
     `${sizeOf(records)}, ${inSeconds(lengthOf(records))}${end ? `, ended: ${end.reason}` : ''}`
   );
 }

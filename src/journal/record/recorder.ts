@@ -32,7 +32,10 @@ export interface Recorder {
   inject: (endpoints: readonly string[]) => void;
   /** Declares that something was left out; a new snapshot is taken at the next action. */
   gap: (reason: string) => void;
-  marker: (kind: MarkerRecord['kind'], text: string) => void;
+  /** A mark between the actions; `at` is a time of its clock, now unless it is given. */
+  marker: (kind: MarkerRecord['kind'], text: string, at?: number) => void;
+  /** How many actions and errors it has been given so far: whether it grows says whether something has happened. */
+  given: () => number;
   /** Encodes all that is waiting, now: for the moment the page hides. */
   flush: () => void;
   /** The NDJSON so far. */
@@ -57,6 +60,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const buffer = options.buffer ?? createActionBuffer(now);
   let scheduled = false;
   let seq = 0;
+  let given = 0;
+  let marks = 0;
   /** The state after the last encoded record; undefined while none could be written. */
   let encoded: unknown;
   let work = encodeKept();
@@ -152,7 +157,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
     return ring.text();
   }
 
-  buffer.onKept(schedule);
+  buffer.onKept(() => {
+    given += 1;
+    schedule();
+  });
   return {
     enhancer: buffer.enhancer,
     flush,
@@ -163,10 +171,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
     },
     inject: (endpoints) => buffer.keep(() => ring.inject(seq, endpoints)),
     gap: (reason) => buffer.pause({ k: 'gap', reason }),
-    marker(kind, words) {
-      const t = now();
-      buffer.keep(() => mark(t, kind, words));
+    marker(kind, words, at = now()) {
+      marks += 1;
+      buffer.keep(() => mark(at, kind, words));
     },
+    given: () => given - marks,
     close(reason) {
       buffer.keep(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));
       buffer.close();

@@ -18,6 +18,7 @@ interface RecordingTable {
   calls: Generated<number>;
   errors: Generated<number>;
   cart_changes: Generated<number>;
+  dead_presses: Generated<number>;
 }
 
 /** A part of a recording, and where its lines have got to. */

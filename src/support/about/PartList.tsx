@@ -15,12 +15,13 @@ export function PartList({ parts }: Pick<RecordingDetail, 'parts'>) {
   return (
     <Stack as="ol" $gap="3">
       {parts.map(({ part, actions, bytes, startedAt, receivedAt, isClosed }) => {
-        const viewport = outlines.find(({ number }) => number === part)?.viewport;
+        const { viewport, browser } = outlines.find(({ number }) => number === part) ?? {};
         return (
           <li key={part}>
             <strong>{t('supportSession.part', { part })}</strong>
             <p>{t('supportSession.part.size', { actions, kilobytes: Math.ceil(bytes / 1024) })}</p>
             {viewport && <p>{t('supportSession.part.viewport', { ...viewport })}</p>}
+            {browser && <p>{t('supportSession.part.browser', { ...browser })}</p>}
             <p>{t('supportSession.part.started', { when: whenText(t, startedAt) })}</p>
             <p>{t('supportSession.part.received', { when: whenText(t, receivedAt) })}</p>
             <p>{t(isClosed ? 'supportSession.part.closed' : 'supportSession.part.open')}</p>

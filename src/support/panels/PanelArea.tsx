@@ -10,6 +10,7 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { NotesPanel } from '../notes';
 import { CallPanel } from './calls/CallPanel';
 import { CartPanel } from './cart/CartPanel';
+import { DeadPresses } from './DeadPresses';
 import { MissingBefore } from './MissingBefore';
 import { DifferencePanel } from './DifferencePanel';
 import { WhatIfPanel } from '../whatIf';
@@ -23,6 +24,7 @@ const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> 
   action: (moment) => (
     <>
       <MissingBefore {...moment} />
+      <DeadPresses {...moment} />
       {moment.record ? <ValueTree value={moment.record.a} /> : <Beginning />}
     </>
   ),

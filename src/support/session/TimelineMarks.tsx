@@ -10,6 +10,7 @@ export const MARK_COLORS: Readonly<Record<MarkKind, string>> = {
   cart: tokens.color.butterDeep,
   checkout: tokens.color.info,
   toast: tokens.color.warning,
+  press: tokens.color.dangerDeep,
   gap: tokens.color.ink,
   note: tokens.color.butter,
 };

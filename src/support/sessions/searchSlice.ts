@@ -9,7 +9,7 @@ declare module '../kernel/state' {
 }
 
 /** What sessions can be found by. */
-export const SEARCH_FIELDS = ['code', 'order', 'account', 'error'] as const;
+export const SEARCH_FIELDS = ['code', 'order', 'account', 'error', 'page'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 type Words = Readonly<Record<SearchField, string>>;
 
@@ -25,7 +25,7 @@ interface SearchState {
   readonly pageTokens: readonly string[];
 }
 
-const nothing: Words = { code: '', order: '', account: '', error: '' };
+const nothing: Words = { code: '', order: '', account: '', error: '', page: '' };
 const initialState: SearchState = {
   typed: nothing,
   sought: nothing,

@@ -21,5 +21,7 @@ export const outlinedPart = (actions: readonly OutlinedAction[]): OutlinedPart =
   application: undefined,
   timeZone: 'UTC',
   viewport: null,
+  browser: undefined,
+  presses: [],
   actions,
 });

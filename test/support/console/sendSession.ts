@@ -31,7 +31,11 @@ export async function sendSession(server: TestServer) {
   shop.store.dispatch(locationChanged(locationOf('/cart', 'default'), 'PUSH'));
   const browser = recordingBrowser(server.app);
   await browser.open();
-  const text = shop.journal().replaceAll('"session":"test"', `"session":"${browser.session}"`);
+  const text = shop
+    .journal()
+    .replaceAll('"session":"test"', `"session":"${browser.session}"`)
+    // As a page that is seen with a browser says it.
+    .replace('"environment":{', '"environment":{"browser":{"family":"Firefox","version":"128","device":"phone"},');
   const sent = await browser.send(1, 1, text);
   if (sent.status !== 201) throw new Error(`The recording was refused: ${sent.reply.body}`);
   return { session: browser.session, text, browser, shop };

@@ -32,6 +32,7 @@ import { transferLanguageMigration } from './0030_transfer_language';
 import { ownCurrencyMigration } from './0031_own_currency';
 import { sellingModelsMigration } from './0032_selling_models';
 import { orderPriceViewMigration } from './0033_order_price_view';
+import { deadPressesMigration } from './0034_dead_presses';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const allMigrations: readonly Migration[] = [
   ownCurrencyMigration,
   sellingModelsMigration,
   orderPriceViewMigration,
+  deadPressesMigration,
 ];

@@ -8,8 +8,10 @@ import { highResolutionNow } from '../../platform/clock';
 import { environmentOf, pageLocale, pageOrigin } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import type { Vault } from '../../platform/vault';
+import { browserOf } from './browserOf';
 import { createErrorDescriber } from './errors';
 import { partOfLife } from './partOfLife';
+import { watchPresses } from './presses';
 import { pageRecorded } from './recordedPage';
 
 /**
@@ -31,8 +33,11 @@ export function recordThisPage(
   buffer: ActionBuffer,
   application: RecordedApplication,
 ): Recorder {
-  const header = { ...partOfLife(life), endpoints, ...environmentOf(pageLocale(), startedAt) };
+  const { release, environment } = environmentOf(pageLocale(), startedAt);
+  const seenWith = { ...environment, browser: browserOf(navigator.userAgent) };
+  const header = { ...partOfLife(life), endpoints, release, environment: seenWith };
   const recorder = recordPage(header, buffer, application, createErrorDescriber(vault, pageOrigin()));
+  watchPresses(recorder);
   pageRecorded({ recorder, session: header.session, part: header.part });
   return recorder;
 }

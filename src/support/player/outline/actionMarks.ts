@@ -3,9 +3,19 @@ import type { requestOf } from '../../../journal/requests';
 import { addressIn } from '../../../storefront/app/recording/momentOf';
 
 /** The kinds of marks on a timeline. */
-export const MARK_KINDS = ['error', 'request', 'navigation', 'cart', 'checkout', 'toast', 'gap', 'note'] as const;
+export const MARK_KINDS = [
+  'error',
+  'request',
+  'navigation',
+  'cart',
+  'checkout',
+  'toast',
+  'press',
+  'gap',
+  'note',
+] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
-export type ActionMark = Exclude<MarkKind, 'gap' | 'note'>;
+export type ActionMark = Exclude<MarkKind, 'press' | 'gap' | 'note'>;
 
 type Request = ReturnType<typeof requestOf>;
 

@@ -1,4 +1,4 @@
-import type { JournalRecord } from '../../../journal/format';
+import type { JournalBrowser, JournalRecord } from '../../../journal/format';
 import type { LogPart } from '../../../journal/logLines';
 import { momentOf, type SeenEvent } from '../../../storefront/app/recording/momentOf';
 import { requestOf } from '../../../journal/requests';
@@ -43,6 +43,10 @@ export interface OutlinedPart {
   readonly timeZone: string;
   /** In CSS pixels; null: not measured. */
   readonly viewport: { readonly width: number; readonly height: number } | null;
+  /** What it was seen with; undefined: it was recorded by an earlier release. */
+  readonly browser: JournalBrowser | undefined;
+  /** Presses after which nothing happened: what was pressed, and the position whose page the shopper saw. */
+  readonly presses: readonly { readonly position: number; readonly what: string }[];
   /** The action at index n leads to position n + 1. */
   readonly actions: readonly OutlinedAction[];
 }
@@ -75,13 +79,18 @@ export function* outlinePart(records: LogPart, onRead: (records: number) => void
     return same ?? text;
   };
   const actions: OutlinedAction[] = [];
+  const presses: { position: number; what: string }[] = [];
   const marker = createMarker();
   let followsGap = false;
   const header: JournalRecord | undefined = records.at(0);
   for (let index = 1; index < records.length; index += 1) {
     const kind = records.kindAt?.(index);
     if (kind === 'gap') followsGap = true;
-    if (kind === 'marker') marker.see(records.at(index));
+    if (kind === 'marker') {
+      const mark = records.at(index);
+      marker.see(mark);
+      if (mark?.k === 'marker' && mark.kind === 'press') presses.push({ position: actions.length, what: mark.text });
+    }
     if (kind !== 'action') continue;
     const record = records.at(index);
     if (record?.k !== 'action') continue;
@@ -105,6 +114,6 @@ export function* outlinePart(records: LogPart, onRead: (records: number) => void
   }
   if (header?.k !== 'header') throw new Error('A part begins with its header.');
   const { part, release, application } = header;
-  const { clock: startedAt, timeZone, viewport } = header.environment;
-  return { number: part, startedAt, release, application, timeZone, viewport, actions };
+  const { clock: startedAt, timeZone, viewport, browser } = header.environment;
+  return { number: part, startedAt, release, application, timeZone, viewport, browser, presses, actions };
 }

@@ -47,7 +47,8 @@ export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<unde
   const starts = startsOf(parts.map(({ actions }) => actions.length));
   const found = new Map<MarkKind, number[]>(MARK_KINDS.map((kind) => [kind, []]));
   const features = new Set<string>();
-  for (const [part, { actions }] of parts.entries()) {
+  for (const [part, { actions, presses }] of parts.entries()) {
+    for (const { position } of presses) found.get('press')?.push((starts[part] ?? 0) + position);
     for (const [index, { mark, followsGap, feature }] of actions.entries()) {
       const at = (starts[part] ?? 0) + index + 1;
       features.add(feature);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
+import type { JournalRecord } from '../../../../src/journal/format';
 import { parseRecordingCode } from '../../../../src/contract/recordings/recordingCode';
 import { logIn } from '../../../support/server/loggedIn';
 import {
@@ -84,6 +85,7 @@ test('a recording is found with whose it was, when, and what happened, from what
         actions: 6,
         errors: 1,
         cartChanges: 1,
+        deadPresses: 0,
         orderReferences: [ORDER],
         lastError: { code: 'CARD_DECLINED', part: 1, action: 3 },
       },
@@ -170,6 +172,24 @@ test('recordings are found by account, order, error and time, and by all of it a
     expect([query, await sessionsOf(query)]).toEqual([query, []]);
   }
   expect((await support.ask('recordings', {}, { query: '?from=yesterday' })).statusCode).toBe(400);
+});
+
+test('recordings are found by a page that was visited, or one below it, by its path or its whole address [REP-11]', async () => {
+  const { session } = await bakersSession();
+  const found = async (page: string) =>
+    (await support.find(`?page=${encodeURIComponent(page)}`)).recordings.map((one) => one.session);
+  const right = ['/category/beurres', ' category/beurres/ ', 'https://boutique.example/checkout?term=x#y', '/category'];
+  for (const page of right) expect([page, await found(page)]).toEqual([page, [session]]);
+  for (const page of ['/category/beurre', '/', '/%', '/c_tegory', 'https://boutique.example'])
+    expect([page, await found(page)]).toEqual([page, []]);
+});
+
+test('presses that did nothing are counted, over all segments; they are no errors [REP-11]', async () => {
+  const press: JournalRecord = { k: 'marker', n: 1, t: 1, kind: 'press', text: 'button main' };
+  const { session, send } = await openRecorded(shop.app, {}, noted(0), press);
+  await send(1, 2, linesOf(press, noted(1)));
+  const { recordings } = await support.find('');
+  expect(recordings.find((one) => one.session === session)?.summary).toMatchObject({ deadPresses: 2, errors: 0 });
 });
 
 test('long lists come page by page, each recording once, also while new ones come', async () => {

@@ -18,6 +18,8 @@ export interface Facts {
   readonly pages: { readonly action: number; readonly path: string }[];
   actions: number;
   cartChanges: number;
+  /** Presses after which nothing happened. */
+  deadPresses: number;
   /** Milliseconds from the part's beginning to its last action. */
   lastTime: number;
 }
@@ -29,6 +31,7 @@ export const noFacts = (): Facts => ({
   pages: [],
   actions: 0,
   cartChanges: 0,
+  deadPresses: 0,
   lastTime: 0,
 });
 
@@ -115,4 +118,5 @@ export const addFacts = (facts: Facts, record: RecordedRecord, line: string, nex
   if (record.k === 'action') addAction(facts, record, line);
   // Its text may quote anything.
   else if (record.k === 'marker' && record.kind === 'error') addError(facts, next, 'PAGE_ERROR');
+  else if (record.k === 'marker' && record.kind === 'press') facts.deadPresses += 1;
 };

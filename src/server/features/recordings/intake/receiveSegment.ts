@@ -123,6 +123,7 @@ const takeIn = async (db: CommandDatabase, arrival: Arrival): Promise<{ isNew: b
       calls: recording.calls + facts.calls.length,
       errors: recording.errors + facts.errors.length,
       cart_changes: recording.cart_changes + facts.cartChanges,
+      dead_presses: recording.dead_presses + facts.deadPresses,
     })
     .where('session', '=', session)
     .execute();

@@ -83,6 +83,7 @@ export const describeRecordings = async (
         actions: row.actions,
         errors: row.errors,
         cartChanges: row.cart_changes,
+        deadPresses: row.dead_presses,
         orderReferences: ordered.map((order) => order.order_reference),
         lastError: row.errors === 0 ? null : await lastErrorOf(db, session),
       },

@@ -33,8 +33,19 @@ const codeOf = (typed: string): string => {
   return code;
 };
 
-/** A LIKE pattern for texts that contain these words as they are. */
-const containing = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** For a LIKE pattern: these words as they are. */
+const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
+const containing = (words: string): string => `%${literal(words.toLowerCase())}%`;
+
+/** The path that is meant by what somebody has typed or pasted: a path or a whole address, in this shop's base path or not. */
+const pathOf = (typed: string, basePath: string): string => {
+  const [path = ''] = typed
+    .trim()
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .split(/[?#]/, 1);
+  const ofShop = basePath !== '' && `${path}/`.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  return `/${ofShop.replace(/^\/+|\/+$/g, '')}`;
+};
 
 const accountIdOf = (words: string): string | null => {
   const id = normalizeId(words.trim());
@@ -54,8 +65,8 @@ const accountsNamed = (db: ReadDatabase, words: string) => {
  * Recordings that fit, the newest first. Throws 400 INVALID_API_INPUT for a mistyped code and for a page token that this
  * server has not given.
  */
-export const findRecordings = async (db: ReadDatabase, sought: Sought): Promise<FoundPage> => {
-  const { code, account, order, error, from, to, pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
+export const findRecordings = async (db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> => {
+  const { code, account, order, error, page, from, to, pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
   let query = db.selectFrom('recording').selectAll();
   if (code !== undefined) {
     const coded = db.selectFrom('recording_code').select('session').where('code', '=', codeOf(code));
@@ -70,6 +81,14 @@ export const findRecordings = async (db: ReadDatabase, sought: Sought): Promise<
   if (error !== undefined) {
     const failed = db.selectFrom('recording_error').select('session').where('code', '=', error.trim());
     query = query.where('session', 'in', failed);
+  }
+  if (page !== undefined) {
+    const path = pathOf(page, basePath);
+    const visited = db
+      .selectFrom('recording_page')
+      .select('session')
+      .where(sql<boolean>`(path = ${path} or path like ${`${literal(path)}/%`} escape '\\')`);
+    query = query.where('session', 'in', visited);
   }
   if (from !== undefined) query = query.where('ended_at', '>=', Date.parse(from));
   if (to !== undefined) query = query.where('started_at', '<=', Date.parse(to));

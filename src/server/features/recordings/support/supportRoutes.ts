@@ -34,7 +34,7 @@ export const supportRoutes: AppPlugin = (app, _options, done) => {
     SUPPORT_PATHS.recordings,
     { schema: { querystring: recordingsQuery, response: { 200: foundRecordingsSchema } } },
     async (request) => {
-      const { rows, nextPageToken } = await findRecordings(read, request.query);
+      const { rows, nextPageToken } = await findRecordings(read, request.query, app.settings.basePath);
       const recordings = [...(await describeRecordings(read, rows))];
       await logged(
         customerOf(request).userId,

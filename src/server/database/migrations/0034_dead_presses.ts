@@ -1,0 +1,14 @@
+import type { Migration } from './Migration';
+
+/** How often nothing came of a press in a recording; and recordings are found by the pages that were visited. */
+export const deadPressesMigration: Migration = {
+  number: 34,
+  name: 'dead presses',
+  async up({ schema, integer }) {
+    await schema
+      .alterTable('recording')
+      .addColumn('dead_presses', integer, (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.createIndex('recording_page_path').on('recording_page').columns(['path', 'session']).execute();
+  },
+};

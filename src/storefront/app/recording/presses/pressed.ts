@@ -1,0 +1,32 @@
+/** Elements with a name of their own here; whatever else only looks pressable is an `element`. */
+const CONTROLS =
+  'a[href],button,summary,[role="button"],[role="link"],[role="menuitem"],[role="tab"],[role="treeitem"]';
+/** The browser itself answers to a press on these, without anything that the page could see. */
+const OF_THE_BROWSER =
+  'input,select,textarea,label,option,video,audio,iframe,a[target]:not([target="_self"]),a[download],a[href^="mailto:"],a[href^="tel:"],[contenteditable]';
+const PLACES = [
+  ['dialog', 'dialog,[role="dialog"]'],
+  ['header', 'header,[role="banner"]'],
+  ['footer', 'footer,[role="contentinfo"]'],
+  ['navigation', 'nav,[role="navigation"]'],
+  ['main', 'main,[role="main"]'],
+] as const;
+
+const kindOf = (control: Element | null): string => {
+  if (!control) return 'element';
+  const role = control.getAttribute('role');
+  if (role !== null) return role;
+  return control.matches('a') ? 'link' : control.localName;
+};
+
+/**
+ * What a press is recorded as: the kind of what was pressed and the landmark around it, "button main"; none of its text, for
+ * that may be anybody's. undefined: it looked like nothing that can be pressed, or the browser itself answers.
+ */
+export function pressedIn(target: Element): string | undefined {
+  if (target.closest(OF_THE_BROWSER)) return undefined;
+  const control = target.closest(CONTROLS);
+  if (!control && getComputedStyle(target).cursor !== 'pointer') return undefined;
+  const [place] = PLACES.find(([, selector]) => target.closest(selector)) ?? ['page'];
+  return `${kindOf(control)} ${place}`;
+}

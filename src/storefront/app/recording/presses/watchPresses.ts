@@ -1,0 +1,53 @@
+import type { Recorder } from '../../../../journal/record/recorder';
+import { afterDelay } from '../../../platform/afterDelay';
+import { highResolutionNow } from '../../../platform/clock';
+import { pressedIn } from './pressed';
+
+/** Whoever has pressed something waits about this long before they think that nothing comes of it. */
+const EFFECT_WITHIN_MS = 1_000;
+/** That many of a page life are recorded. */
+const MOST_PRESSES = 50;
+
+/** What a press can move that neither an action nor the document shows. */
+const restOfPage = (): string =>
+  [location.href, document.visibilityState, document.hasFocus(), window.scrollX, window.scrollY].join(' ');
+
+/**
+ * Marks presses in the recording after which there was neither an action nor a navigation nor a change of the page. Whatever
+ * changes meanwhile counts as an effect: a mark that is missing is better than a wrong one. Returns how to stop.
+ */
+export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given'>): () => void {
+  let marked = 0;
+  const waiting = new Set<() => void>();
+
+  function onClick({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+    // With these keys a browser opens windows and saves files.
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+    if (marked + waiting.size >= MOST_PRESSES) return;
+    const what = pressedIn(target);
+    if (what === undefined) return;
+    const before = { at: highResolutionNow(), given: given(), focus: document.activeElement, rest: restOfPage() };
+    let hasChanged = false;
+    const changes = new MutationObserver(() => (hasChanged = true));
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const cancel = afterDelay(EFFECT_WITHIN_MS, () => {
+      end();
+      const isMoved = document.activeElement !== before.focus || restOfPage() !== before.rest;
+      if (hasChanged || isMoved || given() !== before.given) return;
+      marked += 1;
+      marker('press', what, before.at);
+    });
+    const end = () => {
+      changes.disconnect();
+      cancel();
+      waiting.delete(end);
+    };
+    waiting.add(end);
+  }
+  // Heard before the page answers, which may stop the event.
+  document.addEventListener('click', onClick, true);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    for (const end of waiting) end();
+  };
+}
