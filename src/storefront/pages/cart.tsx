@@ -6,7 +6,7 @@ import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pages/pageReference';
-import { AmountsIn } from '../formatting';
+import { AmountsIn, useFormatting } from '../formatting';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -156,10 +156,20 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const isStaff = useShopSelector(selectIsStaff);
   const offersGiftWrap = useShopSelector(selectGiftWrapOffered);
+  const { quantity } = useFormatting();
+  const { uniqueProductCount, totalProductCount } = items.cartSummary;
   const { promotions } = items.cartPromotions.promotions;
   const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
     <Columns>
+      <Count>
+        {t('cart.count', {
+          lines: uniqueProductCount,
+          shownLines: quantity(uniqueProductCount),
+          pieces: Number(totalProductCount),
+          shownPieces: quantity(totalProductCount),
+        })}
+      </Count>
       <Stack>
         <CartStatus />
         <MissingProducts items={items} />
@@ -247,11 +257,17 @@ const Heading = styled.h1`
   margin-block: ${tokens.space[6]};
 `;
 
+/** Of the whole cart, also where the page shows a part of it. */
+const Count = styled.p`
+  grid-column: 1 / -1;
+  margin-block: calc(-1 * ${tokens.space[5]}) calc(-1 * ${tokens.space[2]});
+  color: ${tokens.color.inkSoft};
+`;
+
 const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: ${tokens.space[6]};
-  padding-bottom: ${tokens.space[12]};
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) 22rem;
   }

@@ -71,6 +71,11 @@ const byStatus: Readonly<Record<number, ProblemKind>> = {
 export const problemKind = ({ code, status }: Pick<CartProblem, 'code' | 'status'>): ProblemKind =>
   byCode[code] ?? byStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
 
+const ofQuantity: readonly ProblemKind[] = ['belowMinimum', 'aboveMaximum', 'offIncrement', 'overStock'];
+/** Whether the quantity was at fault: another one would have been accepted. */
+export const isOfQuantity = (problem: Pick<CartProblem, 'code' | 'status'>): boolean =>
+  ofQuantity.includes(problemKind(problem));
+
 const unknown = 'none';
 const bounded = (maximum: number): number | typeof unknown =>
   maximum >= DEFAULT_QUANTITY_RULE.maximum ? unknown : maximum;

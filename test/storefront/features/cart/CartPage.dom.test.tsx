@@ -155,6 +155,22 @@ describe('the page of the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Beurre doux AOP' }));
     await waitFor(() => expect(plain(lineOf('Beurre'))).toContain('au plus 60'));
     expect(within(lineOf('Beurre')).getByRole<HTMLInputElement>('spinbutton').value).toBe('10');
+    expect(within(lineOf('Beurre')).getByRole('spinbutton').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says at the line that it was not removed, and finds no fault with its quantity', async () => {
+    await show(({ method }) => (method === 'GET' ? { status: 200, body: both } : refusal(400, 'UNKNOWN')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirer Savon de marché du panier' }));
+    await waitFor(() => expect(plain(lineOf('Savon'))).toContain('La demande n’a pas été acceptée.'));
+    expect(within(lineOf('Savon')).getByRole('spinbutton').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('counts the products and units of the whole cart', async () => {
+    await show(() => ({
+      status: 200,
+      body: cartItemsOf([butter, soap], { uniqueProductCount: 32, totalProductCount: '1039.0' }),
+    }));
+    expect(await screen.findByText((text) => plain(text) === '32 produits, 1 039 unités')).toBeTruthy();
   });
 
   it('reassures while it tries again after a lost connection', async () => {

@@ -175,4 +175,17 @@ describe('what is told', () => {
       },
     ]);
   });
+
+  it.each([
+    ['no toast for a quantity that the line itself refuses', 400, 'INVALID_BATCH_SIZE', []],
+    ['a toast, which leads to the support, for any other failure', 400, 'UNKNOWN', ['cart.notice.changeFailed']],
+  ] as const)('on the cart page %s', async (_what, status, code, toasts) => {
+    const { store } = await startedShop({ answering: () => refusal(status, code) });
+    store.dispatch(locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH'));
+    store.dispatch(
+      cartEvents.quantityChangeRequested({ cartItemId: butterLineId, ...butter, quantity: 8, rule: null }),
+    );
+    await settle();
+    expect(store.getState().notices.queue.map(({ label }) => label.id)).toEqual(toasts);
+  });
 });

@@ -127,6 +127,10 @@ const Root = styled.div`
   > div {
     flex: auto;
   }
+  /* As wide with a message below it. */
+  > div:has([aria-invalid]) {
+    width: min-content;
+  }
   [role='group'] {
     width: 100%;
   }

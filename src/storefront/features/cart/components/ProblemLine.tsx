@@ -1,6 +1,7 @@
 import { checkQuantity } from '../../../../commerce/quantityCheck';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { FieldError } from '../../../ui/fields/Field';
@@ -8,6 +9,7 @@ import type { MessageDescriptor } from '../../../messages';
 import { isToken } from '../../../platform/vault';
 import { problemText, type CartProblem } from '../cartProblems';
 import type { RefusedQuantity } from '../cartSlice';
+import { isSaidAtLine } from '../isSaidAtLine';
 import { useStock } from '../../prices';
 
 interface ProblemLineProps {
@@ -26,8 +28,16 @@ function ProblemLine({ id, refused, problem, rule, available: known }: ProblemLi
   const stockOf = useStock(short === undefined ? [] : [short]);
   const available = short === undefined ? known : (stockOf(short) ?? null);
   const formatting = useFormatting();
+  // What a notice says too is not announced twice.
+  const isSaidHere = useShopSelector((state) => problem !== null && isSaidAtLine(state, problem));
   const fault = refused ? faultOf(refused, rule, available) : problem && problemText(problem, available);
-  return fault && <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>;
+  return (
+    fault && (
+      <div role={refused || isSaidHere ? 'alert' : undefined}>
+        <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>
+      </div>
+    )
+  );
 }
 
 /** A quantity with the fault of one whose text is a token: the message is the same with and without the vault. */

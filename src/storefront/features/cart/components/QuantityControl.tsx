@@ -42,7 +42,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const maximum = largestAllowed(rule, available) ?? rule.maximum;
 
   return (
-    <Root>
+    <Root $large={large}>
       <QuantityStepper
         value={value}
         formatted={formatting.number(value)}
@@ -71,18 +71,29 @@ export function QuantityControl(props: QuantityControlProps) {
       />
       {props.hintId === undefined && <QuantityHint id={hintId} rule={rule} />}
       {faulty && (
-        <div role={refused ? 'alert' : undefined}>
-          <problemLine.Show id={`${id}-fault`} refused={refused} problem={problem} rule={rule} available={available} />
-        </div>
+        <problemLine.Show id={`${id}-fault`} refused={refused} problem={problem} rule={rule} available={available} />
       )}
     </Root>
   );
 }
 
-const Root = styled.div`
+/** On the product page what is said of the quantity has a row of its own, and the stepper its width whatever is said. */
+const Root = styled.div<{ readonly $large: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${tokens.space[1]};
   text-align: left;
+  ${({ $large }) =>
+    $large &&
+    `display: contents;
+    > * {
+      order: 1;
+      width: 100%;
+    }
+    && > [role='group'] {
+      order: 0;
+      flex: auto;
+      width: auto;
+    }`}
 `;

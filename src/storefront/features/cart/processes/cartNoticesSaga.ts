@@ -6,6 +6,7 @@ import { batchEvents } from '../batch/batchCommands';
 import { problemText } from '../cartProblems';
 import { selectMiniCartEnabled } from '../cartSelectors';
 import { cartEvents } from '../cartSlice';
+import { isSaidAtLine } from '../isSaidAtLine';
 
 const { itemsAdded, itemsAddFailed } = batchEvents;
 const { itemAdded, itemAddFailed, quantityChangeFailed, itemRemoveFailed } = cartEvents;
@@ -67,6 +68,7 @@ const labels = {
 function* notifyFailed({ payload }: Failure): SagaGenerator {
   // The shopper aborted it.
   if (payload.code === 'ABORTED') return;
+  if (payload.kind === 'change' && (yield* select(isSaidAtLine, payload))) return;
   const { code, status, quantity } = payload;
   const rule = payload.kind === 'remove' ? null : payload.rule;
   const available = code === 'INSUFFICIENT_INVENTORY' ? yield* call(readStock, payload.productId) : null;

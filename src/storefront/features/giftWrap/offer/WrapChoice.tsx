@@ -81,6 +81,7 @@ const Row = styled.li`
     width: 4rem;
     height: 4rem;
     object-fit: contain;
+    border-radius: ${tokens.radius.control};
   }
   > div {
     flex: 1;

@@ -13,6 +13,7 @@ import { LineDiscount } from '../../coupons/LineDiscount';
 import { cartSelectors } from '../../cartSlice';
 import { LineModel } from './LineModel';
 import { LinePicture } from './LinePicture';
+import { LineProblem } from './LineProblem';
 import { LineQuantity } from './LineQuantity';
 import { RemoveLine } from './RemoveLine';
 import { useDataLanguage } from '../../../context';
@@ -86,6 +87,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
       </Cell>
       <Cell>
         <LineQuantity line={line} />
+        <LineProblem line={line} />
       </Cell>
       <Cell align="end">
         <Total $stale={removing || changing}>{wireMoney(line.lineSubtotal) ?? t('cart.lines.noPrice')}</Total>

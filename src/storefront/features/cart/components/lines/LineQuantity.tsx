@@ -2,7 +2,9 @@ import { useLineName } from '../../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import type { CartLineFacts } from '../../cartLines';
 import { cartEvents, cartSelectors } from '../../cartSlice';
+import { isOfQuantity } from '../../cartProblems';
 import { QuantityControl } from '../QuantityControl';
+import { useLineFault } from './useLineFault';
 
 /** A line's quantity: what the shopper last asked for, before the server has answered. */
 export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
@@ -10,8 +12,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const named = useLineName()({ name, rhythm: line.model?.rhythm });
   const dispatch = useShopDispatch();
   const desired = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, cartItemId ?? ''));
-  const problem = useShopSelector((state) => cartSelectors.selectProblem(state, cartItemId ?? ''));
-  const fault = problem ?? line.fault;
+  const fault = useLineFault(line);
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
   return (
     <QuantityControl
@@ -19,7 +20,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
       name={named}
       value={desired ?? quantity}
       rule={rule}
-      problem={fault && { ...fault, productId }}
+      problem={fault && isOfQuantity(fault) ? fault : null}
       disabled={cartItemId === null || removing || line.address === null}
       onCommit={(wanted) => {
         if (cartItemId === null) return;

@@ -17,6 +17,7 @@ import { CartFailure } from '../CartFailure';
 import { CartStatus } from '../CartStatus';
 import { LineModel } from '../lines/LineModel';
 import { LinePicture } from '../lines/LinePicture';
+import { LineProblem } from '../lines/LineProblem';
 import { LineQuantity } from '../lines/LineQuantity';
 import { RemovedLine } from '../lines/RemovedLine';
 import { RemoveLine } from '../lines/RemoveLine';
@@ -106,6 +107,7 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
           <LineQuantity line={line} />
           {total === null ? t('cart.lines.noPrice') : <Price amount={total} tax={t('cart.ht')} size="small" />}
         </Amounts>
+        <LineProblem line={line} />
       </div>
     </li>
   );
@@ -122,6 +124,10 @@ const Amounts = styled(Names)`
   flex-wrap: wrap;
   align-items: center;
   margin-top: ${tokens.space[2]};
+  /* A message below the quantity takes no room from the amount. */
+  > :first-child {
+    flex: 1 1 8.5rem;
+  }
 `;
 
 const List = styled.ul`

@@ -1,0 +1,13 @@
+import { useId } from 'react';
+import type { CartLineFacts } from '../../cartLines';
+import { isOfQuantity } from '../../cartProblems';
+import { problemLine } from '../lazyProblemLine';
+import { useLineFault } from './useLineFault';
+
+/** What is wrong with a line but not with its quantity, which says its own faults. */
+export function LineProblem({ line }: { readonly line: CartLineFacts }) {
+  const id = useId();
+  const fault = useLineFault(line);
+  if (!fault || isOfQuantity(fault)) return null;
+  return <problemLine.Show id={id} refused={null} problem={fault} rule={line.rule} available={null} />;
+}

@@ -1,0 +1,11 @@
+import { useShopSelector } from '../../../../kernel/hooks';
+import type { CartLineFacts } from '../../cartLines';
+import type { CartProblem } from '../../cartProblems';
+import { cartSelectors } from '../../cartSlice';
+
+/** Why the last command for a line failed, or what the server says is wrong with it; null: nothing. */
+export function useLineFault({ cartItemId, productId, fault }: CartLineFacts): CartProblem | null {
+  const problem = useShopSelector((state) => cartSelectors.selectProblem(state, cartItemId ?? ''));
+  const found = problem ?? fault;
+  return found && { ...found, productId };
+}
