@@ -4,13 +4,17 @@ import { useMessages, type MessageDescriptor } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
+import { useStock } from '../../prices';
 import { problemText } from '../cartProblems';
 import { cartEvents, cartSelectors, type PreservedLine } from '../cartSlice';
 
+const isShort = ({ code }: PreservedLine): boolean => code === 'INSUFFICIENT_INVENTORY';
+
 /** Why pieces are missing, of a line that has been reduced or left out already: there is nothing to correct in it. */
-function reasonOf({ code, joined }: PreservedLine): MessageDescriptor {
+function reasonOf({ code, joined }: PreservedLine, available: string | null): MessageDescriptor {
   if (code === 'INSUFFICIENT_INVENTORY') {
-    return { id: joined > 0 ? 'cart.preserve.noMore' : 'cart.preserve.outOfStock' };
+    if (joined === 0) return { id: 'cart.preserve.outOfStock' };
+    return { id: 'cart.preserve.noMore', values: { available: available ?? 'none' } };
   }
   if (code === 'MAX_LIMIT_EXCEEDED' && joined > 0) return { id: 'cart.preserve.atMost' };
   return problemText({ code: code ?? '', status: 400, quantity: null, rule: null });
@@ -22,6 +26,7 @@ export function PreservedCart() {
   const { number } = useFormatting();
   const dispatch = useShopDispatch();
   const lines = useShopSelector(cartSelectors.selectPreserved);
+  const stockOf = useStock(lines.filter(isShort).map(({ productId }) => productId));
   if (lines.length === 0) return null;
   const lost = lines.filter(({ code }) => code !== null);
   const joined = lines.filter((line) => line.code === null && line.name !== null);
@@ -55,7 +60,8 @@ export function PreservedCart() {
         <p>{t('cart.preserve.someLost', { count: lost.length })}</p>
         <ul>
           {lost.map((line) => {
-            const { id, values } = reasonOf(line);
+            const stock = stockOf(line.productId);
+            const { id, values } = reasonOf(line, typeof stock === 'number' ? number(stock) : null);
             return (
               <li key={line.productId}>
                 <strong>
