@@ -11,9 +11,11 @@ const CHECKOUT_COLUMNS = 'Checkout_Footer';
 /** The site the demo shop starts with: a menu for every customer type, the profile menu and the footer's columns. */
 export const demoSite = (categories: readonly CategoryRecord[]): SiteDocument => {
   const to = toCategories(categories);
-  const { header, footer } = DEFAULT_SITE;
+  const { settings, header, footer } = DEFAULT_SITE;
   return {
     ...DEFAULT_SITE,
+    // At the top they would lie on a page's title.
+    settings: { ...settings, notifications: { ...settings.notifications, position: 'bottom-center' } },
     shop: { ...DEFAULT_SHOP, isGiftingEnabled: true, isGiftWrapEnabled: true },
     footer: {
       ...footer,

@@ -52,7 +52,7 @@ const sides: Readonly<Record<Side, string>> = {
 const edgesOf = ({ $position }: { readonly $position: ToastPosition }) => {
   const [edge, side] = $position.split('-') as ['top' | 'bottom', Side];
   return css`
-    ${edge === 'top' ? belowHeader : 'bottom: 0;'}
+    ${edge === 'top' ? belowHeader : 'bottom: max(var(--consent-band, 0px), var(--foot-bar, 0px));'}
     ${sides[side]}
   `;
 };

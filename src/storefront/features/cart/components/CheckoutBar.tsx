@@ -35,11 +35,18 @@ const RoomBelow = createGlobalStyle`
   ${media.belowLarge} {
     ${media.tall} {
       html:root {
-        --checkout-bar: 4.5rem;
-        scroll-padding-bottom: max(var(--consent-band, 0rem), var(--checkout-bar));
+        --foot-bar: 4.5rem;
+        scroll-padding-bottom: max(var(--consent-band, 0rem), var(--foot-bar));
       }
       html:root body {
-        padding-bottom: max(var(--consent-band, 0rem), var(--checkout-bar));
+        padding-bottom: var(--consent-band, 0rem);
+      }
+      /* In the colour of the page's end. */
+      #footer::after {
+        content: '';
+        display: block;
+        height: max(var(--foot-bar) - var(--consent-band, 0rem), 0rem);
+        background: ${tokens.color.pineDeep};
       }
     }
   }
@@ -77,7 +84,7 @@ const Bar = styled.div`
       display: flex;
       align-items: center;
       gap: ${tokens.space[4]};
-      min-height: var(--checkout-bar);
+      min-height: var(--foot-bar);
       padding: ${tokens.space[2]} ${tokens.space[4]};
       padding-bottom: max(${tokens.space[2]}, env(safe-area-inset-bottom));
       border-top: 1px solid ${tokens.color.hairline};

@@ -12,6 +12,7 @@ const BAR = '4.5rem';
 export const RoomBelow = createGlobalStyle`
   ${media.small} {
     html:root {
+      --foot-bar: calc(var(--consent-band, 0px) + ${BAR});
       scroll-padding-bottom: calc(var(--consent-band, 0px) + ${BAR});
     }
     html:root body {
