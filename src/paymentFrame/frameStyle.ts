@@ -15,6 +15,7 @@ p,h2,form,fieldset{margin:0;padding:0;border:0;min-width:0}
 h2{font-size:${size.body};line-height:1.3}
 h2:focus{outline:0}
 form,section{display:grid;gap:${space['4']}}
+section{padding:${space['4']};border:1px solid ${color.outline};border-radius:${radius.control};background:${color.surface}}
 [hidden]{display:none!important}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:${space['4']};align-items:start}
 .field{display:grid;gap:${space['1']}}

@@ -30,7 +30,7 @@ export const checkoutShots: readonly Shot[] = [
       const delivery = step(page, 'Livraison');
       await delivery.getByLabel('Code postal').fill('6900');
       await delivery.getByRole('button', { name: 'Livrer à cette adresse' }).click();
-      await page.getByText('Un code postal a cinq chiffres').first().waitFor();
+      await page.getByText('Saisissez un code postal à cinq chiffres').first().waitFor();
     },
   },
   {

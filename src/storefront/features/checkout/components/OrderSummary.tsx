@@ -87,7 +87,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
 
 const Beside = styled(ShowAt)`
   position: sticky;
-  top: 9rem;
+  top: calc(var(--page-top, 0px) + var(--stuck, 0rem) + ${tokens.space[4]});
   h2 {
     font-size: ${tokens.size.large};
   }

@@ -58,7 +58,7 @@ export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckou
               )}
               <p>
                 {selectedDeliveryMethod?.name}
-                {when !== undefined && ` · ${day(when)}`}
+                {when !== undefined && `, ${day(when)}`}
               </p>
             </div>
           );

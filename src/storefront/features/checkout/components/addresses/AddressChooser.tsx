@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Address } from '../../../../../contract/addresses/address';
+import type { ContactInfo } from '../../../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../../../contract/checkout/deliveryGroup';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
@@ -25,6 +26,8 @@ const noAddresses: readonly Address[] = [];
 
 interface AddressChooserProps {
   readonly current: DeliveryAddress | null;
+  /** Who orders, where the only delivery is theirs: a new address begins with their name. */
+  readonly contact?: ContactInfo | null;
   /** The delivery that it concerns, if there are several: a group id or `new`. */
   readonly group?: string;
   /** Saved addresses of other deliveries: not preselected. */
@@ -32,7 +35,7 @@ interface AddressChooserProps {
 }
 
 /** The saved addresses and a new one; guests enter one. */
-export function AddressChooser({ current, group, used = [] }: AddressChooserProps) {
+export function AddressChooser({ current, contact = null, group, used = [] }: AddressChooserProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const isCustomer = useShopSelector(selectIsLoggedIn);
@@ -131,6 +134,7 @@ export function AddressChooser({ current, group, used = [] }: AddressChooserProp
         </>
       ) : (
         <AddressForm
+          contact={contact}
           saved={book.find(({ addressId }) => addressId === delivery.editing) ?? null}
           ofGroup={ofGroup}
           submit={submit}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../../../contract/addresses/address';
+import type { ContactInfo } from '../../../../../contract/checkout/checkout';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { DraftForm } from '../../../../forms';
 import { useMessages } from '../../../../messages';
@@ -14,6 +15,8 @@ import { addressForm } from '../../forms';
 import { StepActions } from '../steps/StepActions';
 
 interface AddressFormProps {
+  /** Who orders: a new address begins with their name; null where it is for somebody else. */
+  readonly contact: ContactInfo | null;
   /** The saved address to edit; null: a new one. */
   readonly saved: Address | null;
   /** The delivery that it concerns, if there are several. */
@@ -24,7 +27,7 @@ interface AddressFormProps {
 }
 
 /** The form of a delivery address, new or saved. */
-export function AddressForm({ saved, ofGroup, submit, cancel }: AddressFormProps) {
+export function AddressForm({ contact, saved, ofGroup, submit, cancel }: AddressFormProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const isCustomer = useShopSelector(selectIsLoggedIn);
@@ -34,7 +37,10 @@ export function AddressForm({ saved, ofGroup, submit, cancel }: AddressFormProps
   const countries = useCountries();
   const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
   const form = addressForm(saved?.addressId ?? null, ofGroup.deliveryGroupId);
-  const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
+  const initial = saved ?? {
+    ...(contact && { firstName: contact.firstName, lastName: contact.lastName, phoneNumber: contact.phoneNumber }),
+    ...(session?.accountName && { companyName: session.accountName }),
+  };
   return (
     <DraftForm
       // A different address remounts the form with fresh fields.

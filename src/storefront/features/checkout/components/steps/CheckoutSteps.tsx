@@ -86,7 +86,7 @@ function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
       <AddressLines address={group.deliveryAddress} />
       <p>
         {group.selectedDeliveryMethod?.name}
-        {when !== undefined && ` · ${day(when)}`}
+        {when !== undefined && `, ${day(when)}`}
       </p>
       {group.shippingInstructions && (
         <p>

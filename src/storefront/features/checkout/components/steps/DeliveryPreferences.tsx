@@ -75,7 +75,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
             onChange={() => dispatch(checkoutEvents.methodChosen({ deliveryMethodId: method.id }))}
             label={
               <>
-                <strong>{method.name}</strong> {feeText(chargedFee(method))}
+                <strong>{method.name}</strong> · {feeText(chargedFee(method))}
               </>
             }
             hint={method.description}

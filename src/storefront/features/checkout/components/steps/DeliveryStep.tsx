@@ -27,7 +27,7 @@ export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) 
     return <Deliveries checkout={checkout} />;
   }
   if (!group || !address || delivery.choosing !== null) {
-    return <AddressChooser current={address} />;
+    return <AddressChooser current={address} contact={checkout.contactInfo} />;
   }
   return (
     <Stack>

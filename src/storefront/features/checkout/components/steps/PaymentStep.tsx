@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../../forms';
+import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
@@ -28,18 +29,18 @@ const methodTexts = {
 /** The payment step. The provider's frame stays mounted: it alone has what the shopper typed. */
 export function PaymentStep({ open }: { readonly open: boolean }) {
   const t = useMessages();
+  const { wireMoney } = useFormatting();
   const dispatch = useShopDispatch();
   const { payment, placing, problems, billing } = useShopSelector(selectCheckoutState);
   const offered = useShopSelector(selectOfferedMethods);
   const isFramed = payment.method === 'card' || payment.method === 'sepa';
   const isBilled = !billing.differs || billing.address !== null;
   const isNeeded = open || payment.label !== null || placing !== null;
-  const challenged = placing?.stage === 'authenticating';
   return (
     <Stack>
       {problems.payment && <ProblemMessage problem={problems.payment} />}
-      {challenged && (
-        <Message announce title={t('checkout.payment.challenge.title')}>
+      {placing?.stage === 'authenticating' && (
+        <Message announce title={t('checkout.payment.challenge.title', { amount: wireMoney(placing.total) ?? '' })}>
           {t('checkout.payment.challenge.text')}
         </Message>
       )}

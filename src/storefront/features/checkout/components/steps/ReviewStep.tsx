@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBase } from '../../../../../contract/pages/basePath';
 import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useFormatting } from '../../../../formatting';
@@ -6,6 +7,7 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { Cluster, Stack } from '../../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { totalCents, type ReadCheckout } from '../../checkoutApi';
 import { problemOf } from '../../checkoutProblems';
 import { selectCheckoutState } from '../../checkoutSelectors';
@@ -23,6 +25,11 @@ const stages = {
   submitting: 'checkout.placing.submitting',
 } as const;
 
+/** The page of help, which has the terms of sale at its end. */
+const TERMS = '/faq-hub';
+/** Stands in the sentence for its link: a private character, which no text has. */
+const TERMS_MARK = '\ue000';
+
 interface ReviewStepProps {
   readonly checkout: ReadCheckout;
   /** The order's lines, rendered by the page. */
@@ -37,6 +44,8 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
   const { payment, placing, problems, inFlight } = useShopSelector(selectCheckoutState);
   const standing = checkout.errors.map((error) => problemOf([error], checkout.checkoutStatus));
   const total = checkout.cartSummary.grandTotalAmount;
+  const terms = t('checkout.review.terms', { method: payment.method, terms: TERMS_MARK });
+  const [beforeTerms = '', afterTerms = ''] = terms.split(TERMS_MARK);
   const toCart = <ButtonLink href={CART_ADDRESS}>{t('checkout.review.changeCart')}</ButtonLink>;
   return (
     <Stack>
@@ -59,7 +68,14 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
         </Cluster>
       ) : (
         <>
-          <p>{t('checkout.review.terms', { method: payment.method })}</p>
+          <p>
+            {beforeTerms}
+            <a href={withBase(TERMS)} target="_blank" rel="noopener">
+              {t('checkout.review.termsLink')}
+              <VisuallyHidden>{t('checkout.review.newWindow')}</VisuallyHidden>
+            </a>
+            {afterTerms}
+          </p>
           <Button
             variant="primary"
             wide
