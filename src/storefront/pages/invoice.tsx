@@ -38,7 +38,7 @@ function InvoicePage({ params }: RouteMatch) {
   const error = asked.find((one) => !one.data && one.error)?.error;
   if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
     return (
-      <NotFound title="invoice.missing.title" text="invoice.missing.text">
+      <NotFound title="invoice.missing.title" text="invoice.missing.text" isOrder>
         <MissingOrderAction />
       </NotFound>
     );

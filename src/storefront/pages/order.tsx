@@ -68,7 +68,7 @@ function OrderPage({ params }: RouteMatch) {
   }
   if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
     return (
-      <NotFound title="orders.missing.title" text="orders.missing.text">
+      <NotFound title="orders.missing.title" text="orders.missing.text" isOrder>
         <MissingOrderAction />
       </NotFound>
     );

@@ -1,4 +1,5 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { tokens } from '../../ui/theme/tokens';
+import { phoneAddress } from '../links';
 import { CategoryLinks } from './CategoryLinks';
 
 interface NotFoundProps {
@@ -16,11 +18,14 @@ interface NotFoundProps {
   readonly text: MessageId;
   /** What helps most, as a button or link; it comes first. */
   readonly children?: ReactNode;
+  /** It is no product: the telephone helps more than a search. */
+  readonly isOrder?: boolean;
 }
 
-/** Says what was not found, and offers the search box and the categories. */
-export function NotFound({ title, text, children }: NotFoundProps) {
+/** Says what was not found, and offers the search box and the categories, or the telephone. */
+export function NotFound({ title, text, children, isOrder = false }: NotFoundProps) {
   const t = useMessages();
+  const phone = t('header.phone');
   return (
     <Page>
       <span>
@@ -29,13 +34,28 @@ export function NotFound({ title, text, children }: NotFoundProps) {
       <h1 tabIndex={-1}>{t(title)}</h1>
       <p>{t(text)}</p>
       {children}
-      <searchForm.Show landmark={t('errors.missing.search')} />
+      {isOrder ? (
+        <Call href={phoneAddress(phone)}>
+          <Icon icon={Phone} size="small" />
+          {phone}
+        </Call>
+      ) : (
+        <searchForm.Show landmark={t('errors.missing.search')} />
+      )}
       <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>
-      <CategoryLinks />
+      {!isOrder && <CategoryLinks />}
       <sendToSupport.Show />
     </Page>
   );
 }
+
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-height: ${tokens.target.base};
+  font-weight: 600;
+`;
 
 const Page = styled(PageColumn)`
   display: flex;

@@ -87,6 +87,7 @@ const Facts = styled.div`
   a {
     display: inline-block;
     min-height: 1.5rem;
+    white-space: nowrap;
   }
   > :last-child {
     margin-top: ${tokens.space[1]};

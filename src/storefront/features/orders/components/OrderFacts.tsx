@@ -129,6 +129,10 @@ const Facts = styled.dl`
   align-items: start;
   gap: ${tokens.space[5]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  /* Four are two by two, and not three and one. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 34%), 1fr));
+  }
   @media print {
     gap: ${tokens.space[4]};
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
