@@ -55,7 +55,7 @@ function Entry({ item: { href, label, target } }: { readonly item: MenuViewItem 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[6]} ${tokens.space[4]};
+  gap: ${tokens.space[6]};
   margin-top: ${tokens.space[8]};
   padding-top: ${tokens.space[6]};
   border-top: 1px solid rgb(255 255 255 / 0.18);

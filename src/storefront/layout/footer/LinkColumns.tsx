@@ -54,7 +54,7 @@ function ColumnsOf({ name }: { readonly name: string }) {
 const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[6]} ${tokens.space[4]};
+  gap: ${tokens.space[6]};
   h3 {
     margin-bottom: ${tokens.space[1]};
     font-family: ${tokens.font.text};

@@ -3,7 +3,7 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 
 /** Where an entry has room for its icon only. */
-export const iconOnly = '@media not all and (min-width:80rem)';
+const iconOnly = '@media not all and (min-width:80rem)';
 
 /** An entry beside the cart badge: icon only on small screens, icon and text on large ones. */
 export const Entry = styled.a`
@@ -36,6 +36,9 @@ export const Entry = styled.a`
     max-width: 7rem;
     overflow: hidden;
     text-overflow: ellipsis;
+    ${media.wide} {
+      max-width: 11rem;
+    }
   }
   small {
     color: inherit;

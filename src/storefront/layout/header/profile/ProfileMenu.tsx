@@ -16,7 +16,7 @@ import { profileMenuClosed, profileMenuOpened, selectProfileMenuOpen } from '../
 import { selectSiteConfiguration } from '../../../features/site';
 import { customerApi } from '../../../features/visitor/acting';
 import { allAccounts, hasOtherAccount } from '../accounts/allAccounts';
-import { Entry, iconOnly } from '../entry.styles';
+import { Entry } from '../entry.styles';
 import { leadsToAccounts, profileItems, type OwnItem, type ProfileItem } from './profileItems';
 import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';
@@ -70,7 +70,7 @@ function ProfileMenu() {
         </span>
       </Entry>
       <ul>
-        {/* Hidden where the header shows the icon only; screen readers get the name elsewhere. */}
+        {/* Whole, while the header cuts a long name or shows the icon only; screen readers get it there. */}
         <Who aria-hidden>
           {name}
           {company && ` · ${company}`}
@@ -91,10 +91,6 @@ const Who = styled.li`
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-bottom: 1px solid ${tokens.color.hairline};
   font-weight: 600;
-  display: none;
-  ${iconOnly} {
-    display: block;
-  }
 `;
 
 const Root = styled.details`
