@@ -74,7 +74,7 @@ describe('a product that is asked for in vain', () => {
 
   it.each([
     ['NOT_FOUND', 404, 'Ce produit n’est plus au comptoir'],
-    ['WEBSTORE_NOT_FOUND', 503, 'Le comptoir répond mal'],
+    ['WEBSTORE_NOT_FOUND', 503, 'Affichage impossible pour le moment'],
     ['EFFECTIVE_ACCOUNT_NOT_FOUND', 503, 'Cet établissement ne vous est plus ouvert'],
   ])('is gone only where the code does not say otherwise: %s', async (code, status, title) => {
     const shop = await open(cream(), refused(code));
@@ -119,7 +119,7 @@ describe('a reading that is answered without a body', () => {
       isEmpty && /\/products\/01t/.test(url) && !url.includes('pricing') ? { status, text: '' } : undefined,
     );
     expect(shop.status).toBe(503);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le comptoir répond mal');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Affichage impossible pour le moment');
     isEmpty = false;
     await shop.user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Crème sous pression sucrée' })).toBeTruthy();

@@ -146,8 +146,8 @@ describe('a product', () => {
         failing && /\/products\/01t/.test(url) && !url.includes('pricing') ? { status: 500 } : undefined,
     });
     expect(status).toBe(503);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le comptoir répond mal');
-    expect(document.title).toBe('Le comptoir répond mal – Comptoir');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Affichage impossible pour le moment');
+    expect(document.title).toBe('Affichage impossible pour le moment – Comptoir');
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Crème sous pression sucrée' })).toBeTruthy();

@@ -19,7 +19,7 @@ it('the reads that a page misses are one recorded action, and the page says that
   isFailing = true;
   const [product] = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
   await shop.user.click(within(product ?? document.body).getByRole('link'));
-  await screen.findByRole('heading', { level: 1, name: 'Le comptoir répond mal' });
+  await screen.findByRole('heading', { level: 1, name: 'Affichage impossible pour le moment' });
   const failed = (provider: string) => ({
     provider,
     reason: 'HTTP_503',

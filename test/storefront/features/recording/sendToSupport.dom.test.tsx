@@ -117,7 +117,7 @@ it('what stands for a page whose data cannot be read has it too [REP-10]', async
     fault: (url) => (url.includes('/search') ? { status: 503 } : undefined),
   });
   const main = within(screen.getByRole('main'));
-  await main.findByRole('heading', { name: 'Le comptoir répond mal' });
+  await main.findByRole('heading', { name: 'Affichage impossible pour le moment' });
   await shop.user.click(main.getByRole('link', { name: SEND }));
   expect(await dialog()).toBeTruthy();
 });
