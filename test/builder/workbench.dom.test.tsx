@@ -50,7 +50,7 @@ it('keys: while text is typed undo is the browser’s, elsewhere the document’
   fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
   expect(page.document().settings.serverPagePrefix).toBe('/apex/');
   expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(false);
-  await screen.findByText(/^Brouillon enregistré le 3 mars 2025 à 10:00, différent/);
+  await screen.findByText(/^Brouillon enregistré le 3 mars 2025 à 10 h, différent/);
   // While a dialog is open the keys do not affect the document.
   await press('Versions');
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });

@@ -43,8 +43,8 @@ test('what is known of a session is shown, and its errors, codes and pages lead 
   );
   expect(facts).toMatchObject({
     Compte: 'Sans connexion',
-    Codes: `${code}, le 3 mars 2025 à 10:00`,
-    'Effacement automatique': 'le 2 avril 2025 à 11:00',
+    Codes: `${code}, le 3 mars 2025 à 10 h`,
+    'Effacement automatique': 'le 2 avril 2025 à 11 h',
     'Version de la boutique': 'test',
     Session: session,
     'Clé des signatures': key,
@@ -89,7 +89,7 @@ test('every viewing is in the audit log with who it was and when, those of this 
     within(page.dialog().getByRole('list', { name: 'Journal des consultations' }))
       .getAllByRole('listitem')
       .map((entry) => plain(entry));
-  const by = 'Sacha Renaud, le 3 mars 2025 à 10:00';
+  const by = 'Sacha Renaud, le 3 mars 2025 à 10 h';
   expect(entries().toSorted()).toEqual([`Enregistrement lu ou téléchargé${by}`, `Fiche lue${by}`]);
   await (await supportAgent(server.app)).find('');
   await page.user.click(page.dialog().getByRole('button', { name: 'Actualiser' }));

@@ -58,8 +58,8 @@ test('notes are written at moments, stand in their order with who wrote them and
   await page.panel.findByText('Arrivée sur la page.');
   const notes = await page.notes();
   expect(notes).toEqual([
-    expect.stringMatching(/^Partie 1, action 1Arrivée sur la page\.Sacha Renaud, le 3 mars 2025 à 10:00$/),
-    expect.stringMatching(/^Partie 1, action 35Quantité nulle refusée\.Sacha Renaud, le 3 mars 2025 à 10:00$/),
+    expect.stringMatching(/^Partie 1, action 1Arrivée sur la page\.Sacha Renaud, le 3 mars 2025 à 10 h$/),
+    expect.stringMatching(/^Partie 1, action 35Quantité nulle refusée\.Sacha Renaud, le 3 mars 2025 à 10 h$/),
   ]);
   await page.perform(
     () => page.panel.getByRole('link', { name: 'Partie 1, action 35' }).click(),

@@ -6,6 +6,10 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 interface FileFieldProps {
   readonly id?: string;
   readonly label: string;
+  /** Where such files come from. */
+  readonly hint?: string;
+  /** What a press does, as on a button; the whole field can be pressed. */
+  readonly button?: string;
   readonly accept: string;
   readonly busy?: boolean;
   /** Ids of elements elsewhere that describe the field. */
@@ -14,7 +18,7 @@ interface FileFieldProps {
 }
 
 /** Takes a file that is dropped on it or chosen. */
-export function FileField({ id, label, accept, busy = false, describedBy, onFile }: FileFieldProps) {
+export function FileField({ id, label, hint, button, accept, busy = false, describedBy, onFile }: FileFieldProps) {
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) onFile(file);
@@ -26,6 +30,8 @@ export function FileField({ id, label, accept, busy = false, describedBy, onFile
   return (
     <Drop onDragOver={(event) => event.preventDefault()} onDrop={drop} aria-busy={busy || undefined}>
       <span>{label}</span>
+      {hint && <small>{hint}</small>}
+      {button && <Press aria-hidden>{button}</Press>}
       <VisuallyHidden
         as="input"
         id={id}
@@ -42,10 +48,19 @@ export function FileField({ id, label, accept, busy = false, describedBy, onFile
   );
 }
 
+/** Looks like the button that the field is. */
+const Press = styled.span`
+  padding: ${tokens.space[2]} ${tokens.space[5]};
+  border: 1px solid ${tokens.color.pine};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.pine};
+`;
+
 const Drop = styled.label`
   position: relative;
   display: grid;
   place-items: center;
+  gap: ${tokens.space[3]};
   min-height: 6rem;
   padding: ${tokens.space[4]};
   border: 2px dashed ${tokens.color.outline};
@@ -54,6 +69,11 @@ const Drop = styled.label`
   font-weight: 600;
   text-align: center;
   cursor: pointer;
+  small {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+    font-weight: 400;
+  }
   &:hover {
     border-color: ${tokens.color.pine};
     background: ${tokens.color.pineSoft};

@@ -47,4 +47,8 @@ const Root = styled.fieldset`
     gap: ${tokens.space[3]} ${tokens.space[4]};
     clear: both;
   }
+  /* An address is longer than a column. */
+  > div > :has(> [inputmode='url']) {
+    grid-column: 1 / -1;
+  }
 `;

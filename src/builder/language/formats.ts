@@ -2,11 +2,22 @@ import type { ShopLocale } from '../../contract/languages';
 import { useBuilderSelector } from '../kernel/hooks';
 import { selectLocale } from './languageSlice';
 
+/** A time of the day as it is written in French, in 24 hours: "9 h 05", and "10 h" for "10:00". */
+const frenchTime = (clock: string): string => {
+  const [hours = '', minutes = ''] = clock.split(':');
+  return `${String(Number(hours))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+};
+
+const timeIn = (locale: ShopLocale): ((moment: number) => string) => {
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Paris' });
+  return (moment) => (locale === 'fr-FR' ? frenchTime(clock.format(moment)) : clock.format(moment));
+};
+
 const createFormats = (locale: ShopLocale) => ({
   number: new Intl.NumberFormat(locale),
   /** Of a moment, in Paris. */
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }),
-  time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Paris' }),
+  time: timeIn(locale),
   /** Of a calendar day without a time zone, which is formatted in UTC and not in Paris time. */
   day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 });

@@ -15,9 +15,9 @@ const isSame = (one: CartChange | undefined, other: CartChange): boolean =>
   one?.pieces === other.pieces && one.products === other.products && one.total === other.total;
 
 /** A recording may hold any answer: one without a summary must not end the comparison of its states. */
-const totalOf = (items: ReadCart['items']): string | null => {
+const summaryOf = (items: ReadCart['items']): Partial<CartItems['cartSummary']> => {
   const summary: Partial<CartItems['cartSummary']> | undefined = items?.cartSummary;
-  return summary?.grandTotalAmount ?? null;
+  return summary ?? {};
 };
 
 /** Notes each change of the cart while the states of a recording are computed one after the other. */
@@ -35,12 +35,17 @@ export function watchCarts() {
     seen = cache;
     const { summary, items } = cartIn(state);
     if (!summary && !items) return;
+    const lines = summaryOf(items);
+    // Counts and lines are two answers: between them they are of two carts.
+    if (summary && lines.totalProductCount !== undefined && lines.totalProductCount !== summary.totalProductCount)
+      return;
+    const counted = summary ?? lines;
     const change = {
       part,
       position,
-      pieces: summary?.totalProductCount ?? null,
-      products: summary?.uniqueProductCount ?? null,
-      total: totalOf(items),
+      pieces: counted.totalProductCount ?? null,
+      products: counted.uniqueProductCount ?? null,
+      total: lines.grandTotalAmount ?? null,
     };
     if (!isSame(found.at(-1), change)) found.push(change);
   };

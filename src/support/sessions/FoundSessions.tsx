@@ -1,4 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
+import styled from 'styled-components';
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
 import type { FoundRecording, SoughtRecordings } from '../../contract/recordings/support';
 import { withBase } from '../../contract/pages/basePath';
@@ -89,6 +90,11 @@ function FoundPage({ sought, isLast }: FoundPageProps) {
   );
 }
 
+/** Read out over the telephone: on one line. */
+const Code = styled.span`
+  white-space: nowrap;
+`;
+
 function Found({ session, startedAt, accountName, accountId, code, summary }: FoundRecording) {
   const t = useMessages();
   const { lastError } = summary;
@@ -99,7 +105,9 @@ function Found({ session, startedAt, accountName, accountId, code, summary }: Fo
         <a href={withBase(sessionPageAddress(session, moment))}>{whenText(t, startedAt)}</a>
       </Cell>
       <Cell label={t('support.found.account')}>{accountName ?? accountId ?? t('support.found.guest')}</Cell>
-      <Cell label={t('support.found.code')}>{code ?? '–'}</Cell>
+      <Cell label={t('support.found.code')}>
+        <Code>{code ?? '–'}</Code>
+      </Cell>
       <Cell label={t('support.found.what')}>
         {/* On a phone each cell is a flex container: without this box badge and text would be two columns. */}
         <div>

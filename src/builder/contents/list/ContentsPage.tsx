@@ -148,7 +148,7 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${tokens.target.base};
+    min-height: 1.75rem;
     font-weight: 600;
   }
   p {

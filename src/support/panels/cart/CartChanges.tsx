@@ -61,7 +61,9 @@ function Change({ change, isCurrent }: { readonly change: CartChange; readonly i
   return (
     <li>
       <Button variant="quiet" aria-current={isCurrent ? 'step' : undefined} onClick={() => moveTo({ part, position })}>
-        {t('support.cart.change', { pieces: Number(pieces ?? 0), products: products ?? 0 })}
+        {pieces === null || products === null
+          ? t('support.cart.uncounted')
+          : t('support.cart.change', { pieces: Number(pieces), products })}
       </Button>
       <span>{wireMoney(total)}</span> <small>{type}</small>
     </li>

@@ -11,6 +11,8 @@ export function RecordingFile({ onFile }: RecordingFileProps) {
   return (
     <FileField
       label={t('support.file.choose')}
+      hint={t('support.file.source')}
+      button={t('support.file.button')}
       accept=".gz,.ndjson,application/gzip,application/x-ndjson"
       onFile={onFile}
     />
