@@ -26,6 +26,8 @@ export const browsingShots: readonly Shot[] = [
         await page.locator('#menu [data-wide-list]').waitFor();
         return;
       }
+      // Before the page has come to life the link leads to the list at its end.
+      await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
       await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
       await page.getByRole('dialog').waitFor();
     },

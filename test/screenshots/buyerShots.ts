@@ -5,7 +5,7 @@ import type { OrderSummary } from '../../src/contract/orders/orderSummary';
 import type { SearchResult } from '../../src/contract/search/search';
 import { logIn } from '../support/journeys/walks/checkout';
 import { createBuyer } from '../support/orders/buyer';
-import { comeIn, customerOf, openProfileMenu, password } from './customer';
+import { comeIn, customerOf, emptyCart, openProfileMenu, password } from './customer';
 import { butter, main, type Shot, type Width } from './shot';
 
 const shop = (): string => process.env['SHOP_ORIGIN'] ?? '';
@@ -24,11 +24,14 @@ async function ordered(width: Width, name: string): Promise<string> {
 
 /** A customer who has ordered before. */
 const asBuyer = async (page: Page, width: Width): Promise<string> => {
+  await page.goto('/');
+  await comeIn(page, width);
+  await emptyCart(page);
   await ordered(width, butter);
   await ordered(width, butter);
   const reference = await ordered(width, 'Crème sous pression sucrée');
   await page.goto('/');
-  await comeIn(page, width);
+  await main(page).getByRole('heading', { level: 1 }).waitFor();
   return reference;
 };
 

@@ -57,6 +57,16 @@ export const cartShots: readonly Shot[] = [
   },
   { name: 'cart-long', show: fillLongCart },
   {
+    name: 'cart-gift-wrap',
+    show: async (page) => {
+      await fillCart(page);
+      await page.goto('/cart');
+      const wrap = page.getByRole('main').getByRole('checkbox', { name: 'Coffret cadeau kraft petit format' });
+      await wrap.check();
+      await page.getByRole('table').getByRole('row', { name: /Coffret cadeau kraft petit format/ }).waitFor();
+    },
+  },
+  {
     name: 'cart-refused-line',
     fullPage: false,
     show: async (page) => {
@@ -65,7 +75,7 @@ export const cartShots: readonly Shot[] = [
       await page.goto('/cart');
       await quantityOf(page, scarce).fill('7');
       await page.keyboard.press('Enter');
-      await page.getByText(`La quantité de ${scarce} n’a pas changé`).waitFor();
+      await page.getByRole('main').getByText('Il n’en reste que 6. Choisissez-en 6 au plus.').waitFor();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { API_PAGE } from '../../src/contract/pages/apiPage';
 import type { Page } from 'playwright-core';
 import { at, main, type Shot } from './shot';
 
@@ -13,6 +14,13 @@ export const contentShots: readonly Shot[] = [
   { name: 'help-topic', show: at('/faq-hub/livraison-reclamation') },
   { name: 'help-answer', show: at('/faq-hub/livraison-reclamation/frais-de-livraison') },
   { name: 'help-search', show: at('/faq-hub?term=factures') },
+  {
+    name: 'api',
+    show: async (page) => {
+      await page.goto(API_PAGE);
+      await page.locator('.opblock').first().waitFor();
+    },
+  },
   { name: 'help-search-nothing', show: at('/faq-hub?term=trottinette') },
   { name: 'advice', show: at('/advice') },
   { name: 'recipes', show: at('/advice/idees-recettes') },

@@ -1,4 +1,9 @@
 import type { Page } from 'playwright-core';
+import { CURRENT_CART } from '../../src/contract/constants';
+import type { CartItems } from '../../src/contract/cart/cartItem';
+import type { SiteInfo } from '../../src/contract/context/siteInfo';
+import { latePathTo } from '../../src/contract/latePaths';
+import { pathTo } from '../../src/contract/paths';
 import { customers, logIn } from '../support/journeys/walks/checkout';
 import { addToCart, openProduct } from '../support/journeys/walks/products';
 import { butter, fillCart, scarce, type Width } from './shot';
@@ -27,6 +32,22 @@ export async function comeIn(page: Page, width: Width): Promise<void> {
 export async function openProfileMenu(page: Page): Promise<void> {
   await profile(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).waitFor();
+}
+
+/** Takes all lines out of the cart of the customer who is logged in: other pictures left theirs there. */
+export async function emptyCart(page: Page): Promise<void> {
+  const { webstoreId } = (await (await page.request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
+  const cart = { webstoreId, cartStateOrId: CURRENT_CART };
+  const headers = { origin: new URL(page.url()).origin };
+  for (;;) {
+    const answer = await page.request.get(pathTo('cartItems', cart));
+    // A customer who has never ordered has no cart.
+    const { cartItems } = answer.ok() ? ((await answer.json()) as CartItems) : { cartItems: [] };
+    if (cartItems.length === 0) return;
+    for (const { cartItem } of cartItems) {
+      await page.request.delete(latePathTo('cartItem', { ...cart, cartItemId: cartItem.cartItemId ?? '' }), { headers });
+    }
+  }
 }
 
 /** A customer at the checkout, with products that were added before the login. */

@@ -53,6 +53,23 @@ export const paymentShots: readonly Shot[] = [
     },
   },
   {
+    name: 'payment-bank',
+    show: async (page, width) => {
+      await customerCheckout(page, width);
+      await main(page).getByRole('radio', { name: 'Paiement par votre banque' }).check();
+    },
+  },
+  {
+    name: 'payment-at-bank',
+    show: async (page, width) => {
+      await customerCheckout(page, width);
+      await main(page).getByRole('radio', { name: 'Paiement par votre banque' }).check();
+      await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+      await placeButton(page).click();
+      await page.getByRole('heading', { level: 1, name: 'Virement instantané' }).waitFor();
+    },
+  },
+  {
     name: 'review',
     show: async (page) => {
       await openPayment(page);
