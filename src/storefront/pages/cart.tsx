@@ -249,7 +249,7 @@ function CartSkeleton() {
 
 const OutcomeArea = styled.div`
   &:not(:empty) {
-    margin-bottom: ${tokens.space[6]};
+    margin-bottom: ${tokens.space[10]};
   }
 `;
 
