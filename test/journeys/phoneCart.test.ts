@@ -88,10 +88,10 @@ journey(
       expect([top, await barInSight(page)]).toEqual([top, { isLinkOnTop: true, isTotalOnTop: true }]);
     }
     await page.setViewportSize({ width: phone.width, height: phone.height });
-    // At its end, the page is not covered by the bar.
+    // At its end, the page is not covered by the bar, whose room belongs to the footer.
     const room = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
-      const foot = document.querySelector('[role="contentinfo"], footer')?.getBoundingClientRect().bottom ?? Infinity;
+      const foot = document.querySelector('footer > :last-child')?.getBoundingClientRect().bottom ?? Infinity;
       const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'Valider mon panier');
       return (link?.parentElement?.getBoundingClientRect().top ?? 0) - foot;
     });

@@ -50,10 +50,12 @@ export async function emptyCart(page: Page): Promise<void> {
   }
 }
 
-/** A customer at the checkout, with products that were added before the login. */
+/** A customer at the checkout, with butter alone in the cart. */
 export async function customerCheckout(page: Page, width: Width): Promise<void> {
-  await fillCart(page);
+  await page.goto('/');
   await comeIn(page, width);
+  await emptyCart(page);
+  await fillCart(page);
   await page.goto('/checkout');
 }
 

@@ -24,7 +24,7 @@ export function FailureMessage({ title, failure, onRetry, children }: FailureMes
   return (
     <Message variant="error" announce title={t(title)}>
       <Stack $gap="3">
-        <p>{t(failureText(failure))}</p>
+        <p>{t(failureText(failure, title === 'builder.failure.reading'))}</p>
         <Cluster>
           {needsLogin && (
             <ButtonLink href={loginAddress(HOME_ADDRESS)} target="_blank" rel="noreferrer">

@@ -1,14 +1,15 @@
 import type { ApiFailure } from '../../storefront/api';
 import type { MessageId } from '../../storefront/messages';
 
-/** Why a call failed, and what to do next. */
-export const failureText = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): MessageId => {
+/** Why a call failed, and what to do next. While a document is being read (`isReading`) nothing of it can be lost. */
+export const failureText = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>, isReading = false): MessageId => {
   if (code === 'CONTENT_PATH_TAKEN') return 'builderFields.problem.PATH_TAKEN';
   if (code === 'CURRENCY_WITHOUT_PRICES') return 'builder.failure.currencyWithoutPrices';
   if (status === 401) return 'builder.failure.session';
   if (status === 403) return 'builder.failure.forbidden';
   if (status === 413) return 'builder.failure.tooLarge';
   if (status === 429) return 'builder.failure.busy';
+  if (isReading && (status === 0 || status >= 500)) return 'builder.failure.notRead';
   if (status === 0) return 'builder.failure.noAnswer';
   return status >= 500 ? 'builder.failure.server' : 'builder.failure.refused';
 };

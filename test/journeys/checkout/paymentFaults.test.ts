@@ -87,7 +87,9 @@ journey(
       await challenge.waitFor();
     };
     await askBank();
-    await step(page, 'Paiement').getByText('Votre banque demande une confirmation').waitFor();
+    await step(page, 'Paiement')
+      .getByText(/^Votre banque vous demande de confirmer [\d,]+\s€$/)
+      .waitFor();
     await expectAccessible('a challenge');
     await paymentFrame(page).getByRole('button', { name: 'Refuser' }).click();
     await seesAlert(page, 'Le paiement a été refusé par la banque. Rien n’a été débité.');

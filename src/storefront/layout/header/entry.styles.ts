@@ -36,7 +36,7 @@ export const Entry = styled.a`
     max-width: 7rem;
     overflow: hidden;
     text-overflow: ellipsis;
-    ${media.wide} {
+    ${media.widest} {
       max-width: 11rem;
     }
   }

@@ -46,6 +46,7 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, position = '
         ref={panel}
         role="dialog"
         aria-modal="true"
+        data-side={position}
         aria-labelledby={titleId}
         tabIndex={-1}
         $position={position}

@@ -7,14 +7,19 @@ const FAULTY = '[aria-invalid="true"]';
 
 /**
  * Moves the fixed region around an element as little as possible, so that it covers neither a field in error nor what has
- * the focus: the button that was pressed. It goes back when the element leaves. Where there is no room the region stays.
+ * the focus: the button that was pressed, also where that moves because the page grows. It goes back when the element
+ * leaves. Where there is no room the region stays.
  */
 export function useClearOf(element: RefObject<HTMLElement | null>, region: string): void {
   useLayoutEffect(() => {
     const moved = element.current?.closest<HTMLElement>(region);
     if (!moved) return undefined;
     moveClear(moved);
+    // With its padding: a bar at the bottom of the window, above which the region stands, makes room by that.
+    const page = new ResizeObserver(() => moveClear(moved));
+    page.observe(document.body, { box: 'border-box' });
     return () => {
+      page.disconnect();
       moved.style.translate = '';
     };
   }, [element, region]);
@@ -29,6 +34,8 @@ function moveClear(region: HTMLElement): void {
     .map((one): Box => one.getBoundingClientRect());
   if (!obstacles.some((obstacle) => overlaps(own, obstacle))) return;
   // Beside them where there is room; in a narrow window above or below.
-  const found = freePosition(own, obstacles, { ...windowBelowHeader(), left: 0, width: window.innerWidth }, own);
+  // A DOMRect has no properties of its own to be copied.
+  const size = { width: own.width, height: own.height };
+  const found = freePosition(size, obstacles, { ...windowBelowHeader(), left: 0, width: window.innerWidth }, own);
   if (found) region.style.translate = `${found.left - own.left}px ${found.top - own.top}px`;
 }
