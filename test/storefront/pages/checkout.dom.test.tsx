@@ -57,6 +57,14 @@ describe('a guest at the checkout', () => {
     expect(sessionStorage.getItem(CHECKOUT_KEY)).toBeNull();
   });
 
+  it('is not asked for a name twice: the address begins with that of who orders', async () => {
+    const shop = await atCheckout(server);
+    await fillContact(shop);
+    const delivery = within(step(/Livraison/));
+    const typed = ['Prénom', 'Nom'].map((name) => delivery.getByLabelText<HTMLInputElement>(name).value);
+    expect(typed).toEqual(['Nora', 'Delaunay']);
+  });
+
   it('reads at the postcode that nobody drives there, corrects it and goes on', async () => {
     const shop = await atCheckout(server);
     await fillContact(shop);
