@@ -1,3 +1,4 @@
+import { expectLargeTargets } from '../support/journeys/accessibility';
 import { journey } from '../support/journeys/journey';
 
 /**
@@ -18,12 +19,21 @@ const PAGES = [
   `/reset-password?token=${'a'.repeat(43)}`,
 ];
 
+/** Pages of other journeys, asked for the size of their targets alone. */
+const OTHERS = ['/', '/search?term=beurre', '/cart', '/login', '/checkout', '/contact-support'];
+
 journey(
-  'each kind of page is clean in axe, has nothing that is too wide and says nothing in the console [LNK-01]',
+  'each kind of page is clean in axe, has targets of 24 px, nothing that is too wide and says nothing in the console [LNK-01]',
   async ({ page, expectAccessible }) => {
     for (const address of PAGES) {
       await page.goto(address);
       await expectAccessible(address);
+      await expectLargeTargets(page, address);
+    }
+    for (const address of OTHERS) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectLargeTargets(page, address);
     }
   },
 );
