@@ -60,6 +60,17 @@ describe('a category', () => {
     );
   });
 
+  it.each(['grid', 'list'])(
+    'says once above the products until when to order for their delivery day: %s',
+    async (layout) => {
+      await openShop(server, `/search?term=beurre&layout=${layout}`);
+      const said = screen.getAllByText(/^Commandez avant/).map(({ textContent }) => plain(textContent));
+      expect(said).toEqual([
+        expect.stringMatching(/^Commandez avant (\S+ \d+ mars à )?12 h.* : livré mercredi 5 mars$/),
+      ]);
+    },
+  );
+
   it('says in the table too in which quantities a product is ordered, as the description of its field', async () => {
     await openShop(server, '/search?term=oeufs&layout=list');
     const ruled = screen

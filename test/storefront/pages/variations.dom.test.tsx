@@ -33,6 +33,7 @@ it('a product with sizes shows each, the smallest first, with its reference, pri
       .getAllByRole('columnheader')
       .map((head) => plain(head)),
   ).toEqual(['Contenance', 'Prix HT', 'Livré mercredi 5 mars', 'Commander']);
+  expect(plain(screen.getByText(/^Commandez avant/))).toMatch(/ 12 h.* : livré mercredi 5 mars$/);
   const said = rows().map((row) => {
     const [price, stock] = within(row).getAllByRole('cell');
     return [within(row).getByRole('rowheader'), price, stock].map((cell) => plain(cell?.textContent));

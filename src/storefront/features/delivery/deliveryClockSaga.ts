@@ -9,7 +9,7 @@ import { selectIsBuyer } from '../visitor';
 import { isPageVisible, shopperBack } from '../../platform/page/visibility';
 
 /** The pages that say by when to order; the others name the day alone. */
-const counting: readonly PageName[] = ['product', 'cart', 'checkout'];
+const counting: readonly PageName[] = ['category', 'namedCategory', 'search', 'product', 'cart', 'checkout'];
 
 /** Whether the page shows the time by which to order; for a buyer the home page does too. */
 const counts = (state: RootState): boolean => {

@@ -46,8 +46,14 @@ it('is read once a minute where the time left is counted down, and at the cut-of
   expect(shop.readings()).toEqual([1, 2, 3, 723]);
 });
 
+it.each(['/category/beurres/1', '/category/beurres', '/search'])('is read once a minute at %s too', async (list) => {
+  const shop = open(list, paris(11, 57));
+  await pass(3);
+  expect(shop.readings()).toEqual([1, 2, 3]);
+});
+
 it('is read at the cut-off alone where the day alone is shown', async () => {
-  const shop = open('/category/beurres/1', paris(11, 30));
+  const shop = open('/order/1', paris(11, 30));
   await pass(120);
   expect(shop.readings()).toEqual([30]);
 });

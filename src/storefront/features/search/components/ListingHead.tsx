@@ -4,6 +4,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
+import { deadline } from '../../delivery';
 import type { Listing } from '../listing';
 import { layoutSwitch } from '../lazyLayoutSwitch';
 import { ChosenRefinements } from './ChosenRefinements';
@@ -20,7 +21,7 @@ interface ListingHeadProps {
 /** The id of the heading with the count, which a page has once. */
 export const LIST_HEADING = 'found-products';
 
-/** The head of a listing: count, sort order, layout, active refinements. */
+/** The head of a listing: count, sort order, layout, ordering deadline, active refinements. */
 export function ListingHead({ result, rules, listing, addressOf, hasTerm }: ListingHeadProps) {
   const t = useMessages();
   const { number } = useFormatting();
@@ -36,6 +37,7 @@ export function ListingHead({ result, rules, listing, addressOf, hasTerm }: List
         grid={addressOf({ ...listing, layout: 'grid' })}
         list={addressOf({ ...listing, layout: 'list' })}
       />
+      <p>{count > 0 && <deadline.Show page="product" />}</p>
       <ChosenRefinements facets={result.facets} listing={listing} addressOf={addressOf} />
     </Root>
   );
@@ -47,21 +49,41 @@ const Root = styled.div`
   align-items: center;
   gap: ${tokens.space[4]};
   h2 {
-    flex: 1;
+    flex: none;
     font-family: ${tokens.font.text};
     font-size: ${tokens.size.small};
     font-weight: 650;
     letter-spacing: 0;
   }
-  > :nth-child(4) {
+  > p {
+    flex: 1;
+    order: -1;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  > h2 {
+    order: -1;
+  }
+  > :nth-child(5) {
     width: 100%;
   }
   ${media.belowLarge} {
     display: contents;
+    > h2 {
+      flex: 1;
+      order: 0;
+    }
+    > p {
+      order: 0;
+      flex: none;
+      width: 100%;
+      margin-top: calc(-1 * ${tokens.space[2]});
+    }
   }
   /* On a phone sort order beside the button of the facets, count and layout in a row below. */
   ${media.small} {
-    h2,
+    && > h2,
+    && > p,
     ul {
       order: 1;
     }

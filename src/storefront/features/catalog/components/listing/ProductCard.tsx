@@ -20,6 +20,8 @@ import { useDataLanguage } from '../../../context';
 
 /** The subgrid rows of a card: picture, text, offer, action. */
 export const cardRows = 4;
+/** Those of a low one: picture beside text, offer, action. */
+export const lowCardRows = 3;
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
@@ -110,6 +112,13 @@ const beside = css`
   gap: ${tokens.space[2]} ${tokens.space[3]};
 `;
 
+const lowRows = css`
+  @supports (grid-template-rows: subgrid) {
+    grid-row: span ${lowCardRows};
+    grid-template-rows: subgrid;
+  }
+`;
+
 const Card = styled.article<{ readonly $low: boolean }>`
   position: relative;
   display: flex;
@@ -123,8 +132,8 @@ const Card = styled.article<{ readonly $low: boolean }>`
   &:hover {
     border-color: ${tokens.color.outline};
   }
+  /* Aligns the parts of neighbouring cards; without subgrid each card has its own rows. */
   ${media.large} {
-    /* Aligns the parts of neighbouring cards; without subgrid each card has its own rows. */
     @supports (grid-template-rows: subgrid) {
       display: grid;
       grid-row: span ${cardRows};
@@ -134,6 +143,11 @@ const Card = styled.article<{ readonly $low: boolean }>`
   ${media.belowLarge} {
     ${beside}
   }
+  ${media.fromMedium} {
+    ${media.belowLarge} {
+      ${lowRows}
+    }
+  }
   ${({ $low }) => $low && lowCard}
 `;
 
@@ -141,7 +155,10 @@ const lowCard = css`
   ${media.large} {
     && {
       ${beside}
-      grid-row: auto;
+      ${lowRows}
+    }
+    && {
+      grid-template-columns: 5.5rem minmax(0, 1fr);
     }
     > :nth-child(2) h3 {
       font-size: ${tokens.size.small};
@@ -149,8 +166,8 @@ const lowCard = css`
     /* What the next tier costs stands beside the price. */
     > :nth-child(3) {
       flex-flow: row wrap;
-      align-items: flex-end;
-      justify-content: space-between;
+      align-items: flex-start;
+      place-content: space-between;
       > :last-child {
         width: 100%;
       }
@@ -163,15 +180,8 @@ const Shot = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.paper};
   aspect-ratio: 1;
-  ${media.large} {
-    /* Crops the drawing's empty margins above and below the product. */
-    aspect-ratio: 8 / 7;
-    img {
-      width: 100%;
-      height: 100%;
-      object-fit: cover;
-      object-position: 50% 40%;
-    }
+  img {
+    width: 100%;
   }
 `;
 

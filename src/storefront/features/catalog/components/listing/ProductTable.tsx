@@ -1,17 +1,13 @@
 import { useId } from 'react';
-import styled from 'styled-components';
 import { unbroken } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import catalogTableTexts from '../../../../messages/fr-FR/catalogTable.json';
 import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { Link } from '../../../../ui/controls/Link';
-import { ShowAt } from '../../../../ui/layout/ShowAt';
 import { Cell, Head, Row } from '../../../../ui/layout/Table';
-import { tokens } from '../../../../ui/theme/tokens';
 import { AddToCart, QuantityHint } from '../../../cart';
 import type { ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
-import { DeliveryNote } from '../DeliveryNote';
 import { Packshot } from '../Packshot';
 import { ProductPrice } from '../ProductPrice';
 import { QualityTags } from '../QualityTags';
@@ -38,33 +34,27 @@ function ProductTable({ products, where, stockOf, deliveryDay, usualOf }: Produc
   const t = useMessages();
   const delivery = t('catalog.delivery', { day: deliveryDay });
   return (
-    <>
-      {/* On wider screens the column's header has this text. */}
-      <Once $small>
-        <DeliveryNote>{delivery}</DeliveryNote>
-      </Once>
-      <Dense caption={t('catalog.table.caption')}>
-        <thead>
-          <Row>
-            <Head>{t('catalog.table.product')}</Head>
-            <Head>{t('catalog.table.price')}</Head>
-            <Head>{delivery}</Head>
-            <Head>{t('catalog.table.order')}</Head>
-          </Row>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              where={where}
-              available={stockOf(product.id)}
-              usual={usualOf?.(product)}
-            />
-          ))}
-        </tbody>
-      </Dense>
-    </>
+    <Dense caption={t('catalog.table.caption')}>
+      <thead>
+        <Row>
+          <Head>{t('catalog.table.product')}</Head>
+          <Head>{t('catalog.table.price')}</Head>
+          <Head>{delivery}</Head>
+          <Head>{t('catalog.table.order')}</Head>
+        </Row>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            where={where}
+            available={stockOf(product.id)}
+            usual={usualOf?.(product)}
+          />
+        ))}
+      </tbody>
+    </Dense>
   );
 }
 
@@ -150,9 +140,5 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
     </Row>
   );
 }
-
-const Once = styled(ShowAt)`
-  margin-bottom: ${tokens.space[2]};
-`;
 
 export const productTableModule = { Component: ProductTable, texts: catalogTableTexts } as const;

@@ -10,7 +10,7 @@ import { selectArrivedAt } from '../../../../kernel/location';
 import { useStock } from '../../../prices';
 import { summaryOf } from '../../productSummary';
 import { productTable } from '../../lazyProductTable';
-import { cardRows, ProductCard } from './ProductCard';
+import { cardRows, lowCardRows, ProductCard } from './ProductCard';
 
 /** Number of cards of a page's first list that are visible at once: their pictures load first. */
 const inSight = 6;
@@ -86,18 +86,19 @@ const Cards = styled.ul<{ readonly $columns: number }>`
   ${media.fromMedium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${tokens.space[4]};
-  }
-  ${media.large} {
     @supports (grid-template-rows: subgrid) {
       > li {
-        grid-row: span ${cardRows};
+        grid-row: span ${lowCardRows};
         grid-template-rows: subgrid;
-        row-gap: ${tokens.space[3]};
+        row-gap: ${tokens.space[2]};
       }
     }
+  }
+  ${media.large} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    /* Low cards need no rows in common. */
-    ${({ $columns }) => $columns === 3 && '&& > li { grid-row: auto; grid-template-rows: none; }'}
+    > li {
+      ${({ $columns }) => $columns !== 3 && `grid-row: span ${cardRows};`}
+    }
   }
   ${media.widest} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

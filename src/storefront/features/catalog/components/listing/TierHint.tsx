@@ -30,4 +30,5 @@ const Hint = styled.span`
   color: ${tokens.color.butterDeep};
   font-size: ${tokens.size.caption};
   font-weight: 600;
+  white-space: nowrap;
 `;

@@ -86,6 +86,9 @@ const low = css`
     line-height: 1.2;
     white-space: nowrap;
   }
+  tr:has(td:last-child > a) small {
+    display: none;
+  }
   td:nth-child(3) {
     grid-area: 2 / 1;
     align-self: end;
@@ -139,7 +142,7 @@ const medium = css`
     display: none;
   }
   td:nth-child(2) {
-    width: 10rem;
+    width: 8.5rem;
   }
   td:nth-child(2) > p,
   td:nth-child(2) > span {

@@ -2,6 +2,10 @@ import { css } from 'styled-components';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 
+/** The column of prices, and in it the amounts beside the next tiers. */
+const prices = '17.5rem';
+const amounts = '8.25rem';
+
 /** Rows of 40 px: two lines of text, or a control of 32 px; the head stays visible below the header. */
 export const rowsOf40 = css`
   ${media.tall} {
@@ -30,7 +34,7 @@ export const rowsOf40 = css`
     line-height: 1.15;
   }
   td:nth-child(2) {
-    width: 17.5rem;
+    width: ${prices};
   }
   td:nth-child(3) {
     width: 7.5rem;
@@ -85,10 +89,21 @@ export const rowsOf40 = css`
   td:nth-child(2) > * {
     vertical-align: middle;
   }
+  /* Amounts end below one another, the next tiers begin so. */
   td:nth-child(2) > p {
     display: inline-block;
-    margin-right: ${tokens.space[1]};
+    min-width: ${amounts};
+    margin-right: ${tokens.space[3]};
     line-height: 1.1;
+    text-align: right;
+  }
+  thead th:nth-child(2) {
+    padding-right: calc(${prices} - ${amounts} - ${tokens.space[3]});
+    text-align: right;
+  }
+  /* Of several sizes the way to them says enough. */
+  tr:has(td:last-child > a) small {
+    display: none;
   }
   /* The column's head says it. */
   td:nth-child(2) > p b {

@@ -14,8 +14,9 @@ import { Cell, Head, Row, Table } from '../../../../ui/layout/Table';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { AddToCart } from '../../../cart';
+import { deadline } from '../../../delivery';
 import { useStock } from '../../../prices';
-import { summaryOf, type ProductSummary } from '../../productSummary';
+import { PRODUCT_CLASS_FAMILY, summaryOf, type ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variationNames';
 import { parentIdOf, variationArgs } from '../../variations';
@@ -38,6 +39,12 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   );
   return (
     <Frame>
+      {/* One of the sizes says it in its offer above. */}
+      {detail.productClass === PRODUCT_CLASS_FAMILY && (
+        <DeliveryNote>
+          <deadline.Show page="product" />
+        </DeliveryNote>
+      )}
       <Dense caption={t('catalog.variations.caption')} showCaption>
         <thead>
           <Row>
@@ -169,6 +176,15 @@ const Dense = styled(Table)`
     font-size: ${tokens.size.caption};
     line-height: 1.35;
   }
+  /* Price, price per kilo and each tier on a line of its own. */
+  td:nth-child(2) small {
+    margin-top: ${tokens.space[1]};
+  }
+  td:nth-child(2) > span {
+    display: block;
+    width: fit-content;
+    margin-top: ${tokens.space[1]};
+  }
   th p > span {
     display: block;
     white-space: nowrap;
@@ -190,7 +206,7 @@ const Dense = styled(Table)`
     [data-here] {
       background: ${tokens.color.pineSoft};
     }
-    [data-here] th {
+    th:first-child {
       padding-left: ${tokens.space[3]};
     }
   }
@@ -201,16 +217,21 @@ const Dense = styled(Table)`
       gap: ${tokens.space[2]};
     }
     tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(9rem, 1fr) minmax(0, auto);
       gap: 0 ${tokens.space[3]};
       padding: ${tokens.space[2]} ${tokens.space[3]};
     }
     td:nth-child(2) {
       text-align: right;
     }
+    td:nth-child(2) > span {
+      margin-left: auto;
+    }
     td:nth-child(3) {
       display: flex;
+      grid-column: 1 / -1;
       align-items: center;
+      gap: ${tokens.space[2]};
     }
     td:nth-child(3):empty {
       display: none;
