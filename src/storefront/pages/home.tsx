@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { categoryAddress } from '../../contract/pages/pageReference';
 import { shelfSearch } from '../features/search';
-import { buyersHome, homeCategories, homeShelves, loadHomePage } from '../features/home';
+import { buyersHome, homeCategories, homeShelves, inMenuOrder, loadHomePage } from '../features/home';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import { catalogApi } from '../features/catalog';
@@ -11,6 +12,7 @@ import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
 import { recommendationShelf } from '../features/recommendations';
+import { selectHeaderMenu } from '../layout/menus';
 import { selectIsBuyer } from '../features/visitor';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
@@ -25,7 +27,9 @@ const boards = 2;
 function Home() {
   const t = useMessages();
   const { data, error, refetch } = catalogApi.useCategoryChildrenQuery(homeCategories);
-  const shelves = (data?.productCategories ?? []).slice(0, homeShelves).map(({ id, urlName, fields }) => ({
+  const menu = useShopSelector(selectHeaderMenu);
+  const categories = useMemo(() => inMenuOrder(data?.productCategories ?? [], menu), [data, menu]);
+  const shelves = categories.slice(0, homeShelves).map(({ id, urlName, fields }) => ({
     id,
     name: fields?.['Name'] ?? '',
     href: categoryAddress(urlName, id),
@@ -46,7 +50,7 @@ function Home() {
       <Sections>
         <section id="rayons" aria-labelledby="home-categories">
           <h2 id="home-categories">{t('home.categories.title')}</h2>
-          {data && <CategoryTiles categories={data.productCategories} />}
+          {data && <CategoryTiles categories={categories} />}
           {!data && (error || data === null) && <unavailable.Show onRetry={() => void refetch()} />}
         </section>
         {shelves.map(({ id, name, href, search }) => (
@@ -86,6 +90,6 @@ const Sections = styled(PageColumn)`
 export const home: PageModule = {
   Page: Home,
   texts: { ...catalogTexts, ...homeTexts },
-  loadPageData: loadHomePage,
+  loadPageData: loadHomePage(selectHeaderMenu),
   head: (_state, _match, t) => ({ title: t('home.title'), description: t('home.description') }),
 };

@@ -89,7 +89,19 @@ it.each([
   expect(screen.getByRole('link', { name: new RegExp(`^Chercher « ${term} »$`.replaceAll(' ', '\\s')) })).toBeTruthy();
   expect(screen.getByText(/^Commandez avant/)).toBeTruthy();
   expect([lastOrder(), usual()]).toEqual([null, null]);
-  expect(within(firstOrder() ?? document.body).getByText(/^Elle se retrouvera ici/)).toBeTruthy();
+  expect(within(firstOrder() ?? document.body).getByText(/^Vous la retrouverez ici/)).toBeTruthy();
+});
+
+it.each([
+  ['hotel', ['Petit-déjeuner hôtelier', 'Yaourts et desserts', 'Beurres et matières grasses', 'Café et boissons']],
+  ['coffee', ['Laits et boissons végétales', 'Café et boissons', 'Yaourts et desserts', 'Fromages']],
+])('begins with the shelves of the menu of %s, and shows three of them', async (login, expected) => {
+  await openHome(`${login}@comptoir.example`);
+  const tiles = within(screen.getByRole('region', { name: 'Tous nos rayons' })).getAllByRole('link');
+  expect(tiles.length).toBeGreaterThanOrEqual(12);
+  expect(tiles.slice(0, 4).map((tile) => tile.querySelector('strong')?.textContent)).toEqual(expected);
+  const shelves = screen.getAllByRole('link', { name: /^Tout le rayon / }).map((link) => link.textContent);
+  expect(shelves).toEqual(expected.slice(0, 3).map((name) => `Tout le rayon ${name}`));
 });
 
 it('leaves out what cannot be read, and the rest of the page stands', async () => {

@@ -4,7 +4,6 @@ import type { SearchArgs } from '../../../contract/search/search';
 import { useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { Packshot, summaryOf } from '../catalog';
@@ -25,11 +24,13 @@ export function HeroShelf({ search, eager }: { readonly search: SearchArgs; read
   }, [data]);
   return (
     <Board>
-      {products.map(({ id, href, name, pictureUrl, price, currency }) => (
+      {products.map(({ id, href, name, facts, isFamily, pictureUrl, price, currency }) => (
         <li key={id}>
           <Link href={href}>
             <Packshot url={pictureUrl} eager={eager} />
-            <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
+            <strong lang={lang}>
+              {name} {!isFamily && <small>{facts.packaging}</small>}
+            </strong>{' '}
             <span>
               {price && money(price.unitCents, currency)} <small>{t('home.shelf.tax')}</small>
             </span>
@@ -51,8 +52,13 @@ const Board = styled.ul`
   /* Draws the board below the products. */
   background: linear-gradient(${tokens.color.pine} 0 0) 0 100% / 100% 2.25rem no-repeat;
   border-radius: 0 0 ${tokens.radius.control} ${tokens.radius.control};
+  li {
+    display: grid;
+  }
   a {
-    display: block;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
     color: ${tokens.color.ink};
     text-align: center;
     text-decoration: none;
@@ -62,8 +68,20 @@ const Board = styled.ul`
     border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
     mix-blend-mode: multiply;
   }
+  /* What the tag below prices. */
+  strong {
+    margin-bottom: auto;
+    padding: ${tokens.space[1]} 0 ${tokens.space[2]};
+    font-size: ${tokens.size.caption};
+    font-weight: 600;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  strong small {
+    display: block;
+    font-size: inherit;
+  }
   a > span:last-child {
-    display: inline-block;
     margin: 0.375rem 0;
     padding: 0 ${tokens.space[2]};
     border-radius: 4px;

@@ -46,6 +46,9 @@ const List = styled.ul`
   gap: ${tokens.space[5]} ${tokens.space[8]};
   ${media.fromMedium} {
     grid-template-columns: repeat(2, 1fr);
+    li:last-child {
+      grid-column: 1 / -1;
+    }
   }
   ${media.large} {
     grid-template-columns: repeat(12, 1fr);
