@@ -5,6 +5,7 @@ import { shelfSearch } from '../features/search';
 import { buyersHome, homeCategories, homeShelves, inMenuOrder, loadHomePage } from '../features/home';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
+import type { RootState } from '../kernel/state';
 import { catalogApi } from '../features/catalog';
 import { ProductShelf } from '../features/catalog/components/listing/ProductShelf';
 import { CategoryTiles } from '../features/home/CategoryTiles';
@@ -12,7 +13,7 @@ import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
 import { recommendationShelf } from '../features/recommendations';
-import { selectHeaderMenu } from '../layout/menus';
+import { headerMenu } from '../layout/menus';
 import { selectIsBuyer } from '../features/visitor';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
@@ -24,10 +25,14 @@ import { unavailable } from '../features/fallback';
 /** How many shelves also appear on the counter's boards. */
 const boards = 2;
 
+/** The menu that the shelves follow; guests see them in the shop's order. */
+const selectBuyersMenu = (state: RootState) => (selectIsBuyer(state) ? headerMenu.loaded()?.(state) : undefined);
+
 function Home() {
   const t = useMessages();
   const { data, error, refetch } = catalogApi.useCategoryChildrenQuery(homeCategories);
-  const menu = useShopSelector(selectHeaderMenu);
+  const isBuyer = useShopSelector(selectIsBuyer);
+  const menu = useShopSelector(selectBuyersMenu);
   const categories = useMemo(() => inMenuOrder(data?.productCategories ?? [], menu), [data, menu]);
   const shelves = categories.slice(0, homeShelves).map(({ id, urlName, fields }) => ({
     id,
@@ -35,7 +40,6 @@ function Home() {
     href: categoryAddress(urlName, id),
     search: shelfSearch(id),
   }));
-  const isBuyer = useShopSelector(selectIsBuyer);
   const [first] = shelves;
   return (
     <>
@@ -90,6 +94,6 @@ const Sections = styled(PageColumn)`
 export const home: PageModule = {
   Page: Home,
   texts: { ...catalogTexts, ...homeTexts },
-  loadPageData: loadHomePage(selectHeaderMenu),
+  loadPageData: loadHomePage(selectBuyersMenu),
   head: (_state, _match, t) => ({ title: t('home.title'), description: t('home.description') }),
 };

@@ -1,6 +1,7 @@
 import { loadCartPage } from '../../features/cart';
 import { loadCategoryPage, loadFamily, loadProductPage, productTable } from '../../features/catalog';
 import { checkoutHeader } from '../../layout/header';
+import { headerMenu } from '../../layout/menus';
 import { buyersHome } from '../../features/home';
 import { loadSearchPage, readListing, selectUsualLayout } from '../../features/search';
 import { selectIsBuyer } from '../../features/visitor';
@@ -20,7 +21,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'home',
     chunk: 'page-home',
     load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home').then(({ home }) => home),
-    components: (_match, state) => (selectIsBuyer(state) ? [buyersHome, productTable] : []),
+    components: (_match, state) => (selectIsBuyer(state) ? [buyersHome, headerMenu, productTable] : []),
     next: 'product',
   },
   category: {

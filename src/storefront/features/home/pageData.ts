@@ -15,7 +15,7 @@ type SelectMenu = (state: RootState) => readonly MenuItem[] | undefined;
 export const homeShelves = 3;
 export const homeCategories = {} as const;
 
-/** Reads the data of the home page; its shelves follow the menu in the shopper's header. */
+/** Reads the data of the home page; its shelves follow that menu. */
 export const loadHomePage = (selectMenu: SelectMenu): LoadPageData =>
   function* (_match, state) {
     const [status] = yield* all([
