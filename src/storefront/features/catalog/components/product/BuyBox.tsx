@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { PRODUCT_CLASS_FAMILY } from '../../productSummary';
 import type { ProductDetail } from '../../../../../contract/catalog/product';
 import type { ProductFacts } from '../../../../../contract/catalog/productFields';
+import { parseMoney } from '../../../../../contract/money';
 import { readQuantityRule } from '../../../../../commerce/quantityRule';
 import { negotiatedPrice, readTieredPrice } from '../../../../../commerce/pricing/tierPrice';
 import { useShopSelector } from '../../../../kernel/hooks';
@@ -42,6 +43,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
   const quantity = chosen ?? rule.minimum;
   const price = currentData ? readTieredPrice(currentData) : null;
   const unitCents = price && negotiatedPrice(price, quantity);
+  const listCents = parseMoney(currentData?.listPrice ?? '');
   const currency = currentData?.currencyIsoCode ?? 'EUR';
   const isFamily = detail.productClass === PRODUCT_CLASS_FAMILY;
   const stock = stockStateOf(available, rule);
@@ -63,6 +65,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
           <div>
             <ProductPrice
               unitCents={unitCents}
+              oldCents={listCents !== null && listCents > price.unitCents ? listCents : null}
               currency={currency}
               netQuantity={facts.netQuantity}
               pieces={facts.pieces}
