@@ -19,6 +19,8 @@ interface Searchable {
   readonly all: ReadonlySet<string>;
   /** The description, then the sentences of the blocks. */
   readonly passages: readonly string[];
+  /** Of tables: without its head a row says little. */
+  readonly rows: readonly string[];
 }
 
 const EXCERPT_LENGTH = 200;
@@ -59,13 +61,16 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const searchableOf = (content: DocumentContent): Searchable => {
   const { title, description, blocks }: ContentDocument = content.document;
-  const texts = allBlocks(blocks).flatMap(textsOf);
+  const every = allBlocks(blocks);
+  const texts = every.flatMap(textsOf);
+  const sentences = (of: readonly ContentBlock[]) => of.flatMap(textsOf).flatMap(sentencesOf);
   return {
     content,
     title: stemsOf(title),
     description: stemsOf(description),
     all: stemsOf([title, description, ...texts].join('\n')),
-    passages: [description, ...texts.flatMap(sentencesOf)],
+    passages: [description, ...sentences(every.filter(({ kind }) => kind !== 'table'))],
+    rows: sentences(every.filter(({ kind }) => kind === 'table')),
   };
 };
 
@@ -92,11 +97,15 @@ const cut = (passage: string, wanted: readonly string[]): string => {
   return `${from > 0 ? '… ' : ''}${rest.slice(0, to)}${to < rest.length ? ' …' : ''}`;
 };
 
-const excerptOf = ({ passages }: Searchable, wanted: readonly string[]): string => {
+/** The first of the passages with most of the words; undefined if none has one. */
+const bestOf = (passages: readonly string[], wanted: readonly string[]): string | undefined => {
   const counts = passages.map((passage) => countIn(stemsOf(passage), wanted));
-  const best = counts.indexOf(Math.max(...counts));
-  return cut(passages[best] ?? '', wanted);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : passages[counts.indexOf(most)];
 };
+
+const excerptOf = ({ passages, rows }: Searchable, wanted: readonly string[]): string =>
+  cut(bestOf(passages, wanted) ?? bestOf(rows, wanted) ?? passages[0] ?? '', wanted);
 
 /**
  * The documents that contain every word of a term in title, description or text, regardless of order, case, accents,

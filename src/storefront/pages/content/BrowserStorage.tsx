@@ -23,7 +23,7 @@ export function BrowserStorage() {
       : t('content.storage.months', { months: number(duration.months) });
   };
   return (
-    <TextTable caption={t('content.storage.caption')}>
+    <TextTable caption={t('content.storage.caption')} $wide>
       <thead>
         <Row>
           {heads.map((head) => (

@@ -13,7 +13,7 @@ export function SiteMap() {
   const categories = useCategoryMenu();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
   const { data } = contentPageApi.useContentPlacesQuery(channelOrSiteId);
-  const pages = [...(data ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const branches = branchesOf(data ?? []);
   return (
     <>
       <h2>{t('content.siteMap.shelves')}</h2>
@@ -26,15 +26,39 @@ export function SiteMap() {
       </Columns>
       <h2>{t('content.siteMap.pages')}</h2>
       <Pages>
-        {pages.map(({ title, path }) => (
-          <Page key={path} $depth={path.split('/').length - 2}>
-            <Link href={path}>{title}</Link>
-          </Page>
+        {branches.map((pages) => (
+          <li key={pages[0]?.path}>
+            <ul>
+              {pages.map(({ title, path }) => (
+                <Page key={path} $depth={path.split('/').length - 2}>
+                  <Link href={path}>{unhyphenated(title)}</Link>
+                </Page>
+              ))}
+            </ul>
+          </li>
         ))}
       </Pages>
     </>
   );
 }
+
+interface Place {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The pages by the first part of their path, the largest branch first, single pages last. */
+function branchesOf(places: readonly Place[]): readonly (readonly Place[])[] {
+  const branches = new Map<string, Place[]>();
+  for (const place of [...places].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const [, name = ''] = place.path.split('/');
+    branches.set(name, [...(branches.get(name) ?? []), place]);
+  }
+  return [...branches.values()].sort((a, b) => b.length - a.length);
+}
+
+/** "ai-je", "petit-déjeuner": no line ends at such a hyphen. */
+const unhyphenated = (title: string): string => title.replace(/(\p{L}-)(?=\p{L})/gu, '$1\u2060');
 
 type Category = ReturnType<typeof useCategoryMenu>[number];
 
@@ -76,10 +100,15 @@ const Pages = styled.ul`
   column-gap: ${tokens.space[6]};
   padding: 0;
   list-style: none;
+  > li {
+    break-inside: avoid;
+  }
+  ul {
+    padding: 0;
+  }
 `;
 
 const Page = styled.li<{ readonly $depth: number }>`
-  break-inside: avoid;
   padding-left: calc(${({ $depth }) => $depth} * ${tokens.space[5]});
   list-style: none;
   a {

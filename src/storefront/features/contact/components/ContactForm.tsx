@@ -59,6 +59,8 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
   const name = [profile?.firstName, profile?.lastName].map((part) => textIn(vault, part ?? '')).join(' ');
   return (
     <Panel>
+      <h2>{t('contact.title')}</h2>
+      <p>{t('contact.intro')}</p>
       {(isLater || isWrong) && (
         <Message variant="error">{t(isLater ? 'forms.failed.tooManyCalls' : 'forms.failed.refused')}</Message>
       )}
@@ -128,7 +130,10 @@ const Panel = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
   max-width: 44rem;
-  margin-block: ${tokens.space[5]};
+  margin-block: ${tokens.space[8]} ${tokens.space[5]};
+  h2 + p {
+    margin-top: calc(-1 * ${tokens.space[1]});
+  }
 `;
 
 /** A honeypot: people do not see it, robots fill it in. */

@@ -36,7 +36,7 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
   const within = (held: readonly ContentBlock[], part: number) => (
     <Blocks blocks={held} widget={widget} share={share * part} inner />
   );
-  const shown = (block: ContentBlock): ReactNode => {
+  const shown = ({ block, notes }: Placed): ReactNode => {
     switch (block.kind) {
       case 'heading':
         return block.level === 2 ? <h2>{text(block.text)}</h2> : <h3>{text(block.text)}</h3>;
@@ -79,7 +79,7 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
       case 'table':
         return <ContentTable block={block} />;
       case 'recipe':
-        return <Recipe block={block} />;
+        return <Recipe block={block}>{within(notes, 7 / 12)}</Recipe>;
       case 'contents':
         return <ContentCards title={text(block.title)} under={block.under} />;
       case 'button': {
@@ -102,11 +102,30 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
         return null;
     }
   };
-  return blocks.map((block, index) => (
-    <Spaced key={index} $apart={APART.includes(block.kind)} $inner={inner}>
-      {shown(block)}
+  return withNotes(blocks).map((placed, index) => (
+    <Spaced key={index} $apart={APART.includes(placed.block.kind)} $inner={inner}>
+      {shown(placed)}
     </Spaced>
   ));
+}
+
+interface Placed {
+  readonly block: ContentBlock;
+  /** Of a recipe: the texts that follow it. */
+  readonly notes: ContentBlock[];
+}
+
+const NOTES: readonly ContentBlock['kind'][] = ['heading', 'text', 'list', 'table'];
+
+/** The blocks in order, the texts after a recipe with it: they fill the column beside its ingredients. */
+function withNotes(blocks: readonly ContentBlock[]): readonly Placed[] {
+  const placed: Placed[] = [];
+  for (const block of blocks) {
+    const last = placed.at(-1);
+    if (last?.block.kind === 'recipe' && NOTES.includes(block.kind)) last.notes.push(block);
+    else placed.push({ block, notes: [] });
+  }
+  return placed;
 }
 
 /** The kinds that keep a distance to what is above and below. */

@@ -6,6 +6,8 @@ import type { ContentBlock, WidgetName } from '../../../../contract/content/cont
 import { pathsAbove } from '../../../../contract/content/contentPlaces';
 import { namedPage, referenceOf } from '../../../../contract/pages/references';
 import { useFormatting } from '../../../formatting';
+import { useShopSelector } from '../../../kernel/hooks';
+import { selectLocation } from '../../../kernel/location';
 import { useMessages } from '../../../messages';
 import { PageColumn } from '../../../ui/layout/PageFrame';
 import { media } from '../../../ui/theme/media';
@@ -16,6 +18,7 @@ import {
   ContentContext,
   fillPlaceholders,
   imageInfosOf,
+  readHelpTerm,
   shopFacts,
 } from '../../../features/content/page';
 import { Blocks } from './Blocks';
@@ -39,6 +42,10 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
   const above = [...pathsAbove(path)]
     .reverse()
     .flatMap((parent) => references.find(({ unauthenticatedUrl }) => unauthenticatedUrl === parent) ?? []);
+  const { search } = useShopSelector(selectLocation);
+  // Whoever searches the help sees what is found and the topics, not the texts of its page.
+  const isSearched = readHelpTerm(new URLSearchParams(search)) !== '' && blocks.some(isHelpSearch);
+  const shown = isSearched ? blocks.filter((block) => isHelpSearch(block) || block.kind === 'contents') : blocks;
   return (
     <ContentContext value={surroundings}>
       <Page as="article" lang={lang} $width={widthOf(picture, allBlocks(blocks))}>
@@ -60,11 +67,13 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
           </header>
           <ContentPicture contentKey={picture} alt="" sizes={openingSizes} eager />
         </Opening>
-        <Blocks blocks={blocks} widget={widget} />
+        <Blocks blocks={shown} widget={widget} />
       </Page>
     </ContentContext>
   );
 }
+
+const isHelpSearch = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'helpSearch';
 
 /** The site map has a column for each category: it takes the whole width. */
 const isWhole = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'siteMap';
@@ -72,7 +81,7 @@ const isWhole = (block: ContentBlock): boolean => block.kind === 'widget' && blo
 /** Running text has a readable length in a narrow page, sections of columns in a wider one. */
 const widthOf = (picture: string | null, blocks: readonly ContentBlock[]): string => {
   if (picture !== null || blocks.some(isWhole)) return 'none';
-  return blocks.some(({ kind }) => kind === 'columns') ? '76rem' : '54rem';
+  return blocks.some(({ kind }) => kind === 'columns') ? '76rem' : '48rem';
 };
 
 const measure = '44rem';

@@ -3,8 +3,10 @@ import type { ManagedContent } from '../../../../contract/content/content';
 import { parentPath } from '../../../../contract/content/contentPlaces';
 import { Link } from '../../../ui/controls/Link';
 import { Grid } from '../../../ui/layout/Grid';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
+import { fullRows } from './fullRows';
 import { ContentPicture } from './ContentPicture';
 
 interface ContentCardsProps {
@@ -18,11 +20,18 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   const { references, facts } = useSurroundings();
   const listed = references.filter(({ unauthenticatedUrl }) => parentPath(unauthenticatedUrl ?? '') === under);
   if (listed.length === 0) return null;
-  const pictured = listed.some(({ contentBody }) => contentBody.picture);
+  const pictured = listed.some(({ contentBody }) => Boolean(contentBody.picture));
   return (
     <section>
       {title !== '' && <h2>{title}</h2>}
-      <Cards list keepWidth minimum={pictured ? '17rem' : '15rem'} spacing="medium">
+      <Cards
+        list
+        keepWidth
+        minimum={pictured ? '17rem' : '15rem'}
+        spacing="medium"
+        $pictured={pictured}
+        $columns={fullRows(listed.length, pictured ? [4, 3, 5] : [3, 2])}
+      >
         {listed.map((content: ManagedContent) => (
           <li key={content.contentKey}>
             <ContentPicture
@@ -41,9 +50,14 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   );
 }
 
-const Cards = styled(Grid)`
+const Cards = styled(Grid)<{ readonly $pictured: boolean; readonly $columns: number }>`
   padding: 0;
   list-style: none;
+  ${({ $pictured }) => ($pictured ? media.wide : media.fromMedium)} {
+    && {
+      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    }
+  }
   > li {
     position: relative;
     display: flex;

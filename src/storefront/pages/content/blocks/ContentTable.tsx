@@ -6,7 +6,9 @@ import { TextTable } from './TextTable';
 
 type TableBlock = Extract<ContentBlock, { readonly kind: 'table' }>;
 
-/** A table of rich text; on phones a list of cards, like every table of the shop. */
+/**
+ * A table of rich text; on phones a list of cards, like every table of the shop. With two columns each value speaks for itself.
+ */
 export function ContentTable({ block: { caption, head, rows } }: { readonly block: TableBlock }) {
   const { facts } = useSurroundings();
   const heads = head.map((text) => fillPlaceholders(text, facts));
@@ -23,7 +25,11 @@ export function ContentTable({ block: { caption, head, rows } }: { readonly bloc
         {rows.map((row, index) => (
           <Row key={index}>
             {row.map((cell, column) => (
-              <Cell key={column} heads={column === 0} {...(column > 0 && { label: heads[column] ?? '' })}>
+              <Cell
+                key={column}
+                heads={column === 0}
+                {...(column > 0 && heads.length > 2 && { label: heads[column] ?? '' })}
+              >
                 <span>
                   <Rich value={cell} inline />
                 </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RecipeBlock } from '../../../../contract/content/contentDocument';
 import { useFormatting } from '../../../formatting';
@@ -7,23 +8,32 @@ import { tokens } from '../../../ui/theme/tokens';
 import { Ingredients } from './Ingredients';
 import { Rich } from './Rich';
 
-/** A recipe: yield, times, ingredients (which can be added to the cart together) and steps. */
-export function Recipe({ block }: { readonly block: RecipeBlock }) {
+interface RecipeProps {
+  readonly block: RecipeBlock;
+  /** What is said of it: below the steps, beside the ingredients. */
+  readonly children?: ReactNode;
+}
+
+/** A recipe: yield, times, ingredients (which can be added to the cart together), steps and notes. */
+export function Recipe({ block, children }: RecipeProps) {
   const t = useMessages();
   return (
     <Sheet>
       <Facts block={block} />
       <Ingredients ingredients={block.ingredients} />
-      <Steps>
-        <h2>{t('content.steps')}</h2>
-        <ol>
-          {block.steps.map((step, index) => (
-            <li key={index}>
-              <Rich value={step} inline />
-            </li>
-          ))}
-        </ol>
-      </Steps>
+      <div>
+        <Steps>
+          <h2>{t('content.steps')}</h2>
+          <ol>
+            {block.steps.map((step, index) => (
+              <li key={index}>
+                <Rich value={step} inline />
+              </li>
+            ))}
+          </ol>
+        </Steps>
+        {children}
+      </div>
     </Sheet>
   );
 }

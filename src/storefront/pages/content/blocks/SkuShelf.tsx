@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../../ui/theme/tokens';
 import { Products } from '../../../features/catalog/components/listing/Products';
+import { fullRows } from './fullRows';
 import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/content/page';
 
 interface SkuShelfProps {
@@ -16,7 +17,11 @@ export function SkuShelf({ title, skus }: SkuShelfProps) {
   return (
     <Shelf>
       <h2>{fillPlaceholders(title, facts)}</h2>
-      <Products result={{ productsPage: data }} where={skus.join()} columns={4} />
+      <Products
+        result={{ productsPage: data }}
+        where={skus.join()}
+        columns={fullRows(data.products.length, [4, 3, 5])}
+      />
     </Shelf>
   );
 }

@@ -1,18 +1,27 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Table } from '../../../ui/layout/Table';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
+
+/** Of many columns: wider than the text, with the same middle. */
+const wide = css`
+  ${media.large} {
+    width: 58rem;
+    margin-inline: calc((100% - 58rem) / 2);
+  }
+`;
 
 /**
  * A table of texts: as wide as it needs to be, and at least as running text. On a card a short text is beside its
  * label, a longer one below it.
  */
-export const TextTable = styled(Table)`
+export const TextTable = styled(Table)<{ readonly $wide?: boolean }>`
   margin-block: ${tokens.space[5]};
   ${media.fromMedium} {
     width: auto;
     min-width: min(100%, 44rem);
   }
+  ${({ $wide = false }) => $wide && wide}
   ${media.small} {
     @media screen {
       [scope='row'] {

@@ -23,8 +23,8 @@ interface ProductsProps {
   readonly layout?: 'grid' | 'list';
   /** The page's first list. */
   readonly first?: boolean;
-  /** Columns on large screens; on the widest there are four. */
-  readonly columns?: 3 | 4;
+  /** Columns on large screens: three have low cards, five are three until there is room for them. */
+  readonly columns?: number;
   /** A product that is shown elsewhere on the page and left out here. */
   readonly exceptId?: string;
   readonly limit?: number;
@@ -95,12 +95,20 @@ const Cards = styled.ul<{ readonly $columns: number }>`
     }
   }
   ${media.large} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => ($columns === 5 ? 3 : $columns)}, minmax(0, 1fr));
     > li {
       ${({ $columns }) => $columns !== 3 && `grid-row: span ${cardRows};`}
     }
   }
+  ${media.belowLarge} {
+    > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.wide} {
+    ${({ $columns }) => $columns === 5 && 'grid-template-columns: repeat(5, minmax(0, 1fr));'}
+  }
   ${media.widest} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(4, minmax(0, 1fr));'}
   }
 `;
