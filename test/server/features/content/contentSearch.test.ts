@@ -67,6 +67,15 @@ it('of a long passage the part is shown in which the first word stands, cut betw
   expect(excerpt.length).toBeLessThan(210);
 });
 
+it('the row of a table is the passage only where no sentence has a word of the search', () => {
+  const found = documentOf('Régler', 'Bref.', '<p>La carte convient.</p>');
+  const table = { kind: 'table', caption: 'Moyens', head: ['Moyen', 'Pour'], rows: [['Carte bon', 'Tous']] } as const;
+  const both = { ...found, document: { ...found.document, blocks: [...found.document.blocks, table] } };
+  const excerptFor = (term: string) => searchContents(new ContentIndex(1, [both], []), term)[0]?.excerpt;
+  expect(excerptFor('carte bon')).toBe('La carte convient.');
+  expect(excerptFor('bon')).toBe('Carte bon : Tous');
+});
+
 it('three dots end a passage only where another sentence begins', () => {
   const text = documentOf(
     'Combien de jours ?',

@@ -37,6 +37,17 @@ it('the help is searched by its address, and an answer leads to its own [LNK-01]
   expect(shop.replay()).toEqual({ diverging: 0, problems: [] });
 });
 
+it('while the help is searched only what is found and the topics are shown, not the terms of sale', async () => {
+  const terms = { level: 2, name: 'Conditions générales de vente aux professionnels' };
+  const whole = await openShop(server, '/faq-hub');
+  expect(main().getByRole('heading', terms)).toBeTruthy();
+  whole.unmount();
+  await openShop(server, '/faq-hub?term=facture');
+  expect(main().queryByRole('heading', terms)).toBeNull();
+  expect(found()).toContain('Où trouver ma facture ?');
+  expect(main().getByRole('heading', { level: 2, name: 'Trois sujets, toutes les réponses' })).toBeTruthy();
+});
+
 it('the back button and a reload show what their address searches for', async () => {
   const shop = await openShop(server, '/faq-hub?term=facture');
   expect(box().value).toBe('facture');
