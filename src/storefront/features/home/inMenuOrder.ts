@@ -3,9 +3,9 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 
 /** The categories that the menu of this shopper's trade leads to first, in its order, then the others in theirs. */
 export function inMenuOrder(categories: readonly Category[], menu: readonly MenuItem[] = []): readonly Category[] {
-  const placeOf = ({ id }: Category): number => {
-    const place = menu.findIndex(({ actionValue }) => actionValue?.endsWith(`/${id}`));
-    return place < 0 ? menu.length : place;
+  const positionOf = ({ id }: Category): number => {
+    const position = menu.findIndex(({ actionValue }) => actionValue?.endsWith(`/${id}`));
+    return position < 0 ? menu.length : position;
   };
-  return [...categories].sort((a, b) => placeOf(a) - placeOf(b));
+  return [...categories].sort((a, b) => positionOf(a) - positionOf(b));
 }

@@ -13,7 +13,7 @@ export function SiteMap() {
   const categories = useCategoryMenu();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
   const { data } = contentPageApi.useContentPlacesQuery(channelOrSiteId);
-  const branches = branchesOf(data ?? []);
+  const blocks = blocksOf(data ?? []);
   return (
     <>
       <h2>{t('content.siteMap.shelves')}</h2>
@@ -26,7 +26,7 @@ export function SiteMap() {
       </Columns>
       <h2>{t('content.siteMap.pages')}</h2>
       <Pages>
-        {branches.map((pages) => (
+        {blocks.map((pages) => (
           <li key={pages[0]?.path}>
             <ul>
               {pages.map(({ title, path }) => (
@@ -42,19 +42,28 @@ export function SiteMap() {
   );
 }
 
-interface Place {
+interface ListedPage {
   readonly title: string;
   readonly path: string;
 }
 
-/** The pages by the first part of their path, the largest branch first, single pages last. */
-function branchesOf(places: readonly Place[]): readonly (readonly Place[])[] {
-  const branches = new Map<string, Place[]>();
-  for (const place of [...places].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const [, name = ''] = place.path.split('/');
-    branches.set(name, [...(branches.get(name) ?? []), place]);
+function grouped(pages: readonly ListedPage[], parts: number): readonly (readonly ListedPage[])[] {
+  const groups = new Map<string, ListedPage[]>();
+  for (const page of pages) {
+    const above = page.path
+      .split('/')
+      .slice(1, 1 + parts)
+      .join('/');
+    groups.set(above, [...(groups.get(above) ?? []), page]);
   }
-  return [...branches.values()].sort((a, b) => b.length - a.length);
+  return [...groups.values()];
+}
+
+/** What a column does not divide: a page with what is below it. The largest branches come first, single pages last. */
+function blocksOf(pages: readonly ListedPage[]): readonly (readonly ListedPage[])[] {
+  const byPath = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const branches = [...grouped(byPath, 1)].sort((a, b) => b.length - a.length);
+  return grouped(branches.flat(), 2);
 }
 
 /** "ai-je", "petit-déjeuner": no line ends at such a hyphen. */
