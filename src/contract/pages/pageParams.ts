@@ -8,6 +8,9 @@ export const SECRET_PARAM = 'token';
 /** The parameter of the express checkout. */
 export const EXPRESS_PARAM = 'express';
 
+/** The cart of the checkout, where it is paid by link. */
+export const PAY_PARAM = 'cart';
+
 /** Where a login leads to. */
 const START_URL_PARAM = 'startUrl';
 
@@ -27,7 +30,8 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   product: '',
   search: `term|${LISTING}`,
   cart: 'page',
-  checkout: `${RETURN_PARAM}|${EXPRESS_PARAM}`,
+  checkout: `${RETURN_PARAM}|${EXPRESS_PARAM}|${PAY_PARAM}`,
+  pay: '',
   order: '',
   account: 'page',
   login: `${START_URL_PARAM}|${FORM}`,

@@ -19,6 +19,7 @@ export const pagePaths = {
   search: '/search',
   cart: '/cart',
   checkout: '/checkout',
+  pay: '/pay/:cartId',
   order: '/order/:orderReferenceNumber',
   invoice: '/order/:orderReferenceNumber/invoice',
   account: ACCOUNT_ADDRESS,

@@ -24,21 +24,25 @@ import {
   couponEvents,
   couponReducer,
   MissingProducts,
+  payLinkEvents,
+  payLinkReducer,
   PreservedCart,
   readLines,
   RemovedLine,
   selectCartStatus,
+  SharePayLink,
 } from '../features/cart/page';
 import { deadline } from '../features/delivery';
 import { giftWrapOffer, selectGiftWrapOffered } from '../features/giftWrap';
 import { cartAnchors, recommendationShelf } from '../features/recommendations';
-import { selectIsStaff } from '../features/visitor';
+import { selectIsBuyer, selectIsStaff } from '../features/visitor';
 import { useMessages } from '../messages';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
 import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import cartPageTexts from '../messages/fr-FR/cartPage.json';
 import cartPreserveTexts from '../messages/fr-FR/cartPreserve.json';
 import cartProblemsTexts from '../messages/fr-FR/cartProblems.json';
+import payLinkTexts from '../messages/fr-FR/payLink.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
@@ -155,6 +159,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
   const ready = useShopSelector(selectIsCartReady);
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const isStaff = useShopSelector(selectIsStaff);
+  const isBuyer = useShopSelector(selectIsBuyer);
   const offersGiftWrap = useShopSelector(selectGiftWrapOffered);
   const { quantity } = useFormatting();
   const { uniqueProductCount, totalProductCount } = items.cartSummary;
@@ -217,6 +222,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
               </Button>
             )}
           </CheckoutBar>
+          {isBuyer && !isStaff && <SharePayLink />}
           <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
           <p>
             <deadline.Show page="cart" />
@@ -281,9 +287,10 @@ export const cart: PageModule = {
     ...cartPageTexts,
     ...cartPreserveTexts,
     ...cartProblemsTexts,
+    ...payLinkTexts,
     ...rhythmTexts,
   },
   head: (_state, _match, t) => ({ title: t('cart.title'), description: t('cart.description'), indexed: false }),
-  slices: { coupons: couponReducer },
-  events: [couponEvents, batchEvents],
+  slices: { coupons: couponReducer, payLink: payLinkReducer },
+  events: [couponEvents, batchEvents, payLinkEvents],
 };

@@ -1,8 +1,19 @@
 import styled from 'styled-components';
 import type { CartItems } from '../../contract/cart/cartItem';
+import { PAY_PARAM } from '../../contract/pages/pageParams';
+import { call } from '../kernel/effects';
 import type { PageModule } from '../kernel/page';
 import { cartApi } from '../features/cart';
-import { CartOffers, couponEvents, couponReducer, LineModel, readLines } from '../features/cart/page';
+import {
+  CartOffers,
+  couponEvents,
+  couponReducer,
+  LineModel,
+  loadPayPage,
+  payLinkApi,
+  readLines,
+  SharedLines,
+} from '../features/cart/page';
 import {
   checkoutEvents,
   CheckoutGate,
@@ -10,13 +21,16 @@ import {
   checkoutReducer,
   guestDetailsEvents,
   guestDetailsReducer,
+  isPaidByLink,
   checkoutSaga,
   CheckoutSteps,
   LostReturn,
   loadCheckoutPage,
   OrderSummary,
+  selectPayCart,
 } from '../features/checkout';
 import { AmountsIn, unbroken, useFormatting } from '../formatting';
+import { useShopSelector } from '../kernel/hooks';
 import { useMessages } from '../messages';
 import addressesTexts from '../messages/fr-FR/addresses.json';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
@@ -25,6 +39,7 @@ import checkoutTexts from '../messages/fr-FR/checkout.json';
 import checkoutDeliveriesTexts from '../messages/fr-FR/checkoutDeliveries.json';
 import checkoutProblemsTexts from '../messages/fr-FR/checkoutProblems.json';
 import formsTexts from '../messages/fr-FR/forms.json';
+import payLinkTexts from '../messages/fr-FR/payLink.json';
 import paymentTexts from '../messages/fr-FR/payment.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { PageColumn } from '../ui/layout/PageFrame';
@@ -34,7 +49,10 @@ import { tokens } from '../ui/theme/tokens';
 
 function CheckoutPage() {
   const t = useMessages();
-  const { data: items } = cartApi.useCartItemsQuery(1);
+  const payCart = useShopSelector(selectPayCart);
+  const own = cartApi.useCartItemsQuery(1, { skip: payCart !== null }).data;
+  const shared = payLinkApi.useSharedCartQuery({ cartId: payCart ?? '', page: 1 }, { skip: payCart === null }).data;
+  const items = payCart === null ? own : shared;
   // Subscribes for the sagas, which read whether there is anything to order: this page's header has no cart badge that
   // would keep the entry.
   cartApi.useCartSummaryQuery();
@@ -48,7 +66,13 @@ function CheckoutPage() {
             <Columns>
               <CheckoutSteps
                 checkout={checkout}
-                lines={items && <Reviewed items={items} checkoutId={checkout.checkoutId} />}
+                lines={
+                  isPaidByLink(checkout) ? (
+                    <Shared cartId={checkout.cartSummary.cartId ?? ''} />
+                  ) : (
+                    items && <Reviewed items={items} checkoutId={checkout.checkoutId} />
+                  )
+                }
               />
               <OrderSummary checkout={checkout} />
             </Columns>
@@ -57,6 +81,12 @@ function CheckoutPage() {
       </CheckoutGate>
     </PageColumn>
   );
+}
+
+/** The lines of an order that is paid by link: neither they nor their coupons can be changed. */
+function Shared({ cartId }: { readonly cartId: string }) {
+  const { data } = payLinkApi.useSharedCartQuery({ cartId, page: 1 });
+  return data ? <SharedLines cartId={cartId} first={data} /> : null;
 }
 
 /** The lines of the order and its promotions. */
@@ -151,12 +181,16 @@ export const checkout: PageModule = {
     ...checkoutDeliveriesTexts,
     ...checkoutProblemsTexts,
     ...formsTexts,
+    ...payLinkTexts,
     ...paymentTexts,
     ...rhythmTexts,
   },
   head: (_state, _match, t) => ({ title: t('checkout.title'), description: t('checkout.description'), indexed: false }),
   slices: { checkout: checkoutReducer, guestDetails: guestDetailsReducer, coupons: couponReducer },
   events: [checkoutEvents, guestDetailsEvents, couponEvents],
-  loadPageData: loadCheckoutPage,
+  *loadPageData({ query }) {
+    const cartId = query.get(PAY_PARAM);
+    return yield* cartId ? call(loadPayPage, { params: { cartId } }) : call(loadCheckoutPage);
+  },
   saga: checkoutSaga,
 };

@@ -67,6 +67,11 @@ export const routes: Readonly<Record<PageName, Route>> = {
     load: () => import(/* webpackChunkName: "page-checkout" */ '../../pages/checkout').then(({ checkout }) => checkout),
     components: () => [checkoutHeader],
   },
+  pay: {
+    name: 'pay',
+    chunk: 'page-pay',
+    load: () => import(/* webpackChunkName: "page-pay" */ '../../pages/pay').then(({ pay }) => pay),
+  },
   order: {
     name: 'order',
     chunk: 'page-order',

@@ -1,6 +1,6 @@
 // What only the cart's own page shows.
-// State key: coupons.
-// Publishes the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
+// State keys: coupons, payLink.
+// Publishes a cart that is paid by link, the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
 export { batchApi } from './batch/batchApi';
 export { batchEvents } from './batch/batchCommands';
 export { readLines } from './cartLines';
@@ -20,5 +20,11 @@ export { couponEvents, couponReducer } from './coupons/couponSlice';
 export { itemApi } from './commands/itemApi';
 export { currentCartApi } from './currentCartApi';
 export { cartLinesOf, cartPageOf } from './loadCartPage';
+export { loadPayPage, payPageSaga } from './payLink/loadPayPage';
+export { payLinkApi } from './payLink/payLinkApi';
+export { payLinkEvents, payLinkReducer } from './payLink/payLinkSlice';
+export { SharedCart } from './payLink/SharedCart';
+export { SharedLines } from './payLink/SharedLines';
+export { SharePayLink } from './payLink/SharePayLink';
 export { preserveApi } from './guest/preserveApi';
 export { reservationApi } from './reservationApi';

@@ -10,9 +10,9 @@ import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
 import { clockRead, locationChanged, selectLocation } from '../../kernel/location';
 import { raiseCommerceNotice } from '../notices';
-import { selectIsStaff } from '../visitor';
+import { selectIsLoggedIn, selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
-import { selectCheckout, selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
+import { selectCheckout, selectCheckoutAllowed, selectCheckoutState, selectPayCart } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { expressCheckout } from './process/expressCheckout';
 import { hasLines } from './process/openFamily';
@@ -38,14 +38,17 @@ function* arrive(): SagaGenerator {
   if (pathname !== CHECKOUT_ADDRESS || selectIsStaff(state)) return;
   const params = new URLSearchParams(search);
   const transactionId = params.get(RETURN_PARAM);
-  if (!selectCheckoutAllowed(state)) {
+  const payCart = selectPayCart(state);
+  if (!selectCheckoutAllowed(state) || (payCart !== null && !selectIsLoggedIn(state))) {
     yield* put(loginNeeded('REPLACE'));
     return;
   }
   const { phase } = selectCheckoutState(state);
-  const mayOpen = hasLines(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
-  if (phase.kind === 'open') writeSessionValue(CHECKOUT_KEY, phase.checkoutId);
-  else if (mayOpen) yield* put(checkoutEvents.openRequested());
+  const mayOpen =
+    payCart !== null || hasLines(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
+  if (phase.kind === 'open') {
+    if (payCart === null) writeSessionValue(CHECKOUT_KEY, phase.checkoutId);
+  } else if (mayOpen) yield* put(checkoutEvents.openRequested());
   if (transactionId !== null) {
     yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(BILLING_KEY) !== null }));
   } else if (params.has(EXPRESS_PARAM)) yield* call(expressCheckout);
@@ -68,6 +71,8 @@ function* followLogin(): SagaGenerator {
 function* followCart(): SagaGenerator {
   const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);
+  // What is paid by link never changes with the cart.
+  if (selectPayCart(state) !== null) return;
   // An order being placed compares the totals itself.
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
   yield* call(raiseCommerceNotice, { label: { id: 'checkout.notice.cartChanged' } });

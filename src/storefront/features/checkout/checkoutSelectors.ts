@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
 import { offeredMethods, type PaymentMethod } from '../../../contract/payment/paymentMethods';
+import { payCartIn } from '../../../contract/pages/payLink';
+import { selectLocation } from '../../kernel/location';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { selectIsLoggedIn, selectIsStaff } from '../visitor';
@@ -10,6 +12,13 @@ import { checkoutSteps, initialCheckout, type CheckoutState, type CheckoutStep }
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 
 export const selectCheckoutState = (state: RootState): CheckoutState => state.late.checkout ?? initialCheckout;
+
+/** The cart whose checkout the address names: one that is paid by link; null: the visitor's own. */
+export const selectPayCart = (state: RootState): string | null => payCartIn(selectLocation(state));
+
+/** Whether a checkout is that of a cart that is paid by link: nothing of its cart can be changed. */
+export const isPaidByLink = ({ cartSummary }: Pick<ReadCheckout, 'cartSummary'>): boolean =>
+  cartSummary.type === 'PayNowReadOnly';
 
 /** The id of the open checkout in the API's cache; null if none is open. */
 export const selectCheckoutId = (state: RootState): string | null => {

@@ -1,5 +1,7 @@
 import { createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutErrorCode } from '../../../contract/errors';
+import { payCartIn } from '../../../contract/pages/payLink';
+import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
 import { asCommand, begin, end, type Command } from '../../kernel/commands';
 import { orderPlacedElsewhere } from '../../kernel/tabs';
@@ -88,8 +90,10 @@ const checkoutSlice = createSlice({
         state.phase = { kind: 'opening', noneActive: phase.kind === 'closed' && phase.code === 'SSR_FAST_CHECKOUT' };
       },
     },
-    opened: (state, { payload }: PayloadAction<Command & { checkoutId: string }>) => {
-      if (endIn(state, payload)) state.phase = { kind: 'open', checkoutId: payload.checkoutId };
+    opened: (state, { payload }: PayloadAction<Command & { checkoutId: string; payCart?: string }>) => {
+      if (!endIn(state, payload)) return;
+      const { checkoutId, payCart } = payload;
+      state.phase = { kind: 'open', checkoutId, ...(payCart !== undefined && { payCart }) };
     },
     openFailed: (state, { payload }: PayloadAction<Command & { problem: CheckoutProblem }>) => {
       if (!endIn(state, payload)) return;
@@ -257,9 +261,14 @@ const checkoutSlice = createSlice({
         if (state.phase.kind !== 'open' || state.placing !== null) return;
         state.phase = { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: true };
       })
-      // A problem of this visit would be confusing on the next one.
-      .addCase(locationChanged, (state) => {
+      .addCase(locationChanged, (state, { payload: { location } }) => {
+        const { phase } = state;
+        const isOther = phase.kind === 'open' && (phase.payCart ?? null) !== payCartIn(location);
+        // The checkout of another cart: it is opened anew.
+        if (isOther && location.pathname === CHECKOUT_ADDRESS) return closed(state);
+        // A problem of this visit would be confusing on the next one.
         state.delivery.done = null;
+        return undefined;
       })
       .addMatcher(isAnyOf(loggedIn, sessionEnded, accountChosen, accountRestored, accountLeft), closed);
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addressBookEvents, addressBookReducer } from '../../../../src/storefront/features/addresses';
 import { cartEvents, cartReducer } from '../../../../src/storefront/features/cart';
 import { couponEvents, couponReducer } from '../../../../src/storefront/features/cart/coupons/couponSlice';
+import { payLinkEvents, payLinkReducer } from '../../../../src/storefront/features/cart/payLink/payLinkSlice';
 import { checkoutEvents, checkoutReducer } from '../../../../src/storefront/features/checkout';
 import { reorderEvents, reorderReducer } from '../../../../src/storefront/features/orders';
 import { standingEvents, standingReducer } from '../../../../src/storefront/features/standingDeliveries/standingSlice';
@@ -29,6 +30,7 @@ const slices: Readonly<Record<string, readonly [before: unknown, after: unknown]
     couponReducer(undefined, { type: '' }),
     couponReducer(undefined, couponEvents.couponAddRequested('BEURRE10')),
   ],
+  payLinkSlice: [payLinkReducer(undefined, { type: '' }), payLinkReducer(undefined, payLinkEvents.shareRequested())],
   reorderSlice: [reorderReducer(undefined, { type: '' }), reorderReducer(undefined, reorderEvents.requested('1Os1'))],
   standingSlice: [
     standingReducer(undefined, { type: '' }),

@@ -11,9 +11,9 @@ export function* guestCartSaga(): SagaGenerator {
   yield* call(remember);
   yield* takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== false) return;
-  const { pathname } = yield* select(selectLocation);
+  const { pathname, search } = yield* select(selectLocation);
   // A login without scripts leads here: only its target says that it was opened from a payment link.
-  if (isPayAddress(pathname)) keepGuestCartApart();
+  if (isPayAddress(pathname + search)) keepGuestCartApart();
   else yield* call(preserveGuestCart, []);
 }
 

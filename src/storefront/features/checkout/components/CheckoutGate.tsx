@@ -11,6 +11,7 @@ import {
   loginAddress,
   orderAddress,
 } from '../../../../contract/pages/pageReference';
+import { payAddress } from '../../../../contract/pages/payLink';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -22,7 +23,13 @@ import { Stack } from '../../../ui/layout/Stack';
 import { selectIsStaff } from '../../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { problemText } from '../checkoutProblems';
-import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState } from '../checkoutSelectors';
+import {
+  isPaidByLink,
+  selectCheckoutAllowed,
+  selectCheckoutId,
+  selectCheckoutState,
+  selectPayCart,
+} from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 
 interface CheckoutGateProps {
@@ -39,6 +46,7 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
   const isStaff = useShopSelector(selectIsStaff);
   const { phase, retryCode } = useShopSelector(selectCheckoutState);
   const checkoutId = useShopSelector(selectCheckoutId);
+  const payCart = useShopSelector(selectPayCart);
   const { data } = checkoutApi.useCheckoutQuery(checkoutId ?? '', { skip: checkoutId === null });
 
   if (isStaff) {
@@ -54,7 +62,7 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
   }
   if (!allowed) {
     const toLogin = (
-      <ButtonLink href={loginAddress(CHECKOUT_ADDRESS)} variant="primary">
+      <ButtonLink href={loginAddress(payCart === null ? CHECKOUT_ADDRESS : payAddress(payCart))} variant="primary">
         {t('checkout.login.action')}
       </ButtonLink>
     );
@@ -80,7 +88,8 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
       </EmptyState>
     );
   }
-  if (hasLines === false && phase.kind !== 'opening') {
+  // After the bank the address names no cart: the checkout says that it is paid by link.
+  if (hasLines === false && phase.kind !== 'opening' && !(data && isPaidByLink(data))) {
     const onwards = (
       <>
         <ButtonLink href={HOME_ADDRESS} variant="primary">
@@ -102,7 +111,11 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
         <Button variant="primary" onClick={() => dispatch(checkoutEvents.openRequested())}>
           {t('checkout.retry')}
         </Button>
-        <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
+        {payCart === null ? (
+          <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
+        ) : (
+          <ButtonLink href={payAddress(payCart)}>{t('payLink.see')}</ButtonLink>
+        )}
       </>
     );
     return (

@@ -54,7 +54,11 @@ export function* openCheckout(
   return yield* call(start, commandId, stale);
 }
 
-function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
+/** The checkout of a cart that is paid by link: a new one, or the visitor's own that is under way. */
+export const openPayCart = (commandId: string, cartId: string): SagaGenerator<Reading> =>
+  start(commandId, false, cartId);
+
+function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECKOUT): SagaGenerator<Reading> {
   const forCustomer = yield* select(selectIsLoggedIn);
   if (stale) {
     const problem = yield* call(end, `${commandId}-end`);
@@ -71,7 +75,7 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
     }
     const body = {
       key: `${commandId}-start${nth}`,
-      cartId: ACTIVE_CHECKOUT,
+      cartId,
       ...(forCustomer && { deliveryAddressInput: { shouldUseDefaultAddress: true } }),
     };
     const started = yield* call(requestWithRepeats<ReadCheckout>, () =>
@@ -84,6 +88,8 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
       return checkoutId ? yield* call(awaitReady, checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
     last = problemOf(started.failure);
+    // What stands in the way of a cart that is paid by link is not the active checkout.
+    if (cartId !== ACTIVE_CHECKOUT) break;
     if (last.status === 409) yield* call(awaitReady, ACTIVE_CHECKOUT);
     else if (!isStale(last.status)) break;
   }

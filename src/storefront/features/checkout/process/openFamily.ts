@@ -8,11 +8,11 @@ import { readSessionValue, writeSessionValue } from '../../../platform/storage/s
 import { CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
 import { cartApi } from '../../cart';
 import { aborted } from '../checkoutProblems';
-import { selectCheckoutState } from '../checkoutSelectors';
+import { selectCheckoutState, selectPayCart } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CommandOf } from '../checkoutState';
 import { isNoMoreTheirs, isTaken, keepChecked, type CheckoutFamily } from './checkoutCommands';
-import { openCheckout } from './openCheckout';
+import { openCheckout, openPayCart } from './openCheckout';
 import { placed } from './placeFamily';
 
 /** Whether there is anything to order, as far as is known. */
@@ -37,17 +37,22 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const { phase } = selectCheckoutState(state);
   const noneActive = phase.kind === 'opening' && phase.noneActive;
   const known = { startable: hasLines(state), noneActive };
-  const reading = yield* call(openCheckout, commandId, readSessionValue(CHECKOUT_KEY), known);
+  const payCart = selectPayCart(state);
+  const reading =
+    payCart === null
+      ? yield* call(openCheckout, commandId, readSessionValue(CHECKOUT_KEY), known)
+      : yield* call(openPayCart, commandId, payCart);
   // An order whose last answer was lost with the page that requested it.
   if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);
   if ('problem' in reading) {
-    writeSessionValue(CHECKOUT_KEY, null);
+    if (payCart === null) writeSessionValue(CHECKOUT_KEY, null);
     const problem = (yield* call(isNoMoreTheirs, reading.problem)) ? aborted : reading.problem;
     return { outcome: checkoutEvents.openFailed({ commandId, problem }) };
   }
   const { checkoutId, orderReferenceNumber } = reading.checkout;
   if (orderReferenceNumber !== null) return yield* call(placed, commandId, orderReferenceNumber);
   yield* call(keepChecked, reading.checkout);
-  writeSessionValue(CHECKOUT_KEY, checkoutId);
-  return { outcome: checkoutEvents.opened({ commandId, checkoutId }) };
+  // The tab's own checkout stays known beside one that is paid by link.
+  if (payCart === null) writeSessionValue(CHECKOUT_KEY, checkoutId);
+  return { outcome: checkoutEvents.opened({ commandId, checkoutId, ...(payCart !== null && { payCart }) }) };
 }

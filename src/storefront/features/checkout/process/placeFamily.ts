@@ -9,7 +9,7 @@ import { writeSessionValue } from '../../../platform/storage/storage';
 import { BILLING_KEY, CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
 import { selectIsLoggedIn } from '../../visitor';
 import { aborted, isLost, type CheckoutProblem } from '../checkoutProblems';
-import { selectCheckout } from '../checkoutSelectors';
+import { isPaidByLink, selectCheckout } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CommandOf } from '../checkoutState';
 import { checkoutForms } from '../forms';
@@ -63,7 +63,8 @@ export function* placed(commandId: string, orderReferenceNumber: string): SagaGe
   return {
     outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
     then: function* () {
-      yield* call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
+      // Other tabs show the checkout of the visitor's own cart, which is not ordered by a payment link.
+      if (!checkout || !isPaidByLink(checkout)) yield* call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
       for (const form of checkoutForms(groups)) yield* put(formCleared({ form }));
       yield* put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
       yield* put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));

@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { request } from '../../../api';
+import { asCommand, begin, end, type Command } from '../../../kernel/commands';
+import { locationChanged } from '../../../kernel/location';
+import type { RootState } from '../../../kernel/state';
+import { cartCommands, type CartFamily } from '../commands/cartCommands';
+import { payLinkApi } from './payLinkApi';
+
+declare module '../../../kernel/state' {
+  interface LateState {
+    readonly payLink?: PayLinkState;
+  }
+}
+
+export interface PayLinkState {
+  readonly inFlight: readonly Command[];
+  /** The id of the shared copy; null: none was made on this page. */
+  readonly cartId: string | null;
+  /** Why the last attempt failed. */
+  readonly problem: string | null;
+  /** Whether the link could be copied; null: nobody has tried. */
+  readonly copied: boolean | null;
+}
+
+const initialState: PayLinkState = { inFlight: [], cartId: null, problem: null, copied: null };
+
+const payLinkSlice = createSlice({
+  name: 'payLink',
+  initialState,
+  reducers: {
+    shareRequested: {
+      prepare: () => asCommand({}),
+      reducer: (state, { payload }: PayloadAction<Command>) => {
+        begin(state, payload);
+        state.cartId = null;
+        state.problem = null;
+        state.copied = null;
+      },
+    },
+    shared: (state, { payload }: PayloadAction<Command & { readonly cartId: string }>) => {
+      if (end(state, payload)) state.cartId = payload.cartId;
+    },
+    shareFailed: (state, { payload }: PayloadAction<Command & { readonly code: string }>) => {
+      if (end(state, payload) && payload.code !== 'ABORTED') state.problem = payload.code;
+    },
+    copyEnded: (state, { payload }: PayloadAction<{ readonly copied: boolean }>) => {
+      state.copied = payload.copied;
+    },
+  },
+  extraReducers: (builder) => {
+    // The link is to the cart as it was on this visit of its page.
+    builder.addCase(locationChanged, (state) => ({ ...initialState, inFlight: state.inFlight }));
+  },
+});
+
+export const payLinkReducer = payLinkSlice.reducer;
+/** Every event of this slice, to be registered for recording. */
+export const payLinkEvents = payLinkSlice.actions;
+
+const payLinkFamily: CartFamily<Command, unknown> = {
+  requests: [payLinkEvents.shareRequested],
+  send: ({ commandId }) => request(payLinkApi.endpoints.shareCart.initiate({ commandId }, { track: false })),
+  // Checked edge: `send` answers a cart's summary, whose `cartId` the base query has found.
+  succeeded: ({ commandId }, data) =>
+    payLinkEvents.shared({ commandId, cartId: (data as { readonly cartId: string }).cartId }),
+  failed: ({ commandId }, { code }) => payLinkEvents.shareFailed({ commandId, code }),
+};
+cartCommands.add(payLinkFamily);
+
+export const selectPayLink = ({ late }: RootState): PayLinkState => late.payLink ?? initialState;
