@@ -31,6 +31,7 @@ journey(
     await pay.waitFor();
     await settled(page);
     await expectAccessible('the cart to pay');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 
     await pay.focus();
     await page.keyboard.press('Enter');

@@ -21,7 +21,6 @@ import {
   checkoutReducer,
   guestDetailsEvents,
   guestDetailsReducer,
-  isPaidByLink,
   checkoutSaga,
   CheckoutSteps,
   LostReturn,
@@ -67,11 +66,13 @@ function CheckoutPage() {
               <CheckoutSteps
                 checkout={checkout}
                 lines={
-                  isPaidByLink(checkout) ? (
-                    <Shared cartId={checkout.cartSummary.cartId ?? ''} />
+                  items &&
+                  (payCart === null ? (
+                    <Reviewed items={items} checkoutId={checkout.checkoutId} />
                   ) : (
-                    items && <Reviewed items={items} checkoutId={checkout.checkoutId} />
-                  )
+                    // Neither lines nor coupons of a cart that is paid by link can be changed.
+                    <SharedLines cartId={payCart} first={items} />
+                  ))
                 }
               />
               <OrderSummary checkout={checkout} />
@@ -81,12 +82,6 @@ function CheckoutPage() {
       </CheckoutGate>
     </PageColumn>
   );
-}
-
-/** The lines of an order that is paid by link: neither they nor their coupons can be changed. */
-function Shared({ cartId }: { readonly cartId: string }) {
-  const { data } = payLinkApi.useSharedCartQuery({ cartId, page: 1 });
-  return data ? <SharedLines cartId={cartId} first={data} /> : null;
 }
 
 /** The lines of the order and its promotions. */

@@ -124,6 +124,7 @@ it('robots keep away from what nobody should land on, and read what has to be re
   for (const address of [
     '/cart',
     '/checkout',
+    '/pay/0a6000000000001AAA',
     '/account/orders',
     '/login',
     '/search?term=lait',

@@ -1,4 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { bankAnswersPath, bankPath } from '../../../src/contract/payment/paymentPaths';
+import { addressesApi } from '../../../src/storefront/features/addresses';
+import { deliveryGroupsApi } from '../../../src/storefront/features/checkout';
+import { wholeGroups } from '../../../src/storefront/features/checkout/deliveryGroupsApi';
+import { orderPlacedElsewhere } from '../../../src/storefront/kernel/tabs';
+import { leaveFor } from '../../../src/storefront/platform/page/document';
 import { CHECKOUT_KEY } from '../../../src/storefront/platform/storage/storageKeys';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { plain } from '../../support/plain';
@@ -7,8 +13,16 @@ import { fillCartOf, goOn, main, placeButton, show, step, type Shop } from '../.
 import { heading } from '../../support/storefront/openAccount';
 import { visit } from '../../support/storefront/openCheckout';
 import { startShopServer } from '../../support/storefront/startShopServer';
+import { testSettings } from '../../support/server/testApp';
 
 jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('../../support/hurriedDelays').hurried);
+
+// What only a browser can do: leave a page.
+jest.mock('../../../src/storefront/platform/page/document', () => ({
+  ...jest.requireActual<object>('../../../src/storefront/platform/page/document'),
+  leaveFor: jest.fn(),
+}));
+const leaving = jest.mocked(leaveFor);
 
 const owner = 'boulangerie@comptoir.example';
 const colleague = 'collegue@comptoir.example';
@@ -17,7 +31,8 @@ let server: TestServer;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  server = await startShopServer();
+  leaving.mockReset();
+  server = await startShopServer({ settings: { ...testSettings, demoData: true } });
   await server.app.database.write(async (db) => {
     const pattern = await db.selectFrom('shop_user').selectAll().where('email', '=', owner).executeTakeFirstOrThrow();
     const user = { ...pattern, id: server.app.ids.next('user'), email: colleague };
@@ -29,10 +44,11 @@ afterEach(() => server.close());
 const link = () => main().findByRole('link', { name: 'Voir le panier partagé' });
 
 /** Shares the owner's cart from its page; the address of the link. */
-const shared = async (): Promise<string> => {
+const shared = async (before?: (shop: Shop) => Promise<void>): Promise<string> => {
   const browser = await visit(server, owner);
   await fillCartOf(server, browser);
   const shop = await show(server, '/cart', browser);
+  await before?.(shop);
   await shop.user.click(await main().findByRole('button', { name: 'Partager un lien de paiement' }));
   const address = (await link()).getAttribute('href') ?? '';
   expect(address).toMatch(/^\/pay\/0a6/);
@@ -103,6 +119,79 @@ it('a colleague reads the shared cart and pays it; after that everybody sees tha
   }
 });
 
+/** Sends four of the twelve pieces to a second delivery, at an address of the book where one is wanted. */
+const split = async ({ store }: Shop, isAddressed: boolean) => {
+  await act(async () => {
+    const { createDeliveryGroup, deliveryGroups, arrangeItems } = deliveryGroupsApi.endpoints;
+    const book = await store.dispatch(addressesApi.endpoints.addresses.initiate(undefined)).unwrap();
+    const id = book.items[0]?.addressId ?? '';
+    const group = isAddressed ? { deliveryAddress: { id } } : {};
+    const { id: deliveryGroupId } = await store.dispatch(createDeliveryGroup.initiate({ key: 'k1', group })).unwrap();
+    const { items } = await store.dispatch(deliveryGroups.initiate(wholeGroups)).unwrap();
+    const cartItemId = items[0]?.cartItems?.cartItems[0]?.cartItem.cartItemId ?? '';
+    const arrangements = [{ deliveryGroupId, cartItemId, quantity: '4' }];
+    await store.dispatch(arrangeItems.initiate({ key: 'k2', arrangements })).unwrap();
+  });
+};
+
+it('of several deliveries whoever pays chooses the main one; the others are as they were shared [CRT-17] [CRT-21]', async () => {
+  const address = await shared((shop) => split(shop, true));
+  const shop = await show(server, address.replace('/pay/', '/checkout?cart='), await visit(server, colleague));
+  await main().findByRole('region', { name: /Paiement/ });
+  await shop.user.click(within(step(/Livraison/)).getByRole('button', { name: /Modifier/ }));
+  const second = within(await main().findByRole('region', { name: 'Livraison 2' }));
+  expect(plain((await second.findByRole('list', { name: 'Produits de cette livraison' })).textContent)).toMatch(/^4 ×/);
+  expect(second.queryByRole('button')).toBeNull();
+  const delivery = within(step(/^Livraison$|^2.*Livraison/));
+  for (const name of [/Ajouter une livraison/, /Supprimer/, /plusieurs adresses/, /répartition/]) {
+    expect(delivery.queryByRole('button', { name })).toBeNull();
+  }
+  await shop.user.click(delivery.getByRole('button', { name: 'Continuer' }));
+  await pay(shop);
+  const refused = shop.calls.filter((call) => /^(POST|PATCH|DELETE) .*delivery-groups/.test(call));
+  expect(refused).toEqual([]);
+});
+
+it('a shared cart with a delivery that has no address says what to do, and leads no further [CRT-17]', async () => {
+  const address = await shared((shop) => split(shop, false));
+  await show(server, address.replace('/pay/', '/checkout?cart='), await visit(server, colleague));
+  expect(await main().findByText(/Une de ces livraisons n’est pas complète/)).toBeTruthy();
+  expect(within(main().getByRole('region', { name: 'Livraison 2' })).queryByRole('button')).toBeNull();
+});
+
+it('who cancels at the bank is back at the checkout of the shared cart, and their own is still the tab’s [CRT-21] [CHK-16]', async () => {
+  const address = await shared();
+  const browser = await visit(server, colleague);
+  await fillCartOf(server, browser);
+  const own = await show(server, '/checkout', browser);
+  await waitFor(() => expect(sessionStorage.getItem(CHECKOUT_KEY)).toMatch(/^2z9/));
+  const known = sessionStorage.getItem(CHECKOUT_KEY);
+  own.unmount();
+  const checkout = address.replace('/pay/', '/checkout?cart=');
+  const shop = await show(server, checkout, browser);
+  await main().findByRole('region', { name: /Paiement/ });
+  await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: /votre banque/ }));
+  await goOn(shop, /Paiement/);
+  await shop.user.click(await placeButton());
+  await waitFor(() => expect(leaving).toHaveBeenCalledTimes(1));
+  const transactionId = leaving.mock.calls[0]?.[0].replace(bankPath(''), '') ?? '';
+  shop.unmount();
+  const { headers } = await server.app.inject({
+    method: 'POST',
+    url: bankAnswersPath(transactionId),
+    headers: { origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'answer=cancel',
+  });
+  expect(headers.location).toBe(`${checkout}&payment=${transactionId}`);
+  const back = await show(server, String(headers.location), browser);
+  await waitFor(() => expect(back.store.getState().late.checkout?.problems.payment?.code).toBe('PAYMENT_CANCELLED'));
+  await waitFor(() => expect(back.address()).toBe(checkout));
+  expect(back.store.getState().late.checkout?.phase).toMatchObject({ payCart: address.replace('/pay/', '') });
+  expect(sessionStorage.getItem(CHECKOUT_KEY)).toBe(known);
+  await pay(back);
+  expect(sessionStorage.getItem(CHECKOUT_KEY)).toBe(known);
+});
+
 it('the checkout of a shared cart stands beside the buyer’s own [CRT-21]', async () => {
   const address = await shared();
   const browser = await visit(server, colleague);
@@ -118,6 +207,11 @@ it('the checkout of a shared cart stands beside the buyer’s own [CRT-21]', asy
   expect(phase()).not.toMatchObject({ checkoutId: known });
   expect(sessionStorage.getItem(CHECKOUT_KEY)).toBe(known);
   expect(main().queryByRole('link', { name: 'Modifier le panier' })).toBeNull();
+  // Another tab orders the buyer's own cart: that is not this one.
+  await shop.settled();
+  act(() => void shop.store.dispatch(orderPlacedElsewhere({ orderReferenceNumber: '00000100' })));
+  await shop.settled();
+  expect(phase()).toMatchObject({ kind: 'open', payCart: address.replace('/pay/', '') });
 });
 
 it('leads who is not logged in to the login, and back; another account’s buyer finds nothing [CRT-21]', async () => {

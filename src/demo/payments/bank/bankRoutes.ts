@@ -14,7 +14,7 @@ import { testBank } from './testBanks';
 import { answerTransfer, transferOf } from './transfers';
 import type { Transfer } from './transfers';
 
-/** Where the payer returns to; the address contains only the transaction's number. */
+/** Where the payer returns to, with the transaction's number in the address. */
 const wayBack = ({ return_address: address, transaction_id: id }: Transfer): string =>
   `${address}${address.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(id)}`;
 

@@ -96,6 +96,19 @@ export const checkoutOfCart = async (db: ReadDatabase, cartId: string): Promise<
   return row === undefined ? null : storedOf(row);
 };
 
+const payCartOfCheckout = prepareRead((db, given: { checkoutId: string }) =>
+  db
+    .selectFrom('checkout')
+    .innerJoin('cart', 'cart.id', 'checkout.cart_id')
+    .select('cart.id')
+    .where('checkout.id', '=', given.checkoutId)
+    .where('cart.type', '=', 'PayNowReadOnly'),
+);
+
+/** The cart of a checkout, where it is paid by link; null: it is the payer's own. */
+export const payCartOf = async (db: ReadDatabase, checkoutId: string): Promise<string | null> =>
+  (await payCartOfCheckout.first(db, { checkoutId }))?.id ?? null;
+
 const addCheckout = prepareWrite(
   (
     db,

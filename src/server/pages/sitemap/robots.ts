@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { ACCOUNT_ADDRESS, CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
+import { payAddress } from '../../../contract/pages/payLink';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
 import { SUPPORT_PAGE } from '../../../contract/recordings/supportPaths';
@@ -13,6 +14,7 @@ import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 const CLOSED = [
   CART_ADDRESS,
   CHECKOUT_ADDRESS,
+  payAddress(''),
   ACCOUNT_ADDRESS,
   ACCOUNT_PAGES.login,
   ACCOUNT_PAGES.forgottenPassword,

@@ -258,7 +258,7 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(orderPlacedElsewhere, (state, { payload }) => {
-        if (state.phase.kind !== 'open' || state.placing !== null) return;
+        if (state.phase.kind !== 'open' || state.phase.payCart !== undefined || state.placing !== null) return;
         state.phase = { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: true };
       })
       .addCase(locationChanged, (state, { payload: { location } }) => {

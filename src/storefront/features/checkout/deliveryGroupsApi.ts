@@ -11,6 +11,8 @@ import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
+import type { ReadCheckout } from './checkoutApi';
+import { isPaidByLink } from './checkoutSelectors';
 
 /** The id of the cart; the current one by default. */
 interface OfCart {
@@ -62,6 +64,9 @@ const groupPath =
 
 /** Every group of the current cart with all its items. */
 export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
+/** Every group of a checkout's cart, which may be one that is paid by link. */
+export const wholeGroupsOf = ({ cartSummary }: ReadCheckout): List =>
+  isPaidByLink({ cartSummary }) ? { ...wholeGroups, cartStateOrId: cartSummary.cartId ?? '' } : wholeGroups;
 
 /** Delivery groups of a cart, and copying a cart; the groups are refetched whenever the cart changes. */
 export const deliveryGroupsApi = api.injectEndpoints({

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { CHECKOUT_ADDRESS } from '../../../../contract/pages/pageReference';
+import { payCheckoutAddress } from '../../../../contract/pages/payLink';
 import type { ShopLocale } from '../../../../contract/languages';
 import type { PaymentBody } from '../../../../contract/checkout/payment';
 import type { PaymentAnswer, ProviderName } from '../../payments';
+import { payCartOf } from '../checkoutStore';
 import { tokenOf } from './paymentChecks';
 import type { StoredPayment } from './paymentStore';
 
@@ -26,12 +28,17 @@ export const paymentSourceOf = (body: PaymentBody): PaymentSource => {
 
 export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redirect' ? 'bank' : 'frame');
 
-/** Where a buyer returns to: the shop's configured address, otherwise the one of their request. */
-const returnAddress = ({ settings }: Pick<FastifyInstance, 'settings'>): string =>
-  settings.publicOrigin === null ? CHECKOUT_ADDRESS : settings.publicOrigin + settings.basePath + CHECKOUT_ADDRESS;
+/**
+ * Where a buyer returns to: the checkout, of their own cart or of one that is paid by link, at the shop's configured
+ * address, otherwise at the one of their request.
+ */
+const returnAddress = ({ settings }: Pick<FastifyInstance, 'settings'>, payCart: string | null): string => {
+  const address = payCart === null ? CHECKOUT_ADDRESS : payCheckoutAddress(payCart);
+  return settings.publicOrigin === null ? address : settings.publicOrigin + settings.basePath + address;
+};
 
 /** Requests a payment from the provider of its source, which speaks the payer's language. A purchase order has none. */
-export const authorize = (
+export const authorize = async (
   app: FastifyInstance,
   { payment, locale }: { readonly payment: StoredPayment; readonly locale: ShopLocale },
   source: Exclude<PaymentSource, { by: 'purchaseOrder' }>,
@@ -39,7 +46,7 @@ export const authorize = (
 ): Promise<PaymentAnswer> => {
   const { id: paymentId, amountCents, currency } = payment;
   const asking = { paymentId, amountCents, currency, signal };
-  return source.by === 'token'
-    ? app.payments.frame.authorize({ ...asking, token: source.token })
-    : app.payments.bank.authorize({ ...asking, returnAddress: returnAddress(app), locale });
+  if (source.by === 'token') return app.payments.frame.authorize({ ...asking, token: source.token });
+  const payCart = await payCartOf(app.database.read, payment.checkoutId);
+  return app.payments.bank.authorize({ ...asking, returnAddress: returnAddress(app, payCart), locale });
 };

@@ -32,14 +32,18 @@ export function SharePayLink() {
         </Message>
       )}
       {cartId !== null && (
-        <Message variant="success" announce>
-          <p>{t('payLink.ready')}</p>
-          <p>
-            <Link href={payAddress(cartId)}>{t('payLink.open')}</Link>
-          </p>
-          <Button onClick={() => void copy(payAddress(cartId))}>{t('payLink.copy')}</Button>
+        <>
+          <Message variant="success" announce>
+            <p>{t('payLink.ready')}</p>
+            <p>
+              <Link href={payAddress(cartId)}>{t('payLink.open')}</Link>
+            </p>
+          </Message>
+          <Button wide onClick={() => void copy(payAddress(cartId))}>
+            {t('payLink.copy')}
+          </Button>
           <p role="status">{copied !== null && t(copied ? 'payLink.copied' : 'payLink.notCopied')}</p>
-        </Message>
+        </>
       )}
     </Stack>
   );

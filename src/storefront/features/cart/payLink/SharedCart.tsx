@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { payCheckoutAddress } from '../../../../contract/pages/payLink';
@@ -8,6 +9,8 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Message } from '../../../ui/feedback/Message';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
 import { selectIsStaff } from '../../visitor';
 import { CartTotals } from '../components/CartTotals';
 import { SharedLines } from './SharedLines';
@@ -21,23 +24,34 @@ export function SharedCart({ cartId, items }: { readonly cartId: string; readonl
     <AmountsIn currency={items.cartSummary.currencyIsoCode}>
       <Stack>
         {isPaid ? <Message variant="success">{t('payLink.paid')}</Message> : <p>{t('payLink.intro')}</p>}
-        <SharedLines cartId={cartId} first={items} />
-        <Card as="section" aria-labelledby="shared-totals">
-          <Stack>
-            <h2 id="shared-totals">{t('cart.totals.title')}</h2>
-            <CartTotals items={items} />
-            {isPaid ? (
-              <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
-            ) : isStaff ? (
-              <Message>{t('cart.staff')}</Message>
-            ) : (
-              <ButtonLink href={payCheckoutAddress(cartId)} variant="primary" wide>
-                {t('payLink.pay')}
-              </ButtonLink>
-            )}
-          </Stack>
-        </Card>
+        <Columns>
+          <SharedLines cartId={cartId} first={items} />
+          <Card as="section" aria-labelledby="shared-totals">
+            <Stack>
+              <h2 id="shared-totals">{t('cart.totals.title')}</h2>
+              <CartTotals items={items} />
+              {isPaid ? (
+                <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
+              ) : isStaff ? (
+                <Message>{t('cart.staff')}</Message>
+              ) : (
+                <ButtonLink href={payCheckoutAddress(cartId)} variant="primary" wide>
+                  {t('payLink.pay')}
+                </ButtonLink>
+              )}
+            </Stack>
+          </Card>
+        </Columns>
       </Stack>
     </AmountsIn>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[6]};
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { tokens } from '../../../ui/theme/tokens';
 import { readLines } from '../cartLines';
 import { LineModel } from '../components/lines/LineModel';
@@ -22,8 +25,25 @@ export function SharedLines({ cartId, first }: { readonly cartId: string; readon
 }
 
 function FurtherLines({ cartId, page }: { readonly cartId: string; readonly page: number }) {
-  const { data } = payLinkApi.useSharedCartQuery({ cartId, page });
-  return data ? <Lines items={data} /> : null;
+  const t = useMessages();
+  const { data, isError, refetch } = payLinkApi.useSharedCartQuery({ cartId, page });
+  if (data) return <Lines items={data} />;
+  return (
+    <li>
+      {isError ? (
+        <Message variant="warning" announce>
+          <p>{t('payLink.linesFailed')}</p>
+          <Button variant="quiet" onClick={refetch}>
+            {t('payLink.retry')}
+          </Button>
+        </Message>
+      ) : (
+        <SkeletonGroup label={t('payLink.loading')}>
+          <Skeleton height="4rem" shape="block" />
+        </SkeletonGroup>
+      )}
+    </li>
+  );
 }
 
 function Lines({ items }: { readonly items: CartItems }) {

@@ -23,13 +23,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { selectIsStaff } from '../../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { problemText } from '../checkoutProblems';
-import {
-  isPaidByLink,
-  selectCheckoutAllowed,
-  selectCheckoutId,
-  selectCheckoutState,
-  selectPayCart,
-} from '../checkoutSelectors';
+import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState, selectPayCart } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 
 interface CheckoutGateProps {
@@ -88,8 +82,7 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
       </EmptyState>
     );
   }
-  // After the bank the address names no cart: the checkout says that it is paid by link.
-  if (hasLines === false && phase.kind !== 'opening' && !(data && isPaidByLink(data))) {
+  if (hasLines === false && phase.kind !== 'opening') {
     const onwards = (
       <>
         <ButtonLink href={HOME_ADDRESS} variant="primary">

@@ -6,7 +6,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import type { ReadCheckout } from '../checkoutApi';
 import { heldGroups } from '../checkoutSelectors';
-import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
+import { deliveryGroupsApi, wholeGroupsOf } from '../deliveryGroupsApi';
 import { DeliveredLines, DeliveryFacts } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
 
@@ -15,7 +15,7 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
   const t = useMessages();
   const held = heldGroups(checkout);
   const all = checkout.deliveryGroups.items;
-  const { data } = deliveryGroupsApi.useDeliveryGroupsQuery(wholeGroups, { skip: all.length < 2 });
+  const { data } = deliveryGroupsApi.useDeliveryGroupsQuery(wholeGroupsOf(checkout), { skip: all.length < 2 });
   if (held.length < 2) return null;
   return (
     <List aria-label={t('checkout.deliveries.heading')}>

@@ -1,4 +1,5 @@
 import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pages/pageReference';
+import { payCheckoutAddress } from '../../../../contract/pages/payLink';
 import { api } from '../../../api';
 import { formCleared } from '../../../forms/drafts';
 import type { Ending } from '../../../kernel/commands';
@@ -9,7 +10,7 @@ import { writeSessionValue } from '../../../platform/storage/storage';
 import { BILLING_KEY, CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
 import { selectIsLoggedIn } from '../../visitor';
 import { aborted, isLost, type CheckoutProblem } from '../checkoutProblems';
-import { isPaidByLink, selectCheckout } from '../checkoutSelectors';
+import { isPaidByLink, selectCheckout, selectPayCart } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CommandOf } from '../checkoutState';
 import { checkoutForms } from '../forms';
@@ -48,7 +49,10 @@ function* place(command: PlaceCommand): SagaGenerator<Ending> {
 function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
   const state = yield* select();
   if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
-  if (selectLocation(state).pathname === CHECKOUT_ADDRESS) yield* put(navigationRequested(CHECKOUT_ADDRESS, 'REPLACE'));
+  if (selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
+  const payCart = selectPayCart(state);
+  const address = payCart === null ? CHECKOUT_ADDRESS : payCheckoutAddress(payCart);
+  yield* put(navigationRequested(address, 'REPLACE'));
 }
 
 /**
@@ -58,13 +62,14 @@ function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
 export function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
   const checkout = yield* select(selectCheckout);
   const groups = checkout?.deliveryGroups.items.map(({ id }) => id) ?? [];
-  writeSessionValue(CHECKOUT_KEY, null);
+  // The visitor's own cart is not ordered by a payment link: its checkout goes on, in this tab and in others.
+  const isOwn = checkout === null ? (yield* select(selectPayCart)) === null : !isPaidByLink(checkout);
+  if (isOwn) writeSessionValue(CHECKOUT_KEY, null);
   writeSessionValue(BILLING_KEY, null);
   return {
     outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
     then: function* () {
-      // Other tabs show the checkout of the visitor's own cart, which is not ordered by a payment link.
-      if (!checkout || !isPaidByLink(checkout)) yield* call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
+      if (isOwn) yield* call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
       for (const form of checkoutForms(groups)) yield* put(formCleared({ form }));
       yield* put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
       yield* put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));

@@ -6,26 +6,42 @@ import { Icon } from '../../../../ui/controls/Icon';
 import { Cluster, Stack } from '../../../../ui/layout/Stack';
 import { AddressLines } from '../../../addresses';
 import type { ReadCheckout } from '../../checkoutApi';
-import { groupOf, selectCheckoutState, selectSplitsShipment } from '../../checkoutSelectors';
+import { groupOf, isPaidByLink, selectCheckoutState, selectSplitsShipment } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { NEW_GROUP } from '../../checkoutState';
 import { Deliveries } from '../../deliveries/Deliveries';
 import { DoneHeading } from '../../deliveries/DoneHeading';
+import { SharedDeliveries } from '../../deliveries/SharedDeliveries';
 import { AddressChooser } from '../addresses/AddressChooser';
 import { DeliveryPreferences } from './DeliveryPreferences';
 import { ProblemMessage } from '../ProblemMessage';
 
-/** Where, how and when: the address first, because methods and days depend on it. */
+/** Where, how and when. */
 export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) {
-  const t = useMessages();
-  const dispatch = useShopDispatch();
-  const { delivery, problems } = useShopSelector(selectCheckoutState);
+  const { delivery } = useShopSelector(selectCheckoutState);
   const splitsShipment = useShopSelector(selectSplitsShipment);
-  const group = groupOf(checkout);
-  const address = group?.deliveryAddress ?? null;
+  if (isPaidByLink(checkout)) {
+    return <SharedDeliveries checkout={checkout} main={<MainDelivery checkout={checkout} mayAdd={false} />} />;
+  }
   if (splitsShipment && (checkout.deliveryGroups.items.length > 1 || delivery.group === NEW_GROUP)) {
     return <Deliveries checkout={checkout} />;
   }
+  return <MainDelivery checkout={checkout} mayAdd={splitsShipment} />;
+}
+
+interface MainDeliveryProps {
+  readonly checkout: ReadCheckout;
+  /** Whether further deliveries can be added. */
+  readonly mayAdd: boolean;
+}
+
+/** The delivery of everything that no other one has: the address first, because methods and days depend on it. */
+function MainDelivery({ checkout, mayAdd }: MainDeliveryProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { delivery, problems } = useShopSelector(selectCheckoutState);
+  const group = groupOf(checkout);
+  const address = group?.deliveryAddress ?? null;
   if (!group || !address || delivery.choosing !== null) {
     return <AddressChooser current={address} contact={checkout.contactInfo} />;
   }
@@ -42,7 +58,7 @@ export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) 
           >
             {t('checkout.address.change')}
           </Button>
-          {splitsShipment && Number(checkout.cartSummary.totalProductCount) > 1 && (
+          {mayAdd && Number(checkout.cartSummary.totalProductCount) > 1 && (
             <Button variant="quiet" onClick={() => dispatch(checkoutEvents.groupOpened({ group: NEW_GROUP }))}>
               <Icon icon={Split} size="small" />
               {t('checkout.deliveries.several')}

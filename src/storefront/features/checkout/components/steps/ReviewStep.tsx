@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../../../../contract/pages/basePath';
 import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
+import { payAddress } from '../../../../../contract/pages/payLink';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
@@ -10,7 +11,7 @@ import { Cluster, Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { totalCents, type ReadCheckout } from '../../checkoutApi';
 import { problemOf } from '../../checkoutProblems';
-import { selectCheckoutState } from '../../checkoutSelectors';
+import { isPaidByLink, selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { DeliveriesList } from '../../deliveries/DeliveriesList';
 import { CheckoutTotals } from '../CheckoutTotals';
@@ -46,7 +47,11 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
   const total = checkout.cartSummary.grandTotalAmount;
   const terms = t('checkout.review.terms', { method: payment.method, terms: TERMS_MARK });
   const [beforeTerms = '', afterTerms = ''] = terms.split(TERMS_MARK);
-  const toCart = <ButtonLink href={CART_ADDRESS}>{t('checkout.review.changeCart')}</ButtonLink>;
+  const toCart = isPaidByLink(checkout) ? (
+    <ButtonLink href={payAddress(checkout.cartSummary.cartId ?? '')}>{t('payLink.see')}</ButtonLink>
+  ) : (
+    <ButtonLink href={CART_ADDRESS}>{t('checkout.review.changeCart')}</ButtonLink>
+  );
   return (
     <Stack>
       {lines}

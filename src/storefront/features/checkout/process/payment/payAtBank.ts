@@ -5,7 +5,7 @@ import { call, delay, put, race, select, type SagaGenerator } from '../../../../
 import { leaveFor } from '../../../../platform/page/document';
 import { pageShownAgain } from '../../../../platform/page/pageShownAgain';
 import { writeSessionValue } from '../../../../platform/storage/storage';
-import { BILLING_KEY, CHECKOUT_KEY } from '../../../../platform/storage/storageKeys';
+import { BILLING_KEY } from '../../../../platform/storage/storageKeys';
 import type { ReadCheckout } from '../../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../../checkoutProblems';
 import { selectCheckoutState } from '../../checkoutSelectors';
@@ -83,8 +83,6 @@ function* leave({ commandId, checkout }: Paying, { paymentData }: PaymentResult)
   }
   const { billing } = yield* select(selectCheckoutState);
   writeSessionValue(BILLING_KEY, billing.differs ? 'true' : null);
-  // The bank leads back without the cart of a payment link: the checkout is found again by its id.
-  writeSessionValue(CHECKOUT_KEY, checkout.checkoutId);
   yield* put(checkoutEvents.leftForBank({ commandId, transactionId }));
   yield* call(leaveFor, redirectUrl);
   // Usually the page ends here. It continues if the shopper presses Back at the bank, or never gets there.
