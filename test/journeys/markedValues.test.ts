@@ -176,7 +176,8 @@ journey(
       firstName: ['registration.first_name', 'placed_order.contact_info'],
       lastName: ['registration.last_name', 'placed_order.contact_info'],
       email: ['registration.email', 'placed_order.contact_info'],
-      phone: ['registration.phone', 'placed_order.contact_info'],
+      // The delivery's address begins with the telephone of the contact.
+      phone: ['registration.phone', 'placed_order.contact_info', 'placed_order.deliveries'],
       message: ['registration.message'],
       receiver: [...orderAddress, 'invoice.document'],
       receiverName: [...orderAddress, 'invoice.document'],
