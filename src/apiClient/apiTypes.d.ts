@@ -1032,7 +1032,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a cart
-     * @description Its lines, coupons and delivery groups are gone, its checkout ends and what it reserved is free.
+     * @description Its lines, coupons and delivery groups are gone, its checkout ends and what it reserved is free. Refused while a colleague is paying for one that is shared.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */
@@ -4215,6 +4215,17 @@ export interface components {
         })[];
       };
     };
+    CheckoutConflict409: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": (components["schemas"]["Refusal"] & {
+          /** @enum {unknown} */
+          errorCode?: "CHECKOUT_CONFLICT";
+        })[];
+      };
+    };
     ServerUnavailable423: {
       headers: {
         "Retry-After": components["headers"]["RetryAfter"];
@@ -4235,17 +4246,6 @@ export interface components {
         "application/json": (components["schemas"]["Refusal"] & {
           /** @enum {unknown} */
           errorCode?: "CURRENCY_CONFLICT";
-        })[];
-      };
-    };
-    CheckoutConflict409: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": (components["schemas"]["Refusal"] & {
-          /** @enum {unknown} */
-          errorCode?: "CHECKOUT_CONFLICT";
         })[];
       };
     };
@@ -7588,6 +7588,7 @@ export interface operations {
           })[];
         };
       };
+      409: components["responses"]["CheckoutConflict409"];
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
       422: components["responses"]["InvalidApiInput422"];

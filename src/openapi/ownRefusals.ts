@@ -42,7 +42,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
   createCart: ['400 LIMIT_EXCEEDED', '429 REQUEST_LIMIT_EXCEEDED'],
   getCart: ['404 CART_NOT_FOUND'],
   ensureCart: ['404 CART_NOT_FOUND'],
-  deleteCart: ['404 CART_NOT_FOUND', '423 SERVER_UNAVAILABLE'],
+  deleteCart: ['404 CART_NOT_FOUND', '409 CHECKOUT_CONFLICT', '423 SERVER_UNAVAILABLE'],
   getCartCompactSummary: ['404 CART_NOT_FOUND'],
   listCartItems: ['404 CART_NOT_FOUND'],
   addCartItem: [

@@ -53,7 +53,9 @@ export const cartCalls: CallGroup = {
       method: 'DELETE',
       path: LATE_PATHS.cart,
       summary: 'Delete a cart',
-      description: 'Its lines, coupons and delivery groups are gone, its checkout ends and what it reserved is free.',
+      description:
+        'Its lines, coupons and delivery groups are gone, its checkout ends and what it reserved is free. Refused while ' +
+        'a colleague is paying for one that is shared.',
       callers: 'carts',
       successes: { 204: 'Deleted.' },
       hasKey: true,

@@ -86,6 +86,14 @@ export const findCheckout = async (
   return row === undefined ? null : storedOf(row);
 };
 
+const anyOpen = prepareRead((db, owner: Owner) => openOf(db, owner).limit(1));
+
+/** Whether an owner has any open checkout, be it of a cart to be paid by link. */
+export const hasOpenCheckout = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> => {
+  const { id: ownerId, kind, accountId, webstoreId } = owner;
+  return (await anyOpen.first(db, { ownerId, kind, accountId: accountId ?? '', webstoreId })) !== undefined;
+};
+
 const openOfCart = prepareRead((db, given: { cartId: string }) =>
   db.selectFrom('checkout').selectAll().where('cart_id', '=', given.cartId).where('status', '=', 'open'),
 );

@@ -274,7 +274,10 @@ export const orderById = async (db: ReadDatabase, id: string): Promise<WholeOrde
   return row === undefined ? null : wholeOf(db, row);
 };
 
-/** The reference of the order made from a checkout of this owner; null: none, or the checkout is somebody else's. */
+/**
+ * The reference of the order made from a checkout of this owner, or (null) of their last one, carts paid by link apart;
+ * null: none, or the checkout is somebody else's.
+ */
 export const referenceOfCheckout = async (
   db: ReadDatabase,
   owner: CartOwner,
@@ -283,6 +286,19 @@ export const referenceOfCheckout = async (
   const row = await ofOwner(db, owner)
     .select('reference')
     .$if(checkoutId !== null, (query) => query.where('checkout_id', '=', checkoutId ?? ''))
+    .$if(checkoutId === null, (query) =>
+      query.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('cart')
+              .select('cart.id')
+              .whereRef('cart.id', '=', 'placed_order.cart_id')
+              .where('cart.type', '=', 'PayNowReadOnly'),
+          ),
+        ),
+      ),
+    )
     .orderBy('placed_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,10 +1,19 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
+import { BUYER_WAIT_MS } from '../../../../src/server/features/checkout/payments/settlePayments';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
-import { ADDRESS, CONTACT, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
+import {
+  ADDRESS,
+  CONTACT,
+  openCheckoutShop,
+  referenceIn,
+  resultCode,
+} from '../../../support/server/shops/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
+import { TOKENS } from '../../../support/server/shops/scriptedPayments';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -39,13 +48,18 @@ const shared = async ({ guest }: Buyer): Promise<string> => {
   return String(response.json<CartSummary>().cartId);
 };
 const cart = ({ guest }: Buyer, cartStateOrId: string) => guest.call('GET', 'cart', { cartStateOrId });
-/** Starts the checkout of a shared cart, prepares it and pays. */
-const paid = async (buyer: Buyer, cartId: string): Promise<string> => {
+/** Starts the checkout of a shared cart and prepares it. */
+const prepared = async (buyer: Buyer, cartId: string): Promise<string> => {
   const started = await buyer.start({ cartId });
   if (started.statusCode !== 201) throw new Error(`not started: ${started.body}`);
   const { checkoutId } = started.json<Checkout>();
   await buyer.patch({ contactInfo: CONTACT, deliveryAddress: ADDRESS }, checkoutId);
   await buyer.prepare(checkoutId);
+  return checkoutId;
+};
+/** And pays. */
+const paid = async (buyer: Buyer, cartId: string): Promise<string> => {
+  const checkoutId = await prepared(buyer, cartId);
   const answer = await buyer.pay({}, undefined, checkoutId);
   if (answer.statusCode !== 200) throw new Error(`not paid: ${answer.body}`);
   return checkoutId;
@@ -147,6 +161,59 @@ test('two who pay do not pay twice: the one who starts later takes over, unless 
   expect(await shop.paymentStates()).toEqual(['used']);
 });
 
+test('nobody takes the cart from under a colleague who is at their bank, its owner least of all [CRT-21]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const second = await colleague();
+  const checkoutId = await prepared(second, cartId);
+  const asked = await second.pay({ paymentToken: TOKENS.challenge }, undefined, checkoutId);
+  expect(await shop.paymentStates()).toEqual(['actionNeeded']);
+  expect(refusal(await first.start({ cartId }))).toBe('409 CHECKOUT_CONFLICT');
+  expect(refusal(await first.guest.call('DELETE', 'cart', { cartStateOrId: cartId }))).toBe('409 CHECKOUT_CONFLICT');
+  shop.payments.answerChallenges('authorised');
+  const { transactionId } = asked.json<PaymentResult>().paymentData;
+  const answer = await second.pay({ requestType: 'PostAuth', paymentToken: transactionId }, undefined, checkoutId);
+  expect(resultCode(answer)).toBe('200 Success');
+  expect(refusal(await first.guest.call('DELETE', 'cart', { cartStateOrId: cartId }))).toBe('409 CHECKOUT_CONFLICT');
+  referenceIn(await second.submit(checkoutId));
+});
+
+test('the owner deletes a shared cart of which a colleague has begun a checkout, or they themselves have paid [CRT-21]', async () => {
+  const first = await owner();
+  const begun = await shared(first);
+  await prepared(await colleague(), begun);
+  expect((await first.guest.call('DELETE', 'cart', { cartStateOrId: begun })).statusCode).toBe(204);
+  const own = await shared(first);
+  await paid(first, own);
+  expect((await first.guest.call('DELETE', 'cart', { cartStateOrId: own })).statusCode).toBe(204);
+  await shop.app.ordering.idle();
+  expect(await shop.paymentStates()).toEqual(['voided']);
+});
+
+test('who has paid and then leaves keeps a shared cart from the others no longer than a buyer may take at their bank [CRT-21]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  await paid(await colleague(), cartId);
+  shop.clock.advance(BUYER_WAIT_MS - 1);
+  expect(refusal(await first.start({ cartId }))).toBe('409 CHECKOUT_CONFLICT');
+  shop.clock.advance(1);
+  expect((await first.start({ cartId })).statusCode).toBe(201);
+  await shop.app.ordering.idle();
+  expect(await shop.paymentStates()).toEqual(['voided']);
+});
+
+test('the active checkout is not said to be placed for an older order, nor for that of a shared cart [CRT-21] [CHK-08]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const own = await first.ordered();
+  expect(referenceIn(await first.submit())).toBe(own);
+  const checkoutId = await paid(first, cartId);
+  expect(refusal(await first.submit())).toBe('404 CHECKOUT_NOT_FOUND');
+  const reference = referenceIn(await first.submit(checkoutId));
+  expect(reference).not.toBe(own);
+  expect(referenceIn(await first.submit())).toBe(own);
+});
+
 test('the active checkout is never that of a shared cart [CRT-21] [CHK-01]', async () => {
   const first = await owner();
   const cartId = await shared(first);
@@ -158,19 +225,38 @@ test('the active checkout is never that of a shared cart [CRT-21] [CHK-01]', asy
   expect((await first.get()).json<Checkout>().checkoutId).toBe(own.checkoutId);
 });
 
-test('further deliveries of a shared cart keep their choices when a checkout of it ends [CRT-17]', async () => {
+test('who pays a shared cart keeps to themselves where it goes, while they pay and afterwards [CRT-21]', async () => {
+  const first = await owner();
+  const cartId = await shared(first);
+  const second = await colleague();
+  const there = { cartStateOrId: cartId };
+  const checkoutId = await prepared(second, cartId);
+  const main = await groupCalls(second.guest, there).default();
+  expect(main.deliveryAddress).toMatchObject(ADDRESS);
+  const hidden = { deliveryAddress: null, shippingInstructions: null };
+  expect(await groupCalls(first.guest, there).default()).toMatchObject(hidden);
+  expect((await groupCalls(first.guest, there).get(main.id)).json()).toMatchObject(hidden);
+  expect((await second.drop(checkoutId)).statusCode).toBe(204);
+  expect(await groupCalls(first.guest, there).default()).toMatchObject(hidden);
+});
+
+test('a shared cart keeps the gift of its main delivery, and what is chosen for further ones, when a checkout of it ends [CRT-17]', async () => {
+  const giftingConfig = { isGiftingEnabled: true, isGiftMessageEnabled: true, isGiftWrapEnabled: false };
+  await shop.app.webstore.change({ giftingConfig });
   const { guest, ...buyer } = await owner();
   const butter = await guest.added('butter', 6);
   const groups = groupCalls(guest);
   const harbour = await groups.created({ name: 'Port', deliveryAddress: ADDRESS });
   await groups.arrange([[harbour, butter, 2]]);
+  const gift = { isGift: true, giftMessage: 'Bon anniversaire', giftToName: 'Nora' };
+  expect((await groups.change((await groups.default()).id, gift)).statusCode).toBe(200);
   const query = { targetType: 'PayNowReadOnly' };
   const made = await guest.call('POST', 'cloneCart', { cartStateOrId: 'current' }, { query });
   const { cartId } = made.json<{ cartId: string }>();
   const { checkoutId } = (await buyer.start({ cartId })).json<Checkout>();
-  await buyer.patch({ deliveryAddress: ADDRESS }, checkoutId);
+  await buyer.patch({ deliveryAddress: ADDRESS, shippingInstructions: 'Au portail' }, checkoutId);
   expect((await buyer.drop(checkoutId)).statusCode).toBe(204);
   const [main, port] = (await groupCalls(guest, { cartStateOrId: cartId }).list()).items;
-  expect(main?.deliveryAddress).toBeNull();
+  expect(main).toMatchObject({ ...gift, deliveryAddress: null, shippingInstructions: null });
   expect(port).toMatchObject({ name: 'Port', deliveryAddress: ADDRESS });
 });

@@ -97,26 +97,24 @@ export const deleteGroups = async (db: CommandDatabase, cartId: string): Promise
   await db.deleteFrom('delivery_group').where('cart_id', '=', cartId).execute();
 };
 
+const groupsOfType = (db: CommandDatabase, cartId: string, type: 'Cart' | 'PayNowReadOnly') =>
+  db
+    .updateTable('delivery_group')
+    .where('cart_id', '=', cartId)
+    .where('cart_id', 'in', (eb) =>
+      eb.selectFrom('cart').select('cart.id').where('cart.id', '=', cartId).where('cart.type', '=', type),
+    );
+
 /**
- * Clears the delivery choices of a cart's groups; the groups keep their content. Of a cart that is paid by link those of
- * further groups stay: no call could choose them again.
+ * Clears the delivery choices of a cart's groups; the groups keep their content. Of a cart that is paid by link only
+ * where, how and when the default group is delivered, which whoever pays chooses: no call could choose the rest again.
  */
 export const clearPreferences = async (db: CommandDatabase, cartId: string): Promise<void> => {
-  await db
-    .updateTable('delivery_group')
-    .set(columnsOf(NO_PREFERENCES))
-    .where('cart_id', '=', cartId)
-    .where((eb) =>
-      eb.or([
-        eb('is_default', '=', 1),
-        eb(
-          'cart_id',
-          'in',
-          eb.selectFrom('cart').select('cart.id').where('id', '=', cartId).where('type', '=', 'Cart'),
-        ),
-      ]),
-    )
+  const { is_gift, gift_message, gift_to_name, ...delivery } = columnsOf(NO_PREFERENCES);
+  await groupsOfType(db, cartId, 'Cart')
+    .set({ ...delivery, is_gift, gift_message, gift_to_name })
     .execute();
+  await groupsOfType(db, cartId, 'PayNowReadOnly').set(delivery).where('is_default', '=', 1).execute();
 };
 
 /** The quantity of a line in a group other than the default one; 0: none. */

@@ -27,7 +27,7 @@ import {
 } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
-import type { CheckoutName, StoredCheckout } from '../checkoutStore';
+import type { CheckoutName } from '../checkoutStore';
 import { decideChange } from '../decisions/changeCheckout';
 import { decidePreferences } from '../decisions/decidePreferences';
 import { paymentRunning, readyErrors } from '../decisions/checkoutErrors';
@@ -35,8 +35,8 @@ import type { CheckoutState } from '../decisions/checkoutState';
 import { giveUpPayments, paymentInForce, paymentsOf } from '../payments/paymentStore';
 import { checkoutView } from '../views/checkoutView';
 import { profileContact } from './profileContact';
+import { refuseWhilePaying } from './refuseWhilePaying';
 import { savedAddress } from './savedAddress';
-import { sentence } from '../../../texts/sentence';
 import type { CommerceFault } from '../../../commerceFault';
 
 /**
@@ -137,21 +137,6 @@ export interface StartCommand {
   readonly isPaying: (checkoutId: string) => Promise<boolean>;
 }
 
-/**
- * Ends the checkout that somebody else has opened of a cart that is paid by link, so that this one can pay. Throws
- * CHECKOUT_CONFLICT if they are paying, or have paid and are about to submit.
- */
-const takeOver = async (
-  db: CommandDatabase,
-  checkout: StoredCheckout,
-  { isPaying }: Pick<StartCommand, 'isPaying'>,
-): Promise<void> => {
-  if ((await isPaying(checkout.id)) || paymentInForce(await paymentsOf(db, checkout.id)) !== null) {
-    throw new ApiProblem(409, 'CHECKOUT_CONFLICT', sentence('checkout.payingElsewhere'));
-  }
-  await endCheckout(db, checkout);
-};
-
 const opened = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -162,8 +147,10 @@ const opened = async (
   const present = await checkoutOfCart(db, cart.id);
   if (present !== null && !isExpired(present, call.now)) {
     if (present.ownerId === owner.id) return { open: { ...owned, checkout: present }, isNew: false };
-    await takeOver(db, present, { isPaying });
-  } else if (present !== null) await endCheckout(db, present);
+    await refuseWhilePaying(db, present, { isPaying, now: call.now });
+  }
+  // Somebody else's, of a cart that is paid by link, or one that is too old: one that is theirs has been answered.
+  if (present !== null) await endCheckout(db, present);
   const state = await firstState(db, call);
   const checkout = { id: checkoutId, ownerId: owner.id, cartId: cart.id, changedAt: call.now, state, prepared: null };
   await insertCheckout(db, owner, checkout);
@@ -177,8 +164,9 @@ const opened = async (
 };
 
 /**
- * Starts the checkout of a cart, or answers the caller's existing one (200); a colleague's of a cart that is paid by link ends. A given address is set; an invalid one is 422, and
- * the checkout exists without it (CHK-01).
+ * Starts the checkout of a cart, or answers the caller's existing one (200); a colleague's of a cart that is paid by
+ * link ends, unless they are paying. A given address is set; an invalid one is 422, and the checkout exists without it
+ * (CHK-01).
  */
 export const startCheckout = async (
   db: CommandDatabase,

@@ -14,7 +14,7 @@ import { takeUses } from '../../promotions';
 import { beginStandingDeliveries } from '../../standingDeliveries';
 import { checkoutNotFound, deliversFor, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
-import { closeCheckout, findCheckout, savePrepared } from '../checkoutStore';
+import { closeCheckout, hasOpenCheckout, savePrepared } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
 import {
   beyondGuestLimit,
@@ -89,7 +89,7 @@ const placedBefore = async (
   if (owner === null) return null;
   if (name !== null) return referenceOfCheckout(db, owner, name.id);
   // The active checkout was just placed, unless the caller has begun another one or another cart.
-  if ((await findCheckout(db, owner, null)) !== null || (await findCart(db, owner, null)) !== null) return null;
+  if ((await hasOpenCheckout(db, owner)) || (await findCart(db, owner, null)) !== null) return null;
   return referenceOfCheckout(db, owner, null);
 };
 

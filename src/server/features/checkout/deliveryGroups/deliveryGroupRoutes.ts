@@ -16,11 +16,12 @@ import { LATE_PATHS } from '../../../../contract/latePaths';
 import { query } from '../../../../contract/wire.schema';
 import type { AppPlugin } from '../../../app';
 import { runCommand, sendAnswer } from '../../../commands/runCommand';
-import { cartNamed, cartNotFound, cartToRead } from '../../cart';
+import { cartNamed } from '../../cart';
 import { guardWebstore, idIn } from '../../context';
 import { checkoutCall, guardGuestCheckout } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
 import { arrangeItems, changeGroup, createGroup, removeGroup } from './groupCommands';
+import { groupsToRead } from './groupsToRead';
 import { groupsView, groupView } from './groupsView';
 import type { GroupsCommand } from './openGroups';
 
@@ -35,11 +36,8 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   const db = app.database.read;
-  const cartOf = async (request: GroupRequest, call: CheckoutCall) => {
-    const cart = await cartToRead(db, call, cartNamed(request.params.cartStateOrId, call.caller));
-    if (cart === null) throw cartNotFound();
-    return cart;
-  };
+  const cartOf = (request: GroupRequest, call: CheckoutCall) =>
+    groupsToRead(db, call, cartNamed(request.params.cartStateOrId, call.caller));
   const commandOf = (request: FastifyRequest & GroupRequest, call: CheckoutCall): GroupsCommand => ({
     name: cartNamed(request.params.cartStateOrId, call.caller),
     isPaying: (checkoutId) => app.ordering.payments.isRunning(checkoutId),

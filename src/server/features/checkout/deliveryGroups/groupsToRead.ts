@@ -1,0 +1,20 @@
+import type { ReadDatabase } from '../../../database/Database';
+import { cartNotFound, cartToRead, NO_PREFERENCES } from '../../cart';
+import type { CartName, StoredCart } from '../../cart';
+import type { CheckoutCall } from '../checkoutCall';
+import { checkoutOfCart } from '../checkoutStore';
+
+/**
+ * The cart of this name that the caller may read, with its groups. While somebody else has a checkout of a cart that is
+ * shared by link, its default group has no choices: they are theirs, an address among them (CRT-21). Throws
+ * CART_NOT_FOUND.
+ */
+export const groupsToRead = async (db: ReadDatabase, call: CheckoutCall, name: CartName): Promise<StoredCart> => {
+  const cart = await cartToRead(db, call, name);
+  if (cart === null) throw cartNotFound();
+  if (cart.type !== 'PayNowReadOnly') return cart;
+  const checkout = await checkoutOfCart(db, cart.id);
+  if (checkout === null || checkout.ownerId === call.owner?.id) return cart;
+  const [main, ...others] = cart.groups;
+  return { ...cart, groups: [{ ...main, preferences: NO_PREFERENCES }, ...others] };
+};
