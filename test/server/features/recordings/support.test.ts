@@ -180,7 +180,7 @@ test('recordings are found by a page that was visited, or one below it, by its p
     (await support.find(`?page=${encodeURIComponent(page)}`)).recordings.map((one) => one.session);
   const right = ['/category/beurres', ' category/beurres/ ', 'https://boutique.example/checkout?term=x#y', '/category'];
   for (const page of right) expect([page, await found(page)]).toEqual([page, [session]]);
-  for (const page of ['/category/beurre', '/', '/%', '/c_tegory', 'https://boutique.example'])
+  for (const page of ['/category/beurre', '/Category', '/', '/%', '/c_tegory', 'https://boutique.example'])
     expect([page, await found(page)]).toEqual([page, []]);
 });
 

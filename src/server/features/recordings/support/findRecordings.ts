@@ -87,7 +87,10 @@ export const findRecordings = async (db: ReadDatabase, sought: Sought, basePath:
     const visited = db
       .selectFrom('recording_page')
       .select('session')
-      .where(sql<boolean>`(path = ${path} or path like ${`${literal(path)}/%`} escape '\\')`);
+      // Not LIKE: it ignores case on one database only, and SQLite cannot use the index for it. "0" follows "/".
+      .where((row) =>
+        row.or([row('path', '=', path), row.and([row('path', '>=', `${path}/`), row('path', '<', `${path}0`)])]),
+      );
     query = query.where('session', 'in', visited);
   }
   if (from !== undefined) query = query.where('ended_at', '>=', Date.parse(from));
