@@ -30,6 +30,9 @@ export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given
     let hasChanged = false;
     const changes = new MutationObserver(() => (hasChanged = true));
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // The browser's own window for printing leaves no other trace on the page.
+    const onPrint = () => (hasChanged = true);
+    window.addEventListener('beforeprint', onPrint);
     const cancel = afterDelay(EFFECT_WITHIN_MS, () => {
       end();
       const isMoved = document.activeElement !== before.focus || restOfPage() !== before.rest;
@@ -39,6 +42,7 @@ export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given
     });
     const end = () => {
       changes.disconnect();
+      window.removeEventListener('beforeprint', onPrint);
       cancel();
       waiting.delete(end);
     };
