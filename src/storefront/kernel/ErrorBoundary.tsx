@@ -26,8 +26,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     noticeError(error, 'rendering');
   }
 
-  override componentDidUpdate({ tryAgainOn }: ErrorBoundaryProps): void {
-    if (this.state.failed && tryAgainOn !== this.props.tryAgainOn) this.retry();
+  /** What throws in the very update that brought another `tryAgainOn` has failed for it: it had not failed before. */
+  override componentDidUpdate({ tryAgainOn }: ErrorBoundaryProps, { failed }: Failed): void {
+    if (failed && this.state.failed && tryAgainOn !== this.props.tryAgainOn) this.retry();
   }
 
   readonly retry = (): void => this.setState({ failed: false });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '../../../src/storefront/kernel/ErrorBoundary';
+import { onPageError } from '../../../src/storefront/platform/page/pageErrors';
 
 const fault = { isPlanted: true };
 function Part({ name }: { readonly name: string }) {
@@ -35,4 +36,18 @@ it('what failed stays away while it is the same, and is rendered again for somet
   expect(screen.queryByText('butter')).toBeNull();
   rerender(shown('cream'));
   expect(screen.getByText('cream')).toBeTruthy();
+});
+
+it('what fails as it is shown for something else is not tried again for that, but for the next', () => {
+  const noticed: unknown[] = [];
+  onPageError((error, origin) => origin === 'rendering' && noticed.push(error));
+  fault.isPlanted = false;
+  const { rerender } = render(shown('butter'));
+  fault.isPlanted = true;
+  rerender(shown('cream'));
+  expect(screen.getByRole('button')).toBeTruthy();
+  expect(noticed).toEqual([new RangeError('planted in cream')]);
+  fault.isPlanted = false;
+  rerender(shown('milk'));
+  expect(screen.getByText('milk')).toBeTruthy();
 });
