@@ -75,3 +75,35 @@ test('a file that is no recording is refused with the reason, and another one ca
   });
   await screen.findByText((text) => /^Exact : /.test(plain(text)));
 });
+
+/** A file whose reading ends when it is told to, with an error. */
+function fileThatFailsLater() {
+  const file = new Blob(['anything']);
+  let fail = () => {};
+  const reading = new Promise<ArrayBuffer>((_resolve, reject) => (fail = () => reject(new Error('read too late'))));
+  file.slice = () => Object.assign(new Blob([]), { arrayBuffer: () => reading });
+  return { file, fail: () => fail() };
+}
+
+test('what becomes of a file does not concern the one that was chosen after it [REP-06]', async () => {
+  const first = fileThatFailsLater();
+  await choose(first.file, /^Lecture de l’enregistrement…$/);
+  const place = screen.getByText(/^Choisissez un enregistrement/);
+  fireEvent.drop(place, { dataTransfer: { files: [new Blob([sent.text])] } });
+  await screen.findByText((text) => /^Exact : /.test(plain(text)));
+  await act(async () => first.fail());
+  expect(screen.getByRole('slider', { name: 'Position' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('pages whose states cannot be compared are shown all the same, with the reason [REP-06] [REP-16]', async () => {
+  addSupportTexts();
+  const watched = createPlayer(() => undefined);
+  const player = { ...watched.player, verified: () => Promise.reject(new Error('out of memory')) };
+  const view = render(<PlayerTools watched={{ ...watched, player }} />);
+  onClose(() => view.unmount());
+  const place = screen.getByText(/^Choisissez un enregistrement/);
+  fireEvent.drop(place, { dataTransfer: { files: [new Blob([sent.text])] } });
+  await screen.findByText((text) => plain(text) === 'L’enregistrement a un défaut : out of memory');
+  expect(screen.getByRole('slider', { name: 'Position' })).toBeTruthy();
+});

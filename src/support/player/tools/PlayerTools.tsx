@@ -89,10 +89,11 @@ export function PlayerTools({ watched }: PlayerToolsProps) {
   );
 }
 
-function Verdict({ status, compared, verification, signature }: ReturnType<typeof usePlayerTools>) {
+function Verdict({ status, compared, verification, unverified, signature }: ReturnType<typeof usePlayerTools>) {
   const t = useMessages();
   if (status === 'closed') return null;
   if (status === 'reading') return <p role="status">{t('support.session.reading')}</p>;
+  if (unverified !== null) return <p role="status">{t('support.verdict.problem', { message: unverified })}</p>;
   return (
     <p role="status">
       {verification

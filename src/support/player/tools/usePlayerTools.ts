@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Verification } from '../../../journal/replay/verification';
 import { readSignatures } from '../../playback/readSignatures';
 import type { SignatureVerdict } from '../../playback/playbackSlice';
@@ -16,6 +16,8 @@ interface Shown {
   /** How much has been compared, in percent. */
   readonly compared: number;
   readonly verification: Verification | null;
+  /** Why it could not be said whether it is exact; the pages are shown all the same. */
+  readonly unverified: string | null;
   readonly signature: SignatureVerdict | null;
 }
 
@@ -28,6 +30,7 @@ const closed: Shown = {
   stopped: null,
   compared: 0,
   verification: null,
+  unverified: null,
   signature: null,
 };
 
@@ -36,6 +39,8 @@ const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.
 /** What the tools above a replayed page show, and what they do. The player itself holds the recording. */
 export function usePlayerTools({ player, recording, onCompared }: WatchedPlayer) {
   const [shown, setShown] = useState<Shown>(closed);
+  // The number of the file opened last: what an older one still has to say concerns no page that is shown.
+  const opens = useRef(0);
   const change = (changed: Partial<Shown>) => setShown((before) => ({ ...before, ...changed }));
   useEffect(() => {
     onCompared((line, lines) =>
@@ -45,28 +50,45 @@ export function usePlayerTools({ player, recording, onCompared }: WatchedPlayer)
   }, [onCompared]);
 
   const move = async (part: number, position: number): Promise<void> => {
+    const own = opens.current;
     try {
-      if (await player.seek(part, position)) change({ part, position, stopped: null });
+      if ((await player.seek(part, position)) && own === opens.current) change({ part, position, stopped: null });
     } catch (error) {
-      change({ part, position, stopped: reasonOf(error) });
+      if (own === opens.current) change({ part, position, stopped: reasonOf(error) });
+    }
+  };
+
+  const verify = async (own: number): Promise<void> => {
+    try {
+      const opened = recording();
+      const verification = await player.verified();
+      if (!verification || !opened || own !== opens.current) return;
+      change({ verification });
+      const signature = await readSignatures(opened.bytes);
+      if (own === opens.current) change({ signature });
+    } catch (error) {
+      if (own === opens.current) change({ unverified: reasonOf(error) });
     }
   };
 
   const open = async (file: Blob): Promise<void> => {
+    opens.current += 1;
+    const own = opens.current;
     setShown({ ...closed, status: 'reading' });
     try {
       const lengths = await player.open(file);
-      const opened = recording();
+      if (own !== opens.current) return;
       setShown({ ...closed, status: 'open', lengths });
-      const verification = await player.verified();
-      // Another file was opened meanwhile.
-      if (!verification || !opened || recording() !== opened) return;
-      change({ verification });
-      const signature = await readSignatures(opened.bytes);
-      if (recording() === opened) change({ signature });
     } catch (error) {
-      setShown({ ...closed, failure: reasonOf(error) });
+      if (own === opens.current) setShown({ ...closed, failure: reasonOf(error) });
+      return;
     }
+    await verify(own);
   };
-  return { ...shown, move, open, close: () => setShown(closed) };
+
+  const close = () => {
+    opens.current += 1;
+    setShown(closed);
+  };
+  return { ...shown, move, open, close };
 }
