@@ -137,17 +137,20 @@ it.each([
   expect(await dialog()).toBeTruthy();
 });
 
-it('a payment that was refused has it in the checkout, whose footer has not [REP-10]', async () => {
+it('a payment that was refused has it in the checkout, whose footer has not; what was mistyped has not [REP-10]', async () => {
   await loadAllLazy();
   const { store, vault } = openStore();
   const problem = { code: 'PAYMENT_DECLINED', status: 402, message: '' };
   const view = render(
     <Provider store={store}>
       <VaultProvider vault={vault}>
-        <ProblemMessage problem={problem} />
+        <ProblemMessage problem={problem} hasSupport />
+        <ProblemMessage problem={{ code: 'INPUT_REFUSED', status: 422, message: '' }} />
       </VaultProvider>
     </Provider>,
   );
   onClose(view.unmount);
-  expect(within(await screen.findByRole('alert')).getByRole('link', { name: SEND })).toBeTruthy();
+  const [refused, mistyped] = await screen.findAllByRole('alert');
+  expect(within(refused ?? document.body).getByRole('link', { name: SEND })).toBeTruthy();
+  expect(within(mistyped ?? document.body).queryByRole('link', { name: SEND })).toBeNull();
 });

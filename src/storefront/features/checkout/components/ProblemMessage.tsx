@@ -8,12 +8,14 @@ import { problemText, showsServerMessage, type CheckoutProblem } from '../checko
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
+  /** It has the way to support: a payment or an order that failed, one message of a step at most. */
+  readonly hasSupport?: boolean;
   /** A button or link that helps. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong, what to do next, and the way to support; if the total changed, both amounts. */
-export function ProblemMessage({ problem, children }: ProblemMessageProps) {
+/** What went wrong and what to do next; if the total changed, both amounts. */
+export function ProblemMessage({ problem, hasSupport = false, children }: ProblemMessageProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
   const { id, values } = problemText(problem);
@@ -35,9 +37,11 @@ export function ProblemMessage({ problem, children }: ProblemMessageProps) {
         </p>
       )}
       {children}
-      <p>
-        <sendToSupport.Show />
-      </p>
+      {hasSupport && (
+        <p>
+          <sendToSupport.Show />
+        </p>
+      )}
     </Message>
   );
 }

@@ -38,7 +38,7 @@ export function PaymentStep({ open }: { readonly open: boolean }) {
   const isNeeded = open || payment.label !== null || placing !== null;
   return (
     <Stack>
-      {problems.payment && <ProblemMessage problem={problems.payment} />}
+      {problems.payment && <ProblemMessage problem={problems.payment} hasSupport />}
       {placing?.stage === 'authenticating' && (
         <Message announce title={t('checkout.payment.challenge.title', { amount: wireMoney(placing.total) ?? '' })}>
           {t('checkout.payment.challenge.text')}

@@ -57,7 +57,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
       {lines}
       <DeliveriesList checkout={checkout} />
       <CheckoutTotals checkout={checkout} />
-      {problems.review && <ProblemMessage problem={problems.review} />}
+      {problems.review && <ProblemMessage problem={problems.review} hasSupport />}
       {standing.map((problem, index) => (
         <ProblemMessage key={`${index} ${problem.code}`} problem={problem} />
       ))}
