@@ -297,7 +297,7 @@ describe('the guest’s cart at a login', () => {
     expect(readLocalValue('comptoir.guestCart')).toBe(`${remembered} apart`);
   });
 
-  it('does not stop a login when it can’t be taken in, and is taken in by the next page [CRT-05]', async () => {
+  it('does not stop a login when it can’t be taken in, and is taken in by the next page that is none of a pay link [CRT-05] [CRT-21]', async () => {
     const [first] = await someProducts();
     const browser = serverHttp(server);
     let down = true;
@@ -310,6 +310,10 @@ describe('the guest’s cart at a login', () => {
     expect(await header().findByText('Camille')).toBeTruthy();
     shop.unmount();
     down = false;
+    const paying = await openShop(server, '/pay/abc', { browser });
+    expect(await header().findByText('Camille')).toBeTruthy();
+    await paying.settled();
+    paying.unmount();
     const next = await openShop(server, '/cart', { browser });
     expect(await findBadge(2)).toBeTruthy();
     expect(next.actions).toContainEqual(expect.objectContaining({ type: 'cart/preserved' }));

@@ -3,15 +3,21 @@ import { GUEST_CART_KEY } from '../../../platform/storage/storageKeys';
 
 /** Follows the id of a cart that logins leave alone; no id contains a blank. */
 const APART = ' apart';
+/** Follows the id of one that a login has begun to merge. */
+const MERGING = ' merging';
 
 /** The id of this browser's guest cart that is still to be merged by a login; null if there is none. */
 export const rememberedGuestCart = (): string | null => {
   const value = readLocalValue(GUEST_CART_KEY);
-  return value === null || value.endsWith(APART) ? null : value;
+  return value === null || value.endsWith(APART) ? null : value.replace(MERGING, '');
 };
 
 /** null forgets it. If storage is refused, only a login of the same page life merges the cart. */
 export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(GUEST_CART_KEY, cartId);
+
+/** A login has asked for the merge: where it fails for the moment, it stays due on later pages (CRT-05). */
+export const beginGuestCartMerge = (cartId: string): boolean => rememberGuestCart(`${cartId}${MERGING}`);
+export const isGuestCartMergeDue = (): boolean => readLocalValue(GUEST_CART_KEY)?.endsWith(MERGING) === true;
 
 /**
  * The login came from a payment link: no later page merges the cart, until it is remembered again, for a guest has seen

@@ -3,7 +3,7 @@ import { call, select, takeEvery, type SagaGenerator } from '../../../kernel/eff
 import { selectLocation } from '../../../kernel/location';
 import { cartApi } from '../cartApi';
 import { selectIsGuest, selectSummary } from '../cartSelectors';
-import { keepGuestCartApart, rememberedGuestCart, rememberGuestCart } from './guestCart';
+import { isGuestCartMergeDue, keepGuestCartApart, rememberedGuestCart, rememberGuestCart } from './guestCart';
 import { preserveGuestCart } from './preserveGuestCart';
 
 /** Remembers a guest's cart; one that a login did not merge is merged when a page starts, except at a payment link. */
@@ -12,9 +12,11 @@ export function* guestCartSaga(): SagaGenerator {
   yield* takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== false) return;
   const { pathname, search } = yield* select(selectLocation);
-  // A login without scripts leads here: only its target says that it was opened from a payment link.
-  if (isPayAddress(pathname + search)) keepGuestCartApart();
-  else yield* call(preserveGuestCart, []);
+  if (isPayAddress(pathname + search)) {
+    // A login without scripts leads here: only its target says that it was opened from a payment link. What another
+    // login has begun to merge waits for the next page.
+    if (!isGuestCartMergeDue()) keepGuestCartApart();
+  } else yield* call(preserveGuestCart, []);
 }
 
 function* remember(): SagaGenerator {

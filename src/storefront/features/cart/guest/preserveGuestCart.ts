@@ -10,7 +10,7 @@ import { cartApi } from '../cartApi';
 import { cartRepeats } from '../commands/cartRepeats';
 import { selectIsGuest } from '../cartSelectors';
 import { cartEvents, type PreservedLine } from '../cartSlice';
-import { rememberedGuestCart, rememberGuestCart } from './guestCart';
+import { beginGuestCartMerge, rememberedGuestCart, rememberGuestCart } from './guestCart';
 import { preserveApi } from './preserveApi';
 import { logError } from '../../../platform/page/pageErrors';
 
@@ -50,6 +50,7 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
   addTexts(cartPreserveTexts);
   const requested = cartEvents.preserveRequested(cartId);
   const command = requested.payload;
+  beginGuestCartMerge(cartId);
   yield* put(requested);
   let ending: Ending = { failure: localFailure('', 'ABORTED') };
   try {
