@@ -1,23 +1,24 @@
-import { useMemo } from 'react';
 import styled from 'styled-components';
+import type { MenuItem } from '../../contract/catalog/menu';
 import { categoryAddress } from '../../contract/pages/pageReference';
 import { shelfSearch } from '../features/search';
 import { buyersHome, homeCategories, homeShelves, inMenuOrder, loadHomePage } from '../features/home';
+import { call, select, type SagaGenerator } from '../kernel/effects';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
-import type { RootState } from '../kernel/state';
 import { catalogApi } from '../features/catalog';
-import { ProductShelf } from '../features/catalog/components/listing/ProductShelf';
+import { ProductShelf, shelfHeight } from '../features/catalog/components/listing/ProductShelf';
 import { CategoryTiles } from '../features/home/CategoryTiles';
 import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
 import { recommendationShelf } from '../features/recommendations';
-import { headerMenu } from '../layout/menus';
+import { headerMenu, headerMenuItems } from '../layout/menus';
 import { selectIsBuyer } from '../features/visitor';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import homeTexts from '../messages/fr-FR/home.json';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { unavailable } from '../features/fallback';
@@ -25,41 +26,56 @@ import { unavailable } from '../features/fallback';
 /** How many shelves also appear on the counter's boards. */
 const boards = 2;
 
-/** The menu that the shelves follow; guests see them in the shop's order. */
-const selectBuyersMenu = (state: RootState) => (selectIsBuyer(state) ? headerMenu.loaded()?.(state) : undefined);
+/** Guests see the shelves in the shop's order. */
+const none: readonly MenuItem[] = [];
+
+/** The menu that the shelves follow. */
+function* menuToFollow(): SagaGenerator<readonly MenuItem[] | undefined> {
+  if (!(yield* select(selectIsBuyer))) return none;
+  return yield* select(yield* call(headerMenuItems.load));
+}
 
 function Home() {
   const t = useMessages();
   const { data, error, refetch } = catalogApi.useCategoryChildrenQuery(homeCategories);
   const isBuyer = useShopSelector(selectIsBuyer);
-  const menu = useShopSelector(selectBuyersMenu);
-  const categories = useMemo(() => inMenuOrder(data?.productCategories ?? [], menu), [data, menu]);
-  const shelves = categories.slice(0, homeShelves).map(({ id, urlName, fields }) => ({
-    id,
-    name: fields?.['Name'] ?? '',
-    href: categoryAddress(urlName, id),
-    search: shelfSearch(id),
-  }));
-  const [first] = shelves;
+  const shelvesBy = (menu: readonly MenuItem[] | undefined) =>
+    inMenuOrder(data?.productCategories ?? [], menu)
+      .slice(0, homeShelves)
+      .map(({ id, urlName, fields }) => ({
+        id,
+        name: fields?.['Name'] ?? '',
+        href: categoryAddress(urlName, id),
+        search: shelfSearch(id),
+      }));
+  const inOrder = (menu: readonly MenuItem[] | undefined) => (
+    <>
+      <section id="rayons" aria-labelledby="home-categories">
+        <h2 id="home-categories">{t('home.categories.title')}</h2>
+        {data && <CategoryTiles categories={inMenuOrder(data.productCategories, menu)} />}
+        {!data && (error || data === null) && <unavailable.Show onRetry={() => void refetch()} />}
+      </section>
+      {menu
+        ? shelvesBy(menu).map(({ id, name, href, search }) => (
+            <ProductShelf key={id} search={search} title={name} more={{ label: t('home.shelf.all', { name }), href }} />
+          ))
+        : Array.from({ length: homeShelves }, (_, nth) => <Skeleton key={nth} height={shelfHeight} shape="block" />)}
+    </>
+  );
+  const counter = isBuyer ? [] : shelvesBy(none);
+  const [first] = counter;
   return (
     <>
       {isBuyer ? (
         <buyersHome.Show />
       ) : (
         <Hero
-          boards={shelves.slice(0, boards).map(({ search }) => search)}
+          boards={counter.slice(0, boards).map(({ search }) => search)}
           start={first ? { label: t('home.hero.start', { name: first.name }), href: first.href } : null}
         />
       )}
       <Sections>
-        <section id="rayons" aria-labelledby="home-categories">
-          <h2 id="home-categories">{t('home.categories.title')}</h2>
-          {data && <CategoryTiles categories={categories} />}
-          {!data && (error || data === null) && <unavailable.Show onRetry={() => void refetch()} />}
-        </section>
-        {shelves.map(({ id, name, href, search }) => (
-          <ProductShelf key={id} search={search} title={name} more={{ label: t('home.shelf.all', { name }), href }} />
-        ))}
+        {isBuyer ? <headerMenu.Show>{inOrder}</headerMenu.Show> : inOrder(none)}
         <recommendationShelf.Show
           recommender={isBuyer ? 'PersonalizedForShopper' : 'TopSelling'}
           title={isBuyer ? 'recommendations.personal' : 'recommendations.top'}
@@ -94,6 +110,6 @@ const Sections = styled(PageColumn)`
 export const home: PageModule = {
   Page: Home,
   texts: { ...catalogTexts, ...homeTexts },
-  loadPageData: loadHomePage(selectBuyersMenu),
+  loadPageData: loadHomePage(menuToFollow),
   head: (_state, _match, t) => ({ title: t('home.title'), description: t('home.description') }),
 };

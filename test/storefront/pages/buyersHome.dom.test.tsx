@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_ACCOUNT_IDS } from '../../../src/demo/accounts';
 import { accountWanted } from '../../../src/storefront/kernel/session';
 import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
+import { homeShelves } from '../../../src/storefront/features/home';
 import { ordersApi } from '../../../src/storefront/features/orders';
 import type { TestServer } from '../../support/server/testServer';
 import { logInTo, orderableProduct, visit } from '../../support/storefront/openCheckout';
@@ -102,6 +103,25 @@ it.each([
   expect(tiles.slice(0, 4).map((tile) => tile.querySelector('strong')?.textContent)).toEqual(expected);
   const shelves = screen.getAllByRole('link', { name: /^Tout le rayon / }).map((link) => link.textContent);
   expect(shelves).toEqual(expected.slice(0, 3).map((name) => `Tout le rayon ${name}`));
+});
+
+it('searches for no shelf but those of the menu, when a guest’s home page becomes a buyer’s', async () => {
+  const browser = await visit(server);
+  const { store, calls } = await openHome('hotel@comptoir.example', { browser });
+  const { userId } = await logInTo(browser, 'hotel@comptoir.example');
+  const before = calls.length;
+  act(() => void store.dispatch(visitorSeenElsewhere({ userId })));
+  await screen.findByRole('link', { name: 'Tout le rayon Petit-déjeuner hôtelier' });
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Tout le rayon / })).toHaveLength(homeShelves));
+  const searched = calls.slice(before).filter((call) => call.includes('product-search'));
+  expect(new Set(searched).size).toBe(homeShelves);
+});
+
+it('has the shop’s shelves for a buyer whose menu cannot be read', async () => {
+  await openHome('hotel@comptoir.example', {
+    fault: (url) => (url.includes('navigation-menu-items') ? { status: 503 } : undefined),
+  });
+  expect(await screen.findAllByRole('link', { name: /^Tout le rayon / })).toHaveLength(homeShelves);
 });
 
 it('leaves out what cannot be read, and the rest of the page stands', async () => {

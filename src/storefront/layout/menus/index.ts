@@ -12,6 +12,6 @@ export { navigationBar } from './lazyNavigationBar';
 export { menuPanel } from './lazyMenuPanel';
 export { menuPanelSaga } from './menuPanelSaga';
 export { useEditedMenu } from './useEditedMenu';
-export { headerMenu } from './lazyHeaderMenu';
+export { headerMenu, headerMenuItems } from './lazyHeaderMenu';
 export { toViewItems, type MenuViewItem } from './view/menuViewItem';
 export { MENU_ANCHOR, useOpenPanel } from './useOpenPanel';

@@ -1,6 +1,12 @@
-import { lazyCode } from '../../kernel/lazy';
+import { lazyCode, lazyComponent } from '../../kernel/lazy';
+import type { HeaderMenuProps } from './HeaderMenu';
 
-/** Tells the items of the menu in a buyer's header; loaded with what a buyer's home page shows. */
-export const headerMenu = lazyCode(() =>
-  import(/* webpackChunkName: "part-buyersHome" */ './selectHeaderMenu').then((file) => file.selectHeaderMenu),
+/** What of a buyer's home page follows the menu in their header. */
+export const headerMenu = lazyComponent<HeaderMenuProps>(() =>
+  import(/* webpackChunkName: "part-buyersHome" */ './HeaderMenu').then((file) => file.headerMenuModule),
+);
+
+/** Tells the items of that menu. */
+export const headerMenuItems = lazyCode(() =>
+  import(/* webpackChunkName: "part-buyersHome" */ './HeaderMenu').then((file) => file.selectHeaderMenu),
 );

@@ -10,7 +10,6 @@ import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { productTable, summaryOf, type ProductSummary } from '../../catalog';
 import { listedProductsApi } from '../../catalog/listed';
-import { deadline } from '../../delivery';
 import { ordersApi } from '../../orders';
 import { useStock } from '../../prices';
 import { usualArgs } from './usualArgs';
@@ -49,9 +48,6 @@ export function UsualProducts() {
   return (
     <Usual aria-labelledby="home-usual">
       <h2 id="home-usual">{t('home.usual.title')}</h2>
-      <p>
-        <deadline.Show page="product" />
-      </p>
       <productTable.Show
         products={products}
         where="usual"
@@ -65,9 +61,7 @@ export function UsualProducts() {
 
 const Usual = styled.section`
   padding-top: ${tokens.space[10]};
-  p {
-    margin-block: ${tokens.space[1]} ${tokens.space[3]};
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.size.caption};
+  h2 {
+    margin-bottom: ${tokens.space[3]};
   }
 `;

@@ -10,6 +10,8 @@ import { Products } from './Products';
 
 /** One row on wide screens. */
 const onShelf = 4;
+/** Of a shelf that is not known yet. */
+export const shelfHeight = '26rem';
 
 interface ShelfProps {
   readonly search: SearchArgs;
@@ -23,7 +25,7 @@ interface ShelfProps {
 /** A row of products of one category. Renders nothing if they cannot be read. */
 export function ProductShelf({ search, title, more, exceptId }: ShelfProps) {
   const { data, isLoading } = searchApi.useSearchProductsQuery(search);
-  if (isLoading) return <Skeleton height="26rem" shape="block" />;
+  if (isLoading) return <Skeleton height={shelfHeight} shape="block" />;
   if (!data || data.productsPage.products.every(({ id }) => id === exceptId)) return null;
   return (
     <Shelf>
