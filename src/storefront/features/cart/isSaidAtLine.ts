@@ -1,9 +1,25 @@
 import { CART_ADDRESS } from '../../../contract/pages/pageReference';
 import { selectLocation } from '../../kernel/location';
 import type { RootState } from '../../kernel/state';
+import { cartApi, type CartLinesArgs } from './cartApi';
 import { isOfQuantity, type CartProblem } from './cartProblems';
-import { selectMiniCartOpen } from './miniCart/miniCartSlice';
+import { cartLinesOf, cartPageOf } from './loadCartPage';
+import { selectMiniCartIsDialog } from './miniCart/miniCartSlice';
 
-/** Whether the failed change of a line is said at the line alone: its quantity was at fault, and the lines are in view. */
-export const isSaidAtLine = (state: RootState, problem: Pick<CartProblem, 'code' | 'status'>): boolean =>
-  isOfQuantity(problem) && (selectMiniCartOpen(state) || selectLocation(state).pathname === CART_ADDRESS);
+interface FailedChange extends Pick<CartProblem, 'code' | 'status'> {
+  readonly cartItemId: string;
+}
+
+/** Whether the failed change of a line is said at the line alone: its quantity was at fault, and the line is in view. */
+export function isSaidAtLine(state: RootState, problem: FailedChange): boolean {
+  if (!isOfQuantity(problem)) return false;
+  const isRead = (args: CartLinesArgs): boolean =>
+    cartApi.endpoints.cartItems
+      .select(args)(state)
+      .data?.cartItems.some(({ cartItem }) => cartItem.cartItemId === problem.cartItemId) ?? false;
+  const { pathname, search } = selectLocation(state);
+  return (
+    (selectMiniCartIsDialog(state) && isRead(1)) ||
+    (pathname === CART_ADDRESS && isRead(cartLinesOf(cartPageOf(new URLSearchParams(search)))))
+  );
+}

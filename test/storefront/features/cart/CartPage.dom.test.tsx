@@ -63,6 +63,25 @@ describe('the page of the cart', () => {
     expect(hintOf('Savon de marché')).toBe('');
   });
 
+  it('announces the failed change of a line there alone, and nothing that was wrong with a line before', async () => {
+    const { messagesSummary } = soap;
+    const limitedMessages = [{ type: 'INSUFFICIENT_INVENTORY', message: 'Rupture.', relatedEntityId: creamLineId }];
+    const faulty = {
+      ...soap,
+      messagesSummary: { ...messagesSummary, hasErrors: true, errorCount: 1, limitedMessages },
+    };
+    const { store } = await show(({ method }) =>
+      method === 'GET' ? { status: 200, body: cartItemsOf([butter, faulty]) } : refusal(400, 'INVALID_BATCH_SIZE'),
+    );
+    act(() => void store.dispatch(locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH')));
+    await screen.findByRole('row', { name: /Beurre doux AOP/ });
+    expect(within(lineOf('Savon de marché')).getByRole('spinbutton').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(within(lineOf('Beurre doux AOP')).getByRole('button', { name: /^Augmenter/ }));
+    expect(within(lineOf('Beurre doux AOP')).getByRole('alert')).toBe(await screen.findByRole('alert'));
+    expect(store.getState().notices.queue).toEqual([]);
+  });
+
   it('has a line for each product of a large change that could not join it, and can be ordered all the same', async () => {
     const messagesSummary = {
       hasErrors: true,

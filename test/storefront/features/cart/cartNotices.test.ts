@@ -1,8 +1,11 @@
+import { CART_PAGE_LIMIT } from '../../../../src/contract/cart/cartItem';
 import {
+  cartApi,
   cartEvents,
   cartSaga,
   miniCartClosed,
   miniCartEvents,
+  miniCartOpened,
   miniCartOptionRead,
   selectMiniCartEnabled,
   selectMiniCartIsDialog,
@@ -12,12 +15,17 @@ import { MINI_CART_PANEL_MS } from '../../../../src/storefront/features/cart/min
 import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';
-import { butterId, butterLineId, cartLine } from '../../../support/storefront/scripted/wireExamples';
+import { butterId, butterLineId, cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
 
 const { entered: miniCartEntered, left: miniCartLeft, requested: miniCartRequested } = miniCartEvents;
 
 const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };
+const change = { cartItemId: butterLineId, ...butter, quantity: 8, rule: null };
+const butterLines = cartItemsOf([cartLine()]);
 const success: Answering = () => ({ status: 201, body: cartLine() });
+
+const toastsIn = ({ getState }: Awaited<ReturnType<typeof scriptedShop>>['store']) =>
+  getState().notices.queue.map(({ label }) => label.id);
 
 async function startedShop(script: Parameters<typeof scriptedShop>[0]) {
   const shop = await scriptedShop(script);
@@ -176,16 +184,39 @@ describe('what is told', () => {
     ]);
   });
 
+  const cartPage = locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH');
+  const linesOfCartPage = { page: 1, size: CART_PAGE_LIMIT };
+
   it.each([
     ['no toast for a quantity that the line itself refuses', 400, 'INVALID_BATCH_SIZE', []],
     ['a toast, which leads to the support, for any other failure', 400, 'UNKNOWN', ['cart.notice.changeFailed']],
   ] as const)('on the cart page %s', async (_what, status, code, toasts) => {
     const { store } = await startedShop({ answering: () => refusal(status, code) });
-    store.dispatch(locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH'));
-    store.dispatch(
-      cartEvents.quantityChangeRequested({ cartItemId: butterLineId, ...butter, quantity: 8, rule: null }),
-    );
+    await store.dispatch(cartApi.util.upsertQueryData('cartItems', linesOfCartPage, butterLines));
+    store.dispatch(cartPage);
+    store.dispatch(cartEvents.quantityChangeRequested(change));
     await settle();
-    expect(store.getState().notices.queue.map(({ label }) => label.id)).toEqual(toasts);
+    expect(toastsIn(store)).toEqual(toasts);
+  });
+
+  it.each([
+    ['that has another page of lines', cartPage, { page: 2, size: CART_PAGE_LIMIT }],
+    ['of another kind with a mini cart that is a panel without lines', miniCartOpened('panel'), 1],
+  ] as const)('a toast for a refused quantity on a page %s', async (_what, event, read) => {
+    const { store } = await startedShop({ answering: () => refusal(400, 'INVALID_BATCH_SIZE') });
+    await store.dispatch(cartApi.util.upsertQueryData('cartItems', read, butterLines));
+    store.dispatch(event);
+    store.dispatch(cartEvents.quantityChangeRequested(change));
+    await settle();
+    expect(toastsIn(store)).toEqual(['cart.notice.changeFailed']);
+  });
+
+  it('no toast for a quantity that a line in the mini cart’s dialog refuses', async () => {
+    const { store } = await startedShop({ answering: () => refusal(400, 'INVALID_BATCH_SIZE') });
+    await store.dispatch(cartApi.util.upsertQueryData('cartItems', 1, butterLines));
+    store.dispatch(miniCartOpened());
+    store.dispatch(cartEvents.quantityChangeRequested(change));
+    await settle();
+    expect(toastsIn(store)).toEqual([]);
   });
 });

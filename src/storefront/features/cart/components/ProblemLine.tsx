@@ -1,7 +1,6 @@
 import { checkQuantity } from '../../../../commerce/quantityCheck';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
-import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { FieldError } from '../../../ui/fields/Field';
@@ -9,7 +8,6 @@ import type { MessageDescriptor } from '../../../messages';
 import { isToken } from '../../../platform/vault';
 import { problemText, type CartProblem } from '../cartProblems';
 import type { RefusedQuantity } from '../cartSlice';
-import { isSaidAtLine } from '../isSaidAtLine';
 import { useStock } from '../../prices';
 
 interface ProblemLineProps {
@@ -17,23 +15,23 @@ interface ProblemLineProps {
   /** What the field has refused; null if the last command failed instead. */
   readonly refused: RefusedQuantity | null;
   readonly problem: CartProblem | null;
+  /** Whether the problem is announced, because it is new and no notice says it. */
+  readonly speaks?: boolean;
   readonly rule: QuantityRule;
   readonly available: number | null;
 }
 
 /** The message below a quantity: what is wrong with it and what to choose instead. */
-function ProblemLine({ id, refused, problem, rule, available: known }: ProblemLineProps) {
+function ProblemLine({ id, refused, problem, speaks = false, rule, available: known }: ProblemLineProps) {
   const t = useMessages();
   const short = known === null && problem?.code === 'INSUFFICIENT_INVENTORY' ? problem.productId : undefined;
   const stockOf = useStock(short === undefined ? [] : [short]);
   const available = short === undefined ? known : (stockOf(short) ?? null);
   const formatting = useFormatting();
-  // What a notice says too is not announced twice.
-  const isSaidHere = useShopSelector((state) => problem !== null && isSaidAtLine(state, problem));
   const fault = refused ? faultOf(refused, rule, available) : problem && problemText(problem, available);
   return (
     fault && (
-      <div role={refused || isSaidHere ? 'alert' : undefined}>
+      <div role={refused || speaks ? 'alert' : undefined}>
         <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>
       </div>
     )

@@ -20,6 +20,8 @@ interface QuantityControlProps {
   readonly available?: number | null;
   /** Why the last command failed. */
   readonly problem: CartProblem | null;
+  /** Whether the problem is announced here; otherwise a notice says it, or it is not new. */
+  readonly speaks?: boolean;
   readonly disabled?: boolean;
   readonly large?: boolean;
   /** The id of the `QuantityHint` where that stands elsewhere; by default it stands below the stepper. */
@@ -31,7 +33,7 @@ interface QuantityControlProps {
 
 /** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
 export function QuantityControl(props: QuantityControlProps) {
-  const { place, name, value, rule, available = null, problem } = props;
+  const { place, name, value, rule, available = null, problem, speaks = false } = props;
   const { disabled = false, large = false } = props;
   const t = useMessages();
   const formatting = useFormatting();
@@ -71,7 +73,14 @@ export function QuantityControl(props: QuantityControlProps) {
       />
       {props.hintId === undefined && <QuantityHint id={hintId} rule={rule} />}
       {faulty && (
-        <problemLine.Show id={`${id}-fault`} refused={refused} problem={problem} rule={rule} available={available} />
+        <problemLine.Show
+          id={`${id}-fault`}
+          refused={refused}
+          problem={problem}
+          speaks={speaks}
+          rule={rule}
+          available={available}
+        />
       )}
     </Root>
   );

@@ -13,6 +13,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const dispatch = useShopDispatch();
   const desired = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, cartItemId ?? ''));
   const fault = useLineFault(line);
+  const hasFailed = useShopSelector((state) => cartSelectors.selectProblem(state, cartItemId ?? '') !== null);
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
   return (
     <QuantityControl
@@ -21,6 +22,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
       value={desired ?? quantity}
       rule={rule}
       problem={fault && isOfQuantity(fault) ? fault : null}
+      speaks={hasFailed}
       disabled={cartItemId === null || removing || line.address === null}
       onCommit={(wanted) => {
         if (cartItemId === null) return;
