@@ -43,6 +43,20 @@ const belowHeader = css`
   }
 `;
 
+/** A drawer has buttons at the bottom and its title and close button at the top: keep clear of both. */
+const betweenDrawersEnds = css`
+  [data-overlay] ~ & {
+    top: 4.5rem;
+    bottom: auto;
+  }
+`;
+
+/** Above the consent question and the bars at the bottom of a window, whichever is highest. */
+const aboveBars = css`
+  bottom: max(var(--consent-band, 0px), var(--checkout-bar, 0px), var(--mini-cart-bar, 0px));
+  ${betweenDrawersEnds}
+`;
+
 const sides: Readonly<Record<Side, string>> = {
   left: 'left: 0;',
   center: 'left: 0; right: 0; margin: 0 auto;',
@@ -52,7 +66,7 @@ const sides: Readonly<Record<Side, string>> = {
 const edgesOf = ({ $position }: { readonly $position: ToastPosition }) => {
   const [edge, side] = $position.split('-') as ['top' | 'bottom', Side];
   return css`
-    ${edge === 'top' ? belowHeader : 'bottom: max(var(--consent-band, 0px), var(--foot-bar, 0px));'}
+    ${edge === 'top' ? belowHeader : aboveBars}
     ${sides[side]}
   `;
 };
@@ -62,11 +76,7 @@ const Root = styled.section<{ readonly $position: ToastPosition; readonly $posit
   z-index: ${tokens.layer.toast};
   ${edgesOf}
   ${media.small} {
-    /* A drawer has buttons at the bottom and its title and close button at the top: keep clear of both. */
-    [data-overlay] ~ & {
-      top: 4.5rem;
-      bottom: auto;
-    }
+    ${betweenDrawersEnds}
   }
   display: grid;
   gap: ${tokens.space[2]};

@@ -5,6 +5,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
+import { roomAboveBars } from './roomAboveBars';
 
 interface CheckoutBarProps {
   readonly items: CartItems;
@@ -35,17 +36,14 @@ const RoomBelow = createGlobalStyle`
   ${media.belowLarge} {
     ${media.tall} {
       html:root {
-        --foot-bar: 4.5rem;
-        scroll-padding-bottom: max(var(--consent-band, 0rem), var(--foot-bar));
+        --checkout-bar: 4.5rem;
       }
-      html:root body {
-        padding-bottom: var(--consent-band, 0rem);
-      }
+      ${roomAboveBars}
       /* In the colour of the page's end. */
       #footer::after {
         content: '';
         display: block;
-        height: max(var(--foot-bar) - var(--consent-band, 0rem), 0rem);
+        height: max(var(--checkout-bar) - max(var(--consent-band, 0rem), var(--mini-cart-bar, 0rem)), 0rem);
         background: ${tokens.color.pineDeep};
       }
     }
@@ -84,7 +82,7 @@ const Bar = styled.div`
       display: flex;
       align-items: center;
       gap: ${tokens.space[4]};
-      min-height: var(--foot-bar);
+      min-height: var(--checkout-bar);
       padding: ${tokens.space[2]} ${tokens.space[4]};
       padding-bottom: max(${tokens.space[2]}, env(safe-area-inset-bottom));
       border-top: 1px solid ${tokens.color.hairline};

@@ -1,6 +1,7 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
+import { roomAboveBars } from '../roomAboveBars';
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(100%); }`;
@@ -12,12 +13,9 @@ const BAR = '4.5rem';
 export const RoomBelow = createGlobalStyle`
   ${media.small} {
     html:root {
-      --foot-bar: calc(var(--consent-band, 0px) + ${BAR});
-      scroll-padding-bottom: calc(var(--consent-band, 0px) + ${BAR});
+      --mini-cart-bar: calc(var(--consent-band, 0px) + ${BAR});
     }
-    html:root body {
-      padding-bottom: calc(var(--consent-band, 0px) + ${BAR});
-    }
+    ${roomAboveBars}
   }
 `;
 
