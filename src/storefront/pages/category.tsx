@@ -75,7 +75,7 @@ function CategoryPage({ params, query }: RouteMatch) {
           </emptyState.Show>
         }
       >
-        {(result) => <Products result={result} where="list" layout={listing.layout} first />}
+        {(result) => <Products result={result} where="list" layout={listing.layout} first widens />}
       </ListingView>
     </Page>
   );

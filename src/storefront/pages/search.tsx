@@ -54,7 +54,7 @@ function SearchPage({ query }: RouteMatch) {
           {(result) => (
             <>
               {result.correctedSearchTerm && <p>{t('search.corrected', { term: result.correctedSearchTerm })}</p>}
-              <Products result={result} where="list" layout={listing.layout} first />
+              <Products result={result} where="list" layout={listing.layout} first widens />
             </>
           )}
         </ListingView>

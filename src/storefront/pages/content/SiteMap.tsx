@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pathsAbove } from '../../../contract/content/contentPlaces';
 import { contentPageApi, selectChannelOrSite } from '../../features/content/page';
 import { useShopSelector } from '../../kernel/hooks';
 import { useCategoryMenu } from '../../layout/menus';
@@ -13,7 +14,6 @@ export function SiteMap() {
   const categories = useCategoryMenu();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
   const { data } = contentPageApi.useContentPlacesQuery(channelOrSiteId);
-  const blocks = blocksOf(data ?? []);
   return (
     <>
       <h2>{t('content.siteMap.shelves')}</h2>
@@ -26,17 +26,7 @@ export function SiteMap() {
       </Columns>
       <h2>{t('content.siteMap.pages')}</h2>
       <Pages>
-        {blocks.map((pages) => (
-          <li key={pages[0]?.path}>
-            <ul>
-              {pages.map(({ title, path }) => (
-                <Page key={path} $depth={path.split('/').length - 2}>
-                  <Link href={path}>{unhyphenated(title)}</Link>
-                </Page>
-              ))}
-            </ul>
-          </li>
-        ))}
+        <PageItems pages={treeOf(data ?? [])} />
       </Pages>
     </>
   );
@@ -47,24 +37,39 @@ interface ListedPage {
   readonly path: string;
 }
 
-function grouped(pages: readonly ListedPage[], parts: number): readonly (readonly ListedPage[])[] {
-  const groups = new Map<string, ListedPage[]>();
-  for (const page of pages) {
-    const above = page.path
-      .split('/')
-      .slice(1, 1 + parts)
-      .join('/');
-    groups.set(above, [...(groups.get(above) ?? []), page]);
-  }
-  return [...groups.values()];
+interface PageTree extends ListedPage {
+  readonly below: PageTree[];
 }
 
-/** What a column does not divide: a page with what is below it. The largest branches come first, single pages last. */
-function blocksOf(pages: readonly ListedPage[]): readonly (readonly ListedPage[])[] {
-  const byPath = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const branches = [...grouped(byPath, 1)].sort((a, b) => b.length - a.length);
-  return grouped(branches.flat(), 2);
+/** The pages, each with those below its path. The largest branches come first, single pages last. */
+function treeOf(pages: readonly ListedPage[]): readonly PageTree[] {
+  const branches = new Map<string, ListedPage[]>();
+  for (const page of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const [, top = ''] = page.path.split('/');
+    branches.set(top, [...(branches.get(top) ?? []), page]);
+  }
+  const tops: PageTree[] = [];
+  const byPath = new Map<string, PageTree>();
+  for (const { title, path } of [...branches.values()].sort((a, b) => b.length - a.length).flat()) {
+    const page: PageTree = { title, path, below: [] };
+    const parent = pathsAbove(path).find((above) => byPath.has(above)) ?? '';
+    (byPath.get(parent)?.below ?? tops).push(page);
+    byPath.set(path, page);
+  }
+  return tops;
 }
+
+const PageItems = ({ pages }: { readonly pages: readonly PageTree[] }) =>
+  pages.map(({ title, path, below }) => (
+    <li key={path}>
+      <Link href={path}>{unhyphenated(title)}</Link>
+      {below.length > 0 && (
+        <ul>
+          <PageItems pages={below} />
+        </ul>
+      )}
+    </li>
+  ));
 
 /** "ai-je", "petit-déjeuner": no line ends at such a hyphen. */
 const unhyphenated = (title: string): string => title.replace(/(\p{L}-)(?=\p{L})/gu, '$1\u2060');
@@ -109,20 +114,20 @@ const Pages = styled.ul`
   column-gap: ${tokens.space[6]};
   padding: 0;
   list-style: none;
-  > li {
+  /* No column divides a page from what is below it, except at the top, where that is much. */
+  > li > ul > li {
     break-inside: avoid;
   }
-  ul {
-    padding: 0;
+  > li > a {
+    break-after: avoid;
+    font-weight: 600;
   }
-`;
-
-const Page = styled.li<{ readonly $depth: number }>`
-  padding-left: calc(${({ $depth }) => $depth} * ${tokens.space[5]});
-  list-style: none;
+  ul {
+    padding-left: ${tokens.space[5]};
+    list-style: none;
+  }
   a {
     display: inline-block;
     padding-block: ${tokens.space[1]};
-    ${({ $depth }) => $depth === 0 && 'font-weight: 600;'}
   }
 `;

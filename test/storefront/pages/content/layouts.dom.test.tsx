@@ -69,3 +69,30 @@ it('what an older or a foreign document lacks or says wrongly has its default, a
   expect(container.querySelectorAll('[data-spacer]')).toHaveLength(3);
   expect(container.querySelectorAll('hr')).toHaveLength(1);
 });
+
+it('a recipe takes the texts after it along, and no heading of what stays below it', async () => {
+  const text = { kind: 'text', html: '<p>Pétrissez moins.</p>' } as const;
+  const recipe = {
+    kind: 'recipe',
+    servings: '12',
+    prepMinutes: 1,
+    restMinutes: 0,
+    cookMinutes: 0,
+    ingredients: [{ text: '1 kg de farine', quantity: 1, sku: null }],
+  } as const;
+  await publish('/en-recette', [
+    { ...recipe, steps: ['Mélangez.'] },
+    { kind: 'heading', level: 2, text: 'Conseils' },
+    { kind: 'heading', level: 3, text: 'La pâte' },
+    text,
+    { kind: 'heading', level: 2, text: 'Pour aller plus loin' },
+    { kind: 'widget', widget: 'contactForm' },
+  ]);
+  await openShop(server, '/en-recette');
+  const steps = screen.getByRole('heading', { name: 'Étapes' }).closest('section')?.parentElement ?? document.body;
+  const headings = within(steps)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Étapes', 'Conseils', 'La pâte']);
+  screen.getByRole('heading', { name: 'Pour aller plus loin' });
+});

@@ -62,7 +62,7 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
           </figure>
         );
       case 'shelf':
-        return <SkuShelf title={block.title} skus={block.skus} />;
+        return <SkuShelf title={block.title} skus={block.skus} narrow={share < 1} />;
       case 'questions':
         return (
           <section>
@@ -115,14 +115,20 @@ interface Placed {
   readonly notes: ContentBlock[];
 }
 
-const NOTES: readonly ContentBlock['kind'][] = ['heading', 'text', 'list', 'table'];
+const NOTES: readonly ContentBlock['kind'][] = ['text', 'list', 'table'];
+
+/** Whether the first of these blocks can be a recipe's note; a heading goes where what it heads goes. */
+function beginsWithNote([first, ...others]: readonly ContentBlock[]): boolean {
+  if (first === undefined) return false;
+  return first.kind === 'heading' ? beginsWithNote(others) : NOTES.includes(first.kind);
+}
 
 /** The blocks in order, the texts after a recipe with it: they fill the column beside its ingredients. */
 function withNotes(blocks: readonly ContentBlock[]): readonly Placed[] {
   const placed: Placed[] = [];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const last = placed.at(-1);
-    if (last?.block.kind === 'recipe' && NOTES.includes(block.kind)) last.notes.push(block);
+    if (last?.block.kind === 'recipe' && beginsWithNote(blocks.slice(index))) last.notes.push(block);
     else placed.push({ block, notes: [] });
   }
   return placed;

@@ -75,8 +75,9 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
 
 const isHelpSearch = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'helpSearch';
 
-/** The site map has a column for each category: it takes the whole width. */
-const isWhole = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'siteMap';
+/** The site map has a column for each category, a shelf up to five products in a row: they take the whole width. */
+const isWhole = (block: ContentBlock): boolean =>
+  block.kind === 'shelf' || (block.kind === 'widget' && block.widget === 'siteMap');
 
 /** Running text has a readable length in a narrow page, sections of columns in a wider one. */
 const widthOf = (picture: string | null, blocks: readonly ContentBlock[]): string => {

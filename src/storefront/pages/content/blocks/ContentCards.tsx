@@ -3,7 +3,6 @@ import type { ManagedContent } from '../../../../contract/content/content';
 import { parentPath } from '../../../../contract/content/contentPlaces';
 import { Link } from '../../../ui/controls/Link';
 import { Grid } from '../../../ui/layout/Grid';
-import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { fullRows } from './fullRows';
@@ -21,15 +20,16 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   const listed = references.filter(({ unauthenticatedUrl }) => parentPath(unauthenticatedUrl ?? '') === under);
   if (listed.length === 0) return null;
   const pictured = listed.some(({ contentBody }) => Boolean(contentBody.picture));
+  const minimum = pictured ? '17rem' : '15rem';
   return (
     <section>
       {title !== '' && <h2>{title}</h2>}
       <Cards
         list
         keepWidth
-        minimum={pictured ? '17rem' : '15rem'}
+        minimum={minimum}
         spacing="medium"
-        $pictured={pictured}
+        $minimum={minimum}
         $columns={fullRows(listed.length, pictured ? [4, 3, 5] : [3, 2])}
       >
         {listed.map((content: ManagedContent) => (
@@ -50,13 +50,15 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   );
 }
 
-const Cards = styled(Grid)<{ readonly $pictured: boolean; readonly $columns: number }>`
+/** A column's width where no more than so many stand side by side; rounded up, the last would find no room. */
+const share = ({ $columns }: { readonly $columns: number }): string =>
+  `(100% - ${$columns - 1} * ${tokens.space[4]}) / ${$columns} - 0.1px`;
+
+const Cards = styled(Grid)<{ readonly $minimum: string; readonly $columns: number }>`
   padding: 0;
   list-style: none;
-  ${({ $pictured }) => ($pictured ? media.wide : media.fromMedium)} {
-    && {
-      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    }
+  && {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, ${({ $minimum }) => $minimum}), ${share}), 1fr));
   }
   > li {
     position: relative;

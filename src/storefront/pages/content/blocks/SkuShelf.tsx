@@ -7,10 +7,12 @@ import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/c
 interface SkuShelfProps {
   readonly title: string;
   readonly skus: readonly string[];
+  /** Whether it has a part of the page's width only. */
+  readonly narrow: boolean;
 }
 
 /** The products that a content names. Renders nothing if this visitor can see none of them, or they cannot be read. */
-export function SkuShelf({ title, skus }: SkuShelfProps) {
+export function SkuShelf({ title, skus, narrow }: SkuShelfProps) {
   const { facts } = useSurroundings();
   const { data } = shelfApi.useShelfQuery({ skus });
   if (!data || data.products.length === 0) return null;
@@ -20,7 +22,7 @@ export function SkuShelf({ title, skus }: SkuShelfProps) {
       <Products
         result={{ productsPage: data }}
         where={skus.join()}
-        columns={fullRows(data.products.length, [4, 3, 5])}
+        columns={narrow ? 2 : fullRows(data.products.length, [4, 3, 5])}
       />
     </Shelf>
   );

@@ -25,6 +25,8 @@ interface ProductsProps {
   readonly first?: boolean;
   /** Columns on large screens: three have low cards, five are three until there is room for them. */
   readonly columns?: number;
+  /** A fourth column on the widest screens, for a listing's three. */
+  readonly widens?: boolean;
   /** A product that is shown elsewhere on the page and left out here. */
   readonly exceptId?: string;
   readonly limit?: number;
@@ -37,6 +39,7 @@ export function Products({
   layout = 'grid',
   first = false,
   columns = 3,
+  widens = false,
   exceptId,
   limit,
 }: ProductsProps) {
@@ -59,7 +62,7 @@ export function Products({
     return <productTable.Show products={products} where={where} stockOf={stockOf} deliveryDay={written} />;
   }
   return (
-    <Cards $columns={columns}>
+    <Cards $columns={columns} $widens={widens}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -76,7 +79,7 @@ export function Products({
   );
 }
 
-const Cards = styled.ul<{ readonly $columns: number }>`
+const Cards = styled.ul<{ readonly $columns: number; readonly $widens: boolean }>`
   display: grid;
   gap: ${tokens.space[3]};
   > li {
@@ -109,6 +112,6 @@ const Cards = styled.ul<{ readonly $columns: number }>`
     ${({ $columns }) => $columns === 5 && 'grid-template-columns: repeat(5, minmax(0, 1fr));'}
   }
   ${media.widest} {
-    ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(4, minmax(0, 1fr));'}
+    ${({ $widens }) => $widens && 'grid-template-columns: repeat(4, minmax(0, 1fr));'}
   }
 `;
