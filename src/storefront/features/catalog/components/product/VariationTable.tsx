@@ -37,10 +37,11 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const summaries = new Map(
     data?.products.map((product) => [product.id, summaryOf(product, data.currencyIsoCode)] as const),
   );
+  const isOrderable = [...summaries.values()].some(({ id, rule }) => stockStateOf(stockOf(id), rule).kind !== 'out');
   return (
     <Frame>
       {/* One of the sizes says it in its offer above. */}
-      {detail.productClass === PRODUCT_CLASS_FAMILY && (
+      {detail.productClass === PRODUCT_CLASS_FAMILY && isOrderable && (
         <DeliveryNote>
           <deadline.Show page="product" />
         </DeliveryNote>
