@@ -122,9 +122,9 @@ const NAMED_PAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SEARCH_ADDRESS = searchAddress('');
-/** Contents that every shop has: the sitemap and the help. */
+/** Contents that every shop has: the sitemap, and the help with the terms of sale at its end. */
 const SITE_MAP_ADDRESS = '/sitemap';
-const HELP_ADDRESS = '/faq-hub';
+export const HELP_ADDRESS = '/faq-hub';
 
 type Attributes<T extends PageReferenceType> = Extract<PageReference, { type: T }>['attributes'];
 

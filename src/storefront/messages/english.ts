@@ -47,6 +47,7 @@ export { default as headerRibbon } from './en-US/headerRibbon.json';
 export { default as home } from './en-US/home.json';
 export { default as homeBuyers } from './en-US/homeBuyers.json';
 export { default as invoice } from './en-US/invoice.json';
+export { default as links } from './en-US/links.json';
 export { default as navigation } from './en-US/navigation.json';
 export { default as notices } from './en-US/notices.json';
 export { default as orders } from './en-US/orders.json';

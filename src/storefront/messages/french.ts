@@ -47,6 +47,7 @@ export { default as headerRibbon } from './fr-FR/headerRibbon.json';
 export { default as home } from './fr-FR/home.json';
 export { default as homeBuyers } from './fr-FR/homeBuyers.json';
 export { default as invoice } from './fr-FR/invoice.json';
+export { default as links } from './fr-FR/links.json';
 export { default as navigation } from './fr-FR/navigation.json';
 export { default as notices } from './fr-FR/notices.json';
 export { default as orders } from './fr-FR/orders.json';

@@ -38,6 +38,7 @@ import checkoutTexts from '../messages/fr-FR/checkout.json';
 import checkoutDeliveriesTexts from '../messages/fr-FR/checkoutDeliveries.json';
 import checkoutProblemsTexts from '../messages/fr-FR/checkoutProblems.json';
 import formsTexts from '../messages/fr-FR/forms.json';
+import linksTexts from '../messages/fr-FR/links.json';
 import payLinkTexts from '../messages/fr-FR/payLink.json';
 import paymentTexts from '../messages/fr-FR/payment.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
@@ -176,6 +177,7 @@ export const checkout: PageModule = {
     ...checkoutDeliveriesTexts,
     ...checkoutProblemsTexts,
     ...formsTexts,
+    ...linksTexts,
     ...payLinkTexts,
     ...paymentTexts,
     ...rhythmTexts,

@@ -1,16 +1,14 @@
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import { contentTypeOf } from '../../../contract/content/contentDocument';
+import { HELP_ADDRESS } from '../../../contract/pages/references';
 import type { ContentListArgs } from './contentListArgs';
 
 /** The length of the list of answers. */
 const MOST_ANSWERS = 50;
 
-/** The page with the help's search. */
-export const HELP_PAGE = '/faq-hub';
-
 /** The address of a search of the help, as a form without a script makes it. */
 export const helpAddress = (term: string): string =>
-  term.trim() === '' ? HELP_PAGE : `${HELP_PAGE}?${new URLSearchParams({ term: term.trim() }).toString()}`;
+  term.trim() === '' ? HELP_ADDRESS : `${HELP_ADDRESS}?${new URLSearchParams({ term: term.trim() }).toString()}`;
 
 /** The answers of the help with all of these words. */
 export const helpSearch = (channelOrSiteId: string, searchTerm: string): ContentListArgs => ({

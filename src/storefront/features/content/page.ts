@@ -5,7 +5,7 @@ export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
 export { imageInfosOf, type ContentImageData } from './contentImages';
 export { contentPageApi, type ContentAt } from './contentPageApi';
-export { HELP_PAGE, helpAddress, helpSearch, readHelpTerm } from './helpSearch';
+export { helpAddress, helpSearch, readHelpTerm } from './helpSearch';
 export { loadContentPage, selectChannelOrSite } from './contentPageData';
 export { namedAt, ownAddressApi } from './ownAddressApi';
 export { fillPlaceholders } from './richText/placeholders';

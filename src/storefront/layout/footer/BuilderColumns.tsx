@@ -46,7 +46,7 @@ function Entry({ item: { href, label, target } }: { readonly item: MenuViewItem 
   const t = useMessages();
   if (href === null) return label;
   return (
-    <BuilderLink href={href} target={target} newWindowLabel={t('footer.newWindow')}>
+    <BuilderLink href={href} target={target} newWindowLabel={t('links.newWindow')}>
       {label}
     </BuilderLink>
   );

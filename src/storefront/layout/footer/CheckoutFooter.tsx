@@ -33,7 +33,7 @@ function FullFooter() {
         <LinkColumns />
         <Last>
           {websiteLink && website && (
-            <BuilderLink href={website} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
+            <BuilderLink href={website} target="NewWindow" newWindowLabel={t('links.newWindow')}>
               <Icon icon={ExternalLink} size="x-small" />
               {websiteLink.label}
             </BuilderLink>

@@ -62,7 +62,7 @@ export function ColumnFooter() {
           <LanguageChoice />
           <SendToSupport />
           {socialLink && social && (
-            <BuilderLink href={social} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
+            <BuilderLink href={social} target="NewWindow" newWindowLabel={t('links.newWindow')}>
               {socialLink.label}
             </BuilderLink>
           )}

@@ -3,6 +3,7 @@ import { useShopSelector } from '../../kernel/hooks';
 import { recordingEvents } from '../../features/recording';
 import { selectLocation } from '../../kernel/location';
 import footerTexts from '../../messages/fr-FR/footer.json';
+import linksTexts from '../../messages/fr-FR/links.json';
 import recordingSendTexts from '../../messages/fr-FR/recordingSend.json';
 import { CheckoutFooter } from './CheckoutFooter';
 import { ColumnFooter } from './ColumnFooter';
@@ -22,7 +23,7 @@ function Footer() {
 
 export const footerModule = {
   Component: Footer,
-  texts: { ...footerTexts, ...recordingSendTexts },
+  texts: { ...footerTexts, ...linksTexts, ...recordingSendTexts },
   events: [footerEvents, recordingEvents],
   reads: readColumns,
 } as const;

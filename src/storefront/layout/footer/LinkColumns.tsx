@@ -38,7 +38,7 @@ function ColumnsOf({ name }: { readonly name: string }) {
                 {link.href === null ? (
                   link.label
                 ) : (
-                  <BuilderLink href={link.href} target={link.target} newWindowLabel={t('footer.newWindow')}>
+                  <BuilderLink href={link.href} target={link.target} newWindowLabel={t('links.newWindow')}>
                     {link.label}
                   </BuilderLink>
                 )}

@@ -4,10 +4,10 @@ import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import { CONTACT_PAGE } from '../../../contract/contact/contactMessage';
 import { withBase } from '../../../contract/pages/basePath';
+import { HELP_ADDRESS } from '../../../contract/pages/references';
 import {
   contentPageApi,
   fillPlaceholders,
-  HELP_PAGE,
   helpAddress,
   helpSearch,
   readHelpTerm,
@@ -44,7 +44,7 @@ export function HelpSearch() {
   };
   return (
     <Room>
-      <Form role="search" aria-label={t('content.help.label')} action={withBase(HELP_PAGE)} onSubmit={submit}>
+      <Form role="search" aria-label={t('content.help.label')} action={withBase(HELP_ADDRESS)} onSubmit={submit}>
         <TextField
           key={term}
           ref={field}
@@ -90,7 +90,7 @@ function Answers({ term }: { readonly term: string }) {
         {contents.map(({ contentKey, title, unauthenticatedUrl, excerpt = '' }) => (
           <li key={contentKey}>
             <h3>
-              <Link href={unauthenticatedUrl ?? HELP_PAGE}>{fillPlaceholders(title, facts)}</Link>
+              <Link href={unauthenticatedUrl ?? HELP_ADDRESS}>{fillPlaceholders(title, facts)}</Link>
             </h3>
             <p>{fillPlaceholders(excerpt, facts)}</p>
           </li>

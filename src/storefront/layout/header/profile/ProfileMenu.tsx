@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { lazyCode } from '../../../kernel/lazy';
 import { useMessages } from '../../../messages';
+import linksTexts from '../../../messages/fr-FR/links.json';
 import sessionMenuTexts from '../../../messages/fr-FR/sessionMenu.json';
 import { Icon } from '../../../ui/controls/Icon';
 import { NamedIcon } from '../../../ui/controls/NamedIcon';
@@ -135,4 +136,8 @@ const Root = styled.details`
   }
 `;
 
-export const profileMenuModule = { Component: ProfileMenu, texts: sessionMenuTexts, reads: readProfileMenu };
+export const profileMenuModule = {
+  Component: ProfileMenu,
+  texts: { ...linksTexts, ...sessionMenuTexts },
+  reads: readProfileMenu,
+};

@@ -55,7 +55,7 @@ function Action({ item, children }: ComponentProps<'a'> & { readonly item: Profi
   // A page of the server, unknown to the router.
   if (actionType === 'ServerPage') return <a href={withBase(href)}>{children}</a>;
   return (
-    <BuilderLink href={href} target={target} newWindowLabel={t('session.newWindow')} onClick={close}>
+    <BuilderLink href={href} target={target} newWindowLabel={t('links.newWindow')} onClick={close}>
       {children}
     </BuilderLink>
   );

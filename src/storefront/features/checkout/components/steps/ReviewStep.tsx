@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../../../../contract/pages/basePath';
 import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
+import { HELP_ADDRESS } from '../../../../../contract/pages/references';
 import { payAddress } from '../../../../../contract/pages/payLink';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useFormatting } from '../../../../formatting';
@@ -26,8 +27,6 @@ const stages = {
   submitting: 'checkout.placing.submitting',
 } as const;
 
-/** The page of help, which has the terms of sale at its end. */
-const TERMS = '/faq-hub';
 /** Stands in the sentence for its link: a private character, which no text has. */
 const TERMS_MARK = '\ue000';
 
@@ -75,9 +74,9 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
         <>
           <p>
             {beforeTerms}
-            <a href={withBase(TERMS)} target="_blank" rel="noopener">
+            <a href={withBase(HELP_ADDRESS)} target="_blank" rel="noopener">
               {t('checkout.review.termsLink')}
-              <VisuallyHidden>{t('checkout.review.newWindow')}</VisuallyHidden>
+              <VisuallyHidden>{t('links.newWindow')}</VisuallyHidden>
             </a>
             {afterTerms}
           </p>
