@@ -11,6 +11,7 @@ import {
   selectMiniCartIsDialog,
   selectMiniCartOpen,
 } from '../../../../src/storefront/features/cart';
+import type { CartLinesArgs } from '../../../../src/storefront/features/cart/cartApi';
 import { MINI_CART_PANEL_MS } from '../../../../src/storefront/features/cart/miniCart/miniCartSaga';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
@@ -22,6 +23,8 @@ const { entered: miniCartEntered, left: miniCartLeft, requested: miniCartRequest
 const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };
 const change = { cartItemId: butterLineId, ...butter, quantity: 8, rule: null };
 const butterLines = cartItemsOf([cartLine()]);
+const linesRead = (arg: CartLinesArgs) =>
+  cartApi.util.upsertQueryEntries([{ endpointName: 'cartItems', arg, value: butterLines }]);
 const success: Answering = () => ({ status: 201, body: cartLine() });
 
 const toastsIn = ({ getState }: Awaited<ReturnType<typeof scriptedShop>>['store']) =>
@@ -192,7 +195,7 @@ describe('what is told', () => {
     ['a toast, which leads to the support, for any other failure', 400, 'UNKNOWN', ['cart.notice.changeFailed']],
   ] as const)('on the cart page %s', async (_what, status, code, toasts) => {
     const { store } = await startedShop({ answering: () => refusal(status, code) });
-    await store.dispatch(cartApi.util.upsertQueryData('cartItems', linesOfCartPage, butterLines));
+    store.dispatch(linesRead(linesOfCartPage));
     store.dispatch(cartPage);
     store.dispatch(cartEvents.quantityChangeRequested(change));
     await settle();
@@ -204,7 +207,7 @@ describe('what is told', () => {
     ['of another kind with a mini cart that is a panel without lines', miniCartOpened('panel'), 1],
   ] as const)('a toast for a refused quantity on a page %s', async (_what, event, read) => {
     const { store } = await startedShop({ answering: () => refusal(400, 'INVALID_BATCH_SIZE') });
-    await store.dispatch(cartApi.util.upsertQueryData('cartItems', read, butterLines));
+    store.dispatch(linesRead(read));
     store.dispatch(event);
     store.dispatch(cartEvents.quantityChangeRequested(change));
     await settle();
@@ -213,7 +216,7 @@ describe('what is told', () => {
 
   it('no toast for a quantity that a line in the mini cart’s dialog refuses', async () => {
     const { store } = await startedShop({ answering: () => refusal(400, 'INVALID_BATCH_SIZE') });
-    await store.dispatch(cartApi.util.upsertQueryData('cartItems', 1, butterLines));
+    store.dispatch(linesRead(1));
     store.dispatch(miniCartOpened());
     store.dispatch(cartEvents.quantityChangeRequested(change));
     await settle();
