@@ -142,7 +142,8 @@ const medium = css`
     display: none;
   }
   td:nth-child(2) {
-    width: 8.5rem;
+    /* A list price and the price stand side by side. */
+    width: 10rem;
   }
   td:nth-child(2) > p,
   td:nth-child(2) > span {
