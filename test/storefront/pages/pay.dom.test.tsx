@@ -117,6 +117,56 @@ it('a colleague reads the shared cart and pays it; after that everybody sees tha
     expect(main().queryByRole('link', { name: 'Payer ce panier' })).toBeNull();
     page.unmount();
   }
+  // Neither its checkout nor a second return from a bank is taken for something of the buyer's own.
+  const checkout = address.replace('/pay/', '/checkout?cart=');
+  for (const again of [checkout, `${checkout}&payment=8zk000000000001AAA`]) {
+    const page = await show(server, again, await visit(server, colleague));
+    expect(await main().findByText('Ce panier est déjà payé, ou il n’existe plus.')).toBeTruthy();
+    expect(page.address()).toBe(checkout);
+    page.unmount();
+  }
+});
+
+it('a shared cart whose goods have run short shows its checkout, which says that the cart has to be shared anew [CRT-21] [CHK-07]', async () => {
+  const address = await shared();
+  await server.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 3 }).execute());
+  const shop = await show(server, address.replace('/pay/', '/checkout?cart='), await visit(server, colleague));
+  await main().findByRole('region', { name: /Paiement/ });
+  expect(shop.store.getState().late.checkout?.phase).toMatchObject({ kind: 'open' });
+  await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Bon de commande' }));
+  await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
+  await goOn(shop, /Paiement/);
+  expect(await main().findByText(/Il n’y a plus assez de stock pour ce panier/)).toBeTruthy();
+  await shop.user.click(main().getByRole('button', { name: 'Vérifier de nouveau' }));
+  await shop.settled();
+  expect(await main().findByText(/Il n’y a plus assez de stock pour ce panier/)).toBeTruthy();
+});
+
+it('while a colleague pays for a shared cart the others read that, and may come later [CRT-21]', async () => {
+  const address = await shared();
+  const checkout = address.replace('/pay/', '/checkout?cart=');
+  const shop = await show(server, checkout, await visit(server, colleague));
+  await main().findByRole('region', { name: /Paiement/ });
+  await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: /votre banque/ }));
+  await goOn(shop, /Paiement/);
+  await shop.user.click(await placeButton());
+  await waitFor(() => expect(leaving).toHaveBeenCalledTimes(1));
+  shop.unmount();
+  await show(server, checkout, await visit(server, owner));
+  expect(await main().findByText(/est en train de payer ce panier/)).toBeTruthy();
+});
+
+it('a link is offered no more once the cart is another than the one that was shared [CRT-17]', async () => {
+  const browser = await visit(server, owner);
+  await fillCartOf(server, browser);
+  const shop = await show(server, '/cart', browser);
+  await shop.user.click(await main().findByRole('button', { name: 'Partager un lien de paiement' }));
+  await link();
+  const quantity = main().getAllByRole('spinbutton')[0] as HTMLInputElement;
+  await shop.user.clear(quantity);
+  await shop.user.type(quantity, '11{Enter}');
+  await waitFor(() => expect(main().queryByRole('link', { name: 'Voir le panier partagé' })).toBeNull());
+  await shop.settled();
 });
 
 /** Sends four of the twelve pieces to a second delivery, at an address of the book where one is wanted. */

@@ -275,8 +275,8 @@ export const orderById = async (db: ReadDatabase, id: string): Promise<WholeOrde
 };
 
 /**
- * The reference of the order made from a checkout of this owner, or (null) of their last one, carts paid by link apart;
- * null: none, or the checkout is somebody else's.
+ * The reference of the order made from a checkout of this owner. Without an id: of their last order that was not paid by
+ * link. Answers null if there is none, or the checkout is somebody else's.
  */
 export const referenceOfCheckout = async (
   db: ReadDatabase,

@@ -60,6 +60,7 @@ export const checkoutApi = api.injectEndpoints({
         body,
         idempotencyKey: key,
         privacy: 'checkout',
+        alsoRead,
       }),
       transformResponse: withStatus,
     }),

@@ -178,10 +178,20 @@ const kindsByStatus: Readonly<Record<number, Kind>> = {
   429: 'tooManyCalls',
 };
 
-/** The message for a problem: what went wrong and what to do next. */
-export function problemText({ code, status }: Pick<CheckoutProblem, 'code' | 'status'>): MessageDescriptor {
+/** The message for a problem: what went wrong and what to do next. A cart that is paid by link cannot be corrected. */
+export function problemText(
+  { code, status }: Pick<CheckoutProblem, 'code' | 'status'>,
+  isPaidByLink = false,
+): MessageDescriptor {
+  if (isPaidByLink && code === 'INSUFFICIENT_INVENTORY') return { id: 'payLink.stock' };
   const kind = kindsByCode[code] ?? kindsByStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
   return { id: texts[kind] };
+}
+
+/** Why the checkout of a cart that is paid by link could not be opened: it is ordered once, by one buyer at a time. */
+export function payLinkProblemText(problem: Pick<CheckoutProblem, 'code' | 'status'>): MessageDescriptor {
+  if (problem.status === 409) return { id: 'payLink.paying' };
+  return problem.status === 404 ? { id: 'payLink.gone' } : problemText(problem, true);
 }
 
 /** Whether the server's own message is shown beside ours: it explains problems of the cart or of a field (CHK-28). */

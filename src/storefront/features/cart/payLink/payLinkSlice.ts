@@ -1,9 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { request } from '../../../api';
 import { asCommand, begin, end, type Command } from '../../../kernel/commands';
 import { locationChanged } from '../../../kernel/location';
 import type { RootState } from '../../../kernel/state';
+import { cartEvents } from '../cartSlice';
 import { cartCommands, type CartFamily } from '../commands/cartCommands';
+import { couponEvents } from '../coupons/couponSlice';
 import { payLinkApi } from './payLinkApi';
 
 declare module '../../../kernel/state' {
@@ -23,6 +25,16 @@ export interface PayLinkState {
 }
 
 const initialState: PayLinkState = { inFlight: [], cartId: null, problem: null, copied: null };
+
+const forget = (state: PayLinkState): PayLinkState => ({ ...initialState, inFlight: state.inFlight });
+const changesCart = isAnyOf(
+  cartEvents.itemAddRequested,
+  cartEvents.itemRestoreRequested,
+  cartEvents.quantityChangeRequested,
+  cartEvents.itemRemoveRequested,
+  couponEvents.couponAddRequested,
+  couponEvents.couponRemoveRequested,
+);
 
 const payLinkSlice = createSlice({
   name: 'payLink',
@@ -48,8 +60,9 @@ const payLinkSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The link is to the cart as it was on this visit of its page.
-    builder.addCase(locationChanged, (state) => ({ ...initialState, inFlight: state.inFlight }));
+    // The link is to the cart as it was when it was shared: it is offered no more once the page or the cart has changed.
+    builder.addCase(locationChanged, forget);
+    builder.addMatcher(changesCart, forget);
   },
 });
 

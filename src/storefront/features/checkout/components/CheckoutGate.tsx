@@ -22,7 +22,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { selectIsStaff } from '../../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
-import { problemText } from '../checkoutProblems';
+import { payLinkProblemText, problemText } from '../checkoutProblems';
 import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState, selectPayCart } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 
@@ -98,7 +98,7 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
     );
   }
   if (phase.kind === 'failed') {
-    const { id, values } = problemText(phase.problem);
+    const { id, values } = payCart === null ? problemText(phase.problem) : payLinkProblemText(phase.problem);
     const onwards = (
       <>
         <Button variant="primary" onClick={() => dispatch(checkoutEvents.openRequested())}>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
+import { useShopSelector } from '../../../kernel/hooks';
 import { Personal } from '../../../kernel/personal';
 import { sendToSupport } from '../../recording';
 import { problemText, showsServerMessage, type CheckoutProblem } from '../checkoutProblems';
+import { selectPayCart } from '../checkoutSelectors';
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
@@ -18,7 +20,7 @@ interface ProblemMessageProps {
 export function ProblemMessage({ problem, hasSupport = false, children }: ProblemMessageProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const { id, values } = problemText(problem);
+  const { id, values } = problemText(problem, useShopSelector(selectPayCart) !== null);
   const { totals } = problem;
   return (
     <Message variant="error" announce>

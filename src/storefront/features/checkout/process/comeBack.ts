@@ -1,7 +1,7 @@
 import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
 import { call, delay, select, type SagaGenerator } from '../../../kernel/effects';
 import { localProblem } from '../checkoutProblems';
-import { selectCheckoutId } from '../checkoutSelectors';
+import { selectCheckoutId, selectPayCart } from '../checkoutSelectors';
 import type { CommandOf } from '../checkoutState';
 import { askBank, type AtBank } from './payment/payAtBank';
 import { refused, submitOrder, type Placing } from './placeOrder';
@@ -15,7 +15,12 @@ const patienceMs = [500, 1500] as const;
  * (another session, an old address) is PAYMENT_UNKNOWN.
  */
 export function* comeBack({ commandId, transactionId }: CommandOf<'return'>): SagaGenerator<Placing> {
-  const checkoutId = (yield* select(selectCheckoutId)) ?? ACTIVE_CHECKOUT;
+  const open = yield* select(selectCheckoutId);
+  // The checkout of a cart that is paid by link is gone once it has become an order: the visitor's own is another one.
+  if (open === null && (yield* select(selectPayCart)) !== null) {
+    return { step: 'payment', problem: localProblem('PAYMENT_UNKNOWN') };
+  }
+  const checkoutId = open ?? ACTIVE_CHECKOUT;
   const asked = yield* call(askPatiently, commandId, checkoutId, transactionId);
   switch (asked.kind) {
     case 'paid':

@@ -81,13 +81,16 @@ function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECK
     const started = yield* call(requestWithRepeats<ReadCheckout>, () =>
       checkoutApi.endpoints.startCheckout.initiate(body, untracked),
     );
-    if ('data' in started) {
+    // With errors the visitor's own is refused, for it can be made anew. That of a cart that is paid by link is shown:
+    // the payer has no other.
+    const isRefused = 'data' in started && started.data.checkoutStatus === 422 && cartId === ACTIVE_CHECKOUT;
+    if ('data' in started && !isRefused) {
       yield* call(refreshCart);
       // Other servers may answer without an id.
       const { checkoutId } = started.data as Partial<ReadCheckout>;
       return checkoutId ? yield* call(awaitReady, checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
-    last = problemOf(started.failure);
+    last = 'data' in started ? { ...problemOf(started.data.errors, 422), status: 422 } : problemOf(started.failure);
     // What stands in the way of a cart that is paid by link is not the active checkout.
     if (cartId !== ACTIVE_CHECKOUT) break;
     if (last.status === 409) yield* call(awaitReady, ACTIVE_CHECKOUT);
