@@ -40,7 +40,7 @@ async function openSupport(
   ).newContext({ baseURL: shop().origin, viewport: { width, height }, locale: 'fr-FR', acceptDownloads: true });
   await refuseCookies(context, shop().origin);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(shop().origin + SUPPORT_PAGE);
   await logIn(page, { email: 'support@comptoir.example', password: DEMO_PASSWORD });
   await page.getByRole('heading', { level: 1, name: 'Sessions enregistrées' }).waitFor();

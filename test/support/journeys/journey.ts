@@ -123,7 +123,7 @@ export function journey<S extends Screen = UsualScreen>(
       if (!asksForConsent) await refuseCookies(context, baseURL());
       try {
         const page = await context.newPage();
-        page.setDefaultTimeout(20_000);
+        page.setDefaultTimeout(60_000);
         const watch = watchPage(page);
         followRequests(page);
         await keepRecordings(page);
