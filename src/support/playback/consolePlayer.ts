@@ -34,9 +34,11 @@ export interface ConsolePlayer {
   readonly cartChanges: () => readonly CartChange[];
   /** The file that is open. */
   readonly file: () => Blob | undefined;
-  /** Takes the frame that shows the pages, once it can; undefined: it is gone. */
-  readonly attach: (stage: Stage | undefined) => void;
-  /** Moves there and reads the page as its shopper did; undefined: no page of the shop is shown. */
+  /** Takes the frame that shows the pages and may still be loading; undefined: it is gone. */
+  readonly attach: (stage: Promise<Stage | undefined>) => void;
+  /**
+   * Moves there and reads the page as its shopper did, once the frame is there; undefined: no page of the shop is shown.
+   */
   readonly seenAt: (place: PlaybackPosition) => Promise<string | undefined>;
   /** Keeps a chosen file until a process opens it: files are no part of actions. */
   readonly offer: (file: Blob) => void;

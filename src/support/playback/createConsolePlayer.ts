@@ -25,6 +25,7 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
 /** The console's player, whose pages a frame shows. */
 export function createConsolePlayer(): OpenedConsolePlayer {
   let stage: Stage | undefined;
+  let awaited: Promise<Stage | undefined> = Promise.resolve(undefined);
   let shown: RecordedPart | undefined;
   let opened: Blob | undefined;
   let chosen: Blob | undefined;
@@ -73,10 +74,18 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     cartChanges: carts.changes,
     file: () => opened,
     attach: (attached) => {
-      stage = attached;
-      if (shown) stage?.show(shown);
+      stage = undefined;
+      awaited = attached;
+      void attached.then((ready) => {
+        if (awaited !== attached) return;
+        stage = ready;
+        if (shown) stage?.show(shown);
+      });
     },
-    seenAt: async ({ part, position }) => ((await player.seek(part, position)) ? stage?.seen() : undefined),
+    seenAt: async ({ part, position }) => {
+      if (!(await player.seek(part, position))) return undefined;
+      return (await awaited)?.seen();
+    },
     offer: (file) => {
       chosen = file;
     },
