@@ -115,6 +115,13 @@ const syntax = {
     ),
     message: 'Name the action by its creator; that of another feature is exported by its index.ts.',
   },
+  functionForm: {
+    selector: ['Program > VariableDeclaration', 'Program > ExportNamedDeclaration > VariableDeclaration']
+      .map((declaration) => `${declaration} > VariableDeclarator:not([id.typeAnnotation])`)
+      .map((declarator) => `${declarator} > ArrowFunctionExpression[body.type='BlockStatement']`)
+      .join(', '),
+    message: 'A function of statements is a declaration: function name() {}; an arrow returns one expression.',
+  },
   styleAttribute: {
     selector: "JSXAttribute[name.name='style']",
     message: 'The content security policy refuses style attributes: use styled-components.',
@@ -147,6 +154,7 @@ const everywhere = [
   syntax.enums,
   syntax.exportAll,
   syntax.defaultExport,
+  syntax.functionForm,
   syntax.styleAttribute,
   syntax.upsert,
   ...retired,
@@ -187,7 +195,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'no-restricted-syntax': ['error', ...everywhere],
-      '@typescript-eslint/consistent-type-imports': 'error',
+      // A module is imported once: types stand among its values, marked as types.
+      'no-duplicate-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -1,5 +1,4 @@
-import createClient from 'openapi-fetch';
-import type { FetchResponse, Middleware } from 'openapi-fetch';
+import createClient, { type FetchResponse, type Middleware } from 'openapi-fetch';
 import { getSetCookies, Headers } from 'undici';
 import { API_CALLS, API_VERSION } from './apiCalls';
 import type { operations, paths } from './apiTypes';
@@ -67,7 +66,7 @@ const withToken = (token: string): Middleware => ({
 });
 
 /** What a browser does for a guest: it says where a call comes from, and keeps cookies. */
-const asBrowser = (address: string): Middleware => {
+function asBrowser(address: string): Middleware {
   const { origin } = new URL(address);
   const cookies = new Map<string, string>();
   return {
@@ -83,13 +82,13 @@ const asBrowser = (address: string): Middleware => {
       }
     },
   };
-};
+}
 
 /**
  * A client of one shop for Node, as one guest or one user: `client.getCart({ path: { cartStateOrId: 'current' } })`.
  * What a call takes and answers has the types of the API's document. A call that does not arrive rejects.
  */
-export const createApiClient = ({ address, webstoreId, version, token = null }: ClientSettings): ApiClient => {
+export function createApiClient({ address, webstoreId, version, token = null }: ClientSettings): ApiClient {
   const client = createClient<paths>({ baseUrl: address, redirect: 'manual' });
   client.use(token === null ? asBrowser(address) : withToken(token));
   const known = { version: version ?? API_VERSION, ...(webstoreId !== undefined && { webstoreId }) };
@@ -106,4 +105,4 @@ export const createApiClient = ({ address, webstoreId, version, token = null }: 
   return Object.fromEntries(
     Object.entries(API_CALLS).map(([name, place]) => [name, call(place)]),
   ) as unknown as ApiClient;
-};
+}

@@ -4,19 +4,19 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Prefills the path parameters whose values the site info states, so that a call can be tried right away. */
-const parameterHere = (parameter: unknown, siteInfo: Json): unknown => {
+function parameterHere(parameter: unknown, siteInfo: Json): unknown {
   if (!isRecord(parameter) || parameter['in'] !== 'path') return parameter;
   const here = siteInfo[String(parameter['name'])];
   return typeof here === 'string' ? { ...parameter, example: here } : parameter;
-};
+}
 
-const operationHere = (operation: unknown, siteInfo: Json): unknown => {
+function operationHere(operation: unknown, siteInfo: Json): unknown {
   if (!isRecord(operation) || !Array.isArray(operation['parameters'])) return operation;
   return { ...operation, parameters: operation['parameters'].map((one: unknown) => parameterHere(one, siteInfo)) };
-};
+}
 
 /** The API's document as it holds in this shop: the address it is called at, and the ids of the site. */
-export const ofThisShop = (document: unknown, siteInfo: unknown, address: string): unknown => {
+export function ofThisShop(document: unknown, siteInfo: unknown, address: string): unknown {
   if (!isRecord(document) || !isRecord(document['paths']) || !isRecord(siteInfo))
     throw new Error('the document is none');
   const paths = Object.entries(document['paths']).map(([path, operations]): [string, unknown] => [
@@ -36,4 +36,4 @@ export const ofThisShop = (document: unknown, siteInfo: unknown, address: string
     servers: [{ url: address, description: 'This shop' }],
     paths: Object.fromEntries(paths),
   };
-};
+}

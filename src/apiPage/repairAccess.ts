@@ -17,7 +17,7 @@ const HEADINGS = [
   ['.opblock :is(h4, h5)', '3'],
 ] as const;
 
-const nameAll = (root: HTMLElement): void => {
+function nameAll(root: HTMLElement): void {
   for (const [selector, name] of NAMELESS) {
     for (const element of root.querySelectorAll(`:is(${selector}):not([aria-label])`)) {
       element.setAttribute('aria-label', name);
@@ -43,10 +43,10 @@ const nameAll = (root: HTMLElement): void => {
   for (const element of root.querySelectorAll('pre:not(.version):not([tabindex])')) {
     element.setAttribute('tabindex', '0');
   }
-};
+}
 
 /** Names what the library shows without a name, now and whenever it shows more. */
-export const repairAccess = (root: HTMLElement): void => {
+export function repairAccess(root: HTMLElement): void {
   nameAll(root);
   new MutationObserver(() => nameAll(root)).observe(root, { childList: true, subtree: true });
-};
+}

@@ -16,13 +16,13 @@ declare global {
 }
 
 /** Text of styles, as rules: the policy of the page allows no style that a script writes as text. */
-const withStyles = (...texts: readonly string[]): void => {
+function withStyles(...texts: readonly string[]): void {
   document.adoptedStyleSheets = texts.map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
   });
-};
+}
 
 const loadLibrary = (): Promise<SwaggerUi> =>
   new Promise((resolve, reject) => {
@@ -36,13 +36,13 @@ const loadLibrary = (): Promise<SwaggerUi> =>
     document.head.append(script);
   });
 
-const readJson = async (path: string): Promise<unknown> => {
+async function readJson(path: string): Promise<unknown> {
   const answer = await fetch(withBase(path));
   if (!answer.ok) throw new Error(`${path} is ${answer.status}`);
   return answer.json();
-};
+}
 
-const show = async (root: HTMLElement): Promise<void> => {
+async function show(root: HTMLElement): Promise<void> {
   const [library, document_, siteInfo] = await Promise.all([
     loadLibrary(),
     readJson(API_DOCUMENT_PATH),
@@ -61,16 +61,16 @@ const show = async (root: HTMLElement): Promise<void> => {
     syntaxHighlight: false,
   });
   repairAccess(root);
-};
+}
 
 /**
  * Shows the calls of this shop, each of which can be tried with the identity of this browser, because its cookies are
  * sent.
  */
-export const startApiPage = (root: HTMLElement): void => {
+export function startApiPage(root: HTMLElement): void {
   withStyles(styles, pageStyle());
   show(root).catch((error: unknown) => {
     root.setAttribute('role', 'alert');
     root.textContent = `The calls cannot be shown: ${error instanceof Error ? error.message : String(error)}. Reload the page to try again.`;
   });
-};
+}

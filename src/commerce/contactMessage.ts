@@ -1,5 +1,11 @@
-import { CONTACT_LIMITS, CONTACT_MESSAGE_MINIMUM, CONTACT_SUBJECTS } from '../contract/contact/contactMessage';
-import type { ContactField, ContactMessageBody, ContactSubject } from '../contract/contact/contactMessage';
+import {
+  CONTACT_LIMITS,
+  CONTACT_MESSAGE_MINIMUM,
+  CONTACT_SUBJECTS,
+  type ContactField,
+  type ContactMessageBody,
+  type ContactSubject,
+} from '../contract/contact/contactMessage';
 import { parseEmail } from './identifiers/email';
 import { parseFrenchPhone } from './identifiers/phone';
 import { holdsAccountNumber } from './privacy/accountNumber';
@@ -30,14 +36,14 @@ const FIELDS = ['subject', 'name', 'company', 'email', 'phone', 'orderNumber', '
 const NEEDED: ReadonlySet<ContactField> = new Set(['subject', 'name', 'email', 'message']);
 
 /** A form posted without a script has CRLF line ends. */
-const textOf = (body: ContactMessageBody, field: ContactField): string => {
+function textOf(body: ContactMessageBody, field: ContactField): string {
   const text = (body[field] ?? '').trim();
   return field === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ');
-};
+}
 
 const subjectOf = (text: string): ContactSubject | null => CONTACT_SUBJECTS.find((subject) => subject === text) ?? null;
 
-const faultOf = (field: ContactField, text: string): ContactFault | null => {
+function faultOf(field: ContactField, text: string): ContactFault | null {
   if (field === 'website') return text === '' ? null : 'robot';
   if (text === '') return NEEDED.has(field) ? 'missing' : null;
   if (text.length > CONTACT_LIMITS[field]) return 'tooLong';
@@ -54,7 +60,7 @@ const faultOf = (field: ContactField, text: string): ContactFault | null => {
     default:
       return null;
   }
-};
+}
 
 /**
  * Every invalid field of a message to the shop, in the form's order; empty: the message is valid. A card number or an
@@ -67,7 +73,7 @@ export const contactMessageProblems = (body: ContactMessageBody): readonly Conta
   });
 
 /** A valid message in the form in which it is stored. Throws a RangeError on an invalid one. */
-export const readContactMessage = (body: ContactMessageBody): ContactMessage => {
+export function readContactMessage(body: ContactMessageBody): ContactMessage {
   const subject = subjectOf(textOf(body, 'subject'));
   const email = parseEmail(textOf(body, 'email'));
   if (subject === null || email === null) throw new RangeError('The message has problems.');
@@ -80,4 +86,4 @@ export const readContactMessage = (body: ContactMessageBody): ContactMessage => 
     orderNumber: textOf(body, 'orderNumber') || null,
     message: textOf(body, 'message'),
   };
-};
+}

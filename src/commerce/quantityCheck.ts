@@ -16,20 +16,20 @@ export type QuantityCheck =
       readonly up: number | null;
     };
 
-const refusalOf = (quantity: number, rule: QuantityRule, available: number | null): QuantityRefusal | null => {
+function refusalOf(quantity: number, rule: QuantityRule, available: number | null): QuantityRefusal | null {
   if (quantity < rule.minimum) return 'MISSING_RECORD';
   if (quantity > rule.maximum) return 'MAX_LIMIT_EXCEEDED';
   if ((quantity - rule.minimum) % rule.increment !== 0) return 'INVALID_BATCH_SIZE';
   return available !== null && quantity > available ? 'INSUFFICIENT_INVENTORY' : null;
-};
+}
 
 /**
  * Whether a cart line may have this quantity, and the nearest allowed ones otherwise. Increments count from the
  * minimum, so the minimum itself is always allowed. `available` is the orderable stock; null: not tracked.
  */
-export const checkQuantity = (quantity: number, rule: QuantityRule, available: number | null = null): QuantityCheck => {
+export function checkQuantity(quantity: number, rule: QuantityRule, available: number | null = null): QuantityCheck {
   const code = refusalOf(quantity, rule, available);
   return code === null
     ? { ok: true }
     : { ok: false, code, down: allowedDown(quantity, rule, available), up: allowedUp(quantity, rule, available) };
-};
+}

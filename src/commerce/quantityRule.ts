@@ -10,10 +10,10 @@ export interface QuantityRule {
 /** The rule of a product that has none of its own. */
 export const DEFAULT_QUANTITY_RULE: QuantityRule = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER, increment: 1 };
 
-const wholeOr = (text: string, fallback: number): number => {
+function wholeOr(text: string, fallback: number): number {
   const number = Math.floor(Number(text));
   return Number.isSafeInteger(number) && number >= 1 ? number : fallback;
-};
+}
 
 /** A rule of the wire in numbers. Missing or invalid parts take the default. */
 export const readQuantityRule = (rule: PurchaseQuantityRule | null | undefined): QuantityRule =>
@@ -26,8 +26,8 @@ export const readQuantityRule = (rule: PurchaseQuantityRule | null | undefined):
       };
 
 /** The largest allowed quantity: the maximum or the stock, rounded down to an increment. null: none can be bought. */
-export const largestAllowed = (rule: QuantityRule, available: number | null = null): number | null => {
+export function largestAllowed(rule: QuantityRule, available: number | null = null): number | null {
   const limit = Math.min(rule.maximum, available ?? rule.maximum);
   if (limit < rule.minimum) return null;
   return limit - ((limit - rule.minimum) % rule.increment);
-};
+}

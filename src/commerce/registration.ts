@@ -1,5 +1,9 @@
-import { REGISTRATION_LIMITS, TRADES } from '../contract/account/registration';
-import type { RegistrationBody, RegistrationField } from '../contract/account/registration';
+import {
+  REGISTRATION_LIMITS,
+  TRADES,
+  type RegistrationBody,
+  type RegistrationField,
+} from '../contract/account/registration';
 import { parseEmail } from './identifiers/email';
 import { parseFrenchPhone } from './identifiers/phone';
 import { parseSiret } from './identifiers/siret';
@@ -25,7 +29,7 @@ const READERS: Partial<Record<RegistrationField, (text: string) => string | null
   trade: (text) => TRADES.find((trade) => trade === text) ?? null,
 };
 
-const faultOf = (field: (typeof NEEDED)[number], text: string): RegistrationFault | null => {
+function faultOf(field: (typeof NEEDED)[number], text: string): RegistrationFault | null {
   if (text === '') return 'missing';
   if (text.length > REGISTRATION_LIMITS[field]) return 'tooLong';
   switch (field) {
@@ -37,20 +41,20 @@ const faultOf = (field: (typeof NEEDED)[number], text: string): RegistrationFaul
     default:
       return null;
   }
-};
+}
 
 /** Every invalid field of a registration, in the order of the form; empty: it is valid. */
-export const registrationProblems = (body: RegistrationBody): readonly RegistrationProblem[] => {
+export function registrationProblems(body: RegistrationBody): readonly RegistrationProblem[] {
   const needed = NEEDED.flatMap((field): RegistrationProblem[] => {
     const fault = faultOf(field, (body[field] ?? '').trim());
     return fault === null ? [] : [{ field, fault }];
   });
   const isLong = (body.message ?? '').trim().length > REGISTRATION_LIMITS.message;
   return isLong ? [...needed, { field: 'message', fault: 'tooLong' }] : needed;
-};
+}
 
 /** A valid registration in the form in which it is stored. */
-export const readRegistration = (body: RegistrationBody): Registration => {
+export function readRegistration(body: RegistrationBody): Registration {
   const read = (field: RegistrationField): string => {
     const text = (body[field] ?? '').trim();
     return READERS[field]?.(text) ?? text;
@@ -65,4 +69,4 @@ export const readRegistration = (body: RegistrationBody): Registration => {
     phone: read('phone'),
     message: read('message') || null,
   };
-};
+}

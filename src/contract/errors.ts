@@ -80,23 +80,23 @@ export interface NormalError {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const entryOf = (value: unknown): NormalErrorEntry | null => {
+function entryOf(value: unknown): NormalErrorEntry | null {
   if (!isObject(value)) return null;
   const message = textOf(value.message) || textOf(value.detail) || textOf(value.title);
   const type = textOf(value.errorCode) || textOf(value.type);
   if (message === '' && type === '') return null;
   const quoted = Array.isArray(value.invalidParameters) ? value.invalidParameters : value.arguments;
   return { message, type, arguments: Array.isArray(quoted) ? quoted.filter((item) => typeof item === 'string') : [] };
-};
+}
 
 /**
  * The entries of a failed reply's body, whatever its form: an array, one object with message and
  * errorCode, or the checkout family's object with `errors[]`. Anything else gives an empty list (ERR-01).
  */
-export const errorEntries = (body: unknown): readonly NormalErrorEntry[] => {
+export function errorEntries(body: unknown): readonly NormalErrorEntry[] {
   const raw = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.errors) ? body.errors : [body];
   return raw.map(entryOf).filter((entry) => entry !== null);
-};
+}
 
 /** The message of a failed call: its status text, otherwise the first message that is not empty (ERR-01). */
 export const messageOf = (error: Pick<NormalError, 'statusText' | 'errors'>): string =>

@@ -49,14 +49,14 @@ const NUMBER_LENGTH = 12;
 const SHORT_ID = /^[a-zA-Z0-9]{15}$/;
 const LONG_ID = /^[a-zA-Z0-9]{18}$/;
 
-const groupChecksum = (group: string): string => {
+function groupChecksum(group: string): string {
   let bits = 0;
   for (let index = 0; index < group.length; index += 1) {
     const character = group.charAt(index);
     if (character >= 'A' && character <= 'Z') bits |= 1 << index;
   }
   return CHECKSUM_ALPHABET.charAt(bits);
-};
+}
 
 /** The three characters that encode the case of a 15-character id. */
 export const idChecksum = (shortId: string): string =>
@@ -66,15 +66,15 @@ export const idChecksum = (shortId: string): string =>
  * The 18-character form of an id with 15 or 18 characters; null when it is malformed or its last three characters do
  * not fit.
  */
-export const normalizeId = (id: string): string | null => {
+export function normalizeId(id: string): string | null {
   if (SHORT_ID.test(id)) return id + idChecksum(id);
   if (!LONG_ID.test(id)) return null;
   const shortId = id.slice(0, 15);
   return idChecksum(shortId) === id.slice(15).toUpperCase() ? shortId + idChecksum(shortId) : null;
-};
+}
 
 /** The id of the record with this number (a whole number from 0). Throws a RangeError on any other number. */
-export const recordId = (prefix: IdPrefix, number: number): string => {
+export function recordId(prefix: IdPrefix, number: number): string {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`no record number: ${String(number)}`);
   let digits = '';
   for (let rest = number; rest > 0; rest = Math.floor(rest / NUMBER_ALPHABET.length)) {
@@ -82,7 +82,7 @@ export const recordId = (prefix: IdPrefix, number: number): string => {
   }
   const shortId = ID_PREFIXES[prefix] + digits.padStart(NUMBER_LENGTH, '0');
   return shortId + idChecksum(shortId);
-};
+}
 
 /** Whether a well-formed id belongs to a record of this kind. */
 export const isIdOf = (prefix: IdPrefix, id: string): boolean =>

@@ -23,10 +23,10 @@ export const spokenLocales = (own: ShopLocale, offered: Languages | undefined): 
   LOCALES.filter((locale) => locale === own || offered?.[locale]);
 
 /** The locale for a name, among those that a site offers besides its own. */
-export const offeredLocale = (name: string | null | undefined, offered: Languages): ShopLocale | undefined => {
+export function offeredLocale(name: string | null | undefined, offered: Languages): ShopLocale | undefined {
   const locale = shopLocale(name);
   return locale !== undefined && offered[locale] ? locale : undefined;
-};
+}
 
 /**
  * The locale for a name: "en-US", the platform's "en_US", or a language alone, "en"; undefined for one in which the

@@ -56,23 +56,19 @@ export const pathTo = <N extends PathName>(name: N, values: PathValues<N>): stri
   fillPath(name, PATHS[name], values);
 
 /** Fills a pattern with values; `name` names the call in errors. */
-export const fillPath = (
-  name: string,
-  pattern: string,
-  values: Readonly<Record<string, string | undefined>>,
-): string => {
+export function fillPath(name: string, pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   const given: Readonly<Record<string, string | undefined>> = { version: API_VERSION, ...values };
   return pattern.replace(/:([a-zA-Z]+)/g, (_, part: string) => {
     const value = given[part] ?? '';
     if (value.trim() === '') throw new RangeError(`${name} needs ${part}`);
     return encodeURIComponent(value);
   });
-};
+}
 
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
 /** A path with a query string. Lists are joined by commas; null and undefined are left out. */
-export const withQuery = (path: string, query: Readonly<Record<string, QueryValue>>): string => {
+export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === null
       ? []
@@ -81,4 +77,4 @@ export const withQuery = (path: string, query: Readonly<Record<string, QueryValu
         ],
   );
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
-};
+}

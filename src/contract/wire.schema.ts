@@ -1,5 +1,4 @@
-import { Type } from 'typebox';
-import type { Static, TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 /**
  * The building blocks of every call's schema. They use JSON Schema's type lists and enums instead of unions, because

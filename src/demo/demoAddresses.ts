@@ -1,7 +1,6 @@
 import { recordId } from '../contract/ids';
 import type { AppPlugin } from '../server/app';
-import { saveAddress } from '../server/features/addresses';
-import type { StoredAddress } from '../server/features/addresses';
+import { saveAddress, type StoredAddress } from '../server/features/addresses';
 import { DEMO_ACCOUNT_IDS, DEMO_ACCOUNTS, DEMO_USERS } from './accounts';
 
 /** The store room of each company, next to its shop. */

@@ -1,7 +1,6 @@
 import { recordId } from '../contract/ids';
 import type { AppPlugin } from '../server/app';
-import { PLAIN_PROMOTION, writePromotion } from '../server/features/promotions';
-import type { LimitedPromotion } from '../server/features/promotions';
+import { PLAIN_PROMOTION, writePromotion, type LimitedPromotion } from '../server/features/promotions';
 import { defaultWebstore } from '../server/features/context';
 
 const ALL_PRODUCTS = { scope: 'cart' } as const;

@@ -9,7 +9,7 @@ import type { CategoryRecord } from '../server/features/catalog';
 const CHECKOUT_COLUMNS = 'Checkout_Footer';
 
 /** The site the demo shop starts with: a menu for every customer type, the profile menu and the footer's columns. */
-export const demoSite = (categories: readonly CategoryRecord[]): SiteDocument => {
+export function demoSite(categories: readonly CategoryRecord[]): SiteDocument {
   const to = toCategories(categories);
   const { settings, header, footer } = DEFAULT_SITE;
   return {
@@ -30,4 +30,4 @@ export const demoSite = (categories: readonly CategoryRecord[]): SiteDocument =>
       [CHECKOUT_COLUMNS]: checkoutFooterMenu(),
     },
   };
-};
+}

@@ -10,10 +10,15 @@ import { writeDemoContents } from './content/seedContents';
 import { demoSite } from './demoSite';
 import { pastIsDue } from './orders/duePast';
 import { TRADE_SYNONYMS } from './tradeSynonyms';
-import type { CatalogParts, CatalogRecords } from '../server/features/catalog';
-import { makeParts, publishCatalog, publishPrices, recordStock } from '../server/features/catalog';
-import { defaultWebstore, writeWebstore } from '../server/features/context';
-import type { WebstoreChanges } from '../server/features/context';
+import {
+  makeParts,
+  publishCatalog,
+  publishPrices,
+  recordStock,
+  type CatalogParts,
+  type CatalogRecords,
+} from '../server/features/catalog';
+import { defaultWebstore, writeWebstore, type WebstoreChanges } from '../server/features/context';
 import { writeFirstSite } from '../server/features/site';
 
 /** All content of a new demo shop. */
@@ -39,7 +44,7 @@ const POPULAR_TERMS = [
 const GIFT_WRAP_SKUS = ['CAD-101', 'CAD-102'] as const;
 
 /** Builds the demo shop's content anew at each call; always the same. */
-export const demoContent = (): DemoContent => {
+export function demoContent(): DemoContent {
   const records = demoCatalog();
   const { context } = defaultWebstore();
   let parts: CatalogParts | undefined;
@@ -58,17 +63,17 @@ export const demoContent = (): DemoContent => {
     },
     site: demoSite(records.categories),
   };
-};
+}
 
 /** Whether the database has no catalogue and no settings yet. */
-const isEmpty = async (db: ReadDatabase): Promise<boolean> => {
+async function isEmpty(db: ReadDatabase): Promise<boolean> {
   const snapshot = await db.selectFrom('catalog_snapshot').select('version').limit(1).executeTakeFirst();
   const setting = await db.selectFrom('webstore_setting').select('key').limit(1).executeTakeFirst();
   return snapshot === undefined && setting === undefined;
-};
+}
 
 /** Writes the demo shop into an empty database; does nothing in any other. Part of a command. */
-export const writeDemo = async (db: CommandDatabase, content: DemoContent, ids: Ids, now: number): Promise<boolean> => {
+export async function writeDemo(db: CommandDatabase, content: DemoContent, ids: Ids, now: number): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const { webstoreId } = defaultWebstore();
   await publishCatalog(db, ids.next('catalogSnapshot'), content.parts, now);
@@ -79,7 +84,7 @@ export const writeDemo = async (db: CommandDatabase, content: DemoContent, ids: 
   await writeFirstSite(db, webstoreId, content.site, now);
   await writeDemoContents(db, webstoreId, now);
   return true;
-};
+}
 
 interface Seeded {
   readonly settings: Pick<Settings, 'demoPast'>;
@@ -93,7 +98,7 @@ interface Seeded {
  * Fills an empty database with the demo shop, in one command: a server killed meanwhile finds it empty again at its
  * next start. Returns whether it did.
  */
-export const seedDemo = async ({ settings, database, clock, ids, log }: Seeded): Promise<boolean> => {
+export async function seedDemo({ settings, database, clock, ids, log }: Seeded): Promise<boolean> {
   if (!(await isEmpty(database.read))) return false;
   log.info('the database is empty: filling it with the demo catalogue');
   const content = demoContent();
@@ -104,7 +109,7 @@ export const seedDemo = async ({ settings, database, clock, ids, log }: Seeded):
   });
   if (seeded) log.info({ products: content.products.length }, 'the demo catalogue is published');
   return seeded;
-};
+}
 
 /**
  * At the first start with DEMO_DATA on: fills the database. Must be registered before everything that reads the

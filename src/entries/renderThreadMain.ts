@@ -5,7 +5,7 @@ import type { RenderThreadData } from '../server/pages/threads/messages';
 import { renderInThread } from '../server/pages/threads/renderInThread';
 
 /** With more threads than cores, calls take precedence over rendering. Only Linux has priorities per thread. */
-const stepBehindCalls = (): void => {
+function stepBehindCalls(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -13,9 +13,9 @@ const stepBehindCalls = (): void => {
     // Some containers forbid it; rendering works without it.
     console.warn('The threads that render pages have the priority of calls.', error);
   }
-};
+}
 
-const open = async (): Promise<void> => {
+async function open(): Promise<void> {
   if (parentPort === null) throw new Error('renderThread runs as a thread of the server.');
   // Checked edge: the starter passes what belongs to its own build.
   const { release, basePath } = workerData as RenderThreadData;
@@ -23,6 +23,6 @@ const open = async (): Promise<void> => {
   // Only afterwards: the server waited for the thread to start.
   stepBehindCalls();
   renderInThread(parentPort, renderer);
-};
+}
 
 void open();

@@ -26,7 +26,7 @@ type DraftResult =
 
 const textOf = (value: number | string | undefined): string => (value === undefined ? '' : String(value));
 
-const ruleDraft = (rule: FaultRule, key: number): RuleDraft => {
+function ruleDraft(rule: FaultRule, key: number): RuleDraft {
   const { call, answer, nth, chance, delayMs, retryAfterSeconds, done = false, ...rest } = rule;
   return {
     key,
@@ -39,7 +39,7 @@ const ruleDraft = (rule: FaultRule, key: number): RuleDraft => {
     done,
     rest,
   };
-};
+}
 
 /** A scenario in editable form. */
 export const draftOf = ({ seed, rules }: Scenario): Draft => ({
@@ -57,14 +57,14 @@ export const withRule = ({ rules, next, ...rest }: Draft): Draft => ({
 
 export const EMPTY_DRAFT: Draft = withRule({ seed: '1', rules: [], next: 0 });
 
-const numberIn = (text: string, name: string): number | undefined => {
+function numberIn(text: string, name: string): number | undefined {
   if (text.trim() === '') return undefined;
   const number = Number(text.replace(',', '.'));
   if (!Number.isFinite(number)) throw new Error(`${name} is no number: ${text}.`);
   return number;
-};
+}
 
-const ruleIn = (draft: RuleDraft): FaultRule => {
+function ruleIn(draft: RuleDraft): FaultRule {
   const nth = draft.nth.split(/[\s,]+/).filter((text) => text !== '');
   const named = {
     answer: /^\d+$/.test(draft.answer) ? Number(draft.answer) : draft.answer || undefined,
@@ -77,13 +77,13 @@ const ruleIn = (draft: RuleDraft): FaultRule => {
   const said = Object.entries(named).filter(([, value]) => value !== undefined);
   // Checked edge: the server validates what it is sent, and says what is wrong.
   return { call: draft.call.trim(), ...draft.rest, ...Object.fromEntries(said) };
-};
+}
 
 /** The scenario of a draft, or the text that should be a number; everything else is validated by the server. */
-export const scenarioIn = ({ seed, rules }: Draft): DraftResult => {
+export function scenarioIn({ seed, rules }: Draft): DraftResult {
   try {
     return { ok: true, scenario: { seed: numberIn(seed, 'Seed') ?? 1, rules: rules.map(ruleIn) } };
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }
-};
+}

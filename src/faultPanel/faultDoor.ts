@@ -1,5 +1,4 @@
-import { FAULTS_PATH } from '../contract/faults';
-import type { FaultsReport, Scenario } from '../contract/faults';
+import { FAULTS_PATH, type FaultsReport, type Scenario } from '../contract/faults';
 import { withBase } from '../contract/pages/basePath';
 
 /** Access to the faults of the development server. Each call rejects with what is wrong, in words. */
@@ -9,19 +8,19 @@ export interface FaultDoor {
   readonly play: (scenario: Scenario | null) => Promise<void>;
 }
 
-const problemIn = async (response: Response): Promise<string> => {
+async function problemIn(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   const [first] = Array.isArray(body) ? (body as readonly unknown[]) : [];
   const hasMessage = typeof first === 'object' && first !== null && 'message' in first;
   return hasMessage ? String(first.message) : `The server answered ${String(response.status)}.`;
-};
+}
 
-const call = async (method: 'GET' | 'PUT' | 'DELETE', body?: Scenario): Promise<Response> => {
+async function call(method: 'GET' | 'PUT' | 'DELETE', body?: Scenario): Promise<Response> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(withBase(FAULTS_PATH), { method, ...(body === undefined ? {} : json) });
   if (!response.ok) throw new Error(await problemIn(response));
   return response;
-};
+}
 
 export const browserDoor: FaultDoor = {
   // Checked edge: the server is of the same build and sends this form.

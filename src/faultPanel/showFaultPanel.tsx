@@ -3,8 +3,8 @@ import { browserDoor } from './faultDoor';
 import { FaultPanel } from './FaultPanel';
 
 /** Shows the panel in a React root of its own: the shop and its recording do not know it. */
-export const showFaultPanel = (page: Document, isOpenAtFirst: boolean): void => {
+export function showFaultPanel(page: Document, isOpenAtFirst: boolean): void {
   const container = page.createElement('div');
   page.body.append(container);
   createRoot(container).render(<FaultPanel door={browserDoor} isOpenAtFirst={isOpenAtFirst} />);
-};
+}

@@ -1,5 +1,4 @@
-import { JOURNAL_FORMAT, MARKER_KINDS } from './format';
-import type { JournalRecord } from './format';
+import { JOURNAL_FORMAT, MARKER_KINDS, type JournalRecord } from './format';
 
 /** A problem of a log, with the line (counted from 1) or the sequence number at which it was found. */
 export interface JournalProblem {

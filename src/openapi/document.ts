@@ -1,10 +1,8 @@
 import { API_VERSION, RELEASE } from '../contract/constants';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../contract/visitorCookies';
 import { CALL_GROUPS } from './calls';
-import { operationOf, templateOf } from './operation';
-import type { Example, Route, Shared } from './operation';
-import { referencesIn, schemaWriter } from './schemas';
-import type { JsonSchema } from './schemas';
+import { operationOf, templateOf, type Example, type Route, type Shared } from './operation';
+import { referencesIn, schemaWriter, type JsonSchema } from './schemas';
 
 export interface DocumentSources {
   /** Every route of the server. */
@@ -77,7 +75,7 @@ const COMPONENTS = {
  * The OpenAPI 3.1 document of the API, from the schemas that the server validates and serialises by. Throws where a call has no
  * route, or a parameter no description.
  */
-export const openApiDocument = ({ routes, schemas, examples }: DocumentSources): JsonSchema => {
+export function openApiDocument({ routes, schemas, examples }: DocumentSources): JsonSchema {
   const write = schemaWriter({ Refusal: REFUSAL, ...schemas });
   const shared: Shared = { parameters: {}, responses: {} };
   const paths: Record<string, Record<string, unknown>> = {};
@@ -120,4 +118,4 @@ export const openApiDocument = ({ routes, schemas, examples }: DocumentSources):
       responses: shared.responses,
     },
   };
-};
+}

@@ -50,10 +50,10 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
 ];
 
 /** `cartSummarySchema` is CartSummary in a document, `addItemBody` AddItemBody. */
-const nameOf = (exported: string): string => {
+function nameOf(exported: string): string {
   const name = exported.replace(/Schema$/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
-};
+}
 
 /** An object with fields, which may be null; a text or a number is written where it is used. */
 const isShape = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && 'properties' in schema;

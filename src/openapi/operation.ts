@@ -1,10 +1,8 @@
 import type { CallText, Callers } from './calls';
-import { ERROR_CODE_MEANINGS } from './errorCodes';
-import type { DocumentedCode } from './errorCodes';
+import { ERROR_CODE_MEANINGS, type DocumentedCode } from './errorCodes';
 import { PARAMETERS } from './parameters';
 import { refusalsOf } from './refusals';
-import { withoutNull } from './schemas';
-import type { JsonSchema, SchemaWriter } from './schemas';
+import { withoutNull, type JsonSchema, type SchemaWriter } from './schemas';
 
 /** A route as the server registers it: its pattern, and the schemas that it validates and serialises by. */
 export interface Route {
@@ -54,17 +52,17 @@ const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 /** `/carts/:cartId` as a document writes it. */
 export const templateOf = (url: string): string => url.replace(/:([a-zA-Z]+)/g, '{$1}');
 
-const parameter = (
+function parameter(
   location: 'path' | 'query',
   name: string,
   schema: JsonSchema,
   isRequired: boolean,
   example?: string,
-) => {
+) {
   const description = PARAMETERS[name];
   if (description === undefined) throw new Error(`No description of the parameter ${name}.`);
   return { name, in: location, required: isRequired, description, schema, ...(example !== undefined && { example }) };
-};
+}
 type Parameter = ReturnType<typeof parameter>;
 
 /** What nearly every call has: written once, and referred to. */
@@ -76,23 +74,23 @@ export interface Shared {
   readonly responses: Record<string, object>;
 }
 
-const sharedOr = (one: Parameter, { parameters }: Shared): object => {
+function sharedOr(one: Parameter, { parameters }: Shared): object {
   if (!SHARED_PARAMETERS.includes(one.name)) return one;
   parameters[one.name] ??= one;
   return { $ref: `#/components/parameters/${one.name}` };
-};
+}
 
 interface Writing {
   readonly write: SchemaWriter;
   readonly shared: Shared;
 }
 
-const parametersOf = (
+function parametersOf(
   { hasKey = false }: CallText,
   { url, schema }: Route,
   { write, shared }: Writing,
   example?: Example,
-) => {
+) {
   const params = recordOf(recordOf(schema?.params)['properties']);
   const query = recordOf(schema?.querystring);
   const queried = Object.entries(recordOf(query['properties']));
@@ -111,20 +109,20 @@ const parametersOf = (
     ),
     ...(hasKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
-};
+}
 
 const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-const bodyOf = ({ schema }: Route, write: SchemaWriter, example?: Example) => {
+function bodyOf({ schema }: Route, write: SchemaWriter, example?: Example) {
   if (schema?.body === undefined) return {};
   const written = write.written(schema.body);
   const something = withoutNull(written) ?? nullableIn(written);
   return {
     requestBody: { required: something === null, content: json(something ?? written, example?.body) },
   };
-};
+}
 
 /** The schema beside null in what `schemaWriter` makes of a nullable one. */
 const nullableIn = ({ anyOf }: JsonSchema): JsonSchema | null =>
@@ -151,16 +149,16 @@ const refused = (status: number, codes: readonly DocumentedCode[]) => ({
 });
 
 /** A refusal for one reason is the same wherever it happens. */
-const refusal = (status: number, codes: readonly DocumentedCode[], { responses }: Shared): object => {
+function refusal(status: number, codes: readonly DocumentedCode[], { responses }: Shared): object {
   const [code, ...others] = codes;
   if (code === undefined || others.length > 0) return refused(status, codes);
   const words = code.toLowerCase().split('_');
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('') + String(status);
   responses[name] ??= refused(status, codes);
   return { $ref: `#/components/responses/${name}` };
-};
+}
 
-const responsesOf = (text: CallText, route: Route, { write, shared }: Writing, example?: Example) => {
+function responsesOf(text: CallText, route: Route, { write, shared }: Writing, example?: Example) {
   const replies = recordOf(route.schema?.response);
   const refusals = refusalsOf(text);
   const statuses = [...Object.keys(replies), ...Object.keys(text.successes ?? {}), ...Object.keys(refusals)].map(
@@ -186,7 +184,7 @@ const responsesOf = (text: CallText, route: Route, { write, shared }: Writing, e
     };
   };
   return Object.fromEntries(sorted.map((status) => [String(status), responseOf(status)]));
-};
+}
 
 /** A call as an operation of the document. */
 export const operationOf = (tag: string, text: CallText, route: Route, writing: Writing, example?: Example) => ({

@@ -8,7 +8,7 @@ type Refusals = Readonly<Record<number, readonly DocumentedCode[]>>;
 const OF_GUESTS_TOO: readonly Callers[] = ['carts', 'checkouts', 'orders'];
 
 /** The refusals that a call may get because of its kind. */
-const commonRefusals = ({ method, path, callers, hasKey }: CallText): readonly Refusal[] => {
+function commonRefusals({ method, path, callers, hasKey }: CallText): readonly Refusal[] {
   const isApi = path.startsWith('/services/');
   return [
     // A call to log out is not parsed.
@@ -23,10 +23,10 @@ const commonRefusals = ({ method, path, callers, hasKey }: CallText): readonly R
     '500 UNKNOWN_EXCEPTION',
     '503 SERVER_UNAVAILABLE',
   ];
-};
+}
 
 /** Every refusal of a call that is no fault of its client's alone, by status. */
-export const refusalsOf = (text: CallText): Refusals => {
+export function refusalsOf(text: CallText): Refusals {
   const all = [...commonRefusals(text), ...(OWN_REFUSALS[text.operationId] ?? [])];
   const byStatus: Record<number, DocumentedCode[]> = {};
   for (const refusal of all) {
@@ -35,4 +35,4 @@ export const refusalsOf = (text: CallText): Refusals => {
     if (!codes.includes(code)) codes.push(code);
   }
   return byStatus;
-};
+}

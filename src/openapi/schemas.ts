@@ -8,29 +8,29 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** As plain JSON: without symbols, functions and the shop's own keywords. */
-const plainOf = (value: unknown): unknown => {
+function plainOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainOf);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([key, inner]) => inner !== undefined && !OWN_KEYWORDS.includes(key));
   return Object.fromEntries(entries.map(([key, inner]) => [key, plainOf(inner)]));
-};
+}
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** `{type: [X, 'null'], …}` without its null; null for any other schema. */
-export const withoutNull = (schema: JsonSchema): JsonSchema | null => {
+export function withoutNull(schema: JsonSchema): JsonSchema | null {
   const { type } = schema;
   if (!Array.isArray(type) || type.length !== 2 || type[1] !== 'null') return null;
   return { ...schema, type: type[0] as unknown };
-};
+}
 
 /**
  * Writes schemas for a document: what stands among `named`, wherever it is used, becomes a reference. Equal in form is the
  * same, since a schema that others are built of is copied there.
  */
-export const schemaWriter = (named: Readonly<Record<string, unknown>>) => {
+export function schemaWriter(named: Readonly<Record<string, unknown>>) {
   const names = new Map<string, string>();
   for (const [name, schema] of Object.entries(named)) {
     const plain = plainOf(schema) as JsonSchema;
@@ -75,7 +75,7 @@ export const schemaWriter = (named: Readonly<Record<string, unknown>>) => {
       );
     },
   };
-};
+}
 export type SchemaWriter = ReturnType<typeof schemaWriter>;
 
 /** Every name that something in a document refers to. */

@@ -6,12 +6,12 @@ import { regroupCard, regroupCode, regroupExpiry } from './grouping';
 import type { PaymentForm } from './paymentForm';
 import { texts } from './texts';
 
-const wrongExpiry = (text: string): string | null => {
+function wrongExpiry(text: string): string | null {
   if (text === '') return texts.expiryMissing;
   const expiry = readCardExpiry(text);
   if (expiry === null) return texts.expiryWrong;
   return isCardExpired(expiry, Date.now()) ? texts.expiryPast : null;
-};
+}
 
 /** Number, expiry and code of a card. */
 export function cardForm(): PaymentForm {

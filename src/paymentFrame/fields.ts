@@ -20,7 +20,7 @@ interface FieldParts {
 }
 
 /** Links an input to its hint and error; the error disappears as soon as the input changes. */
-const describe = (name: PaymentField, input: HTMLInputElement, hint: HTMLElement | null) => {
+function describe(name: PaymentField, input: HTMLInputElement, hint: HTMLElement | null) {
   const error = element('span', { class: 'error', id: `${name}-error` });
   const complain = (text: string | null) => {
     error.textContent = text ?? '';
@@ -33,12 +33,12 @@ const describe = (name: PaymentField, input: HTMLInputElement, hint: HTMLElement
   complain(null);
   input.addEventListener('input', () => complain(null));
   return { error, complain };
-};
+}
 
 const significant = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '');
 
 /** Reformats the text of an input and keeps the caret after the same character. */
-const regroupWhileTyping = (input: HTMLInputElement, regroup: (text: string) => string) => {
+function regroupWhileTyping(input: HTMLInputElement, regroup: (text: string) => string) {
   input.addEventListener('input', () => {
     const caret = input.selectionStart ?? input.value.length;
     const before = significant(input.value.slice(0, caret)).length;
@@ -52,7 +52,7 @@ const regroupWhileTyping = (input: HTMLInputElement, regroup: (text: string) => 
     const to = isAtEnd ? text.length : offset;
     input.setSelectionRange(to, to);
   });
-};
+}
 
 /** A line of text with label, hint and error. */
 export function textField({ name, label, hint, attributes, regroup }: FieldParts): Field {

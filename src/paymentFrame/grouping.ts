@@ -17,11 +17,11 @@ export const regroupIban = (text: string): string =>
   );
 
 /** "4" can only be April; a slash follows two digits. Autofill may give a year with four digits. */
-export const regroupExpiry = (text: string): string => {
+export function regroupExpiry(text: string): string {
   const typed = text.replace(/\D/g, '');
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
-};
+}
 
 /** Three or four digits. */
 export const regroupCode = (text: string): string => text.replace(/\D/g, '').slice(0, 4);

@@ -1,5 +1,4 @@
-import { marked, readShopMessage } from '../contract/payment/frameMessages';
-import type { FrameMessage, ShopMessage } from '../contract/payment/frameMessages';
+import { marked, readShopMessage, type FrameMessage, type ShopMessage } from '../contract/payment/frameMessages';
 
 // The frame's own origin is opaque; its address has the shop's origin, and only that may frame it.
 const shopOrigin = window.location.origin;

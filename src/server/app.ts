@@ -2,8 +2,12 @@ import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers';
 import cookie from '@fastify/cookie';
 import type { FastifyPluginCallbackTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify from 'fastify';
-import type { FastifyHttpOptions, FastifyPluginOptions, FastifyReply, FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyPluginOptions,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/Database';
 import { addFaults } from './faults/plugin';
@@ -13,10 +17,8 @@ import { answerBroken } from './http/connections/brokenRequests';
 import { hasKnownVersion, isCall } from './http/callPath';
 import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
-import { createLogBuffer } from './http/logBuffer';
-import type { LogBuffer } from './http/logBuffer';
-import { logOptions } from './http/logging';
-import type { LogStream } from './http/logging';
+import { createLogBuffer, type LogBuffer } from './http/logBuffer';
+import { logOptions, type LogStream } from './http/logging';
 import { refuseDeepBodies } from './http/schemas/nesting';
 import { mayChange } from './http/originCheck';
 import { addProbes } from './http/probes';
@@ -24,8 +26,7 @@ import { warnOfUnnamedProxy } from './http/connections/proxyWarning';
 import { checkReplies } from './http/schemas/replyCheck';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { replySerializer } from './http/schemas/serializers';
-import { TIME_LIMITS, timeLimitOptions } from './http/connections/timeLimits';
-import type { TimeLimits } from './http/connections/timeLimits';
+import { TIME_LIMITS, timeLimitOptions, type TimeLimits } from './http/connections/timeLimits';
 import { answerUnreadable, leadUnreadable } from './http/connections/unreadableAddress';
 import { watchUnusedConnections } from './http/connections/unusedConnections';
 import { noteSharedAnswers } from './http/sharedAnswers';
@@ -36,10 +37,8 @@ import { openMail } from './mail/openMail';
 import type { Mail } from './mail/Mail';
 import { accessDenied, stopping, unknownCall } from './problems';
 import type { Settings } from './process/settings';
-import { reportSteps } from './steps';
-import type { OnStep, Steps } from './steps';
-import { PASSWORD_COST, passwordsAt } from './visitors/passwords';
-import type { PasswordCost, Passwords } from './visitors/passwords';
+import { reportSteps, type OnStep, type Steps } from './steps';
+import { PASSWORD_COST, passwordsAt, type PasswordCost, type Passwords } from './visitors/passwords';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -93,7 +92,7 @@ export interface AppOptions {
  * Builds the server from an explicit list of plugins, without listening. The database belongs to the caller: closing
  * the app does not close it.
  */
-export const buildApp = async (options: AppOptions) => {
+export async function buildApp(options: AppOptions) {
   const { settings } = options;
   const logBuffer = createLogBuffer(options.clock);
   const serverOptions: FastifyHttpOptions<Server> = {
@@ -177,6 +176,6 @@ export const buildApp = async (options: AppOptions) => {
     throw error;
   }
   return app;
-};
+}
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,5 +1,4 @@
-import type { DocumentProblem, DocumentRule } from '../contract/documents/documentRules';
-import { MOST_PROBLEMS } from '../contract/documents/documentRules';
+import { MOST_PROBLEMS, type DocumentProblem, type DocumentRule } from '../contract/documents/documentRules';
 import { invalidFields } from './problems';
 
 const MESSAGES: Readonly<Record<DocumentRule, string>> = {
@@ -41,11 +40,7 @@ const MESSAGES: Readonly<Record<DocumentRule, string>> = {
  * Refuses a builder's document: 400 with the paths and codes of the broken rules. `kind` says what kind of document it
  * is, `below` the field of the call that holds it.
  */
-export const refuseDocument = (
-  problems: readonly DocumentProblem[],
-  kind: 'a site' | 'a content',
-  below = '',
-): never => {
+export function refuseDocument(problems: readonly DocumentProblem[], kind: 'a site' | 'a content', below = ''): never {
   throw invalidFields(
     problems.slice(0, MOST_PROBLEMS).map(({ path, rule }) => {
       const field = [below, path].filter((part) => part !== '').join('.');
@@ -53,4 +48,4 @@ export const refuseDocument = (
       return { field, rule, message };
     }),
   );
-};
+}

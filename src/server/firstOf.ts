@@ -1,7 +1,7 @@
 type Compare = (a: number, b: number) => number;
 
 /** Moves the number at `from` down until none below it comes later in the order: done for all, the last of them is on top. */
-const sink = (heap: Uint32Array, from: number, compare: Compare): void => {
+function sink(heap: Uint32Array, from: number, compare: Compare): void {
   const moved = heap[from] ?? 0;
   let hole = from;
   for (;;) {
@@ -14,10 +14,10 @@ const sink = (heap: Uint32Array, from: number, compare: Compare): void => {
     hole = below;
   }
   heap[hole] = moved;
-};
+}
 
 /** The first `count` of numbers in an order, in that order, without sorting the rest. */
-export const firstOf = (numbers: Uint32Array, count: number, compare: Compare): Uint32Array => {
+export function firstOf(numbers: Uint32Array, count: number, compare: Compare): Uint32Array {
   const first = numbers.slice(0, count);
   if (first.length === 0 || first.length === numbers.length) return first.sort(compare);
   for (let from = first.length >> 1; from >= 0; from -= 1) sink(first, from, compare);
@@ -27,4 +27,4 @@ export const firstOf = (numbers: Uint32Array, count: number, compare: Compare): 
     sink(first, 0, compare);
   }
   return first.sort(compare);
-};
+}

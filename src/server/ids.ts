@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { looksPersonal } from '../commerce/privacy/looksPersonal';
-import { ID_PREFIXES, normalizeId, recordId } from '../contract/ids';
-import type { IdPrefix } from '../contract/ids';
+import { ID_PREFIXES, normalizeId, recordId, type IdPrefix } from '../contract/ids';
 
 /** The server's source of new ids. Injected, so that tests can predict them. */
 export interface Ids {
@@ -18,7 +17,7 @@ const BODY_LENGTH = 12;
 /** The largest multiple of 62 within a byte: higher bytes are skipped, because they would favour the first letters. */
 const FAIR_BYTES = 248;
 
-const randomBody = (): string => {
+function randomBody(): string {
   let body = '';
   while (body.length < BODY_LENGTH) {
     for (const byte of randomBytes(BODY_LENGTH)) {
@@ -26,15 +25,15 @@ const randomBody = (): string => {
     }
   }
   return body;
-};
+}
 
 /** A token from `random` bytes. One in 4,000 happens to look like a valid IBAN, and is skipped. */
-export const makeToken = (random: (size: number) => Buffer): string => {
+export function makeToken(random: (size: number) => Buffer): string {
   for (;;) {
     const token = random(16).toString('base64url');
     if (!looksPersonal(token)) return token;
   }
-};
+}
 
 /** Ids of 71 random bits: any number of processes can make them independently. */
 export const randomIds: Ids = {

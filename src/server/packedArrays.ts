@@ -19,15 +19,15 @@ const ALIGNMENT = 8;
 const HEAD_BYTES = 4;
 const aligned = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 
-const kindOf = (array: Packed): Kind => {
+function kindOf(array: Packed): Kind {
   if (array instanceof Float64Array) return 'numbers';
   if (array instanceof Int32Array) return 'places';
   return array instanceof Uint32Array ? 'counts' : 'bytes';
-};
+}
 
 type Directory = readonly (readonly [name: string, kind: Kind, length: number])[];
 
-export const packArrays = (arrays: PackedArrays): Uint8Array => {
+export function packArrays(arrays: PackedArrays): Uint8Array {
   const entries = Object.entries(arrays);
   const directory: Directory = entries.map(([name, array]) => [name, kindOf(array), array.length]);
   const head = Buffer.from(JSON.stringify(directory));
@@ -41,7 +41,7 @@ export const packArrays = (arrays: PackedArrays): Uint8Array => {
     start += aligned(byteLength);
   }
   return packed;
-};
+}
 
 /**
  * Opened arrays. Each method throws when there is none of this name and kind: the block is a different one, or damaged.
@@ -57,7 +57,7 @@ export interface OpenedArrays {
 }
 
 /** Opens a packed block. The arrays are views of it: it must not be changed. */
-export const openArrays = (block: Uint8Array): OpenedArrays => {
+export function openArrays(block: Uint8Array): OpenedArrays {
   // A view of 8-byte numbers has to begin at a multiple of 8 of its buffer.
   const { buffer, byteOffset, byteLength } = block.byteOffset % ALIGNMENT === 0 ? block : Uint8Array.from(block);
   const headLength = new DataView(buffer, byteOffset, byteLength).getUint32(0, true);
@@ -83,4 +83,4 @@ export const openArrays = (block: Uint8Array): OpenedArrays => {
     places: (name) => named(name, Int32Array),
     numbers: (name) => named(name, Float64Array),
   };
-};
+}

@@ -2,7 +2,7 @@
  * A cache that keeps at least the `count` values used last, and at most twice as many: a full generation replaces the
  * one before, and a value that is used again moves into the new one.
  */
-export const recentlyUsed = <K, V>(count: number, make: (key: K) => V): ((key: K) => V) => {
+export function recentlyUsed<K, V>(count: number, make: (key: K) => V): (key: K) => V {
   let young = new Map<K, V>();
   let old = new Map<K, V>();
   return (key) => {
@@ -16,4 +16,4 @@ export const recentlyUsed = <K, V>(count: number, make: (key: K) => V): ((key: K
     young.set(key, value);
     return value;
   };
-};
+}

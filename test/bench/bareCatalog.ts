@@ -17,7 +17,7 @@ const pathTo = (byId: ReadonlyMap<string, CategoryRecord>, id: string | null): r
  * The catalogue in the form that the bare server reads: a row for each product, price and position in a category, and
  * SQLite's own full-text index.
  */
-export const writeBareCatalog = (file: string, { categories, products, prices }: CatalogRecords): void => {
+export function writeBareCatalog(file: string, { categories, products, prices }: CatalogRecords): void {
   const bare = new Sqlite(file);
   bare.exec(TABLES);
   const price = bare.prepare('insert or ignore into bare_price values (?, ?)');
@@ -34,4 +34,4 @@ export const writeBareCatalog = (file: string, { categories, products, prices }:
     });
   })();
   bare.close();
-};
+}

@@ -13,7 +13,7 @@ const SEED = 1;
 /** More stock than any measurement sells. */
 const PLENTY = 1_000_000_000;
 
-const recordsOf = (size: number): CatalogRecords => {
+function recordsOf(size: number): CatalogRecords {
   const { categories, entries } = generatedCatalog(size, SEED);
   const all = [...entries()];
   return {
@@ -22,7 +22,7 @@ const recordsOf = (size: number): CatalogRecords => {
     prices: all.flatMap(({ prices }) => prices),
     stock: all.map(({ product }) => ({ productId: product.id, onHand: PLENTY })),
   };
-};
+}
 
 /** Two databases with the same catalogue: a data folder for the shop, and a file for the bare server. */
 export interface BenchCatalog {

@@ -61,10 +61,10 @@ export const rowOf = (products: number, work: ScenarioName, shop: Measured, bare
   wanted: ratioFor[work]?.(products) ?? RATIO,
 });
 
-const slowest = ({ p99 }: Measured): number => {
+function slowest({ p99 }: Measured): number {
   if (p99 === null) throw new Error('No call was answered in time.');
   return p99;
-};
+}
 
 export const callRowOf = (
   products: number,

@@ -1,7 +1,12 @@
 import { pathTo } from '../../src/contract/paths';
 import { REFINEMENT_LIMIT, REFINEMENT_VALUE_LIMIT } from '../../src/contract/search/refinements';
-import { SEARCH_PAGE_SIZE_LIMIT, SEARCH_TERM_WORD_LIMIT } from '../../src/contract/search/search';
-import type { ProductSearchBody, Refinement, SearchResult } from '../../src/contract/search/search';
+import {
+  SEARCH_PAGE_SIZE_LIMIT,
+  SEARCH_TERM_WORD_LIMIT,
+  type ProductSearchBody,
+  type Refinement,
+  type SearchResult,
+} from '../../src/contract/search/search';
 import { defaultWebstore } from '../../src/server/features/context/Webstore';
 import { middleBy } from './middle';
 import { tableLines } from './tableLines';
@@ -28,20 +33,20 @@ const LONG_WORD = /^\p{L}{9,}$/u;
 const path = pathTo('productSearch', { webstoreId: defaultWebstore().webstoreId });
 
 /** Sent in a body, because they do not fit into an address. */
-const ask = async (origin: string, asked: ProductSearchBody) => {
+async function ask(origin: string, asked: ProductSearchBody) {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const begun = performance.now();
   const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(asked) });
   const text = await answer.text();
   return { status: answer.status, text, ms: performance.now() - begun };
-};
+}
 
-const costOf = async (origin: string, name: string, body: ProductSearchBody): Promise<Cost> => {
+async function costOf(origin: string, name: string, body: ProductSearchBody): Promise<Cost> {
   const asked: { readonly status: number; readonly ms: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) asked.push(await ask(origin, body));
   const { status, ms } = middleBy(asked, (one) => one.ms);
   return { name, status, ms };
-};
+}
 
 /** Changes the third letter: a typing error that far into a word leaves many candidates. */
 const mistyped = (word: string): string => `${word.slice(0, 2)}q${word.slice(3)}`;

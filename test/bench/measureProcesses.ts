@@ -13,10 +13,10 @@ import type { OrderableProduct } from './visitor.cjs';
 const KILOBYTES = 1024;
 
 /** The resident memory of a process, in MB. */
-const memoryOf = async (pid: number): Promise<number> => {
+async function memoryOf(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) / KILOBYTES;
-};
+}
 
 /** A path to request first, and the load afterwards. */
 interface Asking {
@@ -24,7 +24,7 @@ interface Asking {
   readonly load: (origin: string) => Promise<unknown>;
 }
 
-const measureOnce = async (open: () => Promise<RunningServer>, { path, load }: Asking): Promise<ProcessFigures> => {
+async function measureOnce(open: () => Promise<RunningServer>, { path, load }: Asking): Promise<ProcessFigures> {
   const begun = performance.now();
   const server = await open();
   try {
@@ -38,7 +38,7 @@ const measureOnce = async (open: () => Promise<RunningServer>, { path, load }: A
   } finally {
     await server.stop();
   }
-};
+}
 
 /** The median of the start times, and the maximum of the memory. */
 const worstOf = (measured: readonly ProcessFigures[]): ProcessFigures => ({

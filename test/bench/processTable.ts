@@ -31,7 +31,7 @@ const LIMITS: readonly Limits[] = [
 const limited = (unit: string, figure: number, limit: number): string =>
   `≤ ${limit} ${unit} ${figure <= limit ? 'yes' : ' no'}`;
 
-const rowOf = ({ products, shop, bare }: ProcessRow): readonly string[] => {
+function rowOf({ products, shop, bare }: ProcessRow): readonly string[] {
   const { start, loaded } = LIMITS.find((limits) => products <= limits.products) ?? { start: 0, loaded: 0 };
   return [
     String(products),
@@ -40,7 +40,7 @@ const rowOf = ({ products, shop, bare }: ProcessRow): readonly string[] => {
     ...[shop.idle, bare.idle, shop.loaded, bare.loaded].map((megabytes) => `${megabytes.toFixed(0)} MB`),
     limited('MB', shop.loaded, loaded),
   ];
-};
+}
 
 const HEAD = ['products', 'start', 'bare', 'wanted', 'idle', 'bare', 'loaded', 'bare', 'wanted'];
 

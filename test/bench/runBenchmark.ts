@@ -123,9 +123,9 @@ async function beside(
 
 const sizesIn = (text: string): readonly number[] => text.split(',').map((part) => countIn('--sizes', part));
 
-const say = (lines: readonly string[]): void => {
+function say(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
-};
+}
 
 /** Measures what was chosen at every size and prints a row for each; `--json=FILE` writes them too. */
 export async function runBenchmark(args: readonly string[]): Promise<void> {

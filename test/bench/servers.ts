@@ -10,11 +10,11 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const running = (server: ChildProcess, origin: string): RunningServer => {
+function running(server: ChildProcess, origin: string): RunningServer {
   // It prints its address once it listens.
   if (server.pid === undefined) throw new Error('The server has no process.');
   return { origin, pid: server.pid, stop: stopping(server) };
-};
+}
 
 const stopping = (server: ChildProcess) => async () => {
   const closed = once(server, 'close');

@@ -1,7 +1,7 @@
 import { createTurns } from './turns.cjs';
 
 /** A clock that advances only by sleeping and working. */
-const clockAt = (start: number) => {
+function clockAt(start: number) {
   let time = start;
   return {
     now: () => time,
@@ -13,7 +13,7 @@ const clockAt = (start: number) => {
       time += ms;
     },
   };
-};
+}
 
 it('visitors take turns at the rate of all of them together', async () => {
   const plan = { connections: 4, perSecond: 20 };

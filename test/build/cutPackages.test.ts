@@ -21,14 +21,14 @@ const installed = (file: string): string => readFileSync(path.join(root, 'node_m
 const files = Object.entries(cutsOf).map(([file, cuts]) => ({ file, cuts, source: installed(file) }));
 
 /** The first cut whose replacement is text. */
-const firstText = (cuts: readonly Cut[]): string => {
+function firstText(cuts: readonly Cut[]): string {
   const text = cuts.map(([cut]) => cut).find((cut) => typeof cut === 'string');
   if (text === undefined) throw new Error('All cuts are expressions.');
   return text;
-};
+}
 
 /** The exports of a package's file, given its source. */
-const run = (source: string): unknown => {
+function run(source: string): unknown {
   const options = { targets: { node: 'current' }, modules: 'commonjs' };
   const presets = [['@babel/preset-env', options]];
   const code = transformSync(source, { babelrc: false, configFile: false, presets })?.code;
@@ -36,7 +36,7 @@ const run = (source: string): unknown => {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- a file of a package, as the build changes it
   new Function('exports', 'require', code ?? '')(exported, (name: string): unknown => jest.requireActual(name));
   return exported;
-};
+}
 
 describe.each(files)('$file', ({ file, cuts, source }) => {
   it('is installed as its cuts were written for, and is a program without them', () => {

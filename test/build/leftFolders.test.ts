@@ -8,7 +8,7 @@ const parent = temporaryFolder();
 afterAll(parent.remove);
 
 /** A process that has created a folder and ended: its id, and the folder. */
-const ended = () => {
+function ended() {
   const script = `
     const { makeMemoryFolder } = require('./test/support/memoryFolder.cjs');
     process.stdout.write(process.pid + ' ' + makeMemoryFolder('left'));`;
@@ -18,7 +18,7 @@ const ended = () => {
   });
   const [pid = '', folder = ''] = said.split(' ');
   return { pid, folder };
-};
+}
 
 it('a run begins by removing the folders of processes that are gone, and no others', () => {
   const { pid } = ended();

@@ -79,3 +79,19 @@ it('a name that the code has given up is refused with the one that stands for it
   ];
   expect(found).toEqual([instead, instead, instead]);
 });
+
+it('a function of statements that is no declaration is refused, but for one whose type is written', () => {
+  const message = 'A function of statements is a declaration: function name() {}; an arrow returns one expression.';
+  const refused = ['const read = () => { return 1; };', 'export const load = async () => { await read(); };'];
+  const allowed = ['function other() { return 1; }', 'const sum = () => 1;', 'const show: Show = () => { sum(); };'];
+  const lines = [...refused, ...allowed];
+  for (const file of ['src/storefront/app/a.ts', 'src/server/a.ts', 'src/demo/a.ts', 'test/server/a.ts'])
+    expect([file, linesWith(message, file, lines)]).toEqual([file, refused]);
+});
+
+it('a module that is imported twice, for its types and its values, is refused', () => {
+  const twice = "import { a } from './a';";
+  const lines = ["import type { A } from './a';", twice, "import { b, type B } from './b';"];
+  for (const file of ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts'])
+    expect([file, linesWith("'./a' import is duplicated.", file, lines)]).toEqual([file, [twice]]);
+});

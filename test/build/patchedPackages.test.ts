@@ -15,7 +15,7 @@ const packages = path.join(root, 'node_modules');
 const read = (...file: readonly string[]): string => readFileSync(path.join(...file), 'utf8');
 
 /** What an ES module exports, given its source; its imports come from `imported`, else from Node. */
-const run = (source: string, imported: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => {
+function run(source: string, imported: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   const options = { targets: { node: 'current' }, modules: 'commonjs' };
   const code = transformSync(source, {
     babelrc: false,
@@ -29,7 +29,7 @@ const run = (source: string, imported: Readonly<Record<string, unknown>> = {}): 
     (name: string): unknown => imported[name] ?? jest.requireActual<object>(name),
   );
   return exported;
-};
+}
 
 describe('react-router', () => {
   const folder = path.join(packages, 'react-router/dist/development');

@@ -9,7 +9,7 @@ afterAll(() => temporary.remove());
 const script = path.join(__dirname, '../../src/build/requirements.mjs');
 
 /** Runs the command over a checkout with these rows and one test file with these titles. */
-const requirementsOf = (rows: readonly string[], titles: readonly string[]) => {
+function requirementsOf(rows: readonly string[], titles: readonly string[]) {
   const root = temporary.file('checkout');
   mkdirSync(path.join(root, 'docs'), { recursive: true });
   mkdirSync(path.join(root, 'test/cart'), { recursive: true });
@@ -17,7 +17,7 @@ const requirementsOf = (rows: readonly string[], titles: readonly string[]) => {
   writeFileSync(path.join(root, 'test/cart/cart.test.ts'), titles.map((title) => `it('${title}', run);\n`).join(''));
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
   return { stdout, stderr, status };
-};
+}
 
 // Split, so that the project's own list does not count these ids.
 const citing = (...ids: string[]) => `[${ids.join(', ')}]`;

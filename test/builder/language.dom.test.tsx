@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openIn = async (locale: ShopLocale) => {
+async function openIn(locale: ShopLocale) {
   const page = await openBuilder(server);
   page.store.dispatch(localeRead({ locale }));
   onClose(render(<BuilderApp store={page.store} vault={page.vault} />).unmount);
   return page;
-};
+}
 
 const languageOf = (element: Element): string | null => element.closest('[lang]')?.getAttribute('lang') ?? null;
 

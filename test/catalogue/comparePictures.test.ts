@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { comparePictures } from '../support/catalogue/comparePictures';
 
 /** A white picture with a dark square in its corner, of this many pixels. */
-const picture = async (square: number, { width = 40, ink = 30 } = {}) => {
+async function picture(square: number, { width = 40, ink = 30 } = {}) {
   const data = Buffer.alloc(width * 20 * 3, 255);
   for (let row = 0; row < square; row += 1) data.fill(ink, row * width * 3, (row * width + square) * 3);
   return sharp(data, { raw: { width, height: 20, channels: 3 } })
     .png()
     .toBuffer();
-};
+}
 
 it('two pictures of the same are alike, and so are edges that were rounded differently', async () => {
   expect(await comparePictures(await picture(5), await picture(5))).toBeNull();

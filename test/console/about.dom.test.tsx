@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const openAbout = async (options: Parameters<typeof openConsole>[2] = {}) => {
+async function openAbout(options: Parameters<typeof openConsole>[2] = {}) {
   const page = await openConsole(server, sessionPageAddress(session), options);
   await page.user.click(screen.getByRole('button', { name: 'Fiche de la session' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Fiche de la session' }));
@@ -30,7 +30,7 @@ const openAbout = async (options: Parameters<typeof openConsole>[2] = {}) => {
     question: () => within(screen.getByRole('dialog', { name: /^Effacer cette session/ })),
     askToErase: () => page.user.click(dialog().getByRole('button', { name: 'Effacer la session…' })),
   };
-};
+}
 
 test('what is known of a session is shown, and its errors, codes and pages lead to their moments', async () => {
   const page = await openAbout();

@@ -5,7 +5,7 @@ import { cartItemsOf, cartLine } from '../support/storefront/scripted/wireExampl
 type Counts = Pick<CompactSummary, 'totalProductCount' | 'uniqueProductCount'>;
 
 /** What is in the cache of a page that has read these counts and lines of its cart. */
-const state = (counts?: Counts, lines?: Partial<CartSummary>) => {
+function state(counts?: Counts, lines?: Partial<CartSummary>) {
   const read = (endpointName: string, data: unknown) => ({ status: 'fulfilled', endpointName, data });
   return {
     api: {
@@ -15,7 +15,7 @@ const state = (counts?: Counts, lines?: Partial<CartSummary>) => {
       },
     },
   };
-};
+}
 const of = (products: number, units: string): Counts => ({ uniqueProductCount: products, totalProductCount: units });
 
 it('a cart of a session is noted once its counts and its sum are of the same cart', () => {

@@ -58,11 +58,11 @@ async function openFile(content: string) {
   return { ...page, slider, goTo };
 }
 
-const partIn = ({ player }: Awaited<ReturnType<typeof openFile>>, index = 0): RecordedPart => {
+function partIn({ player }: Awaited<ReturnType<typeof openFile>>, index = 0): RecordedPart {
   const part = player.parts()[index];
   if (!part) throw new Error(`The recording has a part ${index}.`);
   return part;
-};
+}
 
 test('a recording is outlined once, however it is moved about in, filtered and looked at [REP-11]', async () => {
   const outlined = jest.spyOn(outlining, 'outlinePart');

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const openNotes = async (options: Parameters<typeof openConsole>[2] = {}, address = sessionPageAddress(session)) => {
+async function openNotes(options: Parameters<typeof openConsole>[2] = {}, address = sessionPageAddress(session)) {
   const page = await openConsole(server, address, options);
   await page.choosePanel('Notes');
   const panel = within(screen.getByRole('region', { name: 'Notes' }));
@@ -41,7 +41,7 @@ const openNotes = async (options: Parameters<typeof openConsole>[2] = {}, addres
     },
     noteCalls: () => page.calls.filter(({ call }) => call.startsWith('POST ')),
   };
-};
+}
 const isNote = ({ method, url }: HttpRequest) => method === 'POST' && url.endsWith('/notes');
 
 test('notes are written at moments, stand in their order with who wrote them and when, and lead to those moments [REP-11]', async () => {

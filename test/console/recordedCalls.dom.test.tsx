@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openSearch = async (options: Parameters<typeof openConsole>[2] = {}) => {
+async function openSearch(options: Parameters<typeof openConsole>[2] = {}) {
   const page = await openConsole(server, SUPPORT_PAGES.sessions, options);
   const form = within(await screen.findByRole('search', { name: 'Retrouver un appel' }));
   await screen.findByRole('table', { name: 'Sessions trouvées' });
@@ -26,14 +26,14 @@ const openSearch = async (options: Parameters<typeof openConsole>[2] = {}) => {
     await page.user.keyboard('{Enter}');
   };
   return { ...page, field, seek };
-};
+}
 
 /** The server's log lines of the refused addition to the cart. */
-const refusedLine = () => {
+function refusedLine() {
   const lines = server.log.filter((line) => line.includes('/cart-items"') && line.includes('"status":400'));
   expect(lines).toHaveLength(1);
   return lines[0] ?? '';
-};
+}
 
 test('a line of the server’s log leads back to the exact moment of its call in a recording, where the same line is shown [REP-15]', async () => {
   const page = await openSearch();

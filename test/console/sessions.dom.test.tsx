@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openSearch = async () => {
+async function openSearch() {
   const page = await openConsole(server, SUPPORT_PAGES.sessions);
   await screen.findByRole('table', { name: 'Sessions trouvées' });
   const form = within(screen.getByRole('search', { name: 'Chercher une session' }));
@@ -46,7 +46,7 @@ const openSearch = async () => {
       await page.user.click(form.getByRole('button', { name: 'Chercher' }));
     },
   };
-};
+}
 
 test('sessions are found by the time in which they were, on a clock in Paris and to the end of the last minute', async () => {
   const { seek, shown, form, user } = await openSearch();

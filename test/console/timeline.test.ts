@@ -14,9 +14,9 @@ import { recordingOf, walkedActions } from '../support/journal/walkedShop';
 import { visit } from '../support/storefront/openCheckout';
 import { startShopServer } from '../support/storefront/startShopServer';
 
-const finish = <T>(steps: Generator<undefined, T>): T => {
+function finish<T>(steps: Generator<undefined, T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-};
+}
 
 test('marks are at errors, answers, pages, cart and checkout steps, messages, gaps and notes [REP-11]', () => {
   const of = (mark: OutlinedAction['mark'], followsGap = false) => outlinedAction({ mark, followsGap });

@@ -15,9 +15,9 @@ beforeAll(async () => {
   await server.close();
 });
 
-const finish = <T>(steps: Generator<undefined, T>): T => {
+function finish<T>(steps: Generator<undefined, T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-};
+}
 
 async function open() {
   const shown: RecordedPart[] = [];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { isAccountId, NO_ACCOUNT_ID } from '../../src/contract/accountId';
-import { ID_PREFIXES, isIdOf, normalizeId, recordId } from '../../src/contract/ids';
-import type { IdPrefix } from '../../src/contract/ids';
+import { ID_PREFIXES, isIdOf, normalizeId, recordId, type IdPrefix } from '../../src/contract/ids';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const shortId = fc.string({ unit: fc.constantFrom(...Array.from(alphabet)), minLength: 15, maxLength: 15 });

@@ -7,10 +7,9 @@ import {
   productFieldTexts,
   QUALITY_LABELS,
   unwrapFields,
+  type ProductFacts,
 } from '../../src/contract/catalog/productFields';
-import { parseFoodFacts } from '../../src/contract/catalog/foodFacts';
-import type { FoodFacts } from '../../src/contract/catalog/foodFacts';
-import type { ProductFacts } from '../../src/contract/catalog/productFields';
+import { parseFoodFacts, type FoodFacts } from '../../src/contract/catalog/foodFacts';
 
 const text = fc.string({ unit: 'grapheme' });
 const amount = fc.nat();

@@ -1,5 +1,4 @@
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { applicationContextSchema } from '../../src/contract/context/applicationContext.schema';
 import { addItemsSchema, cartItemSchema } from '../../src/contract/cart/cartItem.schema';
@@ -18,12 +17,12 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 /** What a client receives when a route with this reply schema returns this value. */
-const received = async (schema: TSchema, value: unknown): Promise<unknown> => {
+async function received(schema: TSchema, value: unknown): Promise<unknown> {
   server.get('/reply', { schema: { response: { 200: schema } } }, async (_request, reply) => reply.send(value));
   const response = await server.inject('/reply');
   expect(response.statusCode).toBe(200);
   return response.json();
-};
+}
 
 const item: CartItem = {
   cartItemId: null,

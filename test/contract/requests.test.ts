@@ -1,6 +1,5 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { requestValidator } from '../../src/server/http/schemas/validators';
-import type { FastifyInstance } from 'fastify';
 import { addItemBody, addItemsBody, cartItemParams, cartItemsQuery } from '../../src/contract/cart/cartItem.schema';
 import { createCartBody } from '../../src/contract/cart/cart.schema';
 import { isReady } from '../../src/contract/cart/cart';
@@ -16,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-const posted = async (schema: object, payload: object): Promise<number> => {
+async function posted(schema: object, payload: object): Promise<number> {
   server.post('/call', { schema: { body: schema } }, (_request, reply) => reply.send({}));
   return (await server.inject({ method: 'POST', url: '/call', payload })).statusCode;
-};
+}
 
 const line = { productId: '01t000000000001AAA', quantity: '2', type: 'Product' };
 

@@ -1,9 +1,7 @@
 import type { CallName } from '../../src/apiClient';
 import { CALL_NAMES } from '../support/contracts/documentedAnswers';
-import { listeningShop } from '../support/contracts/listeningShop';
-import type { ListeningShop } from '../support/contracts/listeningShop';
-import { at, listAt, orderables, textAt, webstoreClient } from './webstoreClient';
-import type { Answer, WebstoreClient } from './webstoreClient';
+import { listeningShop, type ListeningShop } from '../support/contracts/listeningShop';
+import { at, listAt, orderables, textAt, webstoreClient, type Answer, type WebstoreClient } from './webstoreClient';
 
 // Makes every call of the document by its client: as a customer, for whom each succeeds, and as a guest, for whom some
 // are refused. `webstoreClient` checks every answer against the document.
@@ -21,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The body of an answer that is not a refusal. */
-const served = ({ status, body }: Answer): unknown => {
+function served({ status, body }: Answer): unknown {
   expect([status < 400, body]).toEqual([true, body]);
   return body;
-};
-const readSite = async (client: WebstoreClient): Promise<void> => {
+}
+async function readSite(client: WebstoreClient): Promise<void> {
   const site = served(await client.getSiteInfo());
   const [siteId, channelId] = [textAt(site, 'siteId'), textAt(site, 'channelId')];
   served(await client.getSiteConfiguration());
@@ -44,9 +42,9 @@ const readSite = async (client: WebstoreClient): Promise<void> => {
   served(await client.getShopperAgent());
   const body = { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', category: { id: '0ZG000000000001' } };
   await client.reportActivity({ path: { siteId, type: 'viewCategory' }, body });
-};
+}
 
-const readCatalogue = async (client: WebstoreClient): Promise<string> => {
+async function readCatalogue(client: WebstoreClient): Promise<string> {
   const context = served(await client.getApplicationContext());
   const snapshotId = textAt(context, 'catalogSnapshotVersionId');
   const found = served(
@@ -89,9 +87,9 @@ const readCatalogue = async (client: WebstoreClient): Promise<string> => {
   const scope = `webStoreId Eq '${shop.webstoreId}'`;
   served(await client.listInventoryLevels({ query: { products: productId, locations, scope } }));
   return productId;
-};
+}
 
-const useCart = async (client: WebstoreClient, productId: string): Promise<void> => {
+async function useCart(client: WebstoreClient, productId: string): Promise<void> {
   served(await client.ensureCurrentCart({ idempotencyKey: 'made-once' }));
   served(await client.createCart({ body: { isSecondary: true } }));
   served(await client.ensureCart({ path: current }));
@@ -121,17 +119,17 @@ const useCart = async (client: WebstoreClient, productId: string): Promise<void>
   // Arranged items may leave the group empty, which is then removed automatically.
   const { status } = await client.deleteDeliveryGroup({ path: own });
   expect(status).toBe(204);
-};
+}
 
 /** Adds a product under the first of its selling models. */
-const addWeekly = async (client: WebstoreClient): Promise<void> => {
+async function addWeekly(client: WebstoreClient): Promise<void> {
   const product = served(await client.getProductByUrlName({ path: { urlName: 'lait-uht-entier-3-5' } }));
   const productSellingModelId = textAt(product, 'productSellingModels', 0, 'id');
   const body = { productId: textAt(product, 'id'), quantity: 60, productSellingModelId };
   served(await client.addCartItem({ path: current, body }));
-};
+}
 
-const order = async (client: WebstoreClient): Promise<void> => {
+async function order(client: WebstoreClient): Promise<void> {
   served(await client.startCheckout({ body: { cartId: 'active' } }));
   served(await client.ensureCheckout({ body: { cartId: 'active' } }));
   const contactInfo = { firstName: 'Ana', lastName: 'Roux', email: 'ana@roux.example', phoneNumber: '0612345678' };
@@ -145,9 +143,9 @@ const order = async (client: WebstoreClient): Promise<void> => {
   served(await client.getCheckout({ path: active }));
   // Refused because it is not paid yet; for a guest also because they may reserve no more than a quarter of the stock.
   expect([412, 422]).toContain((await client.placeOrder({ path: active })).status);
-};
+}
 
-const payAndPlace = async (client: WebstoreClient): Promise<void> => {
+async function payAndPlace(client: WebstoreClient): Promise<void> {
   const payment = { requestType: 'SimplePurchaseOrder', paymentToken: 'BC-1', billingAddress: address } as const;
   served(await client.payCheckout({ path: active, body: payment }));
   const actions = [{ action: 'prepare' as const }, { action: 'submit' as const }];
@@ -161,9 +159,9 @@ const payAndPlace = async (client: WebstoreClient): Promise<void> => {
   served(await client.lookUpOrder({ query: { orderSummaryIdOrRefNumber: orderSummaryId } }));
   served(await client.lookUpOrderByPost({ body: { orderSummaryIdOrRefNumber: orderSummaryId } }));
   served(await client.addOrderToCart(named));
-};
+}
 
-const keepAccount = async (client: WebstoreClient): Promise<void> => {
+async function keepAccount(client: WebstoreClient): Promise<void> {
   const session = served(await client.getSessionContext());
   served(await client.listManagedAccounts());
   served(await client.getEffectiveAccount({ path: { accountId: textAt(session, 'accountId') } }));
@@ -176,10 +174,10 @@ const keepAccount = async (client: WebstoreClient): Promise<void> => {
   const own = { ...book, addressId: textAt(made, 'addressId') };
   served(await client.changeAddress({ path: own, body: { city: 'Vannes' } }));
   served(await client.deleteAddress({ path: own }));
-};
+}
 
 /** The calls that need no login, with typed values. */
-const write = async (client: WebstoreClient): Promise<void> => {
+async function write(client: WebstoreClient): Promise<void> {
   served(await client.requestPasswordLink({ body: { email: EMAIL } }));
   expect(
     (await client.changePassword({ body: { token: 'of-no-mail', password: 'assez long pour servir' } })).status,
@@ -192,7 +190,7 @@ const write = async (client: WebstoreClient): Promise<void> => {
   served(
     await client.sendContactMessage({ body: { subject: 'other', name: 'Ana Roux', email: person.email, message } }),
   );
-};
+}
 
 test('a customer is served by every call of the document', async () => {
   const made = new Set<CallName>();
@@ -223,7 +221,7 @@ test('a customer is served by every call of the document', async () => {
 
 const NOTHING = { orderSummaryId: 'B5G5K-YE5VR-KG2CN-RE5UG' };
 
-const refusedToGuests = async (client: WebstoreClient): Promise<readonly Answer[]> => {
+async function refusedToGuests(client: WebstoreClient): Promise<readonly Answer[]> {
   const named = { path: NOTHING };
   const lookup = { orderSummaryIdOrRefNumber: NOTHING.orderSummaryId };
   const book = { accountId: 'current' };
@@ -248,7 +246,7 @@ const refusedToGuests = async (client: WebstoreClient): Promise<readonly Answer[
     await client.changeAddress({ path: own, body: { city: 'Vannes' } }),
     await client.deleteAddress({ path: own }),
   ];
-};
+}
 
 const firstLine = async (client: WebstoreClient): Promise<string> =>
   textAt(served(await client.listCartItems({ path: current })), 'cartItems', 0, 'cartItem', 'cartItemId');

@@ -1,10 +1,18 @@
 import type { Asked } from '../../src/apiClient';
-import { listeningShop, shopInFront } from '../support/contracts/listeningShop';
-import type { ListeningShop } from '../support/contracts/listeningShop';
+import { listeningShop, shopInFront, type ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
 import { is } from './shape';
-import { at, centsAt, expectAnswer, listAt, orderables, textAt, webstoreClient } from './webstoreClient';
-import type { Orderable, WebstoreClient } from './webstoreClient';
+import {
+  at,
+  centsAt,
+  expectAnswer,
+  listAt,
+  orderables,
+  textAt,
+  webstoreClient,
+  type Orderable,
+  type WebstoreClient,
+} from './webstoreClient';
 
 describe.each([
   ['the shop', listeningShop],

@@ -1,5 +1,4 @@
-import { createApiClient } from '../../src/apiClient';
-import type { AnyAsked, Arguments, CallName } from '../../src/apiClient';
+import { createApiClient, type AnyAsked, type Arguments, type CallName } from '../../src/apiClient';
 import { answerFaults, CALL_NAMES, isReading } from '../support/contracts/documentedAnswers';
 import type { Shape } from './shape';
 
@@ -17,25 +16,25 @@ export const at = (value: unknown, ...path: readonly (string | number)[]): unkno
     }
     return (found as Readonly<Record<string | number, unknown>>)[part];
   }, value);
-export const textAt = (value: unknown, ...path: readonly (string | number)[]): string => {
+export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = at(value, ...path);
   if (typeof found !== 'string') throw new Error(`${path.join('.')} is no text: ${JSON.stringify(found)}`);
   return found;
-};
-export const listAt = (value: unknown, ...path: readonly (string | number)[]): readonly unknown[] => {
+}
+export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = at(value, ...path);
   if (!Array.isArray(found)) throw new Error(`${path.join('.')} is no list: ${JSON.stringify(found)}`);
   return found;
-};
+}
 /** "12.90" as 1290. */
 export const centsAt = (value: unknown, ...path: readonly (string | number)[]): number =>
   Math.round(Number(textAt(value, ...path)) * 100);
 
 /** Expects an answer with this status and shape; returns its body. */
-export const expectAnswer = ({ status, body }: Answer, wanted: number, shape: Shape): unknown => {
+export function expectAnswer({ status, body }: Answer, wanted: number, shape: Shape): unknown {
   expect([status, shape(body, 'answer')]).toEqual([wanted, []]);
   return body;
-};
+}
 
 /** A call of the generated client; its answer is only checked against the document. */
 export type WebstoreClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer> };

@@ -8,8 +8,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS, demoAccounts } from '../../sr
 import { loginRoutes } from '../../src/server/features/account';
 import { webstoreStore } from '../../src/server/features/context';
 import { siteStore } from '../../src/server/features/site';
-import { fromOwnPage, startTestApp, testSettings } from '../support/server/testApp';
-import type { TestApp } from '../support/server/testApp';
+import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../support/server/testApp';
 
 let database: Database;
 let shop: TestApp | null = null;
@@ -20,7 +19,7 @@ afterEach(async () => {
   await shop?.app.close();
   await database.close();
 });
-const start = async (demoPassword: string | null, demoData = true, demoLogins = true) => {
+async function start(demoPassword: string | null, demoData = true, demoLogins = true) {
   await shop?.app.close();
   const settings = { ...testSettings, demoData, demoLogins, demoPassword };
   shop = await startTestApp({
@@ -29,7 +28,7 @@ const start = async (demoPassword: string | null, demoData = true, demoLogins = 
     database,
   });
   return shop;
-};
+}
 const login = async (username: string, password: string) =>
   (
     await shop?.app.inject({

@@ -10,13 +10,13 @@ const byId = new Map(products.map((product) => [product.id, product]));
 const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-const checkDigitFits = (gtin: string): boolean => {
+function checkDigitFits(gtin: string): boolean {
   const digits = Array.from(gtin).reverse().map(Number);
   return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
-};
+}
 
 /** Parses the printed packaging independently of the code that wrote the numbers. */
-const readPackaging = (text: string): { pieces: number; value: number; unit: string } => {
+function readPackaging(text: string): { pieces: number; value: number; unit: string } {
   if (text === 'À l’unité') return { pieces: 1, value: 1, unit: 'piece' };
   const words = text.replaceAll('\u202f', '').split(' ');
   const times = words.indexOf('×');
@@ -26,7 +26,7 @@ const readPackaging = (text: string): { pieces: number; value: number; unit: str
   const word = words.at(-1) ?? '';
   const [unit, factor] = Object.entries(scale).find(([name]) => name === word)?.[1] ?? (['piece', 1] as const);
   return { pieces, value: Math.round(pieces * amount * factor), unit };
-};
+}
 
 const namesOf = (wanted: (product: ProductRecord) => boolean): readonly string[] =>
   products.filter(wanted).map(({ name }) => name);

@@ -1,14 +1,14 @@
 import { generatedCatalog } from '../../src/demo/generated/generatedCatalog';
 import { demoCatalog } from '../../src/demo/demoCatalog';
 
-const first = <T>(entries: Iterable<T>, count: number): readonly T[] => {
+function first<T>(entries: Iterable<T>, count: number): readonly T[] {
   const taken: T[] = [];
   for (const entry of entries) {
     taken.push(entry);
     if (taken.length === count) break;
   }
   return taken;
-};
+}
 
 describe('the generated catalogue', () => {
   it('makes the same products for a seed, and others for another', () => {

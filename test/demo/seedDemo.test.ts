@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { openTestDatabase, lastingDatabase } from '../support/server/testDatabase';
 import type { Database } from '../../src/server/database/Database';
-import { demoContent, seedDemo, writeDemo } from '../../src/demo/seedDemo';
-import type { DemoContent } from '../../src/demo/seedDemo';
+import { demoContent, seedDemo, writeDemo, type DemoContent } from '../../src/demo/seedDemo';
 import type { ProductRecord } from '../../src/server/features/catalog';
 import { productsOf } from '../support/server/catalogFixture';
 import { commercePlugins } from '../support/server/shopPlugins';
 import { cachedDemo } from '../support/server/testServer';
-import { countedIds, startTestApp, testClock, testSettings } from '../support/server/testApp';
-import type { TestApp } from '../support/server/testApp';
+import { countedIds, startTestApp, testClock, testSettings, type TestApp } from '../support/server/testApp';
 
 let database: Database;
 let started: TestApp | null = null;
@@ -21,11 +19,11 @@ afterEach(async () => {
   started = null;
 });
 
-const start = async (demoData: boolean) => {
+async function start(demoData: boolean) {
   started = await startTestApp({ database, settings: { ...testSettings, demoData }, plugins: commercePlugins });
   return started;
-};
-const counts = async (db: Database) => {
+}
+async function counts(db: Database) {
   const rowsOf = async (table: 'catalog_snapshot' | 'catalog_part' | 'stock_level' | 'webstore_setting') =>
     (
       await db.read
@@ -39,7 +37,7 @@ const counts = async (db: Database) => {
     stock: await rowsOf('stock_level'),
     settings: await rowsOf('webstore_setting'),
   };
-};
+}
 
 test('the first start fills an empty database with the demo shop, in one command, and says so', async () => {
   const { app, log } = await start(true);

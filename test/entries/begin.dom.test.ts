@@ -10,14 +10,14 @@ const started = () =>
 /** The page's pending animation frame callbacks. */
 let frames: (() => void)[];
 
-const begin = async (isHidden: boolean): Promise<void> => {
+async function begin(isHidden: boolean): Promise<void> {
   document.head.innerHTML =
     '<script type="text/plain" data-then="/assets/vendor.js /assets/browser.js /assets/page-home.js"></script>';
   frames = [];
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(() => frame(0)));
   await jest.isolateModulesAsync(() => import(entry) as Promise<void>);
-};
+}
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] }));
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { decodeJournal, decodeLine } from '../../src/journal/decode';
-import type { JournalRecord } from '../../src/journal/format';
-import { encodeRecord } from '../../src/journal/format';
+import { encodeRecord, type JournalRecord } from '../../src/journal/format';
 import { HEADER } from '../support/journal/recordedShop';
 
 const RECORDS: readonly JournalRecord[] = [

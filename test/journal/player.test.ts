@@ -17,19 +17,19 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const openPlayer = () => {
+function openPlayer() {
   const shown: ReplayStore<unknown>[] = [];
   const { player, recording, onCompared } = createPlayer(({ store }) => shown.push(store));
   const words: string[] = [];
   onCompared((line, lines) => words.push(`${line}/${lines}`));
   return { player, recording, words, shown, store: () => shown.at(-1) };
-};
+}
 
 /** The clock advances by a millisecond each time it is read: a slice is ten steps, however fast the machine is. */
-const countSteps = () => {
+function countSteps() {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 1));
-};
+}
 
 it('a recording opens plain or gzipped at its first state, and each position is the state of that action', async () => {
   for (const recording of [text, new Blob([gzipSync(text)])]) {

@@ -1,6 +1,5 @@
 import { instrument } from '@redux-devtools/instrument';
-import type { Reducer, StoreEnhancer } from '@reduxjs/toolkit';
-import { createAction, legacy_createStore } from '@reduxjs/toolkit';
+import { createAction, legacy_createStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
 import { createRecorder } from '../../src/journal/record/recorder';
 import { createActionRegistry } from '../../src/journal/record/registry';
 import { createReplayStore } from '../../src/journal/replay/replayStore';

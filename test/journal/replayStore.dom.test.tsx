@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { decodeJournal } from '../../src/journal/decode';

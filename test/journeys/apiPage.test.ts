@@ -20,21 +20,21 @@ const narrow = { width: 320, height: 640 };
 
 const operation = (page: Page, tag: string, name: string): Locator => page.locator(`#operations-${tag}-${name}`);
 
-const press = async (page: Page, button: Locator): Promise<void> => {
+async function press(page: Page, button: Locator): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');
-};
+}
 
 /** Opens a call's form by keyboard alone. */
-const openCall = async (page: Page, tag: string, name: string): Promise<Locator> => {
+async function openCall(page: Page, tag: string, name: string): Promise<Locator> {
   const call = operation(page, tag, name);
   await press(page, call.locator('.opblock-summary-control'));
   await press(page, call.getByRole('button', { name: 'Try it out' }));
   return call;
-};
+}
 
 /** Submits the form; returns the answer with its status. */
-const send = async (page: Page, call: Locator): Promise<{ readonly status: string; readonly body: string }> => {
+async function send(page: Page, call: Locator): Promise<{ readonly status: string; readonly body: string }> {
   await press(page, call.getByRole('button', { name: 'Execute' }));
   const answered = call.locator('.live-responses-table');
   await answered.waitFor();
@@ -42,13 +42,13 @@ const send = async (page: Page, call: Locator): Promise<{ readonly status: strin
     status: (await answered.locator('.response-col_status').last().innerText()).trim(),
     body: await answered.locator('.response-col_description').last().innerText(),
   };
-};
+}
 
-const sessionOf = async (page: Page, call: Locator): Promise<string> => {
+async function sessionOf(page: Page, call: Locator): Promise<string> {
   const answer = page.waitForResponse((response) => response.url().includes('/session-context'));
   await press(page, call.getByRole('button', { name: 'Execute' }));
   return (await answer).text();
-};
+}
 
 /** Makes calls as a guest and then as a buyer; runs `look` wherever the page is to be audited, with a name for it. */
 async function tryCalls(address: string, look: (page: Page, where: string) => Promise<void>): Promise<void> {

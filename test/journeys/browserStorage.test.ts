@@ -14,7 +14,7 @@ const butter = 'Beurre doux 82 % pain de cuisine';
 const shop = ownShop('production');
 
 /** The rows of the cookie policy: name, storage, and for how many days, if stated. */
-const policy = async (page: Page): Promise<readonly Kept[]> => {
+async function policy(page: Page): Promise<readonly Kept[]> {
   await page.goto('/politique-cookies');
   const table = page.getByRole('main').getByRole('table', { name: 'Ce que la boutique garde dans votre navigateur' });
   await table.waitFor();
@@ -32,10 +32,10 @@ const policy = async (page: Page): Promise<readonly Kept[]> => {
       return { name, kind: kind as Kept['kind'], days };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
-};
+}
 
 /** Orders up to the bank's page, with another billing address, and turns back there. */
-const turnBackAtTheBank = async (page: Page): Promise<void> => {
+async function turnBackAtTheBank(page: Page): Promise<void> {
   await page.goto('/checkout');
   await page.getByLabel('Adresse de facturation différente').check();
   const payment = step(page, 'Paiement');
@@ -54,13 +54,13 @@ const turnBackAtTheBank = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/payment\/bank\//);
   await page.getByRole('button', { name: 'Annuler et revenir à la boutique' }).click();
   await page.getByText('Vous avez annulé le paiement auprès de votre banque.').first().waitFor();
-};
+}
 
 /**
  * Allows support to receive the recording, and leaves the shop before the upload worker is loaded; the next page sends
  * it.
  */
-const leaveUnsent = async (page: Page, look: (page: Page) => Promise<void>): Promise<void> => {
+async function leaveUnsent(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   const workers = '**/uploadWorker.*.js';
   await page.route(workers, () => undefined);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).first().click();
@@ -75,10 +75,10 @@ const leaveUnsent = async (page: Page, look: (page: Page) => Promise<void>): Pro
   await page.unroute(workers);
   await page.goto('/');
   await isReceived;
-};
+}
 
 /** The shop has two markets, between which a visitor may choose. */
-const sellInMarkets = async (): Promise<void> => {
+async function sellInMarkets(): Promise<void> {
   const builder = await siteBuilder(shop().origin);
   const { document } = await builder.draft();
   const marketOf = (marketId: string, countries: string[]) => ({
@@ -89,7 +89,7 @@ const sellInMarkets = async (): Promise<void> => {
   });
   const markets = [marketOf('France', ['FR']), marketOf('Export', [])];
   await builder.publish({ ...document, shop: { ...document.shop, markets } });
-};
+}
 
 journey(
   'the cookie policy lists whatever a visit keeps in the browser, and nothing else, for as long as the browser keeps it [TRK-02] [TRK-03] [TRK-09]',

@@ -16,12 +16,12 @@ const tree = (page: Page) => page.getByRole('tree', { name: 'Éléments de Defau
 const row = (page: Page, label: string) => tree(page).getByRole('treeitem', { name: label, exact: true });
 const topItems = (page: Page) => tree(page).locator('[role=treeitem][aria-level="1"]').allTextContents();
 const framed = (page: Page) => page.frameLocator('iframe[title^="La boutique"]');
-const openEditor = async (page: Page): Promise<void> => {
+async function openEditor(page: Page): Promise<void> {
   await page.goto('/builder');
   await logIn(page, builder);
   await page.getByRole('heading', { level: 1, name: 'Éditeur du site' }).waitFor();
   await says(page, /^Publié/);
-};
+}
 
 /** Those of these labels that the page's menu has, in order, in the bar or in "more". */
 const inMenu = (page: Page, labels: readonly string[]): Promise<readonly string[]> =>

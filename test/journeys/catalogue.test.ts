@@ -43,12 +43,12 @@ async function open(language: ShopLocale): Promise<{ readonly page: Page; readon
 }
 
 /** Opens every playground on the page, because they are rendered on demand. */
-const openPlaygrounds = async (page: Page) => {
+async function openPlaygrounds(page: Page) {
   await page.evaluate(() => {
     document.querySelectorAll<HTMLElement>('[data-story] > details > summary').forEach((summary) => summary.click());
   });
   expect(await page.locator('[data-playground]').count()).toBe(stories.length);
-};
+}
 
 /** Opens each overlay in turn, and closes it by keyboard. */
 async function eachOverlay(page: Page, look: (caption: string) => Promise<void>): Promise<void> {

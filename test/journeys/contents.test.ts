@@ -125,12 +125,12 @@ journey(
 );
 
 /** The edges of an element: left, right, top and bottom, in whole pixels. */
-const edges = async (part: Locator) => {
+async function edges(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not shown.');
   const [left, right] = [Math.round(box.x), Math.round(box.x + box.width)];
   return { left, right, top: Math.round(box.y), bottom: Math.round(box.y + box.height), width: box.width };
-};
+}
 
 journey(
   'a builder arranges a page in columns by keyboard; it stands as they say at every width, without scripts too [KIT-01] [KIT-02] [KIT-04] [KIT-06] [KIT-10]',

@@ -17,13 +17,13 @@ type Started = Awaited<ReturnType<typeof startServer>>;
 let behind: Started;
 let front: Started;
 
-const end = async ({ server }: Started): Promise<void> => {
+async function end({ server }: Started): Promise<void> {
   if (server.exitCode !== null) return;
   const closed = once(server, 'close');
   server.kill('SIGTERM');
   await closed;
   expect(server.exitCode).toBe(0);
-};
+}
 
 beforeAll(async () => {
   behind = await startServer('production', { settings: { TRUSTED_PROXIES: '127.0.0.1,::1' } });

@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const address = (page: Page) => new URL(page.url());
 
 /** The number of products in the badge's accessible name. */
-const badgeCount = async (page: Page): Promise<number> => {
+async function badgeCount(page: Page): Promise<number> {
   const name =
     (await page
       .getByRole('banner')
@@ -23,7 +23,7 @@ const badgeCount = async (page: Page): Promise<number> => {
           .innerText()
       : name;
   return Number(/\d+/.exec(text)?.[0] ?? '0');
-};
+}
 
 async function search({ page }: Walk, term: string): Promise<void> {
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
@@ -80,11 +80,11 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
 }
 
 /** The next time at which this number of minutes, minus a few seconds, remains until the order deadline. */
-const lastMinutes = (minutes: number): number => {
+function lastMinutes(minutes: number): number {
   const at = (until: number) => until - (minutes - 0.1) * 60_000;
   const { until } = orderDeadline(Date.now());
   return Date.now() < at(until) ? at(until) : at(orderDeadline(until).until);
-};
+}
 
 async function add({ page }: Walk, quantity: number): Promise<void> {
   const box = page

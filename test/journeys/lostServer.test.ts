@@ -15,7 +15,7 @@ let shop: Awaited<ReturnType<typeof startServer>>;
 
 /** Resolves once the server runs. */
 let running = Promise.resolve();
-let saysRunning = () => {};
+let saysRunning: () => void = () => undefined;
 
 async function stop(): Promise<void> {
   running = new Promise((resolve) => {

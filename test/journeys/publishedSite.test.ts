@@ -12,11 +12,11 @@ const hamburger = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Navigation principale' });
 const more = (page: Page) => page.getByRole('button', { name: 'Plus de rubriques' });
 const ribbon = (page: Page) => page.getByRole('region', { name: 'Livraison et service client' });
-const boxOf = async (part: Locator) => {
+async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not shown');
   return box;
-};
+}
 const topOf = async (part: Locator) => Math.round((await boxOf(part)).y);
 /** The computed styles of an element, for these properties. */
 const computed = (part: Locator, ...names: string[]) =>
@@ -31,11 +31,11 @@ const scrollTo = (page: Page, top: number) =>
   }, top);
 
 /** Waits until the page's menu has its final layout. */
-const open = async (page: Page, address = '/search?term=beurre') => {
+async function open(page: Page, address = '/search?term=beurre') {
   await page.goto(address);
   await recorderThere(page);
   await page.locator('#menu ul[data-measured], #menu ul[data-wraps]').waitFor({ state: 'attached' });
-};
+}
 const widen = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height });
 
 const BAR = {

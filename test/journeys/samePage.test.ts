@@ -69,7 +69,7 @@ journey(
 );
 
 /** A tab in which only what the test says is drawn. */
-const openTab = async () => {
+async function openTab() {
   const context = await (
     await ownBrowser()
   ).newContext({ baseURL: sharedShop(), viewport: { width: desktop.width, height: desktop.height }, locale: 'fr-FR' });
@@ -77,7 +77,7 @@ const openTab = async () => {
   await keepRecordings(page);
   standReady(page);
   return { context, page };
-};
+}
 
 // Not a `journey()`, which would fail by the fault that is made here.
 it('a page that shows what its state does not hold is told from its replay, by moment, action and lines [REP-01]', async () => {

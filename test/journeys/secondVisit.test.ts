@@ -14,13 +14,13 @@ async function expectAlive(page: Page): Promise<void> {
   expect(documents).toBe(0);
 }
 
-const visit = async (page: Page, address: string): Promise<Response> => {
+async function visit(page: Page, address: string): Promise<Response> {
   const response = await page.goto(address);
   if (!response) throw new Error(`${address} was not answered`);
   // These visits are short, but each must leave its part of the recording.
   await recorderThere(page);
   return response;
-};
+}
 
 journey(
   'a second visit answered by 304 hydrates like the first',

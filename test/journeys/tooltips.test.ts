@@ -5,7 +5,7 @@ import { desktop, journey } from '../support/journeys/journey';
 const tip = (page: Page) => page.locator('[data-tip]');
 
 /** Where the tooltip is, once it has come to rest, and whether it is on top there. */
-const tipAt = async (page: Page, anchor: string) => {
+async function tipAt(page: Page, anchor: string) {
   await tip(page).waitFor();
   await atRest(page);
   return page.evaluate((selector) => {
@@ -22,7 +22,7 @@ const tipAt = async (page: Page, anchor: string) => {
       layer: getComputedStyle(shown).zIndex,
     };
   }, anchor);
-};
+}
 
 journey(
   'a tooltip names what shows only an icon, to pointer and keyboard, within the window and above all overlays [KIT-09] [KIT-15]',

@@ -11,8 +11,7 @@ import {
   whyUndocumented,
 } from '../../src/openapi';
 import { clientCalls, clientTypes } from '../support/openapi/clientTypes';
-import { openExampledShop } from '../support/openapi/realExamples';
-import type { ExampledShop } from '../support/openapi/realExamples';
+import { openExampledShop, type ExampledShop } from '../support/openapi/realExamples';
 import { documentValidator } from '../support/contracts/documentValidator';
 
 const documentFile = path.join(__dirname, '../../src/openapi/openapi.json');
@@ -21,10 +20,10 @@ const callsFile = path.join(__dirname, '../../src/apiClient/apiCalls.ts');
 const CALLS = CALL_GROUPS.flatMap(({ calls }) => calls);
 
 /** The contents of a file; `npm run openapi` writes it first. */
-const kept = (file: string, made: string): string => {
+function kept(file: string, made: string): string {
   if (process.env['WRITE_OPENAPI'] !== undefined) writeFileSync(file, made);
   return readFileSync(file, 'utf8');
-};
+}
 
 let exampled: ExampledShop;
 let document: object;

@@ -1,19 +1,17 @@
-import { CALL_GROUPS, refusalsOf } from '../../src/openapi';
-import type { CallText, Example } from '../../src/openapi';
+import { CALL_GROUPS, refusalsOf, type CallText, type Example } from '../../src/openapi';
 import { withQuery } from '../../src/contract/paths';
 import { recordId } from '../../src/contract/ids';
 import { BOUNDS } from '../../src/server/limits/bounds';
-import { openExampledShop } from '../support/openapi/realExamples';
-import type { ExampledShop } from '../support/openapi/realExamples';
+import { openExampledShop, type ExampledShop } from '../support/openapi/realExamples';
 
 // Provokes each refusal that all calls of a kind share, at every call that documents it. Refusals of a call's own are
 // provoked where that call is tested; `startTestApp` ensures that no test receives an undocumented one.
 
 const CALLS = CALL_GROUPS.flatMap(({ calls }) => calls);
-const isDocumented = (text: CallText, refusal: string): boolean => {
+function isDocumented(text: CallText, refusal: string): boolean {
   const [status, code = ''] = refusal.split(' ');
   return refusalsOf(text)[Number(status)]?.some((one) => one === code) === true;
-};
+}
 
 let exampled: ExampledShop;
 beforeAll(async () => {
@@ -28,7 +26,7 @@ interface Asked {
   readonly payload?: string | undefined;
 }
 
-const send = ({ method, path }: CallText, { path: values, query, headers, payload }: Asked) => {
+function send({ method, path }: CallText, { path: values, query, headers, payload }: Asked) {
   const address = path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const json =
     payload === undefined || headers['content-type'] !== undefined ? {} : { 'content-type': 'application/json' };
@@ -38,23 +36,23 @@ const send = ({ method, path }: CallText, { path: values, query, headers, payloa
     headers: { ...json, ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
-};
+}
 
 /** The status of an answer, and the code of a refusal; changes of the call are reverted. */
-const ask = async (text: CallText, asked: Asked): Promise<string> => {
+async function ask(text: CallText, asked: Asked): Promise<string> {
   const response = await send(text, asked);
   if (text.method !== 'GET') await exampled.bringBack();
   if (response.statusCode < 400) return String(response.statusCode);
   const [first] = response.json<readonly { readonly errorCode: string }[]>();
   return `${String(response.statusCode)} ${first?.errorCode ?? ''}`;
-};
+}
 
 /** A buyer's successful call, as in the examples. */
-const rightly = (text: CallText): Asked => {
+function rightly(text: CallText): Asked {
   const { path = {}, query = {}, body }: Partial<Example> = exampled.examples[text.operationId] ?? {};
   const { headers } = exampled.people.buyer;
   return { path, query, headers, payload: body === undefined ? undefined : JSON.stringify(body) };
-};
+}
 
 const withoutOwnPage = ({ headers }: Asked) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !['sec-fetch-site', 'origin'].includes(name)));

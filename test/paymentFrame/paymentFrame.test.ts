@@ -11,20 +11,20 @@ afterEach(() => opened.close());
 
 const cardFrame = '/payment/frame?method=card';
 const sepaFrame = '/payment/frame?method=sepa';
-const open = async (...args: Parameters<FrameStage['open']>): Promise<OpenFrame> => {
+async function open(...args: Parameters<FrameStage['open']>): Promise<OpenFrame> {
   opened = await stage.open(...args);
   await opened.nextMessage('ready');
   return opened;
-};
+}
 const number = (frame: OpenFrame) => frame.frame().getByLabel('Numéro de carte');
 const expiry = (frame: OpenFrame) => frame.frame().getByLabel('Date d’expiration');
 const code = (frame: OpenFrame) => frame.frame().getByLabel('Code de sécurité');
 
-const typeCard = async (frame: OpenFrame, digits: string) => {
+async function typeCard(frame: OpenFrame, digits: string) {
   await number(frame).pressSequentially(digits);
   await expiry(frame).pressSequentially('449');
   await code(frame).pressSequentially('123');
-};
+}
 const payments = () => stage.shop.app.payments.frame;
 const ask = (paymentId: string, token: string) =>
   payments().authorize({ paymentId, token, amountCents: 4200, currency: 'EUR', signal: AbortSignal.timeout(5000) });

@@ -9,16 +9,16 @@ const heaviestBytes = 140_000;
 const readRelease = async () => JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
 
 /** The scripts of a page's first load; those of another language are in its own folder. */
-const filesOf = async (page: string, language = ''): Promise<string[]> => {
+async function filesOf(page: string, language = ''): Promise<string[]> {
   const { entries, chunks } = await readRelease();
   const spoken = [...(entries['browser'] ?? []), ...(chunks[`page-${page}`] ?? [])].map((file) => language + file);
   return [...new Set([...(entries['begin'] ?? []), ...spoken])];
-};
+}
 
-const sourcesOf = async (file: string): Promise<string[]> => {
+async function sourcesOf(file: string): Promise<string[]> {
   const map = JSON.parse(await readFile(path.join(folder, `${file}.map`), 'utf8')) as { sources: string[] };
   return map.sources;
-};
+}
 
 const firstLoads = ['home', 'category', 'product', 'search'];
 

@@ -16,7 +16,7 @@ const FIXED = ['Coffee shop et restauration', 'Salle de sport', 'Boulangerie/Pâ
 const LONG = 14;
 
 /** The texts of a language without arguments that differ in the other language, as a script would contain them. */
-const ownTexts = (locale: string, other: string): string[] => {
+function ownTexts(locale: string, other: string): string[] {
   const allOf = (of: string) =>
     Object.assign(
       {},
@@ -29,7 +29,7 @@ const ownTexts = (locale: string, other: string): string[] => {
     (text): text is string =>
       typeof text === 'string' && text.length >= LONG && !others.has(text) && !FIXED.includes(text),
   );
-};
+}
 
 /** The texts that scripts contain as whole string literals. */
 const foundIn = (scripts: readonly string[], texts: readonly string[]): readonly string[] =>

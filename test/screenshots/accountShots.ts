@@ -6,7 +6,7 @@ import { at, fillCart, main, type Shot } from './shot';
 /** The address of a mailed link, with an invalid secret. */
 const resetLink = '/reset-password?token=8f3b1c0de4a95f7726c1';
 
-const requestCustomer = async (page: Page, siret: string) => {
+async function requestCustomer(page: Page, siret: string) {
   await page.goto('/become-customer');
   const fill = (name: string | RegExp, text: string) => main(page).getByRole('textbox', { name }).fill(text);
   await fill('Raison sociale', 'Boulangerie des Deux Ponts');
@@ -17,7 +17,7 @@ const requestCustomer = async (page: Page, siret: string) => {
   await fill('Adresse e-mail professionnelle', 'camille@deux-ponts.example');
   await fill(/^Téléphone/, '06 12 34 56 78');
   await main(page).getByRole('button', { name: 'Envoyer ma demande' }).click();
-};
+}
 
 /** A page of a customer's own account. */
 const ofCustomer =

@@ -3,16 +3,16 @@ import { openProduct } from '../support/journeys/walks/products';
 import { at, butter, main, scarce, type Shot } from './shot';
 
 /** Walks from the home page to the creams. */
-const openCategory = async (page: Page) => {
+async function openCategory(page: Page) {
   await page.goto('/');
   await main(page).getByRole('link', { name: /Crèmes/ }).first().click();
   await page.waitForURL('**/category/**');
-};
+}
 
-const askedForConsent = async (page: Page) => {
+async function askedForConsent(page: Page) {
   await openProduct(page, butter);
   await page.getByRole('region', { name: 'Vos cookies, votre choix' }).waitFor();
-};
+}
 
 export const browsingShots: readonly Shot[] = [
   { name: 'home', show: at('/') },

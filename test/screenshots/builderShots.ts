@@ -15,18 +15,18 @@ const openBuilder = (address: string, title: string) => async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
 
-const openSite = async (page: Page) => {
+async function openSite(page: Page) {
   await openBuilder('/builder', 'Éditeur du site')(page);
   await says(page, /^Publié/);
-};
+}
 
 /** Beside the editor where both fit, otherwise in its place. */
-const openPreview = async (page: Page) => {
+async function openPreview(page: Page) {
   await openSite(page);
   const choice = page.getByRole('radio', { name: 'Aperçu' });
   if ((await choice.count()) > 0 && (await choice.locator('xpath=..').isVisible())) await choice.check({ force: true });
   await page.frameLocator('iframe').getByRole('banner').waitFor();
-};
+}
 
 /** Sections are buttons where they fit, otherwise a list. */
 const openSection = (name: string) => async (page: Page) => {
@@ -40,7 +40,7 @@ const openSection = (name: string) => async (page: Page) => {
  * Pretends that somebody else has saved another footer and ribbon, by the server's answer alone, so that the stored
  * draft stays as it is.
  */
-const meetConflict = async (page: Page) => {
+async function meetConflict(page: Page) {
   await openSection('Pied de page')(page);
   await page.getByLabel('Texte légal').fill('Comptoir, SAS au capital de 120 000 €');
   await page.route(`**${BUILDER_PATHS.draft}`, async (route) => {
@@ -66,16 +66,16 @@ const meetConflict = async (page: Page) => {
   });
   await page.keyboard.press('Control+s');
   await page.getByRole('heading', { name: 'Deux versions du brouillon' }).waitFor();
-};
+}
 
 /** The shop with the draft, outside of the editor. */
-const openDraft = async (page: Page) => {
+async function openDraft(page: Page) {
   await page.goto('/login');
   await logIn(page, { email: 'builder@comptoir.example', password });
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto(previewAddress('/'));
   await page.getByRole('complementary').getByRole('link').first().waitFor();
-};
+}
 
 /** The part of the editor that fits the window. */
 const windowOf = (name: string, show: Shot['show']): Shot => ({ name, fullPage: false, show });

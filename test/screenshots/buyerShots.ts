@@ -23,7 +23,7 @@ async function ordered(width: Width, name: string): Promise<string> {
 }
 
 /** A customer who has ordered before. */
-const asBuyer = async (page: Page, width: Width): Promise<string> => {
+async function asBuyer(page: Page, width: Width): Promise<string> {
   await page.goto('/');
   await comeIn(page, width);
   await emptyCart(page);
@@ -33,7 +33,7 @@ const asBuyer = async (page: Page, width: Width): Promise<string> => {
   await page.goto('/');
   await main(page).getByRole('heading', { level: 1 }).waitFor();
   return reference;
-};
+}
 
 const at =
   (address: (reference: string) => string): Shot['show'] =>
@@ -61,19 +61,19 @@ const cancelled: Shot['show'] = async (page, width) => {
     .waitFor();
 };
 
-const print = async (page: Page) => {
+async function print(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
-};
+}
 
 /** A login that manages other accounts. */
-const manager = async (page: Page) => {
+async function manager(page: Page) {
   await page.goto('/login');
   await logIn(page, { email: 'hotel@comptoir.example', password });
   await page.getByRole('banner').locator('summary').waitFor();
   await page.waitForURL((url) => url.pathname !== '/login');
   await openProfileMenu(page);
-};
+}
 
 export const buyerShots: readonly Shot[] = [
   {

@@ -8,7 +8,7 @@ import { productsKeptAtLogin } from './customer';
 import { at, butter, fillCart, openMiniCart, scarce, type Shot } from './shot';
 
 /** A cart of forty lines, of whatever a guest can order. */
-const fillLongCart = async (page: Page) => {
+async function fillLongCart(page: Page) {
   await page.goto('/');
   const { webstoreId } = (await (await page.request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
   const add = pathTo('cartItems', { webstoreId, cartStateOrId: CURRENT_CART });
@@ -26,7 +26,7 @@ const fillLongCart = async (page: Page) => {
   }
   await page.goto('/cart');
   await page.getByRole('main').getByRole('spinbutton').nth(19).waitFor();
-};
+}
 
 export const cartShots: readonly Shot[] = [
   {

@@ -2,11 +2,11 @@ import { API_PAGE } from '../../src/contract/pages/apiPage';
 import type { Page } from 'playwright-core';
 import { at, main, type Shot } from './shot';
 
-const sendMessage = async (page: Page) => {
+async function sendMessage(page: Page) {
   await page.goto('/contact-support');
   // Until the form's code is loaded the browser itself refuses an empty field.
   await main(page).locator('form[novalidate]').waitFor();
-};
+}
 
 /** The pages that are written as contents. */
 export const contentShots: readonly Shot[] = [

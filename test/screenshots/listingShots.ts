@@ -6,7 +6,7 @@ import { at, main, type Shot } from './shot';
 const family = 'Beurre doux bio 82 %';
 const sizes = (page: Page) => main(page).getByRole('table', { name: 'Tous les formats' });
 
-const openFamily = async (page: Page) => {
+async function openFamily(page: Page) {
   await page.goto(`/search?term=${encodeURIComponent(family)}`);
   await main(page)
     .getByRole('link', { name: `Choisir un format de ${family}` })
@@ -14,26 +14,26 @@ const openFamily = async (page: Page) => {
     .first()
     .click();
   await sizes(page).getByRole('spinbutton').first().waitFor();
-};
+}
 
 /** Opens the facets, whether they are beside the list or behind a button. */
-const openFacets = async (page: Page) => {
+async function openFacets(page: Page) {
   await page.goto('/search?term=beurre');
   const filter = main(page).locator('summary', { hasText: /^Filtrer/ });
   if (await filter.isVisible()) await filter.click();
   await main(page).getByRole('link', { name: /^Bio/ }).waitFor();
   // The server's own page has no "Plus" in its menu: the page measures what fits once it is taken over.
   await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
-};
+}
 
-const narrowed = async (page: Page) => {
+async function narrowed(page: Page) {
   await openFacets(page);
   await main(page).getByRole('link', { name: /^Bio/ }).click();
   await main(page)
     .getByRole('link', { name: /^Retirer le filtre/ })
     .first()
     .waitFor();
-};
+}
 
 /** Makes all calls of the shop fail. */
 const loseServer = (page: Page) => page.route('**/services/**', (route) => route.fulfill({ status: 500, body: '{}' }));

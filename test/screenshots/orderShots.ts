@@ -3,12 +3,12 @@ import { cards, confirmedOrder, payByCard, placeButton } from '../support/journe
 import { openDeliveriesReview, openPayment } from './guestOrder';
 import { at, type Shot } from './shot';
 
-const order = async (page: Page) => {
+async function order(page: Page) {
   await openPayment(page);
   await payByCard(page, cards.accepted);
   await placeButton(page).click();
   await page.getByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' }).waitFor();
-};
+}
 
 export const orderShots: readonly Shot[] = [
   { name: 'order', show: order },

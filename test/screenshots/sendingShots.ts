@@ -4,11 +4,11 @@ import { butter, fillCart, main, openMiniCart, type Shot } from './shot';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
 
-const openSending = async (page: Page) => {
+async function openSending(page: Page) {
   await openProduct(page, butter);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Envoyer à l’assistance' }).click();
   await dialog(page).getByRole('button', { name: 'Envoyer', exact: true }).waitFor();
-};
+}
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Envoyer', exact: true }).click();
 
 /** The links by which a shopper sends a recording, and each state of the dialog for it. */

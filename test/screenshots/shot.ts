@@ -24,15 +24,15 @@ export const at = (address: string) => async (page: Page) => {
   await page.goto(address);
 };
 
-export const fillCart = async (page: Page) => {
+export async function fillCart(page: Page) {
   await openProduct(page, butter);
   await addToCart(page, butter, 4);
-};
+}
 
-export const openMiniCart = async (page: Page) => {
+export async function openMiniCart(page: Page) {
   await page
     .getByRole('banner')
     .getByRole('link', { name: /panier/i })
     .click();
   await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
-};
+}

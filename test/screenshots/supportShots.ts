@@ -7,10 +7,10 @@ import { password } from './customer';
 import { panelTitles } from '../support/console/panelTitles';
 import { butter, type Shot, type Width } from './shot';
 
-const logInAtSupport = async (page: Page, address: string) => {
+async function logInAtSupport(page: Page, address: string) {
   await page.goto(address);
   await logIn(page, { email: 'support@comptoir.example', password });
-};
+}
 
 /** Sends the page of a guest whose coupon is refused to support; returns the code. */
 async function sendSession(page: Page): Promise<string> {
@@ -31,7 +31,7 @@ async function sendSession(page: Page): Promise<string> {
 const codes = new Map<Width, Promise<string>>();
 
 /** The list, filtered to the one session. */
-const findSession = async (page: Page, width: Width) => {
+async function findSession(page: Page, width: Width) {
   const sent = codes.get(width) ?? sendSession(page);
   codes.set(width, sent);
   const code = await sent;
@@ -41,15 +41,15 @@ const findSession = async (page: Page, width: Width) => {
   const found = page.getByRole('row').filter({ hasText: code });
   await found.waitFor();
   return found;
-};
+}
 
 /** A session at its last error. */
-const openSession = async (page: Page, width: Width) => {
+async function openSession(page: Page, width: Width) {
   const found = await findSession(page, width);
   await found.getByRole('link').click();
   await page.getByText(/signé par ce serveur/).waitFor();
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).first().waitFor();
-};
+}
 
 const { action: _usual, ...others } = panelTitles;
 

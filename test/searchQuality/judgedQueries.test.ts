@@ -1,6 +1,5 @@
 import { demoCatalog } from '../../src/demo/demoCatalog';
-import { KINDS, parseJudged, readJudged } from './judgedQueries';
-import type { JudgedQuery, Kind } from './judgedQueries';
+import { KINDS, parseJudged, readJudged, type JudgedQuery, type Kind } from './judgedQueries';
 import { rightProductsIn } from './rightProducts';
 
 const first = readJudged('first');

@@ -49,20 +49,20 @@ const LINE = /^(?:@(?<login>[a-z]+) )?(?<text>.*\S) -> (?<best>[^|]+?)(?: \| (?<
 
 const words = (text: string | undefined): readonly string[] => text?.split(' ') ?? [];
 
-const queryOf = (line: string, kind: Kind | undefined, where: string): JudgedQuery => {
+function queryOf(line: string, kind: Kind | undefined, where: string): JudgedQuery {
   const { login, text, best, also } = LINE.exec(line)?.groups ?? {};
   if (kind === undefined) throw new Error(`${where}: no kind stands above this line.`);
   if (text === undefined || best === undefined) throw new Error(`${where} is not “QUERY -> RIGHT PRODUCTS”.`);
   const isNothing = kind === 'nothing is right';
   if (isNothing !== (best === NOTHING)) throw new Error(`${where}: “${NOTHING}” and its kind belong together.`);
   return { text, kind, login: login ?? null, best: isNothing ? [] : words(best), also: words(also), where };
-};
+}
 
 /**
  * Parses a file of judged queries; `name` is the file's in messages. Throws on a line that is neither a kind nor a
  * query.
  */
-export const parseJudged = (content: string, name: string): readonly JudgedQuery[] => {
+export function parseJudged(content: string, name: string): readonly JudgedQuery[] {
   const queries: JudgedQuery[] = [];
   let kind: Kind | undefined;
   content.split('\n').forEach((line, index) => {
@@ -77,12 +77,12 @@ export const parseJudged = (content: string, name: string): readonly JudgedQuery
     if (kind === undefined) throw new Error(`${where}: there is no kind [${heading}].`);
   });
   return queries;
-};
+}
 
 /** All queries of a set, file by file. */
-export const readJudged = (set: SetName): readonly JudgedQuery[] => {
+export function readJudged(set: SetName): readonly JudgedQuery[] {
   const folder = path.join(__dirname, 'judged', set);
   return readdirSync(folder)
     .sort()
     .flatMap((file) => parseJudged(readFileSync(path.join(folder, file), 'utf8'), `${set}/${file}`));
-};
+}

@@ -1,11 +1,8 @@
 import { demoCatalog } from '../../src/demo/demoCatalog';
-import { readJudged } from './judgedQueries';
-import type { JudgedQuery, SetName } from './judgedQueries';
+import { readJudged, type JudgedQuery, type SetName } from './judgedQueries';
 import { openSearchShop } from './openSearchShop';
-import { rightProductsIn } from './rightProducts';
-import type { RightProducts } from './rightProducts';
-import { scoreOf } from './score';
-import type { Score } from './score';
+import { rightProductsIn, type RightProducts } from './rightProducts';
+import { scoreOf, type Score } from './score';
 
 /** A judged query with its results. */
 export interface Measured {
@@ -17,7 +14,7 @@ export interface Measured {
 }
 
 /** Runs every query of both sets on the server with the demo catalogue. */
-export const measure = async (): Promise<Readonly<Record<SetName, readonly Measured[]>>> => {
+export async function measure(): Promise<Readonly<Record<SetName, readonly Measured[]>>> {
   const rightProducts = rightProductsIn(demoCatalog());
   const shop = await openSearchShop();
   const measured = async (set: SetName): Promise<readonly Measured[]> => {
@@ -34,4 +31,4 @@ export const measure = async (): Promise<Readonly<Record<SetName, readonly Measu
   } finally {
     await shop.close();
   }
-};
+}

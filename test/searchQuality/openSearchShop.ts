@@ -5,8 +5,7 @@ import type { SearchResult } from '../../src/contract/search/search';
 import { SESSION_COOKIE } from '../../src/contract/visitorCookies';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/demo/accounts';
 import { demoData } from '../../src/demo/seedDemo';
-import { buildApp } from '../../src/server/app';
-import type { App } from '../../src/server/app';
+import { buildApp, type App } from '../../src/server/app';
 import { commercePlugins } from '../../src/server/callPlugins';
 import { systemClock } from '../../src/server/clock';
 import { openMemory } from '../../src/server/database/sqlite/openSqlite';
@@ -30,7 +29,7 @@ export interface SearchShop {
 /** The parts of the demo shop that a search reads, so that it starts sooner. */
 const searched = { content: [demoData, demoAccounts], payments: noPayments, pages: [] };
 const FROM_OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
-const settingsOfDemo = () => {
+function settingsOfDemo() {
   const read = readSettings(
     {
       DATA_DIR: 'nowhere',
@@ -42,18 +41,18 @@ const settingsOfDemo = () => {
   );
   if (!read.ok) throw new Error(read.problems.join('\n'));
   return { ...read.settings, serverSecret: read.settings.serverSecret ?? '' };
-};
+}
 
-const sessionOf = async (app: App, login: string): Promise<string> => {
+async function sessionOf(app: App, login: string): Promise<string> {
   const payload = { username: `${login}@comptoir.example`, password: DEMO_PASSWORD };
   const reply = await app.inject({ method: 'POST', url: LATE_PATHS.login, headers: FROM_OWN_PAGE, payload });
   const secret = reply.cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
   if (secret === undefined) throw new Error(`The login ${login} was refused: ${String(reply.statusCode)}.`);
   return `${SESSION_COOKIE}=${secret}`;
-};
+}
 
 /** The server with the demo catalogue and its logins, in process and in memory. It can run without Jest. */
-export const openSearchShop = async (): Promise<SearchShop> => {
+export async function openSearchShop(): Promise<SearchShop> {
   const database = await openMemory();
   const app = await buildApp({
     settings: settingsOfDemo(),
@@ -90,4 +89,4 @@ export const openSearchShop = async (): Promise<SearchShop> => {
       await database.close();
     },
   };
-};
+}

@@ -1,7 +1,6 @@
 import { FLOORS, TARGETS } from './floors';
 import { KINDS } from './judgedQueries';
-import type { Measured } from './measure';
-import { measure } from './measure';
+import { measure, type Measured } from './measure';
 import { meanOf } from './score';
 import { scoreTable, worstTable } from './tables';
 

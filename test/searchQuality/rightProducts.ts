@@ -14,13 +14,13 @@ type Condition = (product: ProductRecord, value: string) => boolean;
 
 const hasWords = (text: string, value: string): boolean => `-${slugOf(text)}-`.includes(`-${value}-`);
 
-const buyerGroupsOf = ({ login, where }: JudgedQuery): readonly string[] => {
+function buyerGroupsOf({ login, where }: JudgedQuery): readonly string[] {
   if (login === null) return [];
   const user = DEMO_USERS.find(({ email }) => email.startsWith(`${login}@`));
   const account = DEMO_ACCOUNTS.find(({ id }) => id === user?.accountId);
   if (account === undefined) throw new Error(`${where}: there is no login ${login}.`);
   return account.buyerGroups;
-};
+}
 
 /**
  * Resolves what a judge wrote against a catalogue. A name is a reference (`FBL-201-03`), or conditions that all hold,
@@ -28,7 +28,7 @@ const buyerGroupsOf = ({ login, where }: JudgedQuery): readonly string[] => {
  * names. A rule means products that are sold singly, of those that the asker sees. Throws on a name that means no
  * product, and on one that the asker does not see.
  */
-export const rightProductsIn = ({ products, categories }: CatalogRecords) => {
+export function rightProductsIn({ products, categories }: CatalogRecords) {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const byId = new Map(products.map((product) => [product.id, product]));
   const categoryById = new Map(categories.map((category) => [category.id, category]));
@@ -77,4 +77,4 @@ export const rightProductsIn = ({ products, categories }: CatalogRecords) => {
     const best = new Set(shown(query.best));
     return { best, also: new Set(shown(query.also).filter((sku) => !best.has(sku))) };
   };
-};
+}

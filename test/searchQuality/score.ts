@@ -11,7 +11,7 @@ export interface Score {
 }
 
 /** Scores a list of references from its top. If nothing is right, an empty list is a perfect answer. */
-export const scoreOf = (ranking: readonly string[], { best, also }: RightProducts): Score => {
+export function scoreOf(ranking: readonly string[], { best, also }: RightProducts): Score {
   if (best.size === 0) {
     const score = ranking.length === 0 ? 1 : 0;
     return { reciprocalRank: score, recall: score };
@@ -23,11 +23,11 @@ export const scoreOf = (ranking: readonly string[], { best, also }: RightProduct
     reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
     recall: found.size / Math.min(LOOKED_AT, best.size + also.size),
   };
-};
+}
 
 /** The mean over all queries. Throws for an empty list. */
-export const meanOf = (scores: readonly Score[]): Score => {
+export function meanOf(scores: readonly Score[]): Score {
   if (scores.length === 0) throw new Error('There is no mean of no scores.');
   const mean = (pick: (score: Score) => number) => scores.reduce((sum, score) => sum + pick(score), 0) / scores.length;
   return { reciprocalRank: mean((score) => score.reciprocalRank), recall: mean((score) => score.recall) };
-};
+}

@@ -15,12 +15,12 @@ const readCatalogue = (folder: string): Catalogue =>
     }),
   );
 
-const chunksBelow = (group: ChunkGroup, known = new Set<ChunkGroup>()): ReadonlySet<ChunkGroup> => {
+function chunksBelow(group: ChunkGroup, known = new Set<ChunkGroup>()): ReadonlySet<ChunkGroup> {
   if (known.has(group)) return known;
   known.add(group);
   for (const child of group.getChildren()) chunksBelow(child, known);
   return known;
-};
+}
 
 /**
  * Writes the scripts in each language: those of pages that are shown in several languages once more for each further

@@ -9,10 +9,10 @@ interface PageAt {
 }
 
 /** Which builder page a path stands for. */
-export const builderPageAt = (pathname: string): PageAt => {
+export function builderPageAt(pathname: string): PageAt {
   if (pathname === SEARCHES_PAGE) return { page: 'searches', contentKey: null };
   if (pathname === CONTENTS_PAGE) return { page: 'contents', contentKey: null };
   if (!pathname.startsWith(`${CONTENTS_PAGE}/`)) return { page: 'site', contentKey: null };
   const named = decodeURIComponent(pathname.slice(CONTENTS_PAGE.length + 1));
   return { page: 'content', contentKey: named === NEW_CONTENT ? null : named };
-};
+}

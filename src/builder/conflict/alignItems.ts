@@ -12,7 +12,7 @@ export interface Row {
  * Lengths of the longest common subsequences of labels, for the suffixes of both lists; `wide` numbers in a row, one
  * row for each of their items.
  */
-const commonLengths = (theirs: Items, mine: Items): { readonly at: (i: number, j: number) => number } => {
+function commonLengths(theirs: Items, mine: Items): { readonly at: (i: number, j: number) => number } {
   const wide = mine.length + 1;
   const lengths = new Uint16Array((theirs.length + 1) * wide);
   const at = (i: number, j: number): number => lengths[i * wide + j] ?? 0;
@@ -23,9 +23,9 @@ const commonLengths = (theirs: Items, mine: Items): { readonly at: (i: number, j
     }
   }
   return { at };
-};
+}
 
-const within = (theirs: Items, mine: Items): Row[] => {
+function within(theirs: Items, mine: Items): Row[] {
   const { at } = commonLengths(theirs, mine);
   const rows: Row[] = [];
   let [i, j] = [0, 0];
@@ -37,7 +37,7 @@ const within = (theirs: Items, mine: Items): Row[] => {
     } else rows.push({ theirs: undefined, mine: mine[j++] });
   }
   return rows;
-};
+}
 
 const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine !== undefined;
 
@@ -46,20 +46,20 @@ const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine 
  * one, provided that one of the pair still has the base's label, or that neither of the base's labels is left.
  * Otherwise they count as additions of each side.
  */
-const renamed = (rows: readonly Row[], isOld: (item: MenuItem) => boolean, renamedByBoth: number): Row[] => {
+function renamed(rows: readonly Row[], isOld: (item: MenuItem) => boolean, renamedByBoth: number): Row[] {
   const theirs = rows.flatMap((row) => row.theirs ?? []);
   const mine = rows.flatMap((row) => row.mine ?? []);
   const pairs = theirs.flatMap((item, index) => (mine[index] ? [{ theirs: item, mine: mine[index] }] : []));
   const isOfBoth = theirs.length === mine.length && pairs.length === mine.length;
   const bothNew = pairs.filter((pair) => !isOld(pair.theirs) && !isOld(pair.mine)).length;
   return isOfBoth && bothNew <= renamedByBoth ? pairs : [...rows];
-};
+}
 
 /**
  * Two lists of items side by side, each in its own order. null: an item has moved in one of them, so that the lists can
  * only be taken as a whole. `base` is the common ancestor; null where it is not known.
  */
-export const alignItems = (theirs: Items, mine: Items, base: Items | null): readonly Row[] | null => {
+export function alignItems(theirs: Items, mine: Items, base: Items | null): readonly Row[] | null {
   let start = 0;
   while (start < Math.min(theirs.length, mine.length) && theirs[start]?.label === mine[start]?.label) start += 1;
   const rows = [
@@ -84,4 +84,4 @@ export const alignItems = (theirs: Items, mine: Items, base: Items | null): read
     gap = [];
   }
   return [...aligned, ...pair(gap)];
-};
+}

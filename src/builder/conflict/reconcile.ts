@@ -47,22 +47,22 @@ const deeper = ({ place, trail }: Way, name: string | number): Way => ({ place: 
 const WHOLE: readonly unknown[] = ['pageReference'];
 
 /** The only side that has changed it; undefined: both have. */
-const changedBy = ({ theirs, mine, base, changedBy: known }: Versions): Side | undefined => {
+function changedBy({ theirs, mine, base, changedBy: known }: Versions): Side | undefined {
   if (known) return known;
   if (isEqual(theirs, base)) return 'mine';
   return isEqual(mine, base) ? 'theirs' : undefined;
-};
+}
 
-const choose = (versions: Versions, way: Way, kind: Difference['kind'], decide: Decide): unknown => {
+function choose(versions: Versions, way: Way, kind: Difference['kind'], decide: Decide): unknown {
   const { theirs, mine } = versions;
   const suggested = changedBy(versions) ?? null;
   return versions[decide({ ...way, id: pathOf(way.place), kind, theirs, mine, suggested })];
-};
+}
 
 type Walk = (versions: Versions, way: Way, decide: Decide) => unknown;
 
 /** Walks the fields of both sides one by one. */
-const fields = (versions: Versions<Fields>, way: Way, decide: Decide, walk: Walk): Fields => {
+function fields(versions: Versions<Fields>, way: Way, decide: Decide, walk: Walk): Fields {
   const names = new Set([...Object.keys(versions.theirs), ...Object.keys(versions.mine)]);
   const only = changedBy(versions);
   const chosen = [...names].map((name): [string, unknown] => {
@@ -70,7 +70,7 @@ const fields = (versions: Versions<Fields>, way: Way, decide: Decide, walk: Walk
     return [name, walk({ theirs, mine, base, changedBy: only }, deeper(way, name), decide)];
   });
   return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
-};
+}
 
 const value: Walk = (versions, way, decide) => {
   const { theirs, mine } = versions;
@@ -81,24 +81,24 @@ const value: Walk = (versions, way, decide) => {
 
 const isItems = (list: unknown): list is readonly MenuItem[] => Array.isArray(list);
 /** The item of each label; null where several items have that label. */
-const byLabel = (list: unknown): ReadonlyMap<string, MenuItem | null> => {
+function byLabel(list: unknown): ReadonlyMap<string, MenuItem | null> {
   const found = new Map<string, MenuItem | null>();
   for (const item of isItems(list) ? list : []) found.set(item.label, found.has(item.label) ? null : item);
   return found;
-};
+}
 
 /** Base value of an item whose ancestor is ambiguous: equal to neither side, so that both count as changed. */
 const UNKNOWN = Symbol('unknown');
 
 /** Finds the base of an item by its label on either side; undefined where the item is new. */
-const formerly = ({ theirs, mine, base }: Versions) => {
+function formerly({ theirs, mine, base }: Versions) {
   const [before, ...after] = [base, theirs, mine].map(byLabel);
   return (item: MenuItem | undefined): MenuItem | typeof UNKNOWN | undefined => {
     const was = item && before?.get(item.label);
     if (item === undefined || was === undefined) return undefined;
     return after.some((labels) => labels.get(item.label) === null) ? UNKNOWN : (was ?? UNKNOWN);
   };
-};
+}
 
 const item: Walk = (versions, way, decide) => {
   // Submenus are compared as lists of items, everything else field by field.

@@ -12,9 +12,9 @@ export const valueAt = (document: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>((found, name) => Reflect.get(new Object(found), name), document);
 
 /** Writes a value at a path, in an immer draft. Returns false, without a change, where the path does not exist. */
-export const writeAt = (document: object, path: DocumentPath, value: Json): boolean => {
+export function writeAt(document: object, path: DocumentPath, value: Json): boolean {
   const name = path.at(-1);
   const holder = valueAt(document, path.slice(0, -1));
   if (name === undefined || typeof holder !== 'object' || holder === null) return false;
   return Reflect.set(holder, name, value);
-};
+}

@@ -64,12 +64,12 @@ interface EditingState extends History<Step> {
 }
 
 /** The document as it was before this reducer; `original` keeps its identity, by which a change is detected. */
-const stepBefore = (state: Draft<DraftState>): Step | null => {
+function stepBefore(state: Draft<DraftState>): Step | null {
   const before = original(state) as DraftState | undefined;
   if (!before?.document) return null;
   const { document, selection, settled } = before;
   return { document, selection, settled };
-};
+}
 
 /** Runs an edit as an undo step of its own, or joins it to the step before while the same field is typed into. */
 function perform(state: Draft<DraftState>, edit: (edited: Edited) => boolean, typingAt: string | null = null): void {

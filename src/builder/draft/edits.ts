@@ -27,34 +27,34 @@ const newItem = (label: string): MenuItem => ({
   pageReference: null,
 });
 
-const itemsOf = ({ document }: Edited, menu: string): MenuItem[] | null => {
+function itemsOf({ document }: Edited, menu: string): MenuItem[] | null {
   const items: readonly MenuItem[] | undefined = Object.hasOwn(document.menus, menu) ? document.menus[menu] : undefined;
   // Checked edge: inside an immer draft the read-only list is writable.
   return (items as MenuItem[] | undefined) ?? null;
-};
+}
 
 /** An edit returns whether it has changed anything; one that has not makes no undo step. */
 export const setField = (edited: Edited, path: DocumentPath, value: Json): boolean =>
   valueAt(edited.document, path) !== value && writeAt(edited.document, path, value);
 
-export const addItem = (edited: Edited, menu: string, target: Target, label: string): boolean => {
+export function addItem(edited: Edited, menu: string, target: Target, label: string): boolean {
   const items = itemsOf(edited, menu);
   const path = items && insertItem(items, newItem(label), target);
   if (path) edited.selection = { menu, path };
   return path !== null;
-};
+}
 
 /** Inserts a copy of an item, with its submenu, after it. */
-export const copyItem = (edited: Edited, menu: string, path: ItemPath): boolean => {
+export function copyItem(edited: Edited, menu: string, path: ItemPath): boolean {
   const items = itemsOf(edited, menu);
   const item = items && itemAt(items, path);
   const copied = item && insertItem(items, structuredClone(current(item)), { path, where: 'after' });
   if (copied) edited.selection = { menu, path: copied };
   return Boolean(copied);
-};
+}
 
 /** Removes an item and selects the next one, else the previous one, else the parent. */
-export const removeItem = (edited: Edited, menu: string, path: ItemPath): boolean => {
+export function removeItem(edited: Edited, menu: string, path: ItemPath): boolean {
   const items = itemsOf(edited, menu);
   if (!items || !takeItem(items, path)) return false;
   const above = path.slice(0, -1);
@@ -62,31 +62,31 @@ export const removeItem = (edited: Edited, menu: string, path: ItemPath): boolea
   const left = [[...above, index], ...(index > 0 ? [[...above, index - 1]] : [])].find((there) => itemAt(items, there));
   edited.selection = { menu, path: left ?? above };
   return true;
-};
+}
 
-export const moveItemTo = (edited: Edited, menu: string, from: ItemPath, target: Target): boolean => {
+export function moveItemTo(edited: Edited, menu: string, from: ItemPath, target: Target): boolean {
   const items = itemsOf(edited, menu);
   const path = items && moveItem(items, from, target);
   if (path) edited.selection = { menu, path };
   return path !== null;
-};
+}
 
-export const addMenu = (edited: Edited, menu: string): boolean => {
+export function addMenu(edited: Edited, menu: string): boolean {
   if (itemsOf(edited, menu)) return false;
   const added = writeAt(edited.document, ['menus', menu], []);
   if (added) edited.selection = { menu, path: [] };
   return added;
-};
+}
 
-export const removeMenu = (edited: Edited, menu: string): boolean => {
+export function removeMenu(edited: Edited, menu: string): boolean {
   if (!itemsOf(edited, menu)) return false;
   if (edited.selection?.menu === menu) edited.selection = null;
   return Reflect.deleteProperty(edited.document.menus, menu);
-};
+}
 
 /** Replaces the document and clears the selection. */
-export const replaceDocument = (edited: Edited, document: SiteDocument): boolean => {
+export function replaceDocument(edited: Edited, document: SiteDocument): boolean {
   edited.document = document;
   edited.selection = null;
   return true;
-};
+}

@@ -13,7 +13,7 @@ export const selectProblems = createSelector([selectDocument], (document): Reado
 });
 
 /** The broken rules at a path and below it. */
-export const problemsBelow = (problems: ReadonlyMap<string, DocumentRule>, path: DocumentPath): number => {
+export function problemsBelow(problems: ReadonlyMap<string, DocumentRule>, path: DocumentPath): number {
   const written = pathOf(path);
   return [...problems.keys()].filter((at) => at === written || at.startsWith(`${written}.`)).length;
-};
+}

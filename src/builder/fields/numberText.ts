@@ -2,10 +2,10 @@
  * A number field's text as the document keeps it: a number where the text is one, else the text itself, so that nothing
  * typed is lost and the document's rules report it.
  */
-export const readNumber = (text: string): number | string => {
+export function readNumber(text: string): number | string {
   const number = Number(text);
   return Number.isInteger(number) && String(number) === text ? number : text;
-};
+}
 
 /** The text of a number field: exactly what was typed. */
 export const writtenNumber = (value: unknown): string =>
@@ -17,10 +17,10 @@ const WRITTEN = /^(\d{1,9})[.,](\d{2})$/;
 const MEANT = /^\s*(\d{1,9})(?:[.,](\d{0,2}))?\s*$/;
 
 /** The hundredths that an amount's text says, if it is written out; else the text itself, as for `readNumber`. */
-export const readHundredths = (text: string): number | string => {
+export function readHundredths(text: string): number | string {
   const [, whole, decimals] = WRITTEN.exec(text) ?? [];
   return whole === undefined || decimals === undefined ? text : Number(whole + decimals);
-};
+}
 
 /** The text of an amount's field: "8,50", with the language's own separator. */
 export const writtenHundredths = (value: unknown, separator: string): string =>
@@ -29,7 +29,7 @@ export const writtenHundredths = (value: unknown, separator: string): string =>
     : writtenNumber(value);
 
 /** What was meant by an amount whose field is left: "8" is 8.00; anything else stays as it is. */
-export const meantHundredths = (value: unknown): number | null => {
+export function meantHundredths(value: unknown): number | null {
   const [, whole, decimals = ''] = typeof value === 'string' ? (MEANT.exec(value) ?? []) : [];
   return whole === undefined ? null : Number(whole + decimals.padEnd(2, '0'));
-};
+}

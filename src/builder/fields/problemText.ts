@@ -4,12 +4,12 @@ import type { Translate } from '../../storefront/messages';
 import { siteLimits, type FieldLimits } from './limits';
 
 /** Which kind of value a theme style takes, by the last name of its path. */
-const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
+function styleKind(path: string): 'color' | 'border' | 'width' | 'word' {
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (name === 'width') return 'width';
   if (name.startsWith('border-left')) return 'border';
   return /color|background/.test(name) ? 'color' : 'word';
-};
+}
 
 /** Paths of fields that hold amounts with two decimals. */
 const AMOUNT = /^shop\.deliveryTariffs\.\d+\./;

@@ -15,11 +15,11 @@ const reasons = {
 } as const;
 
 /** The file's envelope is left out of the path: only the site's part means something to a builder. */
-const wrongText = (t: Translate, path: string, rule: DocumentProblem['rule']): string => {
+function wrongText(t: Translate, path: string, rule: DocumentProblem['rule']): string {
   const [first = '', ...rest] = path.split('.');
   const shown = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
   return t('builderPlaces.wrong', { place: pathLabel(t, shown, null), rule: t(`builderPlaces.rule.${rule}`) });
-};
+}
 
 /** Why a file was refused, with all its broken rules. */
 export function RefusedFileMessage() {

@@ -35,10 +35,10 @@ const initialState: FileState = { refused: null };
 type FileOutcome =
   { readonly document: SiteDocument } | (Pick<RefusedFile, 'reason'> & { readonly problems?: RefusedFile['problems'] });
 
-const outcomeOf = ({ bytes, text }: ReadFile, shop: ShopSettings | undefined): FileOutcome => {
+function outcomeOf({ bytes, text }: ReadFile, shop: ShopSettings | undefined): FileOutcome {
   if (text === null) return { reason: bytes > SITE_LIMITS.bytes ? 'TOO_LARGE' : 'NOT_READ' };
   return readSiteFile(text, shop);
-};
+}
 
 /** A wrong file may be anybody's: the names of its fields can be personal. */
 const masked = (vault: Vault, problem: DocumentProblem): DocumentProblem =>

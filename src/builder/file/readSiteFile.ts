@@ -18,18 +18,18 @@ const hasType = (reference: unknown): boolean =>
   Reflect.get(new Object(Reflect.get(reference, 'attributes')), 'constructor') === Object;
 
 /** Whether the editor has a field for it: a menu's name has none, and neither has a page reference without a type. */
-const canBePutRight = (file: unknown, { path, rule }: DocumentProblem): boolean => {
+function canBePutRight(file: unknown, { path, rule }: DocumentProblem): boolean {
   if (OF_SHAPE.includes(rule)) return false;
   const menus = Object.keys(new Object(valueAt(file, ['document', 'menus'])));
   if (rule === 'NAME' && menus.some((name) => path === `document.menus.${name}`)) return false;
   return rule !== 'PAGE_REFERENCE' || hasType(valueAt(file, path.split('.')));
-};
+}
 
 /**
  * Reads a site from a file's text: a document that can be edited, even if its fields break rules, or a refusal. `shop`: how
  * the shop sells in the draft, for files of an older release, which do not say it.
  */
-export const readSiteFile = (text: string, shop?: ShopSettings): { readonly document: SiteDocument } | Refusal => {
+export function readSiteFile(text: string, shop?: ShopSettings): { readonly document: SiteDocument } | Refusal {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -42,4 +42,4 @@ export const readSiteFile = (text: string, shop?: ShopSettings): { readonly docu
     return { document: document as SiteDocument };
   }
   return { reason: 'WRONG', problems };
-};
+}

@@ -3,15 +3,15 @@ import { useBuilderSelector } from '../kernel/hooks';
 import { selectLocale } from './languageSlice';
 
 /** A time of the day as it is written in French, in 24 hours: "9 h 05", and "10 h" for "10:00". */
-const frenchTime = (clock: string): string => {
+function frenchTime(clock: string): string {
   const [hours = '', minutes = ''] = clock.split(':');
   return `${String(Number(hours))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
-};
+}
 
-const timeIn = (locale: ShopLocale): ((moment: number) => string) => {
+function timeIn(locale: ShopLocale): (moment: number) => string {
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Paris' });
   return (moment) => (locale === 'fr-FR' ? frenchTime(clock.format(moment)) : clock.format(moment));
-};
+}
 
 const createFormats = (locale: ShopLocale) => ({
   number: new Intl.NumberFormat(locale),
@@ -27,11 +27,11 @@ type Formats = ReturnType<typeof createFormats>;
 const made = new Map<ShopLocale, Formats>();
 
 /** Formats of numbers and dates in a language, created once. */
-export const formatsIn = (locale: ShopLocale): Formats => {
+export function formatsIn(locale: ShopLocale): Formats {
   const formats = made.get(locale) ?? createFormats(locale);
   made.set(locale, formats);
   return formats;
-};
+}
 
 /** Numbers and dates in the page's language. */
 export const useFormats = (): Formats => formatsIn(useBuilderSelector(selectLocale));

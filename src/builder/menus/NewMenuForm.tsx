@@ -13,13 +13,13 @@ import { menuNamed, menuNamingEnded, selectNewMenu } from './menusSlice';
 const NAME_FIELD = 'new-menu';
 
 /** Why a menu cannot be added under a name; null: it can. */
-const nameFault = (name: string, menus: Readonly<Record<string, unknown>>) => {
+function nameFault(name: string, menus: Readonly<Record<string, unknown>>) {
   if (Object.keys(menus).length >= SITE_LIMITS.menus) return 'tooMany';
   if (name === '') return 'blank';
   if (!MENU_NAME.test(name)) return 'letters';
   if (name.length > SITE_LIMITS.menuName) return 'long';
   return Object.hasOwn(menus, name) ? 'taken' : null;
-};
+}
 
 /** Asks for the name of a new menu. Pages refer to a menu by its name, which never changes. */
 export function NewMenuForm() {

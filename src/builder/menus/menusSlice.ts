@@ -73,10 +73,10 @@ const carried = (open: OpenKeys, to: (path: ItemPath) => ItemPath | null): OpenK
   );
 
 /** Expands all ancestors of an item, so that it is visible. */
-const revealed = (open: OpenKeys, path: ItemPath): OpenKeys => {
+function revealed(open: OpenKeys, path: ItemPath): OpenKeys {
   const above = path.slice(0, -1).map((_place, level) => keyOf(path.slice(0, level + 1)));
   return above.every((key) => open[key]) ? open : { ...open, ...Object.fromEntries(above.map((key) => [key, true])) };
-};
+}
 
 const menusSlice = createSlice({
   name: 'menus',

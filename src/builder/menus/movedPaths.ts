@@ -3,13 +3,13 @@ import type { ItemPath, Target } from '../draft';
 const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((index, level) => path[level] === index);
 
 /** Shifts the path by one where it goes through the list of `beside`, at `from` or later. */
-const shifted = (path: ItemPath, beside: ItemPath, by: 1 | -1): ItemPath => {
+function shifted(path: ItemPath, beside: ItemPath, by: 1 | -1): ItemPath {
   const level = beside.length - 1;
   const above = beside.slice(0, level);
   const [own, other] = [path[level], beside[level]];
   if (own === undefined || other === undefined || own < other || !startsWith(path, above)) return path;
   return [...above, own + by, ...path.slice(level + 1)];
-};
+}
 
 /** The path of an item after another was inserted at `inserted`. */
 export const afterInsertion = (path: ItemPath, inserted: ItemPath): ItemPath => shifted(path, inserted, 1);
@@ -22,15 +22,15 @@ export const afterRemoval = (path: ItemPath, removed: ItemPath): ItemPath | null
  * The path, in the tree before the move, at which an item dropped on a target is inserted; `inside` means an empty
  * list.
  */
-export const insertedAt = ({ path, where }: Target): ItemPath => {
+export function insertedAt({ path, where }: Target): ItemPath {
   if (where === 'inside') return [...path, 0];
   return where === 'before' ? path : [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
-};
+}
 
 /** The path of an item after the one at `from` was moved to a target. */
-export const afterMove = (path: ItemPath, from: ItemPath, target: Target): ItemPath => {
+export function afterMove(path: ItemPath, from: ItemPath, target: Target): ItemPath {
   const there = afterRemoval(insertedAt(target), from);
   if (there === null) return path;
   const left = afterRemoval(path, from);
   return left === null ? [...there, ...path.slice(from.length)] : afterInsertion(left, there);
-};
+}

@@ -6,22 +6,22 @@ export const DIRECTIONS = ['up', 'down', 'in', 'out'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** The target that appends to a submenu, or to the menu: after its last item, or inside where it is empty. */
-export const intoItem = (items: MenuItem[], path: ItemPath): Target => {
+export function intoItem(items: MenuItem[], path: ItemPath): Target {
   const count = (path.length === 0 ? items : itemAt(items, path)?.subMenu)?.length ?? 0;
   return count === 0 ? { path, where: 'inside' } : { path: [...path, count - 1], where: 'after' };
-};
+}
 
 /** Whether a move to the target would leave the item where it is. */
-export const staysPut = (from: ItemPath, target: Target): boolean => {
+export function staysPut(from: ItemPath, target: Target): boolean {
   const there = insertedAt(target);
   const level = from.length - 1;
   const [own, index] = [from[level] ?? 0, there[level]];
   const isSameList = there.length === from.length && from.slice(0, level).every((at, above) => there[above] === at);
   return isSameList && (index === own || index === own + 1);
-};
+}
 
 /** Target of a move by keyboard: up or down among its siblings, into the item above, or out, after its parent. */
-export const stepTarget = (items: MenuItem[], path: ItemPath, direction: Direction): Target | null => {
+export function stepTarget(items: MenuItem[], path: ItemPath, direction: Direction): Target | null {
   const above = path.slice(0, -1);
   const index = path.at(-1);
   if (index === undefined) return null;
@@ -34,16 +34,16 @@ export const stepTarget = (items: MenuItem[], path: ItemPath, direction: Directi
   };
   const target = targets[direction];
   return target && mayMove(items, path, target) ? target : null;
-};
+}
 
 /** Which part of a row the pointer is over; `share` is the part of its height above the pointer, from 0 to 1. */
-export const zoneOf = (share: number): Target['where'] => {
+export function zoneOf(share: number): Target['where'] {
   if (share < 0.25) return 'before';
   return share <= 0.75 ? 'inside' : 'after';
-};
+}
 
 /** Where an item that is dropped on a row is inserted: after an expanded item means before its first child. */
-export const dropTarget = (items: MenuItem[], { path, where }: Target, isOpen: boolean): Target => {
+export function dropTarget(items: MenuItem[], { path, where }: Target, isOpen: boolean): Target {
   if (where === 'inside') return intoItem(items, path);
   return where === 'after' && isOpen ? { path: [...path, 0], where: 'before' } : { path, where };
-};
+}

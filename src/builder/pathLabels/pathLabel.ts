@@ -9,18 +9,18 @@ export const isPathText = (id: string): id is keyof typeof builderPlaces & Messa
   Object.hasOwn(builderPlaces, id);
 
 /** The label of a field; its name where a site has no such field. */
-const nameOf = (t: Translate, name: string): string => {
+function nameOf(t: Translate, name: string): string {
   const id = `builderPlaces.${name}`;
   return isPathText(id) ? t(id) : name;
-};
+}
 
-const labelOf = (value: unknown): string | null => {
+function labelOf(value: unknown): string | null {
   const label: unknown = Reflect.get(new Object(value), 'label');
   return typeof label === 'string' && label.trim() !== '' ? label : null;
-};
+}
 
 /** The parts of a path in words; items by their labels where the document has them, else by number. */
-const partsOf = (t: Translate, path: DocumentPath, document: unknown): readonly string[] => {
+function partsOf(t: Translate, path: DocumentPath, document: unknown): readonly string[] {
   const parts: string[] = [];
   let value = document;
   path.forEach((name, level) => {
@@ -32,16 +32,16 @@ const partsOf = (t: Translate, path: DocumentPath, document: unknown): readonly 
     } else if (name !== 'subMenu' || level === path.length - 1) parts.push(nameOf(t, String(name)));
   });
   return parts;
-};
+}
 
 /** A path of a site document in words: "Menus › Menu_Barista › Cafés › Libellé". */
 export const pathLabel = (t: Translate, path: DocumentPath, document: unknown): string =>
   partsOf(t, path, document).join(STEP);
 
 /** The same for a path of a conflict, whose indices are of aligned rows: `trail` holds the labels. */
-export const trailLabel = (t: Translate, path: DocumentPath, trail: readonly string[]): string => {
+export function trailLabel(t: Translate, path: DocumentPath, trail: readonly string[]): string {
   const fixed = path.slice(0, path[0] === 'menus' ? 2 : path.length);
   const last = path.at(-1);
   const field = path.length > fixed.length && typeof last === 'string' ? [nameOf(t, last)] : [];
   return [...partsOf(t, fixed, null), ...trail, ...field].join(STEP);
-};
+}

@@ -7,10 +7,10 @@ const SHOWN_LENGTH = 120;
 const shortened = (text: string): string =>
   text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH).trimEnd()}…`;
 
-const word = (t: Translate, name: string): string | null => {
+function word(t: Translate, name: string): string | null {
   const id = `builderPlaces.value.${name}`;
   return isPathText(id) ? t(id) : null;
-};
+}
 
 const fieldOf = (value: object, name: string): unknown => Reflect.get(value, name);
 
@@ -19,17 +19,17 @@ const countBelow = (items: unknown): number =>
     ? items.reduce<number>((sum, item: unknown) => sum + 1 + countBelow(fieldOf(new Object(item), 'subMenu')), 0)
     : 0;
 
-const objectText = (t: Translate, value: object): string => {
+function objectText(t: Translate, value: object): string {
   const label = fieldOf(value, 'label');
   const url = fieldOf(value, 'url');
   if (typeof label !== 'string') return shortened(JSON.stringify(value));
   if (typeof url === 'string') return shortened(`${label} (${url})`);
   const count = countBelow(fieldOf(value, 'subMenu'));
   return count === 0 ? label : t('builderPlaces.value.items', { label, count });
-};
+}
 
 /** A value of a site document in words; items by their labels. */
-export const valueText = (t: Translate, value: unknown): string => {
+export function valueText(t: Translate, value: unknown): string {
   if (value === undefined) return t('builderPlaces.value.absent');
   if (value === '') return t('builderPlaces.value.blank');
   if (Array.isArray(value)) {
@@ -40,7 +40,7 @@ export const valueText = (t: Translate, value: unknown): string => {
   if (typeof value === 'object' && value !== null) return objectText(t, value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return word(t, text) ?? shortened(text);
-};
+}
 
 /** A menu that only one side of a conflict has: its size, or that there is none. */
 export const menuText = (t: Translate, items: unknown): string =>

@@ -20,10 +20,10 @@ import {
 const { siteDraft, saveDraft, publishSite } = builderApi.endpoints;
 
 /** The save that would be sent now: the draft being edited, as a change of its base. */
-const selectSave = (state: BuilderState, idempotencyKey: string): SiteKind['sent'] | null => {
+function selectSave(state: BuilderState, idempotencyKey: string): SiteKind['sent'] | null {
   const [document, base] = [selectDocument(state), selectBase(state)];
   return document && base && { idempotencyKey, revision: base.revision, document };
-};
+}
 
 const site: PublishedDocument<SiteKind, ReturnType<typeof readRequested>> = {
   requests: { read: readRequested, save: saveRequested, publish: publishRequested },

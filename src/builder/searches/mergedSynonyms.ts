@@ -1,11 +1,11 @@
 const linesOf = (text: string): readonly string[] => text.split('\n');
 
 /** Edited synonyms as a change of others than those they began from: lines that were added or taken away, in the others. */
-export const mergedSynonyms = (base: string, edited: string, published: string): string => {
+export function mergedSynonyms(base: string, edited: string, published: string): string {
   const before = linesOf(base);
   const mine = linesOf(edited);
   const theirs = linesOf(published);
   const removed = new Set(before.filter((line) => !mine.includes(line)));
   const added = mine.filter((line) => !before.includes(line) && !theirs.includes(line));
   return [...theirs.filter((line) => !removed.has(line)), ...added].join('\n');
-};
+}

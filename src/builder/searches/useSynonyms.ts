@@ -3,7 +3,7 @@ import { searchesApi } from './searchesApi';
 import { selectEdited } from './searchesSlice';
 
 /** The synonyms as they are published, as what the edits began from, and as they are edited; null: not read yet. */
-export const useSynonyms = () => {
+export function useSynonyms() {
   const edited = useBuilderSelector(selectEdited);
   const { data, error, refetch } = searchesApi.usePublishedSynonymsQuery();
   const synonyms = data && {
@@ -12,4 +12,4 @@ export const useSynonyms = () => {
     text: edited?.synonyms ?? data.synonyms,
   };
   return { edited, synonyms: synonyms ?? null, error, refetch };
-};
+}

@@ -5,16 +5,16 @@ import type { DocumentState } from '../publication';
 import { useToolbox } from './Toolbox';
 import { useWhen } from './when';
 
-const storedText = (
+function storedText(
   t: Translate,
   when: ReturnType<typeof useWhen>,
   { isChanged, changedAt, liveVersion }: DocumentState,
-): string => {
+): string {
   if (!isChanged) return t('builder.state.published', { version: liveVersion });
   const isLive = liveVersion > 0;
   if (changedAt === null) return t(isLive ? 'builder.state.draft' : 'builder.state.never');
   return t(isLive ? 'builder.state.saved' : 'builder.state.notLive', { when: when(changedAt) });
-};
+}
 
 /** The state of the draft in words, announced when it changes. */
 export function DraftStatus() {

@@ -1,5 +1,4 @@
-import { useMessages } from '../../storefront/messages';
-import type { MessageId } from '../../storefront/messages';
+import { useMessages, type MessageId } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';

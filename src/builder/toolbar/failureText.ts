@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../storefront/api';
 import type { MessageId } from '../../storefront/messages';
 
 /** Why a call failed, and what to do next. While a document is being read (`isReading`) nothing of it can be lost. */
-export const failureText = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>, isReading = false): MessageId => {
+export function failureText({ status, code }: Pick<ApiFailure, 'status' | 'code'>, isReading = false): MessageId {
   if (code === 'CONTENT_PATH_TAKEN') return 'builderFields.problem.PATH_TAKEN';
   if (code === 'CURRENCY_WITHOUT_PRICES') return 'builder.failure.currencyWithoutPrices';
   if (status === 401) return 'builder.failure.session';
@@ -12,4 +12,4 @@ export const failureText = ({ status, code }: Pick<ApiFailure, 'status' | 'code'
   if (isReading && (status === 0 || status >= 500)) return 'builder.failure.notRead';
   if (status === 0) return 'builder.failure.noAnswer';
   return status >= 500 ? 'builder.failure.server' : 'builder.failure.refused';
-};
+}

@@ -7,13 +7,13 @@ const TYPED =
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPED) !== null;
 
 /** The command of a key press: Ctrl or Cmd with S, Z, Shift+Z or Y. */
-const commandOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'save' | 'undo' | 'redo' | null => {
+function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'save' | 'undo' | 'redo' | null {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 's' && !shiftKey) return 'save';
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
-};
+}
 
 interface Shortcuts {
   readonly save: () => void;

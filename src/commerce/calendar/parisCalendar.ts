@@ -30,22 +30,22 @@ export const isSunday = (day: CalendarDay): boolean => new Date(dayNumber(day)).
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
 
 /** The day and the minutes since midnight that a clock in Paris shows at this moment (ms UTC). */
-export const parisClock = (at: number): { readonly day: CalendarDay; readonly minutes: number } => {
+export function parisClock(at: number): { readonly day: CalendarDay; readonly minutes: number } {
   const parts = new Map(PARIS.formatToParts(at).map((part) => [part.type, Number(part.value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
     day: calendarDay(part('year'), part('month'), part('day')),
     minutes: part('hour') * 60 + part('minute'),
   };
-};
+}
 
 /**
  * The moment (ms UTC) at which a clock in Paris shows this day and minute. Of the hour that is repeated in autumn, the
  * second.
  */
-export const parisMoment = (day: CalendarDay, minutes: number): number => {
+export function parisMoment(day: CalendarDay, minutes: number): number {
   const winter = dayNumber(day) + (minutes - 60) * 60_000;
   const shown = parisClock(winter);
   const ahead = (dayNumber(shown.day) - dayNumber(day)) / 60_000 + shown.minutes - minutes;
   return winter - ahead * 60_000;
-};
+}

@@ -1,8 +1,7 @@
-import { addDays, calendarDay, yearOf } from './parisCalendar';
-import type { CalendarDay } from './parisCalendar';
+import { addDays, calendarDay, yearOf, type CalendarDay } from './parisCalendar';
 
 /** Easter Sunday of a year of the Gregorian calendar, by the anonymous algorithm (Meeus, Jones, Butcher). */
-export const easterSunday = (year: number): CalendarDay => {
+export function easterSunday(year: number): CalendarDay {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const inCentury = year % 100;
@@ -12,10 +11,10 @@ export const easterSunday = (year: number): CalendarDay => {
   const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const sum = epact + weekday - 7 * shift + 114;
   return calendarDay(year, Math.floor(sum / 31), (sum % 31) + 1);
-};
+}
 
 /** The eleven public holidays of metropolitan France (Code du travail, L3133-1), in the order of the year. */
-export const publicHolidays = (year: number): readonly CalendarDay[] => {
+export function publicHolidays(year: number): readonly CalendarDay[] {
   const easter = easterSunday(year);
   return [
     calendarDay(year, 1, 1),
@@ -30,15 +29,15 @@ export const publicHolidays = (year: number): readonly CalendarDay[] => {
     calendarDay(year, 11, 11),
     calendarDay(year, 12, 25),
   ].sort();
-};
+}
 
 /** A cache by year: a year's holidays never change. */
 const known = new Map<number, ReadonlySet<CalendarDay>>();
 
-const holidaysOf = (year: number): ReadonlySet<CalendarDay> => {
+function holidaysOf(year: number): ReadonlySet<CalendarDay> {
   const holidays = known.get(year) ?? new Set(publicHolidays(year));
   known.set(year, holidays);
   return holidays;
-};
+}
 
 export const isPublicHoliday = (day: CalendarDay): boolean => holidaysOf(yearOf(day)).has(day);

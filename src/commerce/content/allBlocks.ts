@@ -3,13 +3,13 @@ import { CONTENT_LIMITS } from '../../contract/content/contentLimits';
 import { isFields } from '../documents/checks';
 
 /** The objects of a list; none where there is no list. */
-const listIn = <T>(value: readonly T[] | undefined): readonly T[] => {
+function listIn<T>(value: readonly T[] | undefined): readonly T[] {
   const list: readonly T[] = Array.isArray(value) ? value : [];
   return list.filter((entry) => isFields(entry));
-};
+}
 
 /** The lists of blocks right inside of a block: one for each column, one for other layouts, none for what is shown itself. */
-const listsIn = (block: ContentBlock): readonly (readonly ContentBlock[])[] => {
+function listsIn(block: ContentBlock): readonly (readonly ContentBlock[])[] {
   switch (block.kind) {
     case 'columns':
       return listIn(block.columns).map(({ blocks }) => listIn(blocks));
@@ -19,7 +19,7 @@ const listsIn = (block: ContentBlock): readonly (readonly ContentBlock[])[] => {
     default:
       return [];
   }
-};
+}
 
 const downFrom = (blocks: readonly ContentBlock[], level: number): readonly ContentBlock[] =>
   blocks.flatMap((block) => [
@@ -34,10 +34,10 @@ const downFrom = (blocks: readonly ContentBlock[], level: number): readonly Cont
 export const allBlocks = (blocks: readonly ContentBlock[]): readonly ContentBlock[] => downFrom(listIn(blocks), 0);
 
 /** A copy of the block in which each list of blocks is what `change` makes of it; one without lists comes back itself. */
-export const withInnerBlocks = (
+export function withInnerBlocks(
   block: ContentBlock,
   change: (blocks: readonly ContentBlock[]) => readonly ContentBlock[],
-): ContentBlock => {
+): ContentBlock {
   switch (block.kind) {
     case 'columns':
       return {
@@ -50,4 +50,4 @@ export const withInnerBlocks = (
     default:
       return block;
   }
-};
+}

@@ -138,12 +138,12 @@ const documentCheck = fields({
 });
 
 /** Every broken rule of a content's document, in the document's order; empty: it is valid. Never throws. */
-export const contentProblems = (document: unknown): readonly DocumentProblem[] => {
+export function contentProblems(document: unknown): readonly DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const report: Report = (path, rule) => void problems.push({ path, rule });
   documentCheck(document, '', report);
   return problems;
-};
+}
 
 /** Whether a value keeps every rule of a content's document. */
 export const isContentDocument = (value: unknown): value is ContentDocument => contentProblems(value).length === 0;

@@ -43,7 +43,7 @@ const line = fields({
 });
 
 /** Checks of the blocks that arrange others, by kind; `blocks` checks the lists inside of them. */
-export const layoutChecks = (blocks: Check): Readonly<Record<string, Check>> => {
+export function layoutChecks(blocks: Check): Readonly<Record<string, Check>> {
   const sized = fields({ kind, small: yesNo, medium: yesNo, large: yesNo, blocks });
   const column = fields({
     name: textUpTo(LIMITS.title),
@@ -85,4 +85,4 @@ export const layoutChecks = (blocks: Check): Readonly<Record<string, Check>> => 
       if ([small, medium, large].every((isShown) => isShown === false)) report(within(path, 'small'), 'NO_SIZE');
     },
   };
-};
+}

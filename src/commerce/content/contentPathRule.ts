@@ -32,7 +32,7 @@ const OWN_PARTS: ReadonlySet<string> = new Set([
  * Whether a content may have this path: a path of this site in canonical spelling (percent-encoded, no trailing slash,
  * no query) that is taken by no page of the shop and no route of the server.
  */
-export const isContentPath = (path: string): boolean => {
+export function isContentPath(path: string): boolean {
   if (
     !/^\/[^/?#\\]+(?:\/[^/?#\\]+)*$/.test(path) ||
     /%(?![\dA-F]{2})/.test(path) ||
@@ -42,4 +42,4 @@ export const isContentPath = (path: string): boolean => {
   const isPlain = new URL(path, 'https://site.invalid').pathname === path;
   const isShopPage = paramsOf(path) !== undefined && !CONTENT_PARTS.includes(firstPart(path));
   return isPlain && !isShopPage && !OWN_PARTS.has(firstPart(path)) && !isFileName(firstPart(path));
-};
+}

@@ -36,10 +36,10 @@ const DEEPEST = 24;
 // A comment, a tag with its attributes, text up to the next tag, or a "<" that begins none of these.
 const TOKENS = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
 
-const attribute = (attributes: string, name: string): string | null => {
+function attribute(attributes: string, name: string): string | null {
   const found = new RegExp(`(?:^|[\\s"'/])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
   return found ? readEntities(found[1] ?? found[2] ?? found[3] ?? '') : null;
-};
+}
 
 const keyOf = (attributes: string): string | null =>
   attribute(attributes, 'data-content-key') ??
@@ -90,7 +90,7 @@ const CELLS = new Set(['td', 'th', 'li']);
 const inSameCell = ({ tag }: Open): boolean => !CELLS.has(tag);
 
 /** Closes the elements in which this tag is not allowed, as a browser would. */
-const makeRoom = (stack: Stack, tag: string): void => {
+function makeRoom(stack: Stack, tag: string): void {
   if (BLOCKS.has(tag)) stack.close('p', inSameCell);
   if (HEADINGS.has(tag)) for (const heading of HEADINGS) stack.close(heading, inSameCell);
   if (tag === 'a') stack.close('a');
@@ -104,14 +104,14 @@ const makeRoom = (stack: Stack, tag: string): void => {
   if (tag === 'tr' && stack.innermost.tag === 'table') {
     stack.push({ tag: 'tbody', href: null, contentKey: null, children: [] });
   }
-};
+}
 
 /**
  * Parses rich text into a tree of the allowed tags (KIT-16). Any other tag is dropped and its content kept, except
  * where that is no text (a script, a style, a frame). Of the attributes only a link's `href` and a picture's key
  * remain. A browser renders the tree as it is, without moving any element. Never throws, whatever the text.
  */
-export const parseRichText = (html: string, allowed: readonly string[] = PLAIN_TAGS): readonly RichNode[] => {
+export function parseRichText(html: string, allowed: readonly string[] = PLAIN_TAGS): readonly RichNode[] {
   const stack = new Stack();
   let dropped: string | null = null;
   for (const [token, slash, name, attributes = ''] of html.matchAll(TOKENS)) {
@@ -142,4 +142,4 @@ export const parseRichText = (html: string, allowed: readonly string[] = PLAIN_T
     }
   }
   return stack.root;
-};
+}

@@ -4,11 +4,11 @@ import { parseRichText, type RichNode } from './parseRichText';
 /** Inline tags: every other tag ends a line. */
 const IN_LINE: readonly string[] = ['sup', 'sub', 'em', 'strong', 'i', 'b', 'a', 'img'];
 
-const textOf = (node: RichNode): string => {
+function textOf(node: RichNode): string {
   if (typeof node === 'string') return node;
   const text = node.children.map(textOf).join('');
   return IN_LINE.includes(node.tag) ? text : `${text} `;
-};
+}
 
 /** The text of rich text without tags, on one line. */
 export const plainText = (html: string): string =>

@@ -24,7 +24,7 @@ export const asPart = (title: string): string =>
     .slice(0, 80);
 
 /** The suggested path of a new content, by kind and title; empty where the title has no usable letter. */
-export const suggestedPath = (kind: ContentKind, title: string): string => {
+export function suggestedPath(kind: ContentKind, title: string): string {
   const part = asPart(title);
   return part === '' ? '' : `${ABOVE[kind]}/${part}`;
-};
+}

@@ -12,16 +12,16 @@ export interface FreeDelivery {
  * Whether products of this value (excluding VAT, after promotions) are delivered free, and the amount missing; exactly
  * 40,00 € is enough (CRT-19).
  */
-export const freeDelivery = (netGoodsCents: Cents): FreeDelivery => {
+export function freeDelivery(netGoodsCents: Cents): FreeDelivery {
   const missingCents = Math.max(0, FREE_DELIVERY_FROM_CENTS - netGoodsCents);
   return { reached: missingCents === 0, missingCents };
-};
+}
 
 /**
  * Whether a French postcode lies in metropolitan France, Corsica included. Overseas departments and territories (97…,
  * 98…) are out, and so is what is no French postcode.
  */
-export const isMetropolitan = (postalCode: string): boolean => {
+export function isMetropolitan(postalCode: string): boolean {
   const code = postalCode.replace(/\s/g, '');
   return /^\d{5}$/.test(code) && Number(code) >= 1000 && Number(code) < 96_000;
-};
+}

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../calendar/parisCalendar';
-import { parisClock, parisMoment } from '../calendar/parisCalendar';
+import { parisClock, parisMoment, type CalendarDay } from '../calendar/parisCalendar';
 import { countedFrom, deliveryDayHoldsUntil } from './deliveryDay';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +17,7 @@ export interface OrderDeadline {
 }
 
 /** The deadline that holds at this moment (ms UTC). */
-export const orderDeadline = (at: number): OrderDeadline => {
+export function orderDeadline(at: number): OrderDeadline {
   const until = deliveryDayHoldsUntil(at);
   const day = countedFrom(at);
   const minutes = Math.ceil((until - at) / MINUTE_MS);
@@ -28,12 +27,12 @@ export const orderDeadline = (at: number): OrderDeadline => {
     isToday: day === parisClock(at).day,
     minutesLeft: minutes <= COUNTDOWN_MINUTES ? minutes : null,
   };
-};
+}
 
 /** The next moment (ms UTC) at which the text of the deadline changes. */
-export const deadlineChangesAt = (at: number): number => {
+export function deadlineChangesAt(at: number): number {
   const { until, day, minutesLeft } = orderDeadline(at);
   const dayBegins = parisMoment(day, 0);
   if (at < dayBegins) return dayBegins;
   return until - (minutesLeft === null ? COUNTDOWN_MINUTES : minutesLeft - 1) * MINUTE_MS;
-};
+}

@@ -1,5 +1,4 @@
-import { addDays, calendarDay } from '../calendar/parisCalendar';
-import type { CalendarDay } from '../calendar/parisCalendar';
+import { addDays, calendarDay, type CalendarDay } from '../calendar/parisCalendar';
 import { isWorkingDay } from './deliveryDay';
 
 /** From one standing delivery to the next. */
@@ -27,15 +26,15 @@ export interface StandingPlan {
 /** A delivery moves by fewer days than this when its day is none of delivery. */
 const LONGEST_MOVE = 7;
 
-const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
+function monthsLater(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   // Day 0 is the last one of the month before: the 31st becomes the last day of a shorter month.
   const lastOfMonth = Number(calendarDay(year, month + months + 1, 0).slice(8));
   return calendarDay(year, month + months, Math.min(date, lastOfMonth));
-};
+}
 
 /** The day of a delivery before Sundays and holidays are asked: counted from the first, so that nothing drifts. */
-const dueDay = ({ firstDay, rhythm: { length, unit } }: StandingPlan, index: number): CalendarDay => {
+function dueDay({ firstDay, rhythm: { length, unit } }: StandingPlan, index: number): CalendarDay {
   switch (unit) {
     case 'Weeks':
       return addDays(firstDay, 7 * length * index);
@@ -44,7 +43,7 @@ const dueDay = ({ firstDay, rhythm: { length, unit } }: StandingPlan, index: num
     case 'Annual':
       return monthsLater(firstDay, 12 * length * index);
   }
-};
+}
 
 const deliveredOn = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : deliveredOn(addDays(day, 1)));
 
@@ -52,7 +51,7 @@ const deliveredOn = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day 
  * The first days of delivery from a day on, at most so many, in order: a day that is a Sunday or a public holiday moves
  * to the next day of delivery. A break takes deliveries away and does not lengthen the term.
  */
-export const standingDates = (plan: StandingPlan, from: CalendarDay, atMost: number): readonly CalendarDay[] => {
+export function standingDates(plan: StandingPlan, from: CalendarDay, atMost: number): readonly CalendarDay[] {
   const days: CalendarDay[] = [];
   const lastBreak = plan.breaks.find(({ until }) => until === null);
   const count = plan.deliveries ?? Number.POSITIVE_INFINITY;
@@ -66,4 +65,4 @@ export const standingDates = (plan: StandingPlan, from: CalendarDay, atMost: num
     if (day >= from && !isLeftOut) days.push(day);
   }
   return days;
-};
+}

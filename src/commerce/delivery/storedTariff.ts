@@ -17,11 +17,11 @@ export const tariffKey = (currency: string): string =>
   currency === RULES_CURRENCY ? DELIVERY_CHARGE_KEY : `${DELIVERY_CHARGE_KEY}.${currency}`;
 
 /** The currency, other than euros, of whose tariff this is the setting; null: it is no such setting. */
-export const tariffCurrency = (key: string): string | null => {
+export function tariffCurrency(key: string): string | null {
   const currency = key.startsWith(`${DELIVERY_CHARGE_KEY}.`) ? key.slice(DELIVERY_CHARGE_KEY.length + 1) : null;
   // A row that nothing reads: the tariff in euros has no currency in its name.
   return currency === RULES_CURRENCY ? null : currency;
-};
+}
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -29,7 +29,7 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 const RULES = { freeFromCents: FREE_DELIVERY_FROM_CENTS, morningSupplementCents: MORNING_SUPPLEMENT_CENTS };
 
 /** A tariff as it is stored, with `rules` for what it does not say; null: it makes no sense. */
-export const tariffIn = (value: unknown, rules: object = {}): StoredTariff | null => {
+export function tariffIn(value: unknown, rules: object = {}): StoredTariff | null {
   if (typeof value !== 'object' || value === null) return null;
   const { cents, vatBasisPoints, freeFromCents, morningSupplementCents } = { ...rules, ...value } as Record<
     keyof StoredTariff,
@@ -39,13 +39,13 @@ export const tariffIn = (value: unknown, rules: object = {}): StoredTariff | nul
   return freeFromCents === null || isAmount(freeFromCents)
     ? { cents, vatBasisPoints, freeFromCents, morningSupplementCents }
     : null;
-};
+}
 
 /** The tariff of a currency in the JSON of its setting; null: it is damaged. */
-export const storedTariff = (json: string, currency: string): StoredTariff | null => {
+export function storedTariff(json: string, currency: string): StoredTariff | null {
   try {
     return tariffIn(JSON.parse(json), currency === RULES_CURRENCY ? RULES : {});
   } catch {
     return null;
   }
-};
+}

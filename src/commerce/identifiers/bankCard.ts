@@ -40,10 +40,10 @@ export interface CardExpiry {
 const EXPIRY = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/;
 
 /** The month of "04/29", "4 / 2029" or "0429"; null when the text is no month of this century. */
-export const readCardExpiry = (text: string): CardExpiry | null => {
+export function readCardExpiry(text: string): CardExpiry | null {
   const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
   return month === undefined || year === undefined ? null : { month: Number(month), year: 2000 + Number(year) };
-};
+}
 
 /** Whether a card is past the last day of its month, at a time in ms UTC. */
 export const isCardExpired = ({ month, year }: CardExpiry, now: number): boolean => now >= Date.UTC(year, month, 1);

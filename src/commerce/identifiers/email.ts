@@ -9,7 +9,7 @@ const EMAIL_MAX_LENGTH = 254;
  * The canonical form of an e-mail address (lower case), in which it is compared and stored; null when it cannot be one.
  * Every incoming address goes through this, and no mail is sent to an address that it refuses.
  */
-export const parseEmail = (text: string): string | null => {
+export function parseEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email) ? email : null;
-};
+}

@@ -10,8 +10,8 @@ export const groupIban = (iban: string): string => (iban.match(/.{1,4}/g) ?? [])
  * Whether a compact IBAN has the general form and valid check digits (ISO 13616, modulo 97). The lengths and formats of
  * single countries are left to the payment provider.
  */
-export const passesIbanCheck = (iban: string): boolean => {
+export function passesIbanCheck(iban: string): boolean {
   if (!FORM.test(iban)) return false;
   const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join('');
   return BigInt(digits) % 97n === 1n;
-};
+}

@@ -1,5 +1,5 @@
 /** Whether the last digit is the right check digit (ISO/IEC 7812-1, annex B). */
-export const passesLuhn = (digits: string): boolean => {
+export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, index) => {
@@ -7,4 +7,4 @@ export const passesLuhn = (digits: string): boolean => {
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;
-};
+}

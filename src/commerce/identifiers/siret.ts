@@ -20,13 +20,13 @@ const digitSum = (digits: string): number => Array.from(digits).reduce((total, d
  * The 14 digits of a French establishment number (SIRET), typed with or without blanks; null when it is invalid.
  * Checked by Luhn; La Poste's by their sum of digits, which must be a multiple of five (Insee's rule).
  */
-export const parseSiret = (text: string): string | null => {
+export function parseSiret(text: string): string | null {
   const digits = text.replace(/[\s.\u00a0\u202f-]/g, '');
   if (!SIRET.test(digits)) return null;
   if (luhnSum(digits) % 10 === 0) return digits;
   const isOffice = digits.startsWith(LA_POSTE) && digits !== LA_POSTE_HEAD_OFFICE;
   return isOffice && digitSum(digits) % 5 === 0 ? digits : null;
-};
+}
 
 /** "802 147 363 00013": the company's nine digits in threes, then the establishment's five. */
 export const formatSiret = (siret: string): string =>

@@ -59,7 +59,7 @@ export const vatOf = (netCents: Cents, basisPoints: number): Cents =>
  * Splits an amount into whole cents in proportion to weights (none negative), so that the parts add up to it. Left-over
  * cents go to the largest remainders, the earlier first; if all weights are zero, the first part gets everything.
  */
-export const shareOut = (cents: Cents, weights: readonly number[]): Cents[] => {
+export function shareOut(cents: Cents, weights: readonly number[]): Cents[] {
   const total = sumOf(weights);
   if (total === 0) return weights.map((_, index) => (index === 0 ? cents : 0));
   const sign = cents < 0 ? -1 : 1;
@@ -82,13 +82,13 @@ export const shareOut = (cents: Cents, weights: readonly number[]): Cents[] => {
     const share = part.cents + (extra.has(part.index) ? 1 : 0);
     return share === 0 ? 0 : sign * share;
   });
-};
+}
 
 /**
  * The totals of a cart, for the server's replies and the storefront's preview alike: whole cents throughout, VAT summed
  * per rate, then rounded once per rate, half up.
  */
-export const cartTotals = (lines: readonly TotalsLine[], charge: TotalsCharge | null = null): CartTotals => {
+export function cartTotals(lines: readonly TotalsLine[], charge: TotalsCharge | null = null): CartTotals {
   const billed = lines.map((line) => {
     const goodsCents = line.unitCents * line.quantity;
     return {
@@ -133,4 +133,4 @@ export const cartTotals = (lines: readonly TotalsLine[], charge: TotalsCharge | 
     productCount: sumOf(lines.map((line) => line.quantity)),
     lineCount: lines.length,
   };
-};
+}

@@ -4,10 +4,10 @@ import type { ApplicationContext } from '../../contract/context/applicationConte
  * The currency that a request names: null where the session decides, otherwise the only supported one, otherwise the
  * default (PRC-04).
  */
-export const requestCurrency = (
+export function requestCurrency(
   context: Pick<ApplicationContext, 'sessionDrivenCurrency' | 'supportedCurrencies' | 'defaultCurrency'>,
-): string | null => {
+): string | null {
   if (context.sessionDrivenCurrency) return null;
   const [first, ...others] = context.supportedCurrencies;
   return first !== undefined && others.length === 0 ? first : context.defaultCurrency;
-};
+}

@@ -1,5 +1,4 @@
-import { parseMoney } from '../../contract/money';
-import type { Cents } from '../../contract/money';
+import { parseMoney, type Cents } from '../../contract/money';
 import type { Price, PriceTier } from '../../contract/prices/price';
 
 /** Bounds are inclusive and tiers do not overlap; the upper bound of the last is null. */
@@ -13,30 +12,30 @@ export interface TieredPrice {
   readonly tiers: readonly Tier[];
 }
 
-const readTier = (tier: PriceTier): Tier | null => {
+function readTier(tier: PriceTier): Tier | null {
   const unitCents = parseMoney(tier.tierUnitPrice);
   const lowerBound = Number(tier.lowerBound);
   const upperBound = tier.upperBound === null ? null : Number(tier.upperBound);
   const readable = Number.isFinite(lowerBound) && (upperBound === null || Number.isFinite(upperBound));
   return unitCents === null || !readable ? null : { lowerBound, upperBound, unitCents };
-};
+}
 
 /** A price of the wire in cents; null without a readable unit price. Invalid tiers are left out. */
-export const readTieredPrice = (price: Pick<Price, 'unitPrice' | 'priceAdjustment'>): TieredPrice | null => {
+export function readTieredPrice(price: Pick<Price, 'unitPrice' | 'priceAdjustment'>): TieredPrice | null {
   const unitCents = parseMoney(price.unitPrice);
   if (unitCents === null) return null;
   const tiers = (price.priceAdjustment?.priceAdjustmentTiers ?? []).map(readTier).filter((tier) => tier !== null);
   return { unitCents, tiers: tiers.sort((one, other) => one.lowerBound - other.lowerBound) };
-};
+}
 
 /** The first tier that holds a quantity, both bounds included; null: none does. */
-export const tierAt = ({ tiers }: Pick<TieredPrice, 'tiers'>, quantity: number): Tier | null => {
+export function tierAt({ tiers }: Pick<TieredPrice, 'tiers'>, quantity: number): Tier | null {
   const whole = Math.floor(quantity);
   return (
     tiers.find(({ lowerBound, upperBound }) => lowerBound <= whole && (upperBound === null || whole <= upperBound)) ??
     null
   );
-};
+}
 
 /** The unit price at a quantity: that of its tier, else the unit price (PRC-03). */
 export const negotiatedPrice = (price: TieredPrice, quantity: number): Cents =>
@@ -51,7 +50,7 @@ export interface TierHint {
 }
 
 /** The nearest higher quantity with a lower unit price; null when no quantity has one. */
-export const nextTier = (price: TieredPrice, quantity: number): TierHint | null => {
+export function nextTier(price: TieredPrice, quantity: number): TierHint | null {
   const now = negotiatedPrice(price, quantity);
   const cheaper = price.tiers
     .filter((tier) => tier.lowerBound > quantity && tier.unitCents < now)
@@ -59,4 +58,4 @@ export const nextTier = (price: TieredPrice, quantity: number): TierHint | null 
   return cheaper === null
     ? null
     : { quantity: cheaper.lowerBound, unitCents: cheaper.unitCents, missing: cheaper.lowerBound - quantity };
-};
+}

@@ -30,9 +30,9 @@ const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhol
  * Whether a text meant for something else contains a card number or an IBAN (CHK-15). A card is recognised by length
  * and check digit (ISO/IEC 7812-1), an IBAN by its form and check digits (ISO 13616): references and GTINs are neither.
  */
-export const holdsAccountNumber = (text: string): boolean => {
+export function holdsAccountNumber(text: string): boolean {
   const groups = text.toUpperCase().split(/[^A-Z\d]+/);
   return (
     holds(groups, /^\d{3,7}$|^\d{14}/, /^\d{3,7}$/, isCard) || holds(groups, /^[A-Z]{2}\d{2}/, /./, passesIbanCheck)
   );
-};
+}

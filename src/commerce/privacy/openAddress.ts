@@ -17,7 +17,7 @@ const LEFT_OUT = '-';
 const MOST_DECODINGS = 5;
 
 /** Whether a part of an address looks personal, or is encoded too often to tell. */
-const hides = (part: string): boolean => {
+function hides(part: string): boolean {
   let text = part;
   for (let times = 0; times < MOST_DECODINGS; times += 1) {
     if (looksPersonal(text) || looksPersonal(text.replace(/\+/g, ' '))) return true;
@@ -26,7 +26,7 @@ const hides = (part: string): boolean => {
     text = decoded;
   }
   return true;
-};
+}
 
 const ORDER_PAGES = '/order/';
 
@@ -41,31 +41,31 @@ const pairsOf = (search: string): readonly string[] => (search.length > 1 ? sear
 export const hidesPersonal = ({ pathname, search, hash }: AddressParts): boolean =>
   hidesInPath(pathname) || [hash, ...pairsOf(search)].some(hides);
 
-const openPath = (pathname: string): string => {
+function openPath(pathname: string): string {
   if (!hidesInPath(pathname)) return pathname;
   const open = pathname.replace(/[^/]+/g, (part) => (hides(part) ? LEFT_OUT : part));
   return hides(open) ? `/${LEFT_OUT}` : open;
-};
+}
 
 /**
  * A parameter as it may be kept; empty where it may not. The address that a login leads to is checked like any other,
  * one level deep.
  */
-const openPair = (pair: string): readonly string[] => {
+function openPair(pair: string): readonly string[] {
   const [, start, value = ''] = LEADS_ON.exec(pair) ?? [];
   const leadsTo = decodedPart(value);
   if (leadsTo.includes('startUrl=')) return [];
   const open = openHref(leadsTo);
   const spelled = start === undefined || open === leadsTo ? pair : start + encodeURIComponent(open);
   return hides(spelled) ? [] : [spelled];
-};
+}
 
 /**
  * The part of an address that state and recordings may hold. On a page of the shop: the parameters that the page reads,
  * without anything that looks personal. `elsewhere` decides about the query of any other address: a link needs it, the
  * current location does not. What is kept keeps its spelling.
  */
-export const openAddress = <T extends AddressParts>(address: T, elsewhere: 'dropped' | 'kept' = 'dropped'): T => {
+export function openAddress<T extends AddressParts>(address: T, elsewhere: 'dropped' | 'kept' = 'dropped'): T {
   const pathname = openPath(address.pathname);
   const known = paramsOf(pathname);
   const search = pairsOf(address.search)
@@ -73,14 +73,14 @@ export const openAddress = <T extends AddressParts>(address: T, elsewhere: 'drop
     .flatMap(openPair)
     .join('&');
   return { ...address, pathname, search: search && `?${search}`, hash: hides(address.hash) ? '' : address.hash };
-};
+}
 
 /** An address as one string, as in a link; the opposite of `partsOf`. */
 export const hrefOf = ({ pathname, search, hash }: AddressParts): string => pathname + search + hash;
-export const partsOf = (href: string): AddressParts => {
+export function partsOf(href: string): AddressParts {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { pathname, search, hash };
-};
+}
 
 /** A link's address as an action may hold it; it may lead to another server. */
 export const openHref = (href: string): string => hrefOf(openAddress(partsOf(href), 'kept'));

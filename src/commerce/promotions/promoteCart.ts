@@ -1,8 +1,14 @@
 import type { Cents } from '../../contract/money';
 import type { PromotionReason } from '../../contract/cart/promotion';
 import { shareOut } from '../pricing/cartTotals';
-import { inOrder, isTargeted } from './promotion';
-import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
+import {
+  inOrder,
+  isTargeted,
+  type Candidate,
+  type Promotion,
+  type PromotableLine,
+  type PromotionFacts,
+} from './promotion';
 import { lineSuffices, whyNot } from './qualification';
 
 /** Most promotions without a coupon that are combined: the number of combinations to calculate doubles with each. */
@@ -35,7 +41,7 @@ export interface Promoted extends Reduction {
 const percentOf = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5000) / 10_000);
 
 /** What a promotion deducts from lines of which only `worth` is left: never more than that. */
-const takeOff = (promotion: Promotion, lines: readonly PromotableLine[], worth: readonly Cents[]): readonly Cents[] => {
+function takeOff(promotion: Promotion, lines: readonly PromotableLine[], worth: readonly Cents[]): readonly Cents[] {
   const { reward } = promotion;
   if (reward.kind === 'freeDelivery') return lines.map(() => 0);
   const cut = (cents: Cents): Cents =>
@@ -45,7 +51,7 @@ const takeOff = (promotion: Promotion, lines: readonly PromotableLine[], worth: 
     return lines.map((line, index) => (lineSuffices(line, promotion) ? cut(left[index] ?? 0) : 0));
   }
   return shareOut(cut(left.reduce((sum, cents) => sum + cents, 0)), left);
-};
+}
 
 interface Combination extends Reduction {
   readonly members: readonly Candidate[];
@@ -53,7 +59,7 @@ interface Combination extends Reduction {
   readonly shares: readonly (readonly Cents[])[];
 }
 
-const combine = (members: readonly Candidate[], lines: readonly PromotableLine[]): Combination => {
+function combine(members: readonly Candidate[], lines: readonly PromotableLine[]): Combination {
   let worth: readonly Cents[] = lines.map(({ worthCents }) => worthCents);
   const shares = members.map(({ promotion }) => {
     const off = takeOff(promotion, lines, worth);
@@ -66,7 +72,7 @@ const combine = (members: readonly Candidate[], lines: readonly PromotableLine[]
     lineCents: lines.map((_, index) => shares.reduce((sum, share) => sum + (share[index] ?? 0), 0)),
     freesDelivery: members.some(({ promotion }) => promotion.reward.kind === 'freeDelivery'),
   };
-};
+}
 
 const subsets = (candidates: readonly Candidate[]): readonly (readonly Candidate[])[] =>
   candidates.reduceRight<readonly (readonly Candidate[])[]>(
@@ -75,13 +81,13 @@ const subsets = (candidates: readonly Candidate[]): readonly (readonly Candidate
   );
 
 /** The allowed combinations: any subset of the combinable promotions, or one exclusive promotion alone. */
-const choices = (qualified: readonly Candidate[]): readonly (readonly Candidate[])[] => {
+function choices(qualified: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const combined = qualified.filter(({ promotion }) => !promotion.isExclusive);
   const automatic = combined.filter(({ couponCode }) => couponCode === null).slice(0, COMBINED_AUTOMATIC);
   const together = combined.filter((candidate) => candidate.couponCode !== null || automatic.includes(candidate));
   const exclusive = qualified.filter(({ promotion }) => promotion.isExclusive).map((candidate) => [candidate]);
   return [...subsets(together), ...exclusive];
-};
+}
 
 /**
  * Decides which promotions apply to a cart and what each deducts from each line, to the cent. Of the allowed
@@ -89,12 +95,12 @@ const choices = (qualified: readonly Candidate[]): readonly (readonly Candidate[
  * with fewer promotions, then the first in order. So an additional candidate never raises the total. No line falls
  * below zero.
  */
-export const promoteCart = (
+export function promoteCart(
   lines: readonly PromotableLine[],
   candidates: readonly Candidate[],
   facts: PromotionFacts,
   totalOf: (reduction: Reduction) => Cents,
-): Promoted => {
+): Promoted {
   if (candidates.length === 0) return { lineCents: lines.map(() => 0), freesDelivery: false, standings: [] };
   // Left-over cents go by position, so lines are sorted by id first: their order in the cart must not matter.
   const order = lines.map((_, index) => index).sort((a, b) => ((lines[a]?.id ?? '') < (lines[b]?.id ?? '') ? -1 : 1));
@@ -128,4 +134,4 @@ export const promoteCart = (
     };
   });
   return { lineCents: asGiven(best.lineCents), freesDelivery: best.freesDelivery, standings };
-};
+}

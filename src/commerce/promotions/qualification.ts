@@ -1,7 +1,14 @@
 import type { Cents } from '../../contract/money';
 import type { PromotionReason } from '../../contract/cart/promotion';
-import { appliesIn, isPerLine, isTargeted } from './promotion';
-import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
+import {
+  appliesIn,
+  isPerLine,
+  isTargeted,
+  type Candidate,
+  type Promotion,
+  type PromotableLine,
+  type PromotionFacts,
+} from './promotion';
 
 /** Why a promotion does not qualify, and what is missing where more products would help. */
 export interface Unqualified {
@@ -13,15 +20,15 @@ export interface Unqualified {
 const because = (reason: PromotionReason): Unqualified => ({ reason, missingCents: 0, missingQuantity: 0 });
 
 /** What is missing from this value and quantity; null: nothing. */
-const lackOf = (
+function lackOf(
   targeted: { readonly worthCents: Cents; readonly quantity: number },
   { minimumCents, minimumQuantity }: Promotion,
-): Unqualified | null => {
+): Unqualified | null {
   const missingCents = Math.max(0, minimumCents - targeted.worthCents);
   const missingQuantity = Math.max(0, minimumQuantity - targeted.quantity);
   if (missingCents === 0 && missingQuantity === 0) return null;
   return { reason: missingCents > 0 ? 'minimumAmount' : 'minimumQuantity', missingCents, missingQuantity };
-};
+}
 
 /** Whether a line qualifies by itself. */
 export const lineSuffices = (line: PromotableLine, promotion: Promotion): boolean => lackOf(line, promotion) === null;
@@ -31,7 +38,7 @@ const together = (lines: readonly PromotableLine[]) => ({
   quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-const linesLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqualified | null => {
+function linesLack(promotion: Promotion, lines: readonly PromotableLine[]): Unqualified | null {
   if (lines.length === 0) return because('emptyCart');
   const targeted = lines.filter((line) => isTargeted(line, promotion));
   if (targeted.length === 0) return because('noMatchingGoods');
@@ -47,17 +54,17 @@ const linesLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqu
         (lack.missingCents === nearest.missingCents && lack.missingQuantity < nearest.missingQuantity);
       return isNearer ? lack : nearest;
     });
-};
+}
 
 /**
  * Why a promotion does not qualify for these products of this buyer now; null: it does. Periods are half-open. Minimums
  * are measured before any promotion, so that one promotion cannot disqualify another.
  */
-export const whyNot = (
+export function whyNot(
   { promotion, usesLeft, ownUsesLeft }: Candidate,
   lines: readonly PromotableLine[],
   { now, currency, buyerGroups, isFirstOrder }: PromotionFacts,
-): Unqualified | null => {
+): Unqualified | null {
   // First: nothing is revealed about another buyer group's promotion, not even that it is over.
   if (promotion.buyerGroup !== null && !buyerGroups.includes(promotion.buyerGroup)) return because('otherBuyers');
   if (promotion.validFrom !== null && now < promotion.validFrom) return because('notYetValid');
@@ -67,4 +74,4 @@ export const whyNot = (
   if (promotion.isFirstOrderOnly && !isFirstOrder) return because('notFirstOrder');
   if (!appliesIn(promotion, currency)) return because('otherCurrency');
   return linesLack(promotion, lines);
-};
+}

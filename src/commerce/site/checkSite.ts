@@ -5,10 +5,8 @@ import { isSitePath } from '../../contract/pages/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import { FLAG_NAMES } from '../../contract/site/flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
-import { HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
-import type { SiteDocument } from '../../contract/site/siteConfiguration';
-import { DEFAULT_SHOP } from '../../contract/site/shopSettings';
-import type { ShopSettings } from '../../contract/site/shopSettings';
+import { HEADER_VARIANTS, RIBBON_POSITIONS, type SiteDocument } from '../../contract/site/siteConfiguration';
+import { DEFAULT_SHOP, type ShopSettings } from '../../contract/site/shopSettings';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { ALIGNMENTS } from '../../contract/values/enumerations';
 import { ICON_NAMES } from '../../contract/values/iconNames';
@@ -24,8 +22,9 @@ import {
   textUpTo,
   wholeNumber,
   yesNo,
+  type Check,
+  type Report,
 } from '../documents/checks';
-import type { Check, Report } from '../documents/checks';
 import { imageUrl, link, menuOf, menus } from './menuChecks';
 import { shopCheck } from './shopChecks';
 import { listThemeStyles, themeStyles } from './styleValues';
@@ -35,7 +34,7 @@ const distance = wholeNumber(0, SITE_LIMITS.distance);
 const prefix = textThat((path) => isSitePath(path) && /^\/[^?#]+\/$/.test(path), 'SITE_PATH', SITE_LIMITS.label);
 const footerLink = orNull(fields({ label: textUpTo(SITE_LIMITS.label), url: link }));
 
-const documentCheck = (document: unknown): Check => {
+function documentCheck(document: unknown): Check {
   const menu = menuOf(document);
   const variant = fields({ navigationMenuEditor: menu, barColor: hexColor, barTextColor: hexColor });
   return fields({
@@ -99,10 +98,10 @@ const documentCheck = (document: unknown): Check => {
     shop: shopCheck(document),
     menus,
   });
-};
+}
 
 /** Two header variants of the same colour could not be told apart (HDR-14): the later one is reported. */
-const differentColors = (document: unknown, report: Report): void => {
+function differentColors(document: unknown, report: Report): void {
   const variants = isFields(document) && isFields(document['variants']) ? document['variants'] : {};
   const seen = new Set<string>();
   for (const name of HEADER_VARIANTS) {
@@ -112,21 +111,21 @@ const differentColors = (document: unknown, report: Report): void => {
     if (seen.has(color.toLowerCase())) report(`variants.${name}.barColor`, 'SAME_COLOR');
     seen.add(color.toLowerCase());
   }
-};
+}
 
 /** Every broken rule of a site document, in the document's order; empty: it is valid. Never throws. */
-export const siteProblems = (document: unknown): readonly DocumentProblem[] => {
+export function siteProblems(document: unknown): readonly DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const report: Report = (path, rule) => void problems.push({ path, rule });
   documentCheck(document)(document, '', report);
   differentColors(document, report);
   return problems;
-};
+}
 
 /** Whether a value keeps every rule of a site document. */
 export const isSiteDocument = (value: unknown): value is SiteDocument => siteProblems(value).length === 0;
 
-const over = (defaults: unknown, given: unknown): unknown => {
+function over(defaults: unknown, given: unknown): unknown {
   if (given === undefined) return defaults;
   if (!isFields(defaults) || !isFields(given)) return given;
   return Object.fromEntries(
@@ -135,10 +134,10 @@ const over = (defaults: unknown, given: unknown): unknown => {
       over(defaults[name], Object.hasOwn(given, name) ? given[name] : undefined),
     ]),
   );
-};
+}
 
 /** The menus that a site refers to, all empty: the site of a new shop. */
-export const emptySite = (): SiteDocument => {
+export function emptySite(): SiteDocument {
   const { variants, header, footer } = DEFAULT_SITE;
   const names = [
     ...Object.values(variants).map(({ navigationMenuEditor }) => navigationMenuEditor),
@@ -146,7 +145,7 @@ export const emptySite = (): SiteDocument => {
     footer.columnsMenu,
   ];
   return { ...DEFAULT_SITE, shop: DEFAULT_SHOP, menus: Object.fromEntries(names.map((name) => [name, []])) };
-};
+}
 
 /**
  * Completes a document of an older release with today's defaults for missing fields, and with how the shop sells now

@@ -2,8 +2,18 @@ import { MENU_ACTION_TYPES } from '../../contract/catalog/menu';
 import { addressOf, isValidReference } from '../../contract/pages/references';
 import { isImageUrl, safeAddress } from '../../contract/pages/safeAddress';
 import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
-import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from '../documents/checks';
-import type { Check, Fields, Report } from '../documents/checks';
+import {
+  fields,
+  isFields,
+  oneOf,
+  orNull,
+  textThat,
+  textUpTo,
+  within,
+  type Check,
+  type Fields,
+  type Report,
+} from '../documents/checks';
 
 /** Action types of an item: the platform's, and the log-out of a profile menu (PRF-02). */
 const ACTION_TYPES = [...MENU_ACTION_TYPES, 'LogOut'];
@@ -42,11 +52,11 @@ const pageReference: Check = (value, path, report) => {
   }
 };
 
-const actionValueCheck = (actionType: unknown): Check => {
+function actionValueCheck(actionType: unknown): Check {
   if (typeof actionType !== 'string') return anyText;
   if (LINK_TYPES.includes(actionType)) return link;
   return NAMING_TYPES.includes(actionType) ? name : anyText;
-};
+}
 
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0;
 const leadsNowhere = (item: Fields): boolean =>
@@ -80,7 +90,7 @@ const menuItem =
     if (leadsNowhere(item)) report(within(path, 'actionValue'), 'LINK_MISSING');
   };
 
-const itemList = (value: unknown, path: string, report: Report, level: number, counted: Counted): void => {
+function itemList(value: unknown, path: string, report: Report, level: number, counted: Counted): void {
   if (!Array.isArray(value)) {
     report(path, 'WRONG_TYPE');
     return;
@@ -89,7 +99,7 @@ const itemList = (value: unknown, path: string, report: Report, level: number, c
     // The first item over the limit is reported as a problem of the menu; the rest is not checked.
     if (counted.items <= SITE_LIMITS.menuItems) menuItem(level, counted)(item, within(path, index), report);
   });
-};
+}
 
 /**
  * Menus by developer name: at most 5 levels and 2,500 items each; how many are shown is decided by the pages (NAV-16).

@@ -22,7 +22,7 @@ export interface NavigationMenuOptions {
 }
 
 /** A menu of the site's document as the call for navigation menus answers it; a preview uses it for unsaved menus. */
-export const navigationMenu = (items: readonly MenuItem[], options: NavigationMenuOptions): MenuItem[] => {
+export function navigationMenu(items: readonly MenuItem[], options: NavigationMenuOptions): MenuItem[] {
   const shown = (list: readonly MenuItem[]): MenuItem[] =>
     list
       .filter((item) => !options.skippedTypes.includes(item.actionType))
@@ -32,4 +32,4 @@ export const navigationMenu = (items: readonly MenuItem[], options: NavigationMe
         subMenu: shown(item.subMenu),
       }));
   return [...(options.addHomeMenuItem ? [homeItem()] : []), ...shown(items)];
-};
+}

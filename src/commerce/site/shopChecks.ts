@@ -13,8 +13,8 @@ import {
   wholeNumber,
   within,
   yesNo,
+  type Check,
 } from '../documents/checks';
-import type { Check } from '../documents/checks';
 
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 const currency = textThat(isCurrency, 'CURRENCY', SITE_LIMITS.label);
@@ -24,7 +24,7 @@ const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countryN
 const country = textThat(isCountry, 'COUNTRY', SITE_LIMITS.label);
 
 /** A list in which each entry, or what `keyOf` finds in it at `field`, stands once. */
-const different = (list: Check, field = ''): Check => {
+function different(list: Check, field = ''): Check {
   const keyOf = (entry: unknown): unknown => (field !== '' && isFields(entry) ? entry[field] : entry);
   return (value, path, report) => {
     list(value, path, report);
@@ -36,7 +36,7 @@ const different = (list: Check, field = ''): Check => {
         report(field === '' ? place : within(place, field), 'REPEATED');
     });
   };
-};
+}
 
 /** A tariff in euros would be that of the shop's own rules. */
 const foreign: Check = (value, path, report) => {
@@ -81,7 +81,7 @@ const countriesOnce: Check = (value, path, report) => {
   });
 };
 
-const marketsCheck = (sold: readonly string[], delivered: readonly string[]): Check => {
+function marketsCheck(sold: readonly string[], delivered: readonly string[]): Check {
   const market = fields({
     marketId: textThat((id) => /^[A-Za-z0-9]{1,18}$/.test(id), 'NAME', SITE_LIMITS.label),
     name: textUpTo(SITE_LIMITS.label),
@@ -93,13 +93,13 @@ const marketsCheck = (sold: readonly string[], delivered: readonly string[]): Ch
     markets(value, path, report);
     countriesOnce(value, path, report);
   };
-};
+}
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** How the shop sells: defaults and markets are in currencies in which it sells and countries to which it delivers. */
-export const shopCheck = (document: unknown): Check => {
+export function shopCheck(document: unknown): Check {
   const shop = isFields(document) && isFields(document['shop']) ? document['shop'] : {};
   const sold = textsIn(shop['supportedCurrencies']);
   return fields({
@@ -114,4 +114,4 @@ export const shopCheck = (document: unknown): Check => {
     },
     markets: marketsCheck(sold, textsIn(shop['shippingCountries'])),
   });
-};
+}

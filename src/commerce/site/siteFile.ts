@@ -1,5 +1,4 @@
-import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../contract/site/builder';
-import type { SiteFile } from '../../contract/site/builder';
+import { SITE_FILE_FORMAT, SITE_FILE_VERSION, type SiteFile } from '../../contract/site/builder';
 import type { ShopSettings } from '../../contract/site/shopSettings';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { DocumentProblem } from '../../contract/documents/documentRules';
@@ -23,7 +22,7 @@ interface OpenedFile {
  * Reads a site file; one of an older release says nothing of how the shop sells, which stays as it is (`shop`). A file that
  * declares another format is not examined further. Never throws.
  */
-export const openSiteFile = (file: unknown, shop?: ShopSettings): OpenedFile => {
+export function openSiteFile(file: unknown, shop?: ShopSettings): OpenedFile {
   const content = isFields(file) ? file : {};
   const wrong: DocumentProblem[] = [];
   if (content['format'] !== SITE_FILE_FORMAT) wrong.push({ path: 'format', rule: 'FORMAT' });
@@ -35,4 +34,4 @@ export const openSiteFile = (file: unknown, shop?: ShopSettings): OpenedFile => 
     rule,
   }));
   return { document, problems };
-};
+}

@@ -1,8 +1,11 @@
-import { LIST_POSITIONS, THEME_STYLES } from '../../contract/site/siteConfiguration';
-import type { ListPositionName, ThemeStyleName } from '../../contract/site/siteConfiguration';
+import {
+  LIST_POSITIONS,
+  THEME_STYLES,
+  type ListPositionName,
+  type ThemeStyleName,
+} from '../../contract/site/siteConfiguration';
 import { HEX_COLOR_PATTERN as COLOR } from '../../contract/values/hexColor';
-import { isFields, within } from '../documents/checks';
-import type { Check } from '../documents/checks';
+import { isFields, within, type Check } from '../documents/checks';
 
 const colour = new RegExp(`^(${COLOR}|transparent)$`);
 const length = /^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/;

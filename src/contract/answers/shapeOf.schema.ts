@@ -28,16 +28,16 @@ const innerOf = ({ properties = {}, additionalProperties, items, anyOf = [] }: S
  * Within an object that is open as a whole, only the message of a failure may be personal: messages are masked
  * everywhere.
  */
-const refuseClosed = (schema: Schema, path: string): void => {
+function refuseClosed(schema: Schema, path: string): void {
   for (const [name, inner] of innerOf(schema)) {
     const isMessage = name === 'message' && schema.properties?.['errorCode'] !== undefined;
     const isClosed = inner.privacy === 'personal' || inner.privacy === 'secret';
     if (isClosed && !isMessage) throw new Error(`${path}.${name} is not open, but stands in what is open as a whole.`);
     refuseClosed(inner, `${path}.${name}`);
   }
-};
+}
 
-const merged = (one: Shape | null, other: Shape | null, path: string): Shape | null => {
+function merged(one: Shape | null, other: Shape | null, path: string): Shape | null {
   if (one === null || other === null || one === other) return one ?? other;
   if (typeof one === 'string' || typeof other === 'string') throw new Error(`${path} is stated in two ways.`);
   const fields = new Map(one);
@@ -46,10 +46,10 @@ const merged = (one: Shape | null, other: Shape | null, path: string): Shape | n
     if (both !== null) fields.set(name, both);
   }
   return fields;
-};
+}
 
 /** null: the schema allows only null. */
-const shapeAt = (schema: Schema, path: string): Shape | null => {
+function shapeAt(schema: Schema, path: string): Shape | null {
   const { privacy, type, anyOf } = schema;
   if (anyOf) return anyOf.reduce<Shape | null>((sum, one) => merged(sum, shapeAt(one, path), path), null);
   if (privacy === 'leftOut') return MARKS.leftOut;
@@ -74,7 +74,7 @@ const shapeAt = (schema: Schema, path: string): Shape | null => {
   }
   if (privacy === undefined) throw new Error(`${path} does not state what may be kept of it.`);
   return MARKS[privacy];
-};
+}
 
 const written = (fields: ReadonlyMap<string, Shape>): string =>
   [...fields]
@@ -86,7 +86,7 @@ const written = (fields: ReadonlyMap<string, Shape>): string =>
  * elements in brackets; `!` personal, `?` secret, `=` open as a whole, `-` never kept, `*` any name. Throws where a
  * field does not declare its privacy, or its name is not a plain word.
  */
-export const shapeOf = (name: string, forms: readonly TSchema[]): string => {
+export function shapeOf(name: string, forms: readonly TSchema[]): string {
   const shape = forms.reduce<Shape | null>((sum, form) => merged(sum, shapeAt(form, name), name), null);
   return shape === null ? '' : typeof shape === 'string' ? shape : written(shape);
-};
+}

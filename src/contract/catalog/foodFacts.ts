@@ -24,23 +24,23 @@ export interface FoodFacts {
   readonly nutrition: Nutrition | null;
 }
 
-const jsonOf = (value: string | null | undefined): unknown => {
+function jsonOf(value: string | null | undefined): unknown {
   if (!value) return null;
   try {
     return JSON.parse(value);
   } catch {
     return null;
   }
-};
+}
 
-const runOf = (value: unknown): IngredientRun | null => {
+function runOf(value: unknown): IngredientRun | null {
   if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return null;
   const named: unknown = 'allergen' in value ? value.allergen : undefined;
   const allergen = ALLERGENS.find((known) => known === named);
   return allergen === undefined ? { text: value.text } : { text: value.text, allergen };
-};
+}
 
-const nutritionOf = (value: unknown): Nutrition | null => {
+function nutritionOf(value: unknown): Nutrition | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));
   const amount = (key: string): number => {
@@ -58,13 +58,13 @@ const nutritionOf = (value: unknown): Nutrition | null => {
     saltMg: amount('saltMg'),
   };
   return Object.values(nutrition).every(Number.isFinite) ? nutrition : null;
-};
+}
 
 /** Reads field texts of any source. Never throws: an unreadable text counts as unknown. */
-export const parseFoodFacts = (fields: Readonly<Record<string, string | null | undefined>>): FoodFacts => {
+export function parseFoodFacts(fields: Readonly<Record<string, string | null | undefined>>): FoodFacts {
   const runs = jsonOf(fields.Ingredients__c);
   return {
     ingredients: Array.isArray(runs) ? runs.map(runOf).filter((run) => run !== null) : [],
     nutrition: nutritionOf(jsonOf(fields.Nutrition__c)),
   };
-};
+}

@@ -109,18 +109,18 @@ export const productFieldTexts = (facts: ProductFacts & FoodFacts): Record<Produ
   Picture__c: facts.pictureKey,
 });
 
-const numberOf = (value: string | null | undefined): number | null => {
+function numberOf(value: string | null | undefined): number | null {
   const number = value === null || value === undefined || value.trim() === '' ? NaN : Number(value);
   return Number.isFinite(number) ? number : null;
-};
+}
 
-const listOf = <T extends string>(value: string | null | undefined, allowed: readonly T[]): T[] => {
+function listOf<T extends string>(value: string | null | undefined, allowed: readonly T[]): T[] {
   const named = new Set((value ?? '').split(',').map((part) => part.trim()));
   return allowed.filter((item) => named.has(item));
-};
+}
 
 /** Reads field texts of any source. Never throws: an unreadable text counts as unknown. */
-export const parseProductFields = (fields: Readonly<Record<string, string | null | undefined>>): ProductFacts => {
+export function parseProductFields(fields: Readonly<Record<string, string | null | undefined>>): ProductFacts {
   const quantity = numberOf(fields.NetQuantity__c);
   const unit = NET_QUANTITY_UNITS.find((known) => known === fields.NetQuantityUnit__c);
   const minCelsius = numberOf(fields.StorageMinCelsius__c);
@@ -142,7 +142,7 @@ export const parseProductFields = (fields: Readonly<Record<string, string | null
     vatBasisPoints: numberOf(fields.VatBasisPoints__c),
     pictureKey: fields.Picture__c || null,
   };
-};
+}
 
 /** Search wraps each field's text in `{value}`; this unwraps it. */
 export const unwrapFields = (

@@ -27,26 +27,26 @@ export const assetAddress = (name: string, version: string): string =>
 /** The address of a content's bytes (CMS-02). */
 export const mediaAddress = (contentKey: string): string => `${MEDIA_PATH}/${encodeURIComponent(contentKey)}`;
 
-const filled = (path: string, values: readonly string[]): string => {
+function filled(path: string, values: readonly string[]): string {
   const rest = [...values];
   return path.replace(/:[a-zA-Z]+/g, () => encodeURIComponent(rest.shift() ?? ''));
-};
+}
 
 /** The prefix of the id tells a site from a channel; null for any other id. */
-const byPrefix = (channelOrSiteId: string, ofSite: string, ofChannel: string): string | null => {
+function byPrefix(channelOrSiteId: string, ofSite: string, ofChannel: string): string | null {
   const kinds: Readonly<Record<string, string>> = { [ID_PREFIXES.site]: ofSite, [ID_PREFIXES.channel]: ofChannel };
   return kinds[channelOrSiteId.slice(0, 3)] ?? null;
-};
+}
 
 /** The path of the list of contents; null for an id that is neither a site's nor a channel's (CMS-01). */
-export const contentsPath = (channelOrSiteId: string): string | null => {
+export function contentsPath(channelOrSiteId: string): string | null {
   const path = byPrefix(channelOrSiteId, CONTENT_PATHS.listBySite, CONTENT_PATHS.listByChannel);
   return path === null ? null : filled(path, [API_VERSION, channelOrSiteId]);
-};
+}
 
 /** The path of one content; null for an id that is neither a site's nor a channel's, or without a key (CMS-01). */
-export const contentPath = (channelOrSiteId: string, contentKeyOrId: string): string | null => {
+export function contentPath(channelOrSiteId: string, contentKeyOrId: string): string | null {
   const path = byPrefix(channelOrSiteId, CONTENT_PATHS.bySite, CONTENT_PATHS.byChannel);
   if (path === null || contentKeyOrId.trim() === '') return null;
   return filled(path, [API_VERSION, channelOrSiteId, contentKeyOrId]);
-};
+}

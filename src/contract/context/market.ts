@@ -9,8 +9,8 @@ export const localesOfMarket = ({ localeCurrencyMap }: Market): readonly ShopLoc
   Object.keys(localeCurrencyMap).flatMap((name) => shopLocale(name) ?? []);
 
 /** The currency of a market on pages in this locale; in a locale that it does not have, that of its first; null: it has none. */
-export const currencyOfMarket = ({ localeCurrencyMap }: Market, locale: ShopLocale): string | null => {
+export function currencyOfMarket({ localeCurrencyMap }: Market, locale: ShopLocale): string | null {
   const entries = Object.entries(localeCurrencyMap);
   const [, currency = null] = entries.find(([name]) => shopLocale(name) === locale) ?? entries[0] ?? [];
   return currency;
-};
+}

@@ -1,5 +1,4 @@
-import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { CUSTOMER_TYPE_FIELD } from './userRecord';
 import {
   bool,

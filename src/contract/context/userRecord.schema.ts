@@ -1,5 +1,4 @@
-import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import {
   anything,
   count,
@@ -16,8 +15,7 @@ import {
   query,
   text,
 } from '../wire.schema';
-import { CUSTOMER_TYPE_FIELD } from './userRecord';
-import type { RecordField } from './userRecord';
+import { CUSTOMER_TYPE_FIELD, type RecordField } from './userRecord';
 
 const openField = Type.Object({ displayValue: openTextOrNull, value: Type.Unsafe<unknown>(open) });
 const personalField = Type.Object({ displayValue: personalTextOrNull, value: Type.Unsafe<unknown>(personal) });

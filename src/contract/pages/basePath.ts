@@ -11,9 +11,9 @@ let basePath = typeof document === 'undefined' ? '' : (document.documentElement.
 export const baseAttribute = (path: string): string => (path === '' ? '' : ` data-base="${path}"`);
 
 /** Sets it where no document names it: in a thread that renders pages, and in a worker. */
-export const standBelow = (path: string): void => {
+export function standBelow(path: string): void {
   basePath = path;
-};
+}
 
 /** An address below a base path, if it is one of this site; any other (`https:`, `tel:`, `#…`, `//…`) as it is. */
 export const addressBelow = (base: string, address: string): string =>

@@ -49,9 +49,9 @@ export const CONTENT_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
  * The parameters that the page at a path reads, including those of preview and language, which any page may have;
  * undefined for a path that is not a page of the shop.
  */
-export const paramsOf = (pathname: string): RegExp | undefined => {
+export function paramsOf(pathname: string): RegExp | undefined {
   const part = pathname.split('/')[1] ?? '';
   return Object.hasOwn(PAGE_PARAMS, part)
     ? RegExp(`^(preview|${LANGUAGE_PARAMETER}|${PAGE_PARAMS[part] ?? ''})=`)
     : undefined;
-};
+}

@@ -8,18 +8,18 @@ import { ACCOUNT_PAGES } from '../account/accountPages';
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** A part of an address decoded for display; unchanged where it is not validly encoded. */
-export const decodedPart = (part: string): string => {
+export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
     return part;
   }
-};
+}
 
-const withParams = (path: string, params: Readonly<Record<string, string | undefined>>): string => {
+function withParams(path: string, params: Readonly<Record<string, string | undefined>>): string {
   const pairs = Object.entries(params).filter((pair): pair is [string, string] => (pair[1] ?? '') !== '');
   return pairs.length === 0 ? path : `${path}?${pairs.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
-};
+}
 
 export interface ListingParams {
   readonly layout?: string;

@@ -4,7 +4,7 @@ const UNRESERVED = /^[\w.~-]$/;
  * An address with its path in canonical form, for comparison by guards: characters that need no encoding are decoded
  * (`/%73ecur/` is `/secur/`, RFC 3986 §6.2.2.2). Query, fragment and invalid encodings are left unchanged.
  */
-export const plainPath = (address: string): string => {
+export function plainPath(address: string): string {
   const end = address.search(/[?#]/);
   const path = end === -1 ? address : address.slice(0, end);
   const plain = path.replace(/%[\da-f]{2}/gi, (encoded) => {
@@ -12,4 +12,4 @@ export const plainPath = (address: string): string => {
     return UNRESERVED.test(character) ? character : encoded;
   });
   return plain + address.slice(path.length);
-};
+}

@@ -75,7 +75,7 @@ const isNamedBy = (objectApiName: unknown, attribute: string): boolean =>
   objectApiName === undefined || (NAMED_BY[attribute]?.some((name) => name === objectApiName) ?? true);
 
 /** A reference is valid only if every attribute its type requires is non-empty (LNK-04). Never throws. */
-export const isValidReference = (reference: unknown): reference is PageReference => {
+export function isValidReference(reference: unknown): reference is PageReference {
   if (typeof reference !== 'object' || reference === null || !('type' in reference)) return false;
   const attributes: unknown = 'attributes' in reference ? reference.attributes : {};
   if (typeof attributes !== 'object' || attributes === null) return false;
@@ -88,7 +88,7 @@ export const isValidReference = (reference: unknown): reference is PageReference
   return alternatives.some((names) =>
     names.every((name) => filled(name) && isNamedBy(given.get('objectApiName'), name)),
   );
-};
+}
 
 /** Object name of categories in record page references. */
 export const CATEGORY_OBJECT = 'ProductCategory';
@@ -136,18 +136,18 @@ const textOf = (value: unknown): string | undefined =>
 export const ARTICLE_OBJECT = 'Knowledge__kav';
 const SUBJECT_OBJECT = 'DataCategory';
 
-const categoryPage = ({ recordId, urlPath }: Names): string | null => {
+function categoryPage({ recordId, urlPath }: Names): string | null {
   if (recordId !== undefined) return categoryAddress(urlPath ?? null, recordId);
   return urlPath === undefined ? null : namedCategoryAddress(urlPath);
-};
-const productPage = ({ recordId, urlName }: Names): string | null => {
+}
+function productPage({ recordId, urlName }: Names): string | null {
   if (recordId !== undefined) return productAddress(urlName ?? null, recordId);
   return urlName === undefined ? null : namedProductAddress(urlName);
-};
-const articlePage = ({ recordId, urlName }: Names): string | null => {
+}
+function articlePage({ recordId, urlName }: Names): string | null {
   const name = urlName ?? recordId;
   return name === undefined ? null : articleAddress(name);
-};
+}
 
 type Names = Readonly<Partial<Record<'recordId' | 'urlName' | 'urlPath', string | undefined>>>;
 
@@ -191,14 +191,14 @@ const recordAddress = (attributes: Attributes<'standard__recordPage'>): string |
   RECORD_PAGES.get(attributes.objectApiName)?.(namesIn(attributes)) ?? null;
 
 /** Related records are shown on the record's own page, those of an account on pages of their own. */
-const relationshipAddress = (attributes: Attributes<'standard__recordRelationshipPage'>): string | null => {
+function relationshipAddress(attributes: Attributes<'standard__recordRelationshipPage'>): string | null {
   const { objectApiName = ARTICLE_OBJECT, relationshipApiName } = attributes;
   if (objectApiName === 'Account') return OF_ACCOUNT.get(relationshipApiName) ?? null;
   return RECORD_PAGES.get(objectApiName)?.(namesIn(attributes)) ?? null;
-};
+}
 
 /** The address of a reference; null for an invalid one, and for a page that the shop does not have. Never throws. */
-export const addressOf = (reference: unknown): string | null => {
+export function addressOf(reference: unknown): string | null {
   if (!isValidReference(reference)) return null;
   switch (reference.type) {
     case 'standard__webPage':
@@ -218,7 +218,7 @@ export const addressOf = (reference: unknown): string | null => {
     case 'standard__recordRelationshipPage':
       return relationshipAddress(reference.attributes);
   }
-};
+}
 
 /** The decoded parts of an address without its query. */
 const partsOf = (address: string): readonly string[] =>
@@ -230,7 +230,7 @@ const recordPage = (objectApiName: string, names: Readonly<Record<string, string
 });
 
 /** The record or content that an address identifies: by name, id, or both. */
-const recordAt = (address: string): PageReference | undefined => {
+function recordAt(address: string): PageReference | undefined {
   const [section, first = '', second, ...more] = partsOf(address);
   if (first === '' || more.length > 0) return undefined;
   switch (section) {
@@ -251,18 +251,18 @@ const recordAt = (address: string): PageReference | undefined => {
     default:
       return undefined;
   }
-};
+}
 
 /** The named page at an address; for the login also the page that follows. */
-const namedPageAt = (address: string): PageReference | undefined => {
+function namedPageAt(address: string): PageReference | undefined {
   const name = [...NAMED_PAGES].find(([, url]) => url === address)?.[0];
   if (name !== undefined) return { type: 'comm__namedPage', attributes: { name } };
   const startUrl = /^\/login\?startUrl=([^&#]+)$/.exec(address)?.[1];
   return startUrl === undefined ? undefined : namedPage('Login', decodedPart(startUrl));
-};
+}
 
 /** The reference an address of this site stands for: a named page, the search page, a record, a content, else a web page. */
-export const referenceOf = (address: string): PageReference => {
+export function referenceOf(address: string): PageReference {
   const known = namedPageAt(address) ?? recordAt(address);
   // Only the shop's canonical spelling is recognised, so that reference and address convert without loss.
   if (known !== undefined && addressOf(known) === address) return known;
@@ -272,16 +272,16 @@ export const referenceOf = (address: string): PageReference => {
     return { type: 'standard__search', attributes: {}, state: { term } };
   }
   return { type: 'standard__webPage', attributes: { url: address } };
-};
+}
 
 /** What identifies a reference's record; undefined for other references. */
 const recordIn = (reference: PageReference): Attributes<'standard__recordPage'> | undefined =>
   reference.type === 'standard__recordPage' ? reference.attributes : undefined;
 
 /** Whether both refer to the page of the same record, each by id, name or both. */
-export const isSameRecord = (one: PageReference, other: PageReference): boolean => {
+export function isSameRecord(one: PageReference, other: PageReference): boolean {
   const [a, b] = [recordIn(one), recordIn(other)];
   if (!a || !b || a.objectApiName !== b.objectApiName) return false;
   if (a.recordId !== undefined && b.recordId !== undefined) return a.recordId === b.recordId;
   return (['urlName', 'urlPath'] as const).some((name) => a[name] !== undefined && a[name] === b[name]);
-};
+}

@@ -8,11 +8,11 @@ const DIRECT = /^(mailto|tel):[^\s\p{Cc}]+$/iu;
  * An address that is safe in a link: https, a path of this site, a fragment, mailto or tel; null for everything else,
  * however disguised (LNK-09). Only surrounding spaces are removed.
  */
-export const safeAddress = (address: string): string | null => {
+export function safeAddress(address: string): string | null {
   const trimmed = address.replace(/^ +| +$/g, '');
   if (isSitePath(trimmed) || ANCHOR.test(trimmed) || DIRECT.test(trimmed)) return trimmed;
   return HTTPS.test(trimmed) && URL.canParse(trimmed) ? trimmed : null;
-};
+}
 
 const DATA_IMAGE = /^data:image\/[a-z0-9.+-]+[;,][^\s"'<>\\\p{Cc}]*$/iu;
 
@@ -24,7 +24,7 @@ const OWN_ORIGIN = 'https://own.invalid';
  * Whether a picture may be loaded from there: http(s) or a data:image (KIT-21). A path of this site, such as a medium of
  * its own, is judged as the absolute address that it stands for.
  */
-export const isImageUrl = (url: string): boolean => {
+export function isImageUrl(url: string): boolean {
   const absolute = isSitePath(url) ? OWN_ORIGIN + url : url;
   return DATA_IMAGE.test(absolute) || (WEB_IMAGE.test(absolute) && URL.canParse(absolute));
-};
+}

@@ -41,7 +41,7 @@ const isHeight = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MAX_HEIGHT;
 
 /** Reads a message event of the page's window; null for anything but a complete message of the frame. */
-export const readFrameMessage = (data: unknown): FrameMessage | null => {
+export function readFrameMessage(data: unknown): FrameMessage | null {
   const fields = fieldsOf(data);
   if (fields === null) return null;
   const { type, height, token, label, mandateReference, code, transactionId, outcome } = fields;
@@ -62,13 +62,13 @@ export const readFrameMessage = (data: unknown): FrameMessage | null => {
     default:
       return null;
   }
-};
+}
 
 /** Reads a message event of the frame's window; null for anything but a complete message of the shop's page. */
-export const readShopMessage = (data: unknown): ShopMessage | null => {
+export function readShopMessage(data: unknown): ShopMessage | null {
   const fields = fieldsOf(data);
   if (fields?.type === 'submit' || fields?.type === 'challengeDropped') return { type: fields.type };
   return fields?.type === 'challenge' && isText(fields.transactionId)
     ? { type: 'challenge', transactionId: fields.transactionId }
     : null;
-};
+}

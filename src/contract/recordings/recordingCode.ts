@@ -18,20 +18,20 @@ const checksum = (characters: string): number =>
   Array.from(characters).reduce((sum, character) => doubled(sum) ^ CHARACTERS.indexOf(character), 0);
 
 /** The code with these six numbers from 0 to 31. */
-export const recordingCode = (numbers: readonly number[]): string => {
+export function recordingCode(numbers: readonly number[]): string {
   const chance = numbers
     .slice(0, LENGTH)
     .map((number) => CHARACTERS.charAt(number % CHARACTERS.length))
     .join('');
   const characters = chance + CHARACTERS.charAt(doubled(checksum(chance)));
   return `${characters.slice(0, FIRST_GROUP)}-${characters.slice(FIRST_GROUP)}`;
-};
+}
 
 /**
  * A typed code in its one form; spaces, hyphens, case and look-alikes do not matter. Null: it is mistyped, because it has
  * another length, or its last character does not fit the others.
  */
-export const parseRecordingCode = (typed: string): string | null => {
+export function parseRecordingCode(typed: string): string | null {
   const characters = typed
     .toUpperCase()
     .replace(/[\s\p{Dash}]/gu, '')
@@ -39,4 +39,4 @@ export const parseRecordingCode = (typed: string): string | null => {
   const isWhole = characters.length === LENGTH + 1 && Array.from(characters).every((one) => CHARACTERS.includes(one));
   if (!isWhole || checksum(characters) !== 0) return null;
   return `${characters.slice(0, FIRST_GROUP)}-${characters.slice(FIRST_GROUP)}`;
-};
+}

@@ -26,7 +26,7 @@ export const encodeRefinements = (refinements: readonly Refinement[]): string =>
 const oneOfThese = <T extends string>(known: readonly T[], named: unknown): T | undefined | null =>
   named === undefined ? undefined : (known.find((one) => one === named) ?? null);
 
-const refinementOf = (value: unknown): Refinement | null => {
+function refinementOf(value: unknown): Refinement | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));
   const attributeType = oneOfThese(ATTRIBUTE_TYPES, given.get('attributeType'));
@@ -39,10 +39,10 @@ const refinementOf = (value: unknown): Refinement | null => {
   if (texts.length !== values.length) return null;
   // In the order of an address, so that equal refinements have equal text.
   return { ...(attributeType && { attributeType }), nameOrId, ...(type && { type }), values: texts };
-};
+}
 
 /** Decodes the refinements of a query; null when it is not Base64 of a JSON array of at most nine refinements. */
-export const decodeRefinements = (encoded: string): Refinement[] | null => {
+export function decodeRefinements(encoded: string): Refinement[] | null {
   let parsed: unknown;
   try {
     // Some clients do not escape the plus sign of Base64, which a query reads as a blank.
@@ -53,4 +53,4 @@ export const decodeRefinements = (encoded: string): Refinement[] | null => {
   if (!Array.isArray(parsed) || parsed.length > REFINEMENT_LIMIT) return null;
   const refinements = parsed.map(refinementOf).filter((refinement) => refinement !== null);
   return refinements.length === parsed.length ? refinements : null;
-};
+}

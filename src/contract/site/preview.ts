@@ -7,13 +7,13 @@ const DRAFT = 'Draft';
 export const asksForDraft = (search: string): boolean => new URLSearchParams(search).get(PARAMETER) === DRAFT;
 
 /** A path of the shop as the preview shows it, or as everybody sees it. */
-export const previewAddress = (path: string, status: 'Draft' | 'Live' = DRAFT): string => {
+export function previewAddress(path: string, status: 'Draft' | 'Live' = DRAFT): string {
   const { pathname, searchParams, hash } = new URL(path, 'https://site.invalid');
   if (status === DRAFT) searchParams.set(PARAMETER, DRAFT);
   else searchParams.delete(PARAMETER);
   const search = searchParams.toString();
   return pathname + (search === '' ? '' : `?${search}`) + hash;
-};
+}
 
 /** Sent by a page in the builder's frame once it listens. Both sides send to their own origin only, and check it. */
 export const PREVIEW_READY = 'comptoir/previewReady';

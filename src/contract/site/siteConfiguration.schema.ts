@@ -5,8 +5,7 @@ import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '..
 import { LOCALES, type Languages } from '../languages';
 import { FLAG_NAMES, type Flags } from './flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from './notifications';
-import { HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
-import type { SiteConfiguration } from './siteConfiguration';
+import { HEADER_VARIANTS, RIBBON_POSITIONS, type SiteConfiguration } from './siteConfiguration';
 
 const yesNo = Type.Boolean();
 

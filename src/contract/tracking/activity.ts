@@ -24,11 +24,11 @@ const SUBJECTS: Readonly<Record<ActivityType, readonly (keyof Activity)[]>> = {
   viewSearchSuggestion: ['searchText'],
 };
 
-const says = (value: Activity[keyof Activity]): boolean => {
+function says(value: Activity[keyof Activity]): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0 && value.every(says);
   return typeof value === 'object' && 'id' in value && says(value.id);
-};
+}
 
 /**
  * The name of what an activity lacks, or null. It needs non-empty ids or a search text; a click also a product, a

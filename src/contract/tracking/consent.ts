@@ -35,7 +35,7 @@ export const writeConsent = (allowed: readonly Allowed[]): string =>
   [EDITION, ...allowedWhere((one) => allowed.includes(one))].join('.');
 
 /** What a cookie's value allows; null: no choice was made, or for another edition. */
-export const readConsent = (value: string | null): readonly Allowed[] | null => {
+export function readConsent(value: string | null): readonly Allowed[] | null {
   const [edition, ...allowed] = (value ?? '').split('.');
   return edition === EDITION ? allowedWhere((one) => allowed.includes(one)) : null;
-};
+}

@@ -2,13 +2,13 @@ const ISO_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 
 /** Whether a text is a day of the calendar in ISO 8601, or a time on one, with or without its offset (KIT-20). */
-export const isIsoDate = (text: string): boolean => {
+export function isIsoDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
   const midnight = new Date(0);
   midnight.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return midnight.getUTCMonth() === Number(month) - 1 && midnight.getUTCDate() === Number(day);
-};
+}
 
 const isWithin = (number: number, most: number): boolean => Math.abs(number) <= most;
 

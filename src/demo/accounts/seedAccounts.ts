@@ -8,7 +8,7 @@ import { defaultWebstore } from '../../server/features/context';
 /** The row of `webstore_setting` that identifies the current demo password without containing it. */
 const MARK_KEY = 'demoPasswordMark';
 
-const readMark = async (db: ReadDatabase): Promise<string | null> => {
+async function readMark(db: ReadDatabase): Promise<string | null> {
   const row = await db
     .selectFrom('webstore_setting')
     .select('value')
@@ -16,9 +16,9 @@ const readMark = async (db: ReadDatabase): Promise<string | null> => {
     .where('key', '=', MARK_KEY)
     .executeTakeFirst();
   return row?.value ?? null;
-};
+}
 
-const writeAccounts = async (db: CommandDatabase, passwordHash: string, now: number): Promise<void> => {
+async function writeAccounts(db: CommandDatabase, passwordHash: string, now: number): Promise<void> {
   for (const { postalCode, buyerGroups, ...account } of DEMO_ACCOUNTS) {
     await db
       .insertInto('account')
@@ -59,19 +59,19 @@ const writeAccounts = async (db: CommandDatabase, passwordHash: string, now: num
       )
       .execute();
   }
-};
+}
 
-const writeMark = async (db: CommandDatabase, value: string): Promise<void> => {
+async function writeMark(db: CommandDatabase, value: string): Promise<void> {
   await db
     .insertInto('webstore_setting')
     .values({ webstore_id: defaultWebstore().webstoreId, key: MARK_KEY, value })
     .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value }))
     .execute();
-};
+}
 
-const endDemoSessions = async (db: CommandDatabase): Promise<void> => {
+async function endDemoSessions(db: CommandDatabase): Promise<void> {
   for (const { id } of DEMO_USERS) await endSessionsOf(db, id);
-};
+}
 
 /**
  * With DEMO_DATA on: creates the demo companies and logins, also in a database filled by an earlier release. They are

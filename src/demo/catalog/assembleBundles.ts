@@ -1,33 +1,31 @@
 import { recordId } from '../../contract/ids';
-import { BUNDLE_ROWS } from './bundleRows';
-import type { BundleRow } from './bundleRows';
-import { createdAtFor } from './catalogEntry';
-import type { CatalogEntry } from './catalogEntry';
+import { BUNDLE_ROWS, type BundleRow } from './bundleRows';
+import { createdAtFor, type CatalogEntry } from './catalogEntry';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
 import type { ProductRecord } from '../../server/features/catalog';
 
 const BUNDLE_DISCOUNT = 0.93;
 
-const found = <T>(value: T | undefined | null, what: string): T => {
+function found<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`Missing: ${what}`);
   return value;
-};
+}
 
 /** The coldest storage that the contents need; null when none needs any. */
-const storageOf = (products: readonly ProductRecord[]): ProductRecord['storage'] => {
+function storageOf(products: readonly ProductRecord[]): ProductRecord['storage'] {
   const storages = products.flatMap(({ storage }) => (storage ? [storage] : []));
   if (storages.length === 0) return null;
   const maxCelsius = Math.min(...storages.map((need) => need.maxCelsius));
   return { minCelsius: Math.min(maxCelsius, Math.max(...storages.map((need) => need.minCelsius))), maxCelsius };
-};
+}
 
-const bundleOf = (
+function bundleOf(
   row: BundleRow,
   number: number,
   bySku: ReadonlyMap<string, CatalogEntry>,
   categoryIds: ReadonlyMap<string, string>,
-): CatalogEntry => {
+): CatalogEntry {
   const parts = row.items.map(([sku, quantity]) => ({ entry: found(bySku.get(sku), sku), quantity }));
   const products = parts.map(({ entry }) => entry.product);
   const [first] = products;
@@ -81,14 +79,14 @@ const bundleOf = (
     tiers: [],
   };
   return { product, prices: [price], stock: { productId: id, onHand } };
-};
+}
 
 /** Builds bundles from existing entries; throws when a row names an unknown reference. */
-export const assembleBundles = (
+export function assembleBundles(
   entries: readonly CatalogEntry[],
   firstNumber: number,
   categoryIds: ReadonlyMap<string, string>,
-): readonly CatalogEntry[] => {
+): readonly CatalogEntry[] {
   const bySku = new Map(entries.map((entry) => [entry.product.sku, entry]));
   return BUNDLE_ROWS.map((row, index) => bundleOf(row, firstNumber + index, bySku, categoryIds));
-};
+}

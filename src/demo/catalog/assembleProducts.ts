@@ -1,7 +1,6 @@
 import { recordId } from '../../contract/ids';
 import type { PackshotRecord } from '../../server/media/packshot/packshotRecord';
-import { createdAtFor } from './catalogEntry';
-import type { CatalogEntry } from './catalogEntry';
+import { createdAtFor, type CatalogEntry } from './catalogEntry';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { allergensOf, nutritionFrom, parseIngredients } from '../printed/ingredients';
 import { parsePackaging, pieceSize, priceOfPackaging } from '../printed/packaging';
@@ -21,19 +20,19 @@ interface Position {
 
 type CategoryIds = ReadonlyMap<string, string>;
 
-const categoryId = (ids: CategoryIds, urlName: string): string => {
+function categoryId(ids: CategoryIds, urlName: string): string {
   const id = ids.get(urlName);
   if (id === undefined) throw new Error(`No category has the url name ${urlName}`);
   return id;
-};
+}
 
 /** What is printed on a pack as its name: a size of it stands below that already. */
-const printedName = (name: string, mark: string): string => {
+function printedName(name: string, mark: string): string {
   const title = name.replace(' – ', ' ');
   return mark !== '' && title.endsWith(` ${mark}`) ? title.slice(0, -` ${mark}`.length) : title;
-};
+}
 
-const productOf = (range: ProductRange, row: ProductRow, position: Position, ids: CategoryIds): CatalogEntry => {
+function productOf(range: ProductRange, row: ProductRow, position: Position, ids: CategoryIds): CatalogEntry {
   const [name, packaging, rate, text, changes = {}] = row;
   const traits = { ...range, ...changes };
   const [minimum, maximum, increment] = traits.rule;
@@ -92,11 +91,12 @@ const productOf = (range: ProductRange, row: ProductRow, position: Position, ids
     }),
     stock: stockFor(id, position.sku, changes.stock),
   };
-};
+}
 
-const familyRows = (
-  variation: VariationRow,
-): { readonly parent: ProductRow; readonly children: readonly ProductRow[] } => {
+function familyRows(variation: VariationRow): {
+  readonly parent: ProductRow;
+  readonly children: readonly ProductRow[];
+} {
   const [first] = variation.options;
   if (!first) throw new Error(`No options: ${variation.name}`);
   const merged = (own: RowChanges | undefined): RowChanges => ({ ...variation.changes, ...own });
@@ -111,10 +111,10 @@ const familyRows = (
       merged(own),
     ]),
   };
-};
+}
 
 /** The entries of one range, numbered from `firstNumber` on; a parent directly precedes its variations. */
-export const assembleRange = (range: ProductRange, firstNumber: number, ids: CategoryIds): readonly CatalogEntry[] => {
+export function assembleRange(range: ProductRange, firstNumber: number, ids: CategoryIds): readonly CatalogEntry[] {
   const entries: CatalogEntry[] = [];
   const add = (row: ProductRow, position: Omit<Position, 'number'>): CatalogEntry => {
     const entry = productOf(range, row, { ...position, number: firstNumber + entries.length }, ids);
@@ -140,4 +140,4 @@ export const assembleRange = (range: ProductRange, firstNumber: number, ids: Cat
     });
   });
   return entries;
-};
+}

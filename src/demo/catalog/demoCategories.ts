@@ -1,12 +1,10 @@
 import { recordId } from '../../contract/ids';
-import { CATEGORY_TREE } from './categoryTree';
-import type { CategoryNode } from './categoryTree';
-import { SCENE_NAMES } from '../../server/media/scenes/shelfScenes';
-import type { SceneName } from '../../server/media/scenes/shelfScenes';
+import { CATEGORY_TREE, type CategoryNode } from './categoryTree';
+import { SCENE_NAMES, type SceneName } from '../../server/media/scenes/shelfScenes';
 import type { CategoryRecord } from '../../server/features/catalog';
 
 /** The tree as records, parents before children, ids by position; always the same. */
-export const demoCategories = (): readonly CategoryRecord[] => {
+export function demoCategories(): readonly CategoryRecord[] {
   const records: CategoryRecord[] = [];
   const visit = (nodes: readonly CategoryNode[], parentId: string | null, above?: SceneName): void => {
     nodes.forEach(([urlName, name, description, children], index) => {
@@ -19,4 +17,4 @@ export const demoCategories = (): readonly CategoryRecord[] => {
   };
   visit(CATEGORY_TREE, null);
   return records;
-};
+}

@@ -39,11 +39,11 @@ const AGREEMENTS: Readonly<Record<string, readonly (readonly [BuyerGroupName, nu
 const less = (cents: number, percent: number): number => Math.max(1, Math.round((cents * (100 - percent)) / 100));
 
 /** Two or three descending price tiers above a single unit, at whole increments, the last one open-ended. */
-const tiersOf = (
+function tiersOf(
   unitCents: number,
   steady: number,
   [minimum, , increment]: PricingSubject['rule'],
-): readonly PriceTierRecord[] => {
+): readonly PriceTierRecord[] {
   const steps = steady % 3 === 0 ? [5, 10, 20] : steady % 3 === 1 ? [5, 12] : [10, 30];
   const percents = steps.length === 3 ? [3, 6, 9] : [4, 8];
   const bounds = steps.map((step) => Math.max(step, minimum + 1) * increment);
@@ -57,12 +57,12 @@ const tiersOf = (
   });
   const falling = tiers.every((tier, index) => tier.unitCents < (tiers[index - 1]?.unitCents ?? unitCents));
   return falling ? tiers : [];
-};
+}
 
 /**
  * Everyone's price, then those of customer types with an agreement. About half have volume tiers, a few a list price.
  */
-export const pricesFor = (subject: PricingSubject): readonly PriceRecord[] => {
+export function pricesFor(subject: PricingSubject): readonly PriceRecord[] {
   const steady = steadyNumber(`price ${subject.sku}`);
   const tiered = (unitCents: number): readonly PriceTierRecord[] =>
     (steady >>> 8) % 2 === 0 ? tiersOf(unitCents, steady, subject.rule) : [];
@@ -79,11 +79,11 @@ export const pricesFor = (subject: PricingSubject): readonly PriceRecord[] => {
     price(null, subject.unitCents, listCents),
     ...agreed.map(([group, percent]) => price(group, less(subject.unitCents, percent), listCents)),
   ];
-};
+}
 
 /** Stock on hand: as stated, otherwise low for one product in thirty and plenty for the others. */
-export const stockFor = (productId: string, sku: string, stated: number | undefined): StockRecord => {
+export function stockFor(productId: string, sku: string, stated: number | undefined): StockRecord {
   const steady = steadyNumber(`stock ${sku}`);
   const usual = steady % 30 === 0 ? 1 + (steady % 7) : 40 + (steady % 860);
   return { productId, onHand: stated ?? usual };
-};
+}

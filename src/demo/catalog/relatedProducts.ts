@@ -54,7 +54,7 @@ const GOES_WITH: Readonly<Record<string, readonly string[]>> = {
 const codeOf = (entry: CatalogEntry): string => entry.product.sku.slice(0, 3);
 
 /** Fills `related`: "CrossSell" from the ranges that go with a product's own, "Similar" from its own range. */
-export const withRelatedProducts = (entries: readonly CatalogEntry[]): readonly CatalogEntry[] => {
+export function withRelatedProducts(entries: readonly CatalogEntry[]): readonly CatalogEntry[] {
   const open = entries.filter(({ product }) => product.productClass !== 'Variation' && product.buyerGroups === null);
   const byCode = new Map<string, CatalogEntry[]>();
   for (const entry of open) byCode.set(codeOf(entry), [...(byCode.get(codeOf(entry)) ?? []), entry]);
@@ -72,4 +72,4 @@ export const withRelatedProducts = (entries: readonly CatalogEntry[]): readonly 
       product: { ...entry.product, related: { CrossSell: crossSell, Similar: pick(codeOf(entry), 4) } },
     };
   });
-};
+}

@@ -7,7 +7,7 @@ import { demoContents } from './allContents';
 import { demoPictures } from './pictures/allPictures';
 
 /** Writes the demo shop's documents and pictures, published at once. Part of a command; for a database without any. */
-export const writeDemoContents = async (db: CommandDatabase, webstoreId: string, now: number): Promise<void> => {
+export async function writeDemoContents(db: CommandDatabase, webstoreId: string, now: number): Promise<void> {
   for (const { key, title, altText, width, height, svg } of demoPictures) {
     const picture = {
       contentKey: key,
@@ -28,7 +28,7 @@ export const writeDemoContents = async (db: CommandDatabase, webstoreId: string,
     await writeFirstDocument(db, webstoreId, { contentKey: key, managedContentId, document }, now);
   }
   await raiseEdition(db, webstoreId);
-};
+}
 
 /** With DEMO_DATA on: creates the demo documents, also in a database filled by an earlier release. */
 export const demoContentSeed: AppPlugin = async ({ settings, database, clock }) => {

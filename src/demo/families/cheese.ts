@@ -1,5 +1,4 @@
-import { FOOD, MODEL, SIZE } from '../catalog/rangeShapes';
-import type { ProductRange } from '../catalog/rangeShapes';
+import { FOOD, MODEL, SIZE, type ProductRange } from '../catalog/rangeShapes';
 
 const CHEESE = {
   ...FOOD,

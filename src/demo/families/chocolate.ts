@@ -1,5 +1,4 @@
-import { FOOD, FLAVOUR, SIZE } from '../catalog/rangeShapes';
-import type { ProductRange } from '../catalog/rangeShapes';
+import { FOOD, FLAVOUR, SIZE, type ProductRange } from '../catalog/rangeShapes';
 
 const ORCABOSSE = { ...FOOD, brand: 'Orcabosse', storage: [14, 18], shelfLife: 270, origin: 'France' } as const;
 

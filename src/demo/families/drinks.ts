@@ -1,5 +1,4 @@
-import { FLAVOUR, FOOD, MODEL, SIZE } from '../catalog/rangeShapes';
-import type { ProductRange } from '../catalog/rangeShapes';
+import { FLAVOUR, FOOD, MODEL, SIZE, type ProductRange } from '../catalog/rangeShapes';
 
 const MARVANNE = {
   ...FOOD,

@@ -1,5 +1,4 @@
-import { FOOD, SIZE } from '../catalog/rangeShapes';
-import type { ProductRange } from '../catalog/rangeShapes';
+import { FOOD, SIZE, type ProductRange } from '../catalog/rangeShapes';
 
 const EGG = {
   ...FOOD,

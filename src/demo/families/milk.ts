@@ -1,5 +1,4 @@
-import { FLAVOUR, FOOD, SIZE } from '../catalog/rangeShapes';
-import type { ProductRange } from '../catalog/rangeShapes';
+import { FLAVOUR, FOOD, SIZE, type ProductRange } from '../catalog/rangeShapes';
 
 const MILK = {
   ...FOOD,

@@ -1,5 +1,4 @@
-import { FLAVOUR, MODEL, NON_FOOD, SIZE } from '../catalog/rangeShapes';
-import type { ProductRange } from '../catalog/rangeShapes';
+import { FLAVOUR, MODEL, NON_FOOD, SIZE, type ProductRange } from '../catalog/rangeShapes';
 
 // One product a line, as in a table.
 // prettier-ignore

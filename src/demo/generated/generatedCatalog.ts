@@ -1,6 +1,5 @@
 import { recordId } from '../../contract/ids';
-import { createdAtFor } from '../catalog/catalogEntry';
-import type { CatalogEntry } from '../catalog/catalogEntry';
+import { createdAtFor, type CatalogEntry } from '../catalog/catalogEntry';
 import { demoCategories } from '../catalog/demoCategories';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
@@ -19,7 +18,7 @@ export interface GeneratedCatalog {
   readonly entries: () => Generator<CatalogEntry, void, undefined>;
 }
 
-const scaled = (price: PriceRecord, productId: string, percent: number): PriceRecord => {
+function scaled(price: PriceRecord, productId: string, percent: number): PriceRecord {
   const scale = (cents: number): number => Math.max(1, Math.round((cents * percent) / 100));
   const unitCents = scale(price.unitCents);
   const tiers = price.tiers.map((tier): PriceTierRecord => ({ ...tier, unitCents: scale(tier.unitCents) }));
@@ -31,16 +30,10 @@ const scaled = (price: PriceRecord, productId: string, percent: number): PriceRe
     listCents: price.listCents === null ? null : scale(price.listCents),
     tiers: falling ? tiers : [],
   };
-};
+}
 
 /** A simple product modelled on one of the demo catalogue, with a different producer. */
-const entryAfter = (
-  model: CatalogEntry,
-  index: number,
-  town: string,
-  vintage: string,
-  steady: number,
-): CatalogEntry => {
+function entryAfter(model: CatalogEntry, index: number, town: string, vintage: string, steady: number): CatalogEntry {
   const { product } = model;
   const id = recordId('product', FIRST_NUMBER + index);
   const name = `${product.name} de ${town}${vintage}`;
@@ -66,14 +59,14 @@ const entryAfter = (
     prices: model.prices.map((price) => scaled(price, id, 90 + (steady % 21))),
     stock: { productId: id, onHand: steady % 23 === 0 ? 0 : (steady >>> 5) % 900 },
   };
-};
+}
 
 /**
  * A catalogue of `size` products (1 to about 2.8 million) like the demo's: all names, references and codes differ, and
  * the same seed always gives the same catalogue. Only the models are held in memory, so a million products can be
  * streamed. Throws a RangeError on a size that would need repetitions.
  */
-export const generatedCatalog = (size: number, seed: number): GeneratedCatalog => {
+export function generatedCatalog(size: number, seed: number): GeneratedCatalog {
   const models = demoEntries().filter(
     ({ product }) => product.productClass === 'Simple' || product.productClass === 'Variation',
   );
@@ -90,4 +83,4 @@ export const generatedCatalog = (size: number, seed: number): GeneratedCatalog =
     }
   }
   return { categories: demoCategories(), entries };
-};
+}

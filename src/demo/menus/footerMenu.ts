@@ -1,8 +1,7 @@
 import type { MenuItem } from '../../contract/catalog/menu';
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
 import { ADDRESS_BOOK_ADDRESS, CART_ADDRESS, HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
-import { heading, link, SALES_AIDS } from './menuItems';
-import type { ToCategory } from './menuItems';
+import { heading, link, SALES_AIDS, type ToCategory } from './menuItems';
 
 /** The columns of the footer (FTR-01) and their links (FTR-05). */
 export const footerMenu = (to: ToCategory): readonly MenuItem[] => [

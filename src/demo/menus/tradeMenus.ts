@@ -1,7 +1,6 @@
 import type { MenuItem } from '../../contract/catalog/menu';
 import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
-import { heading, link, modal, SALES_AIDS } from './menuItems';
-import type { ToCategory } from './menuItems';
+import { heading, link, modal, SALES_AIDS, type ToCategory } from './menuItems';
 
 const ADVICE = heading('Conseils', [
   link('Accompagnement métier', '/advice'),

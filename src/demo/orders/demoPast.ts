@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppPlugin } from '../../server/app';
 import { catalogOf } from '../../server/features/catalog';
-import { placePastOrder } from '../../server/features/checkout';
-import type { PastOrder } from '../../server/features/checkout';
+import { placePastOrder, type PastOrder } from '../../server/features/checkout';
 import { DEMO_ACCOUNTS, DEMO_USERS } from '../accounts';
 import { demoAddresses } from '../demoAddresses';
 import { isPastDue, takeDuePast } from './duePast';
-import { pastOrders } from './pastOrders';
-import type { DemoOrder } from './pastOrders';
+import { pastOrders, type DemoOrder } from './pastOrders';
 
-const found = <T>(thing: T | undefined, name: string): T => {
+function found<T>(thing: T | undefined, name: string): T {
   if (thing === undefined) throw new Error(`The demo shop has no ${name}, which was ordered in its past.`);
   return thing;
-};
+}
 
 /** An order in the shop's own terms, with the ids of its products, addresses and users. */
-const placed = (app: FastifyInstance, now: number, order: DemoOrder): PastOrder => {
+function placed(app: FastifyInstance, now: number, order: DemoOrder): PastOrder {
   const { accountId, managerId = accountId } = order.habit;
   const { snapshot } = catalogOf(app).state();
   const account = found(
@@ -39,12 +37,12 @@ const placed = (app: FastifyInstance, now: number, order: DemoOrder): PastOrder 
     purchaseOrderNumber: order.purchaseOrderNumber,
     status: order.status,
   };
-};
+}
 
 /**
  * Writes the past orders if they are due, all in one command, by whichever process comes first. Returns their number.
  */
-const writeDuePast = async (app: FastifyInstance): Promise<number> => {
+async function writeDuePast(app: FastifyInstance): Promise<number> {
   if (!(await isPastDue(app.database.read))) return 0;
   const now = app.clock.now();
   const orders = pastOrders(now).map((order) => placed(app, now, order));
@@ -53,11 +51,11 @@ const writeDuePast = async (app: FastifyInstance): Promise<number> => {
     for (const order of orders) await placePastOrder(app, db, order);
     return orders.length;
   });
-};
+}
 
-const forgetDuePast = async ({ database }: FastifyInstance): Promise<void> => {
+async function forgetDuePast({ database }: FastifyInstance): Promise<void> {
   if (await isPastDue(database.read)) await database.write(takeDuePast);
-};
+}
 
 /**
  * Places the orders that the demo companies made before the shop opened: once, in a database that was empty. They go

@@ -9,13 +9,13 @@ import type { CommandDatabase, ReadDatabase } from '../../server/database/Databa
 const DUE_KEY = 'demoPastDue';
 
 /** Marks the past orders as due. Part of the command that fills an empty database. */
-export const pastIsDue = async (db: CommandDatabase): Promise<void> => {
+export async function pastIsDue(db: CommandDatabase): Promise<void> {
   const { webstoreId } = defaultWebstore();
   await db.insertInto('webstore_setting').values({ webstore_id: webstoreId, key: DUE_KEY, value: 'true' }).execute();
-};
+}
 
 /** Whether the past orders are still to be written. */
-export const isPastDue = async (db: ReadDatabase): Promise<boolean> => {
+export async function isPastDue(db: ReadDatabase): Promise<boolean> {
   const row = await db
     .selectFrom('webstore_setting')
     .select('key')
@@ -23,14 +23,14 @@ export const isPastDue = async (db: ReadDatabase): Promise<boolean> => {
     .where('key', '=', DUE_KEY)
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Whether the past orders are due; removes the mark. Part of the command that writes them. */
-export const takeDuePast = async (db: CommandDatabase): Promise<boolean> => {
+export async function takeDuePast(db: CommandDatabase): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webstore_setting')
     .where('webstore_id', '=', defaultWebstore().webstoreId)
     .where('key', '=', DUE_KEY)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-};
+}

@@ -1,9 +1,7 @@
-import { addDays, parisClock, parisMoment, yearOf } from '../../commerce/calendar/parisCalendar';
-import type { CalendarDay } from '../../commerce/calendar/parisCalendar';
+import { addDays, parisClock, parisMoment, yearOf, type CalendarDay } from '../../commerce/calendar/parisCalendar';
 import { deliveryDays, isWorkingDay } from '../../commerce/delivery/deliveryDay';
 import { DELIVERY_DAYS_OFFERED } from '../../contract/shopRules';
-import { BUYING_HABITS } from './buyingHabits';
-import type { BuyingHabit } from './buyingHabits';
+import { BUYING_HABITS, type BuyingHabit } from './buyingHabits';
 
 /** The states of an order, by the webstore's names. */
 type PastStatus = 'Created' | 'Approved' | 'WaitingToFulfill' | 'Fulfilled' | 'Canceled';
@@ -24,11 +22,11 @@ const workingDayUntil = (day: CalendarDay): CalendarDay =>
   isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1));
 
 /** The working day this many working days before a day. */
-const workingDaysBefore = (day: CalendarDay, count: number): CalendarDay => {
+function workingDaysBefore(day: CalendarDay, count: number): CalendarDay {
   let before = day;
   for (let counted = 0; counted < count; counted += 1) before = workingDayUntil(addDays(before, -1));
   return before;
-};
+}
 
 const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)));
 
@@ -46,16 +44,16 @@ const LARGER = 3;
 /** Each company orders at a minute of its own, so that no two orders are simultaneous. */
 const TOP_UP = { workingDaysAgo: 3, from: 14 * 60, within: 97, daysLater: 3 } as const;
 
-const statusAt = (today: CalendarDay, placedOn: CalendarDay, deliveryDay: CalendarDay): PastStatus => {
+function statusAt(today: CalendarDay, placedOn: CalendarDay, deliveryDay: CalendarDay): PastStatus {
   if (deliveryDay < today) return 'Fulfilled';
   if (deliveryDay <= packedUntil(today)) return 'WaitingToFulfill';
   return placedOn === workingDaysBefore(today, 1) ? 'Created' : 'Approved';
-};
+}
 
 type Unnumbered = Omit<DemoOrder, 'purchaseOrderNumber'>;
 
 /** A past order, by the number of newer ones. */
-const orderAt = (habit: BuyingHabit, index: number, today: CalendarDay): Unnumbered => {
+function orderAt(habit: BuyingHabit, index: number, today: CalendarDay): Unnumbered {
   const newest = workingDaysBefore(today, habit.newest.workingDaysAgo);
   const placedOn = workingDayUntil(addDays(newest, -index * habit.everyDays));
   const placedAt = parisMoment(placedOn, habit.newest.minute + ((index * 7) % 23));
@@ -73,9 +71,9 @@ const orderAt = (habit: BuyingHabit, index: number, today: CalendarDay): Unnumbe
     goesToStoreRoom: index % TO_STORE_ROOM === TO_STORE_ROOM - 1,
     lines: wanted.map(([sku, quantity]) => ({ sku, quantity })),
   };
-};
+}
 
-const topUpOf = (habit: BuyingHabit, today: CalendarDay): readonly Unnumbered[] => {
+function topUpOf(habit: BuyingHabit, today: CalendarDay): readonly Unnumbered[] {
   if (habit.topUp === null) return [];
   const placedOn = workingDaysBefore(today, TOP_UP.workingDaysAgo);
   const placedAt = parisMoment(placedOn, TOP_UP.from + (habit.firstNumber % TOP_UP.within));
@@ -84,7 +82,7 @@ const topUpOf = (habit: BuyingHabit, today: CalendarDay): readonly Unnumbered[] 
   const lines = habit.topUp.map(([sku, quantity]) => ({ sku, quantity }));
   const status = statusAt(today, placedOn, deliveryDay);
   return [{ habit, placedAt, deliveryDay, status, goesToStoreRoom: false, lines }];
-};
+}
 
 const ordersOf = (habit: BuyingHabit, today: CalendarDay): readonly DemoOrder[] =>
   [...Array.from({ length: habit.orders }, (_, index) => orderAt(habit, index, today)), ...topUpOf(habit, today)]
@@ -99,7 +97,7 @@ const ordersOf = (habit: BuyingHabit, today: CalendarDay): readonly DemoOrder[] 
  * What the demo companies have ordered before this moment (ms UTC), in sequence. The same moment always gives the same
  * orders.
  */
-export const pastOrders = (now: number): readonly DemoOrder[] => {
+export function pastOrders(now: number): readonly DemoOrder[] {
   const { day: today } = parisClock(now);
   return BUYING_HABITS.flatMap((habit) => ordersOf(habit, today)).sort((a, b) => a.placedAt - b.placedAt);
-};
+}

@@ -16,11 +16,11 @@ const WORDS: readonly (readonly [RegExp, Allergen])[] = [
   [/poisson/i, 'fish'],
 ];
 
-const allergenOf = (word: string): Allergen => {
+function allergenOf(word: string): Allergen {
   const found = WORDS.find(([pattern]) => pattern.test(word));
   if (!found) throw new Error(`No allergen is known by the word: ${word}`);
   return found[1];
-};
+}
 
 /**
  * Splits "Crème de *lait*, ferments" into runs, and ends the list with a full stop; a starred word is an allergen of annex
@@ -40,7 +40,7 @@ export const allergensOf = (runs: readonly IngredientRun[]): readonly Allergen[]
 ];
 
 /** Energy, calculated from the nutrients by the conversion factors of annex XIV (EU 1169/2011). */
-export const nutritionFrom = (grams: NutritionGrams | null): NutritionRecord | null => {
+export function nutritionFrom(grams: NutritionGrams | null): NutritionRecord | null {
   if (!grams) return null;
   const [fat, saturates, carbohydrate, sugars, protein, salt] = grams;
   const milligrams = (value: number): number => Math.round(value * 1000);
@@ -54,4 +54,4 @@ export const nutritionFrom = (grams: NutritionGrams | null): NutritionRecord | n
     proteinMg: milligrams(protein),
     saltMg: milligrams(salt),
   };
-};
+}

@@ -22,7 +22,7 @@ const numberIn = (digits: string): number => Number(digits.replaceAll('\u202f', 
  * Parses "Carton de 10 × 1 kg", "Sac de 25 kg", "Carton de 6 × 30 œufs" or "À l’unité" into sales units and total net
  * quantity. The printed text is the only source, so that it cannot contradict the numbers. Throws on anything else.
  */
-export const parsePackaging = (text: string): Packaging => {
+export function parsePackaging(text: string): Packaging {
   if (text === SINGLE) return { pieces: 1, netQuantity: { value: 1, unit: 'piece' } };
   const match = FORM.exec(text);
   const [, times, amount, word] = match ?? [];
@@ -32,14 +32,14 @@ export const parsePackaging = (text: string): Packaging => {
   const known = UNITS[word];
   if (known) return { pieces, netQuantity: { value: Math.round(pieces * value * known.factor), unit: known.unit } };
   return { pieces, netQuantity: { value: pieces * value, unit: 'piece' } };
-};
+}
 
 /** Price of one packaging in cents, from the price in euros per kilogram, litre or piece. */
 export const priceOfPackaging = (rate: number, { netQuantity }: Packaging): number =>
   Math.round(rate * 100 * (netQuantity.unit === 'piece' ? netQuantity.value : netQuantity.value / 1000));
 
 /** The size of one piece as printed on it: "1 kg" of "Carton de 10 × 1 kg"; empty for a single article. */
-export const pieceSize = (text: string): string => {
+export function pieceSize(text: string): string {
   const match = FORM.exec(text);
   return match ? `${match[2] ?? ''} ${match[3] ?? ''}` : '';
-};
+}

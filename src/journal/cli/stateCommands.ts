@@ -1,5 +1,4 @@
-import type { JournalCommandOptions } from './command';
-import { CommandError, count } from './command';
+import { CommandError, count, type JournalCommandOptions } from './command';
 import { differencesBetween, summaryOf } from '../differences';
 import { readParts } from './readJournal';
 import { openPart, partOfMoment, positionOf, readMoment, stateAt } from './moments';

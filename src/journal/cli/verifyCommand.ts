@@ -2,8 +2,7 @@ import { describeVerification } from '../replay/describeVerification';
 import { verifyJournal } from '../replay/verify';
 import { describeSigned, verifySigned } from '../signed';
 import { nodeSignatures } from '../signed/nodeSignatures';
-import { CommandError } from './command';
-import type { ExitCode, JournalCommandOptions } from './command';
+import { CommandError, type ExitCode, type JournalCommandOptions } from './command';
 import { readContent } from './readJournal';
 
 /**

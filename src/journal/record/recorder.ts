@@ -1,8 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { encodeAction, RecordingError, unserialisable } from './encodeAction';
 import { hashInSteps, sliceFingerprints, toFingerprint } from '../fingerprint';
-import { encodeRecord, JOURNAL_FORMAT } from '../format';
-import type { HeaderRecord, MarkerRecord } from '../format';
+import { encodeRecord, JOURNAL_FORMAT, type HeaderRecord, type MarkerRecord } from '../format';
 import type { ActionRegistry } from './registry';
 import { createRing, type LineListener } from './ring';
 import { createActionBuffer, type ActionBuffer, type Break, type Noticed, type Taken } from './actionBuffer';

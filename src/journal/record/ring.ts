@@ -1,5 +1,4 @@
-import { encodeRecord } from '../format';
-import type { GapRecord, HeaderRecord, RebaseRecord } from '../format';
+import { encodeRecord, type GapRecord, type HeaderRecord, type RebaseRecord } from '../format';
 import { fingerprint } from '../fingerprint';
 
 interface Segment {

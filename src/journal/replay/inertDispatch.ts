@@ -1,6 +1,6 @@
 /** Never settles: what a component would do after an answer must not happen in a replay. */
 const never = new Promise<never>(() => {});
-const nothing = (): void => {};
+function nothing(): void {}
 
 /** Answers RTK Query's hooks that every subscription they ask about exists. */
 const subscriptions = {

@@ -2,8 +2,7 @@ import type { Reducer, Store } from '@reduxjs/toolkit';
 import type { ActionRecord, GapRecord, RebaseRecord } from '../format';
 import { inertDispatch } from './inertDispatch';
 import type { RecordSource } from '../logLines';
-import { freezeDeep, replayedReducer } from './replayedReducer';
-import type { ReplayApi } from './replayedReducer';
+import { freezeDeep, replayedReducer, type ReplayApi } from './replayedReducer';
 import type { ReplaySchema } from '../schema/schema';
 import { upcastTo } from '../schema/upcast';
 

@@ -1,5 +1,4 @@
-import { decodeLine } from '../decode';
-import type { Decoded, JournalProblem } from '../decode';
+import { decodeLine, type Decoded, type JournalProblem } from '../decode';
 import { fingerprint, sliceFingerprints } from '../fingerprint';
 import { UNSENT_REASONS, type ActionRecord, type HeaderRecord, type JournalRecord } from '../format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';

@@ -8,7 +8,7 @@ const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const publicKeys = new Map<string, KeyObject | null>();
 
 /** Null: no point of the curve has these bytes. */
-const publicKeyOf = (key: string): KeyObject | null => {
+function publicKeyOf(key: string): KeyObject | null {
   const known = publicKeys.get(key);
   if (known !== undefined) return known;
   let made: KeyObject | null;
@@ -20,7 +20,7 @@ const publicKeyOf = (key: string): KeyObject | null => {
   }
   publicKeys.set(key, made);
   return made;
-};
+}
 
 /** Hashes and signatures by Node. */
 export const nodeSignatures = {
@@ -39,7 +39,7 @@ export interface Signer {
   readonly sign: (text: string) => string;
 }
 
-export const signerOf = (seed: Uint8Array): Signer => {
+export function signerOf(seed: Uint8Array): Signer {
   const der = Buffer.concat([PRIVATE_PREFIX, seed]);
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
@@ -47,4 +47,4 @@ export const signerOf = (seed: Uint8Array): Signer => {
     key: spki.subarray(PUBLIC_PREFIX.length).toString('hex'),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
   };
-};
+}

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Work in small steps, at start and once a day: `step` does a little and returns whether there is more. It does not
  * delay the start, other commands run between two steps, and a failure is logged and retried the next day.
  */
-export const daily = (app: FastifyInstance, name: string, step: () => Promise<boolean>): void => {
+export function daily(app: FastifyInstance, name: string, step: () => Promise<boolean>): void {
   let isClosing = false;
   let running = Promise.resolve();
   const work = async (): Promise<void> => {
@@ -29,4 +29,4 @@ export const daily = (app: FastifyInstance, name: string, step: () => Promise<bo
     clearInterval(timer);
     await running;
   });
-};
+}

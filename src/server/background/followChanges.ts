@@ -7,7 +7,7 @@ const LOOK_MS = 3_000;
  * Keeps a process's copy in memory up to date where other processes may change the database: `refresh` checks, and
  * takes over what has changed. One check at a time; a failure is logged, and the next check tries again.
  */
-export const followChanges = (app: FastifyInstance, name: string, refresh: () => Promise<void>): void => {
+export function followChanges(app: FastifyInstance, name: string, refresh: () => Promise<void>): void {
   if (!app.database.isShared) return;
   let checking: Promise<void> | null = null;
   const check = async (): Promise<void> => {
@@ -25,4 +25,4 @@ export const followChanges = (app: FastifyInstance, name: string, refresh: () =>
     clearInterval(timer);
     await checking;
   });
-};
+}

@@ -30,18 +30,18 @@ export interface RepeatableRequest {
   readonly secret: string;
 }
 
-const sorted = (value: unknown): unknown => {
+function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
-};
+}
 
 /**
  * The call's `Idempotency-Key` and a hash of what it asks for: method, path, query, and body whatever the order of its
  * fields. Throws INVALID_API_INPUT on a key longer than 64 characters.
  */
-export const repeatableRequest = (request: FastifyRequest, caller: string): RepeatableRequest => {
+export function repeatableRequest(request: FastifyRequest, caller: string): RepeatableRequest {
   const header = request.headers['idempotency-key'];
   const key = typeof header === 'string' && header !== '' ? header : null;
   if (key !== null && key.length > BOUNDS.idempotencyKeyCharacters) {
@@ -50,7 +50,7 @@ export const repeatableRequest = (request: FastifyRequest, caller: string): Repe
   const asked = `${request.method}\n${request.url}\n${JSON.stringify(sorted(request.body ?? null))}`;
   const hash = createHash('sha256').update(asked).digest('base64url');
   return { caller, key, hash, secret: request.server.settings.serverSecret };
-};
+}
 
 const keptAnswer = prepareRead((db, given: { caller: string; key: string; after: number }) =>
   db
@@ -81,7 +81,7 @@ const isCounted = (secret: string, caller: string, key: string): boolean =>
   createHmac('sha256', secret).update(`${SEAL}\n${caller}\n${key}`).digest().readUInt8(0) % COUNTED_ONCE_IN === 0;
 
 /** Deletes a caller's kept answers beyond the newest `BOUNDS.keptAnswersOfCaller`. */
-const forgetSurplus = async (db: CommandDatabase, caller: string): Promise<void> => {
+async function forgetSurplus(db: CommandDatabase, caller: string): Promise<void> {
   const oldest = await db
     .selectFrom('idempotency_record')
     .select('created_at')
@@ -96,19 +96,19 @@ const forgetSurplus = async (db: CommandDatabase, caller: string): Promise<void>
     .where('caller', '=', caller)
     .where('created_at', '<', oldest.created_at)
     .execute();
-};
+}
 
 /**
  * Inside a command: for a repeated call the first answer, otherwise what `perform` answers, which is kept in the same
  * transaction for 24 hours. Throws 422 when the key has served another request. A refusal, thrown or answered, is not
  * kept: its repeat tries again.
  */
-export const answerOnce = async (
+export async function answerOnce(
   db: CommandDatabase,
   { caller, key, hash, secret }: RepeatableRequest,
   now: number,
   perform: () => Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer> {
   if (key === null) return perform();
   const kept = await keptAnswer.first(db, { caller, key, after: now - KEPT_MS });
   if (kept) {
@@ -123,15 +123,15 @@ export const answerOnce = async (
   await keepAnswer(db, { caller, key, hash, status: answer.status, body, now });
   if (isCounted(secret, caller, key)) await forgetSurplus(db, caller);
   return answer;
-};
+}
 
 /**
  * Deletes answers older than 24 hours. Part of a daily command, never of one that answers a call: it would conflict
  * with all of them.
  */
-export const forgetAnswers = async (db: CommandDatabase, now: number): Promise<void> => {
+export async function forgetAnswers(db: CommandDatabase, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_record')
     .where('created_at', '<=', now - KEPT_MS)
     .execute();
-};
+}

@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandDatabase } from '../database/Database';
-import { callerKey } from '../visitors/caller';
-import type { Caller } from '../visitors/caller';
-import { answerOnce, repeatableRequest } from './idempotency';
-import type { Answer } from './idempotency';
+import { callerKey, type Caller } from '../visitors/caller';
+import { answerOnce, repeatableRequest, type Answer } from './idempotency';
 
 /** Who makes a changing call, and when. */
 export interface CommandCall {
@@ -18,14 +16,14 @@ export interface CommandCall {
  * caller under the same Idempotency-Key performs nothing and gets the first answer; a key that has served another
  * request throws 422. Whatever `perform` throws rolls everything back.
  */
-export const runCommand = (
+export function runCommand(
   request: FastifyRequest,
   { caller, now }: CommandCall,
   perform: (db: CommandDatabase) => Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const repeatable = repeatableRequest(request, typeof caller === 'string' ? caller : callerKey(caller));
   return request.server.database.write((db) => answerOnce(db, repeatable, now, () => perform(db)));
-};
+}
 
 /** Sends an answer; null: without a body. */
 export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>

@@ -1,5 +1,10 @@
-import { OperationNodeTransformer } from 'kysely';
-import type { Compilable, CompiledQuery, QueryResult, ValueNode } from 'kysely';
+import {
+  OperationNodeTransformer,
+  type Compilable,
+  type CompiledQuery,
+  type QueryResult,
+  type ValueNode,
+} from 'kysely';
 import type { CommandDatabase, ReadDatabase } from './Database';
 
 type Value = string | number | null;
@@ -40,12 +45,12 @@ const placeholdersFor = (given: Values): Readonly<Record<string, unknown>> =>
     ]),
   );
 
-const valueFor = (parameter: unknown, given: Values): unknown => {
+function valueFor(parameter: unknown, given: Values): unknown {
   if (!(parameter instanceof Placeholder)) return parameter;
   const value = given[parameter.name];
   // The unused places of a list are filled with its last value.
   return Array.isArray(value) ? (value[parameter.index ?? 0] ?? value.at(-1)) : value;
-};
+}
 
 /**
  * Writes constants into the query's text. SQLite checks the values of parameters that decide about a partial index, and
@@ -58,7 +63,7 @@ class ConstantsInText extends OperationNodeTransformer {
 }
 const constantsInText = new ConstantsInText();
 
-const prepared = <Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: Db, given: G) => Compilable<Row>) => {
+function prepared<Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: Db, given: G) => Compilable<Row>) {
   const queries = new WeakMap<object, Map<string, CompiledQuery<Row>>>();
   return (db: Db, given: G): Promise<QueryResult<Row>> => {
     const executor = db.getExecutor();
@@ -78,19 +83,19 @@ const prepared = <Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: 
     const parameters = query.parameters.map((parameter) => valueFor(parameter, given));
     return executor.executeQuery({ ...query, parameters });
   };
-};
+}
 
 /** A query that is built and compiled once per database instead of at each execution. For queries of every call. */
-export const prepareRead = <G extends Given<G>, Row>(build: (db: ReadDatabase, given: G) => Compilable<Row>) => {
+export function prepareRead<G extends Given<G>, Row>(build: (db: ReadDatabase, given: G) => Compilable<Row>) {
   const ask = prepared(build);
   return {
     all: async (db: ReadDatabase, given: G): Promise<readonly Row[]> => (await ask(db, given)).rows,
     first: async (db: ReadDatabase, given: G): Promise<Row | undefined> => (await ask(db, given)).rows[0],
   };
-};
+}
 
 /** A change that is built and compiled once. Returns the number of changed rows. */
-export const prepareWrite = <G extends Given<G>>(build: (db: CommandDatabase, given: G) => Compilable) => {
+export function prepareWrite<G extends Given<G>>(build: (db: CommandDatabase, given: G) => Compilable) {
   const run = prepared(build);
   return async (db: CommandDatabase, given: G): Promise<number> => Number((await run(db, given)).numAffectedRows ?? 0n);
-};
+}

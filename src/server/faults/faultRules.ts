@@ -6,26 +6,26 @@ export type { FaultRule, NamedScenario, Scenario };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Whether a rule's `call` names existing calls. */
-export const isKnownCall = (call: string): boolean => {
+export function isKnownCall(call: string): boolean {
   if (call === '*') return true;
   const [method = '', name = '', ...rest] = call.split(' ');
   return rest.length === 0 && methods.includes(method) && (name === '*' || name in SHOP_PATHS);
-};
+}
 
 /** Whether a rule matches a call, by method and route pattern. */
-const concerns = ({ call }: FaultRule, method: string, pattern: string): boolean => {
+function concerns({ call }: FaultRule, method: string, pattern: string): boolean {
   const [ofMethod = '', name = '*'] = call.split(' ');
   if (ofMethod !== '*' && ofMethod !== method) return false;
   return name === '*' || Object.entries(SHOP_PATHS).some((known) => known[0] === name && known[1] === pattern);
-};
+}
 
 /** A pseudo-random number from 0 to below 1: the same for the same seed, rule and call, whatever came between. */
-const drawn = (seed: number, rule: number, nth: number): number => {
+function drawn(seed: number, rule: number, nth: number): number {
   let mixed = (seed + Math.imul(rule + 1, 0x9e3779b1) + Math.imul(nth, 0x85ebca6b)) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+}
 
 /** An active scenario, with counters of matching calls. */
 export interface FaultPanel {
@@ -49,10 +49,10 @@ const nameOf = (method: string, pattern: string): string =>
   `${method} ${Object.entries(SHOP_PATHS).find(([, known]) => known === pattern)?.[0] ?? pattern}`;
 
 /** A panel with the scenario `first`, or without one until it is set. */
-export const createFaultPanel = (
+export function createFaultPanel(
   first: Scenario | null = null,
   files: FaultPanel['files'] = () => Promise.resolve([]),
-): FaultPanel => {
+): FaultPanel {
   let scenario = first;
   let heard: number[] = [];
   let given: GivenFault[] = [];
@@ -81,4 +81,4 @@ export const createFaultPanel = (
       return null;
     },
   };
-};
+}

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FAULTS_PATH } from '../../contract/faults';
-import type { FaultsReport } from '../../contract/faults';
+import { FAULTS_PATH, type FaultsReport } from '../../contract/faults';
 import { invalidInput } from '../problems';
 import type { FaultPanel, FaultRule } from './faultRules';
 import { readScenario } from './scenario';
@@ -21,14 +20,14 @@ const codes: Readonly<Record<number, string>> = {
 const isFailure = (status: number): boolean => status >= 400;
 
 /** The bytes of an answer that replaces the server's. */
-const bytesOf = ({ answer, body, errorCode }: FaultRule): string => {
+function bytesOf({ answer, body, errorCode }: FaultRule): string {
   if (body !== undefined) return JSON.stringify(body);
   if (typeof answer !== 'number') return '{"cartSummary": <!doctype html>';
   if (!isFailure(answer)) return '';
   return JSON.stringify([
     { errorCode: errorCode ?? codes[answer] ?? 'UNKNOWN_EXCEPTION', message: 'A fault of the scenario.' },
   ]);
-};
+}
 
 function address(request: FastifyRequest, reply: FastifyReply, { answer, retryAfterSeconds }: FaultRule): void {
   if (typeof answer === 'number') void reply.code(answer);
@@ -41,7 +40,7 @@ function address(request: FastifyRequest, reply: FastifyReply, { answer, retryAf
  * Makes calls fail as the panel's scenario says, and serves GET, PUT and DELETE of /dev/faults to change it while the
  * server runs. Never for an app in production.
  */
-export const addFaults = (app: FastifyInstance, panel: FaultPanel): void => {
+export function addFaults(app: FastifyInstance, panel: FaultPanel): void {
   const later = new WeakMap<FastifyRequest, FaultRule>();
 
   app.addHook('onRequest', async (request, reply) => {
@@ -95,4 +94,4 @@ export const addFaults = (app: FastifyInstance, panel: FaultPanel): void => {
     panel.play(null);
     return reply.code(204).send();
   });
-};
+}

@@ -35,7 +35,7 @@ type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; 
 const wrong = (problem: string): Read<never> => ({ ok: false, problem });
 
 /** Reads a scenario from a file or a call, or returns the first thing that is wrong with it. */
-export const readScenario = (value: unknown): Read<Scenario> => {
+export function readScenario(value: unknown): Read<Scenario> {
   if (!Check(scenarioSchema, value)) {
     const [first] = Errors(scenarioSchema, value);
     return wrong(`${first?.instancePath || 'The scenario'} ${first?.message ?? 'is not valid'}.`);
@@ -45,18 +45,18 @@ export const readScenario = (value: unknown): Read<Scenario> => {
     if (answer === undefined && delayMs === undefined) return wrong(`/rules/${index} has no answer and no delayMs.`);
   }
   return { ok: true, value };
-};
+}
 
-const readFileAt = async (file: string): Promise<Read<Scenario>> => {
+async function readFileAt(file: string): Promise<Read<Scenario>> {
   try {
     return readScenario(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     return wrong(`cannot be read (${errorCodeOf(error) ?? String(error)}).`);
   }
-};
+}
 
 /** The scenarios of a folder, by file name; none where the folder does not exist. */
-const scenariosIn = async (folder: string): Promise<readonly NamedScenario[]> => {
+async function scenariosIn(folder: string): Promise<readonly NamedScenario[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
@@ -66,7 +66,7 @@ const scenariosIn = async (folder: string): Promise<readonly NamedScenario[]> =>
       return read.ok ? { name: shown, scenario: read.value } : { name: shown, problem: read.problem };
     }),
   );
-};
+}
 
 /** The folder of the scenarios that come with the project, relative to it. */
 const SCENARIOS = 'test/support/faults';
@@ -79,7 +79,7 @@ const modes = ['development', 'test'];
  * prevents the start. Otherwise it plays that scenario, or waits for one; it offers the scenarios of the same folder,
  * or those of the project.
  */
-export const openFaults = async (env: Environment, folder: string): Promise<Read<FaultPanel | null>> => {
+export async function openFaults(env: Environment, folder: string): Promise<Read<FaultPanel | null>> {
   const named = env['FAULT_SCENARIO']?.trim() ?? '';
   if (!modes.includes(env['NODE_ENV'] ?? '')) {
     return named === ''
@@ -95,4 +95,4 @@ export const openFaults = async (env: Environment, folder: string): Promise<Read
   return read.ok
     ? { ok: true, value: createFaultPanel(read.value, () => scenariosIn(path.dirname(file))) }
     : wrong(`FAULT_SCENARIO ${file}: ${read.problem}`);
-};
+}

@@ -10,7 +10,7 @@ import { loginNeeded } from '../visitors/caller';
 import { replyHeaders, requestHeaders } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
 
-const unanswered: FastifyReplyFromHooks['onError'] = (reply, { error }) => {
+const unanswered: NonNullable<FastifyReplyFromHooks['onError']> = (reply, { error }) => {
   reply.request.log.error({ err: error }, 'the commerce server does not answer');
   sendProblem(reply as FastifyReply, commerceUnavailable());
 };
@@ -36,7 +36,7 @@ const MOST_RUNNING = 128;
  * come, unread: what is wrong with them that server says. Repeating is the shop's business, which knows what may be
  * repeated.
  */
-export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
+export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   const { commerceOrigin, commerceTimeoutMs: timeout, publicOrigin } = app.settings;
   if (commerceOrigin === null) throw new Error('A gateway needs a COMMERCE_ORIGIN.');
   // An agent of our own: the library's does not look at certificates.
@@ -137,4 +137,4 @@ export const forwardedCalls = async (app: FastifyInstance): Promise<void> => {
       },
     }),
   );
-};
+}

@@ -21,11 +21,11 @@ const isLeftOut = (name: string): boolean =>
  * without effects keeps the browser's own header, so that a link on another site cannot log anybody out. The caller's
  * address comes from trusted proxies (`TRUSTED_PROXIES`), never from the caller.
  */
-export const requestHeaders = (
+export function requestHeaders(
   { id, ip, host, protocol, method }: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
   headers: IncomingHttpHeaders,
   publicOrigin: string | null,
-): IncomingHttpHeaders => {
+): IncomingHttpHeaders {
   const isChange = !isHarmless(method) && headers.origin !== 'null';
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name))),
@@ -36,7 +36,7 @@ export const requestHeaders = (
     'x-forwarded-proto': publicOrigin === null ? protocol : new URL(publicOrigin).protocol.slice(0, -1),
     'x-request-id': id,
   };
-};
+}
 
 /** Headers of an answer about its server and the connection to it. */
 const OF_SERVER =
@@ -45,18 +45,18 @@ const OF_SERVER =
   );
 
 /** A cookie of the commerce server as one of this host: no other host gets it, and it is as secret as this site's are. */
-const firstParty = (cookie: string, isSecure: boolean): string => {
+function firstParty(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   const kept = attributes.filter((attribute) => !/^(domain\s*=|secure$)/i.test(attribute));
   return [pair, ...kept, ...(isSecure ? ['Secure'] : [])].join('; ');
-};
+}
 
 /** Where a redirect leads: within this site if within the commerce server's, and nowhere else by several slashes. */
-const placeHere = (location: string, commerceOrigin: string): string => {
+function placeHere(location: string, commerceOrigin: string): string {
   if (!URL.canParse(location, commerceOrigin)) return '/';
   const { origin, pathname, search, hash } = new URL(location, commerceOrigin);
   return origin === commerceOrigin ? (pathname + search + hash).replace(/^\/+/, '/') : location;
-};
+}
 
 interface Sites {
   /** The commerce server's own, without a path. */
@@ -66,10 +66,7 @@ interface Sites {
 }
 
 /** The headers with which an answer is handed back: cookies of this host, redirects within this site. */
-export const replyHeaders = (
-  headers: IncomingHttpHeaders,
-  { commerceOrigin, isSecure }: Sites,
-): IncomingHttpHeaders => {
+export function replyHeaders(headers: IncomingHttpHeaders, { commerceOrigin, isSecure }: Sites): IncomingHttpHeaders {
   // A single cookie is not an array here.
   const { 'set-cookie': cookies, location, ...others } = headers;
   return {
@@ -77,4 +74,4 @@ export const replyHeaders = (
     ...(location !== undefined && { location: placeHere(location, commerceOrigin) }),
     ...(cookies !== undefined && { 'set-cookie': [cookies].flat().map((cookie) => firstParty(cookie, isSecure)) }),
   };
-};
+}

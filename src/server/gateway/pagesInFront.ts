@@ -27,14 +27,14 @@ const PROFILE = 'User.Profile.Name';
 type Unchecked<T> = { readonly [Key in keyof T]?: T[Key] };
 
 /** The name of a profile in a record that was asked for it. */
-const profileIn = ({ fields }: Unchecked<UserRecord>): unknown => {
+function profileIn({ fields }: Unchecked<UserRecord>): unknown {
   const value = fields?.['Profile']?.value;
   const profile: Unchecked<Pick<UserRecord, 'fields'>> | null | undefined = typeof value === 'object' ? value : null;
   return profile?.fields?.['Name']?.value;
-};
+}
 
 /** Throws 503 for anything but an object, such as the page of a proxy. */
-const objectIn = <T>(text: string): Unchecked<T> => {
+function objectIn<T>(text: string): Unchecked<T> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
@@ -42,7 +42,7 @@ const objectIn = <T>(text: string): Unchecked<T> => {
     // No JSON.
   }
   throw commerceUnavailable();
-};
+}
 
 /** What pages ask of the shop behind, besides its calls. */
 export const shopBehind = (app: FastifyInstance): PageSource => ({

@@ -12,16 +12,16 @@ const HOST_IN_FRONT = /^https?:\/\/[^/?#]*\/?/i;
  * The address by which a request is routed, in the router's own reading, so that every check of `request.url` sees the
  * path that is served. Some sites of the platform have a prefix before the same calls.
  */
-export const routedUrl = (url: string): string => {
+export function routedUrl(url: string): string {
   const plain = plainPath(url.replace(HOST_IN_FRONT, '/'));
   return plain.startsWith(`${CALL_PREFIX}${SERVICES}`) ? plain.slice(CALL_PREFIX.length) : plain;
-};
+}
 
 /** Whether an address belongs to the commerce API, under either prefix. */
 export const isCall = (url: string): boolean => routedUrl(url).startsWith(SERVICES);
 
 /** Whether the API version in an address can exist; any `vNN.0` is served alike. */
-export const hasKnownVersion = (url: string): boolean => {
+export function hasKnownVersion(url: string): boolean {
   const version = VERSIONED.exec(routedUrl(url))?.[1];
   return version === undefined || VERSION.test(version);
-};
+}

@@ -12,9 +12,9 @@ export const listed = (list: string | undefined): readonly string[] =>
  * The names in a comma-separated list, each once; null: it is empty, or asks for all with `*`. Throws
  * INVALID_API_INPUT.
  */
-export const fieldNames = (list: string | undefined): readonly string[] | null => {
+export function fieldNames(list: string | undefined): readonly string[] | null {
   const names = new Set((list ?? '').split(',').map((name) => name.trim()));
   names.delete('');
   if (names.size > BOUNDS.fieldNames) throw invalidInput(`At most ${BOUNDS.fieldNames} fields may be named.`);
   return names.size === 0 || names.has('*') ? null : [...names];
-};
+}

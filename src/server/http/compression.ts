@@ -24,7 +24,7 @@ const isReadable = (encoding: string): boolean => READABLE.some((known) => known
  * Compresses text replies for clients that accept it, and decompresses request bodies. Validators of such replies are
  * weak, because their bytes differ.
  */
-export const addCompression = async (app: FastifyInstance): Promise<void> => {
+export async function addCompression(app: FastifyInstance): Promise<void> {
   // Before the plugin's own check, whose error would repeat the header, on pages too.
   app.addHook('onRequest', (request, reply, done) => {
     const encoding = request.headers['content-encoding'];
@@ -46,13 +46,13 @@ export const addCompression = async (app: FastifyInstance): Promise<void> => {
     }
     done(null, payload);
   });
-};
+}
 
 /** The best encoding that a client accepts; null: none. */
-export const acceptedEncoding = ({ headers }: FastifyRequest): Encoding | null => {
+export function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
   const accepted = headers['accept-encoding'];
   return typeof accepted === 'string' ? negotiate(accepted.toLowerCase(), [...ENCODINGS]) : null;
-};
+}
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

@@ -1,5 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifySchemaValidationError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 import {
   ApiProblem,
@@ -28,7 +27,7 @@ const FORM_KEYWORDS = ['pattern', 'format', 'minLength', 'maxLength'];
 const fieldOf = (error: FastifySchemaValidationError): string =>
   error.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
 
-const problemOfValidation = (error: FastifySchemaValidationError, context: string): ApiProblem => {
+function problemOfValidation(error: FastifySchemaValidationError, context: string): ApiProblem {
   const field = fieldOf(error);
   if (error.keyword === 'additionalProperties' && context === 'body') {
     return unreadableBody(`Unrecognized field "${String(error.params['additionalProperty'])}".`);
@@ -36,9 +35,9 @@ const problemOfValidation = (error: FastifySchemaValidationError, context: strin
   if (ID_NAME.test(field) && FORM_KEYWORDS.includes(error.keyword)) return invalidId(field);
   const subject = field === '' ? `The ${context === 'querystring' ? 'query' : context}` : field;
   return invalidInput(`${subject} ${error.message ?? 'is not valid'}.`);
-};
+}
 
-const problemOfParser = (code: string | undefined): ApiProblem | null => {
+function problemOfParser(code: string | undefined): ApiProblem | null {
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -51,13 +50,13 @@ const problemOfParser = (code: string | undefined): ApiProblem | null => {
     default:
       return null;
   }
-};
+}
 
 /**
  * By the status that a library gives its error. For client errors the library's message, which may repeat the input,
  * goes neither into the reply nor into the log.
  */
-const problemOfStatus = (status: number | undefined, error: unknown): ApiProblem | null => {
+function problemOfStatus(status: number | undefined, error: unknown): ApiProblem | null {
   // The JSON parser refuses keys that would pollute an object's prototype with a plain SyntaxError.
   if (status === 400)
     return error instanceof SyntaxError
@@ -67,20 +66,20 @@ const problemOfStatus = (status: number | undefined, error: unknown): ApiProblem
   if (status === 404) return unknownCall();
   if (status === undefined || status < 400 || status >= 500) return null;
   return new ApiProblem(status, 'INVALID_API_INPUT', 'The request is not valid.');
-};
+}
 
 /** A failure as the caller sees it; null: an internal error, of which the caller learns nothing. */
-const problemOf = (error: unknown): ApiProblem | null => {
+function problemOf(error: unknown): ApiProblem | null {
   if (error instanceof ApiProblem) return error;
   if (!(error instanceof Error)) return null;
   const failure: Failure = error;
   const first = failure.validation?.[0];
   if (first) return problemOfValidation(first, failure.validationContext ?? 'request');
   return problemOfParser(failure.code) ?? problemOfStatus(failure.statusCode, error);
-};
+}
 
 /** Answers a refusal with the platform's error array. */
-export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply => {
+export function sendProblem(reply: FastifyReply, problem: ApiProblem): FastifyReply {
   const waits = problem instanceof TooManyAttempts || problem instanceof BusyNow;
   if (waits) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
   // Most are the same in every language, and some are sent before the site is known.
@@ -90,10 +89,10 @@ export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyRe
     .code(problem.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(problemBody(problem, say)));
-};
+}
 
 /** Fastify's error handler: every failure becomes an error array, and unexpected ones are logged. */
-export const replyWithProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DatabaseProblem) {
     request.log.error({ err: error }, 'the database does not serve');
     return sendProblem(reply, databaseUnavailable());
@@ -101,4 +100,4 @@ export const replyWithProblem = (error: unknown, request: FastifyRequest, reply:
   const known = problemOf(error);
   if (known === null) request.log.error({ err: error }, 'unexpected failure');
   return sendProblem(reply, known ?? unexpectedFailure());
-};
+}

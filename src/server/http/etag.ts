@@ -15,7 +15,7 @@ export const isNamed = (validator: string, header: string | undefined): boolean 
  * Adds an ETag to the scope's successful GET replies, and answers a client that has the same bytes with 304. A reply
  * without a Cache-Control of its own is `private, no-cache`: stored, and revalidated each time.
  */
-export const answerWithValidator = (app: FastifyInstance): void => {
+export function answerWithValidator(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     // Encoded once, for the validator and for sending.
     const body = typeof payload === 'string' ? Buffer.from(payload) : Buffer.isBuffer(payload) ? payload : null;
@@ -32,4 +32,4 @@ export const answerWithValidator = (app: FastifyInstance): void => {
     void reply.code(304).removeHeader('content-length').removeHeader('content-type');
     done(null, '');
   });
-};
+}

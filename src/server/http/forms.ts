@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSED_LATER, REFUSED_WRONG } from '../../contract/account/accountPages';
-import { withQuery } from '../../contract/paths';
-import type { QueryValue } from '../../contract/paths';
+import { withQuery, type QueryValue } from '../../contract/paths';
 import { sitePath } from '../../contract/pages/startUrl';
 import { replyWithProblem } from './errorReplies';
 import { isForm } from './isForm';
@@ -18,14 +17,14 @@ export const startUrlIn = (body: unknown): string | null =>
     : null;
 
 /** The word for a refusal in the query of the form's page; null: not the sender's fault. */
-const refusalWord = (error: unknown): string | null => {
+function refusalWord(error: unknown): string | null {
   if (error instanceof ApiProblem) {
     if (error.status === 429) return REFUSED_LATER;
     if (error.status >= 500) return null;
     return error.fields.length === 0 ? REFUSED_WRONG : error.fields.map(({ field }) => field).join(',');
   }
   return error instanceof Error && 'validation' in error && error.validation !== undefined ? REFUSED_WRONG : null;
-};
+}
 
 /**
  * An error handler for routes that forms are sent to: forms get their page back, other clients the platform's array.

@@ -25,7 +25,7 @@ const WAITING = 5_000;
 const ABOUT_FILES = /"path":"\/assets\//;
 const REQUEST_ID = /"requestId":"([\w-]{8,64})"/;
 
-export const createLogBuffer = (clock: Clock): LogBuffer => {
+export function createLogBuffer(clock: Clock): LogBuffer {
   let waiting: LoggedLine[] = [];
   let place = 0;
   return {
@@ -42,4 +42,4 @@ export const createLogBuffer = (clock: Clock): LogBuffer => {
       return taken;
     },
   };
-};
+}

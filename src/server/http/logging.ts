@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LogController } from 'fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCodeOf } from '../errorCode';
 import type { LogLevel } from '../process/settings';
 import type { LogBuffer } from './logBuffer';
@@ -15,10 +14,10 @@ const FOREIGN_ID = /^[\w-]{8,64}$/;
 const PROBES = ['/healthz', '/readyz'];
 
 /** The id that a proxy in front gave the request, otherwise a new one. */
-const requestIdOf = (request: IncomingMessage): string => {
+function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && FOREIGN_ID.test(given) ? given : randomUUID();
-};
+}
 
 const stackOf = ({ stack = '', cause }: Error): string =>
   cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack;

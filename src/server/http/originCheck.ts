@@ -22,13 +22,10 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
  * The origin that a request was sent to, with its scheme. If it names the shop's public host it came through a proxy
  * that ends TLS, and the public scheme applies, whatever this process sees.
  */
-const ownOrigin = (
-  { protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>,
-  publicOrigin: string | null,
-) => {
+function ownOrigin({ protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>, publicOrigin: string | null) {
   const isPublic = publicOrigin !== null && headers.host?.toLowerCase() === new URL(publicOrigin).host;
   return isPublic ? publicOrigin : originOf(`${protocol}://${headers.host ?? ''}`);
-};
+}
 
 /**
  * Whether a call may change something: it comes from a page of this very site, or has a bearer token, which no browser
@@ -36,10 +33,10 @@ const ownOrigin = (
  * one that the request was sent to, scheme included. An opaque (`null`) or missing origin is accepted only by routes
  * that say so.
  */
-export const mayChange = (
+export function mayChange(
   request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol' | 'routeOptions'>,
   publicOrigin: string | null,
-): boolean => {
+): boolean {
   const { method, headers } = request;
   const { alsoFrom } = request.routeOptions.config;
   if (isHarmless(method)) return true;
@@ -50,7 +47,7 @@ export const mayChange = (
   if (origin === undefined) return alsoFrom === 'withoutCookies' && headers.cookie === undefined;
   if (origin === 'null') return false;
   return origin === publicOrigin || origin === ownOrigin(request, publicOrigin);
-};
+}
 
 /** What the browser wants an answer for: a page of its own, or a script that reads it. Anything else is put into a page. */
 const READ = ['document', 'empty'];

@@ -3,18 +3,18 @@ import { invalidInput } from '../problems';
 const TOKEN = /^o(\d{1,6})$/;
 
 /** The offset of a token from an earlier reply. Throws INVALID_API_INPUT on one this server never issued. */
-export const offsetAsked = (token: string | undefined): number => {
+export function offsetAsked(token: string | undefined): number {
   if (token === undefined) return 0;
   const offset = TOKEN.exec(token)?.[1];
   if (offset === undefined) throw invalidInput('pageToken is not a page token.');
   return Number(offset);
-};
+}
 
 /** Tokens and addresses of a page that begins at `offset` and of its neighbours; null where there is none. */
-export const tokenLinks = (
+export function tokenLinks(
   page: { readonly offset: number; readonly size: number; readonly total: number },
   url: string,
-) => {
+) {
   const { offset, size, total } = page;
   const [path = '', search = ''] = url.split('?', 2);
   const token = (start: number): string => `o${start}`;
@@ -33,4 +33,4 @@ export const tokenLinks = (
     previousPageToken: previous === null ? null : token(previous),
     previousPageUrl: previous === null ? null : linkTo(previous),
   };
-};
+}

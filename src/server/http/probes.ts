@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve shoppers; 503 while it stops or cannot read its database.
  */
-export const addProbes = (app: FastifyInstance, isStopping: () => boolean): void => {
+export function addProbes(app: FastifyInstance, isStopping: () => boolean): void {
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
@@ -16,4 +16,4 @@ export const addProbes = (app: FastifyInstance, isStopping: () => boolean): void
       return reply.code(503).send({ status: 'database unavailable' });
     }
   });
-};
+}

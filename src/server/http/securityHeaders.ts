@@ -9,21 +9,21 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const commonSources = ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"];
 
 /** A policy's sources have no queries, and end at a comma or semicolon. */
-const withoutQuery = (address: string): string => {
+function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
-};
+}
 
 /**
  * The policy of a page whose style elements have these texts. Hashes instead of a nonce, because a 304 would combine a
  * new header with the old page. A page may be in no frame, unless it allows the shop's own; it may contain frames of
  * the shop only, and the tracking page where that is on another site (FTR-04).
  */
-export const pageContentSecurityPolicy = (
+export function pageContentSecurityPolicy(
   styleTexts: readonly string[],
   frame: 'none' | 'self' = 'none',
   trackingPage: string = TRACKING_PAGE,
-): string => {
+): string {
   const hashes = styleTexts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     ...commonSources,
@@ -35,7 +35,7 @@ export const pageContentSecurityPolicy = (
     "form-action 'self'",
     `frame-ancestors '${frame}'`,
   ].join('; ');
-};
+}
 
 /**
  * The policy of the page that draws recordings, for the shop's own frames. A recording may name any address: its pictures come
@@ -51,7 +51,7 @@ export const playerContentSecurityPolicy = [
 ].join('; ');
 
 /** Headers of every reply. Its policy allows nothing; a page sets its own. */
-export const addSecurityHeaders = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
+export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // With no-referrer browsers would send forms with `Origin: null`, which the origin check refuses.
@@ -63,4 +63,4 @@ export const addSecurityHeaders = async (app: FastifyInstance, isHttps: boolean)
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
     done(null, payload);
   });
-};
+}

@@ -17,12 +17,12 @@ const asksForDraft = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'publishStatus' in query && query.publishStatus === 'Draft';
 
 /** Records which requests reach a route with shared answers, for `sharedRequest`. */
-export const noteSharedAnswers = (app: FastifyInstance): void => {
+export function noteSharedAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isShared && !asksForDraft(request)) shared.set(request.raw, request);
     done();
   });
-};
+}
 
 /** The request as its route saw it, if its answer is a shared one. */
 export const sharedRequest = (raw: IncomingMessage): FastifyRequest | undefined => shared.get(raw);

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { attemptTaken, counted, keyOf, networkOf } from './throttle';
-import type { Counted, Limit } from './throttle';
+import { attemptTaken, counted, keyOf, networkOf, type Counted, type Limit } from './throttle';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -65,7 +64,7 @@ export const countedForAddress = (request: FastifyRequest, limit: Limit): Counte
   countedForNetwork(networkKeyOf(request), limit);
 
 /** Counts an attempt. Throws 429 where none is left. */
-export const takeOrRefuse = async (request: FastifyRequest, all: readonly Counted[]): Promise<void> => {
+export async function takeOrRefuse(request: FastifyRequest, all: readonly Counted[]): Promise<void> {
   const { database, clock } = request.server;
   await database.write((db) => attemptTaken(db, all, clock.now()));
-};
+}

@@ -26,13 +26,13 @@ export const keyOf = (secret: string, texts: readonly string[]): string =>
  * The anonymous key of a counter. That of a part of a subject (an account from one network) begins with the subject's
  * key.
  */
-export const counted = (secret: string, limit: Limit, subject: string, part: string | null = null): Counted => {
+export function counted(secret: string, limit: Limit, subject: string, part: string | null = null): Counted {
   const key = keyOf(secret, ['throttle', limit.name, subject]);
   return { limit, key: part === null ? key : `${key}.${keyOf(secret, ['throttle', limit.name, subject, part])}` };
-};
+}
 
 /** The part of an address that one household or office shares: all of an IPv4 address, the first 64 bits of IPv6. */
-export const networkOf = (address: string): string => {
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -44,19 +44,19 @@ export const networkOf = (address: string): string => {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
-};
+}
 
 /** Deletes counters whose window has ended. Part of a command. */
-export const forgetEndedWindows = async (db: CommandDatabase, now: number): Promise<void> => {
+export async function forgetEndedWindows(db: CommandDatabase, now: number): Promise<void> {
   await db.deleteFrom('throttle').where('ends_at', '<=', now).execute();
-};
+}
 
 /**
  * Counts one attempt under every key, unless one of them has none left: then nothing is counted, and the result is the
  * time until the next attempt, in ms; 0: allowed. Counted before the work, so that concurrent attempts do not exceed
  * the limit. Part of a command.
  */
-export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], now: number): Promise<number> => {
+export async function takeAttempt(db: CommandDatabase, all: readonly Counted[], now: number): Promise<number> {
   await forgetEndedWindows(db, now);
   const keys = all.map(({ key }) => key);
   const rows = await db.selectFrom('throttle').selectAll().where('key', 'in', keys).execute();
@@ -77,13 +77,13 @@ export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], 
       .execute();
   }
   return 0;
-};
+}
 
 /** Counts one attempt under every key. Throws 429 where one of them has none left, which rolls the command back. */
-export const attemptTaken = async (db: CommandDatabase, all: readonly Counted[], now: number): Promise<void> => {
+export async function attemptTaken(db: CommandDatabase, all: readonly Counted[], now: number): Promise<void> {
   const wait = await takeAttempt(db, all, now);
   if (wait > 0) throw new TooManyAttempts(wait);
-};
+}
 
 /** Whether no attempt is left. */
 export const isUsedUp = async (db: ReadDatabase, { key, limit }: Counted, now: number): Promise<boolean> =>
@@ -98,10 +98,10 @@ export const isUsedUp = async (db: ReadDatabase, { key, limit }: Counted, now: n
 /**
  * Gives attempts back that turned out to be right: resets `all`, and reduces each of `one` by one. Part of a command.
  */
-export const forgiveAttempts = async (
+export async function forgiveAttempts(
   db: CommandDatabase,
   { all, one }: { readonly all: readonly Counted[]; readonly one: readonly Counted[] },
-): Promise<void> => {
+): Promise<void> {
   for (const { key } of all) await db.deleteFrom('throttle').where('key', '=', key).execute();
   for (const { key } of one) {
     await db
@@ -111,10 +111,10 @@ export const forgiveAttempts = async (
       .where('attempts', '>', 0)
       .execute();
   }
-};
+}
 
 /** Resets all counters of subjects, their parts included. Part of a command. */
-export const forgiveWhole = async (db: CommandDatabase, subjects: readonly Counted[]): Promise<void> => {
+export async function forgiveWhole(db: CommandDatabase, subjects: readonly Counted[]): Promise<void> {
   for (const { key } of subjects) {
     await db
       .deleteFrom('throttle')
@@ -122,4 +122,4 @@ export const forgiveWhole = async (db: CommandDatabase, subjects: readonly Count
       .where((row) => row.or([row('key', '=', key), row.and([row('key', '>', `${key}.`), row('key', '<', `${key}/`)])]))
       .execute();
   }
-};
+}

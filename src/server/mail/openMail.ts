@@ -5,8 +5,7 @@ import { parseEmail } from '../../commerce/identifiers/email';
 import type { Clock } from '../clock';
 import { errorCodeOf } from '../errorCode';
 import type { Settings } from '../process/settings';
-import { MailProblem } from './Mail';
-import type { Mail } from './Mail';
+import { MailProblem, type Mail } from './Mail';
 
 /** How long to wait for a mail server, in ms. */
 const SMTP_PATIENCE_MS = 15_000;
@@ -17,7 +16,7 @@ const failure = (error: unknown): MailProblem => new MailProblem(errorCodeOf(err
 const nodemailer = () => import('nodemailer');
 
 /** Sends mails by a mail server; `url` is smtp:// or smtps://, with user and password if needed. */
-const smtpMail = (url: string, from: string): Mail => {
+function smtpMail(url: string, from: string): Mail {
   // Each mail has a connection of its own.
   const transport = async () =>
     (await nodemailer()).createTransport({
@@ -38,10 +37,10 @@ const smtpMail = (url: string, from: string): Mail => {
       }
     },
   };
-};
+}
 
 /** Writes mails as files, one `.eml` each, completely or not at all; for a shop without a mail server. */
-const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
+function outboxMail(folder: string, from: string, clock: Clock): Mail {
   const transport = async () =>
     (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -60,7 +59,7 @@ const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
       }
     },
   };
-};
+}
 
 /** Refuses invalid addresses: a mail has exactly one recipient and one address for replies, whatever was typed. */
 const toOneAddress = (mail: Mail): Mail => ({

@@ -8,7 +8,7 @@ export type SendLater = (message: MailMessage, what: string) => void;
  * Sends mails independently of the reply, whose timing must not reveal whether there was anybody to send one to.
  * Failures are logged; closing the app waits for them.
  */
-export const sendingLater = (app: FastifyInstance): SendLater => {
+export function sendingLater(app: FastifyInstance): SendLater {
   const sending = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(sending);
@@ -24,4 +24,4 @@ export const sendingLater = (app: FastifyInstance): SendLater => {
       });
     sending.add(sent);
   };
-};
+}

@@ -8,7 +8,7 @@ const KEPT_DRAWINGS = 1000;
  * Drawn pictures, compressed, by key. Drawing one, outlining its texts and compressing it takes milliseconds, so those asked
  * for last are kept in each encoding that somebody has accepted. One that could not be made is made again.
  */
-export const createKeptDrawings = () => {
+export function createKeptDrawings() {
   const drawn = recentlyUsed(KEPT_DRAWINGS, (_key: string) => new Map<Encoding, Promise<Buffer>>());
   return (key: string, encoding: Encoding, draw: () => string): Promise<Buffer> => {
     const made = drawn(key);
@@ -19,4 +19,4 @@ export const createKeptDrawings = () => {
     making.catch(() => made.delete(encoding));
     return making;
   };
-};
+}

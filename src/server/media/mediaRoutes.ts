@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { AppPlugin } from '../app';
 import { HASHED_FILE_CACHE_SECONDS } from '../../contract/constants';
 import { ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';

@@ -34,7 +34,7 @@ const CSS_DENSITY = 72;
  * Makes a WebP or AVIF of a width from an SVG or a raster file, which is never enlarged. Rejects when the source is
  * unreadable.
  */
-export const rasterize = async (source: string | Buffer, width: number, format: RasterFormat): Promise<Buffer> => {
+export async function rasterize(source: string | Buffer, width: number, format: RasterFormat): Promise<Buffer> {
   const sharp = await loadSharp();
   const bytes = Buffer.from(source);
   const { format: kind, width: own } = await sharp(bytes).metadata();
@@ -45,19 +45,19 @@ export const rasterize = async (source: string | Buffer, width: number, format: 
   return format === 'avif'
     ? picture.avif({ quality: 58, effort: 3 }).toBuffer()
     : picture.webp({ quality: 84 }).toBuffer();
-};
+}
 
-const readIfThere = async (path: string): Promise<Buffer | null> => {
+async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-};
+}
 
 /** Other processes may make the same file: each writes a temporary file of its own, and renaming is atomic. */
-const keep = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
+async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = `${path}.${randomUUID()}.draft`;
   try {
@@ -67,17 +67,17 @@ const keep = async (folder: string, path: string, bytes: Buffer): Promise<void> 
     await rm(draft, { force: true });
     throw error;
   }
-};
+}
 
 /**
  * Pictures made on first request and stored under `folder`. Simultaneous requests for the same picture share the work;
  * a failure rejects all of them and is not stored, so that the next request tries again. Rejects with a RangeError on a
  * malformed key or a width that is not in RASTER_WIDTHS.
  */
-export const createRasterStore = (
+export function createRasterStore(
   folder: string,
   draw: typeof rasterize = rasterize,
-): ((request: RasterRequest) => Promise<Buffer>) => {
+): (request: RasterRequest) => Promise<Buffer> {
   const underWay = new Map<string, Promise<Buffer>>();
   const make = async (path: string, { width, format, source }: RasterRequest): Promise<Buffer> => {
     const kept = await readIfThere(path);
@@ -96,4 +96,4 @@ export const createRasterStore = (
     underWay.set(path, work);
     return work;
   };
-};
+}

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * For `npm run dev` only: pages keep a connection here, and reload when the server returns with another build. Each
  * server process is one build.
  */
-export const announceBuilds = (app: FastifyInstance, _options: object, done: () => void): void => {
+export function announceBuilds(app: FastifyInstance, _options: object, done: () => void): void {
   const listeners = new Set<ServerResponse>();
   app.addHook('preClose', (done) => {
     for (const listener of listeners) listener.end();
@@ -19,4 +19,4 @@ export const announceBuilds = (app: FastifyInstance, _options: object, done: () 
     reply.raw.write(`retry: 300\ndata: ${process.pid}\n\n`);
   });
   done();
-};
+}

@@ -7,23 +7,23 @@ const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
 /** Live objects are replaced and never modified, so each can be given a number. */
-const numberOf = (thing: object): number => {
+function numberOf(thing: object): number {
   const known = numbers.get(thing);
   if (known !== undefined) return known;
   lastNumber += 1;
   numbers.set(thing, lastNumber);
   return lastNumber;
-};
+}
 
 /**
  * Names everything that answers of `isShared` routes are made from, for a caller in a market; a name is never reused after a
  * change.
  */
-export const editionFor = (
+export function editionFor(
   { site, webstore, catalog }: Pick<FastifyInstance, 'site' | 'webstore' | 'catalog'>,
   caller: Caller,
   market: Market | null = null,
-): string => {
+): string {
   const live = [site.live(), webstore.current(), catalog.state()].map(numberOf);
   return JSON.stringify([...live, market?.marketId ?? null, caller.kind, ...[...buyerGroupsOf(caller)].sort()]);
-};
+}

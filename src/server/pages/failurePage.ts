@@ -46,7 +46,7 @@ interface Contents {
 }
 
 /** Self-contained: whatever broke the requested page must not break this one. */
-const pageSaying = ({ title, heading, text, ways }: Contents, locale: ShopLocale, basePath: string): string => {
+function pageSaying({ title, heading, text, ways }: Contents, locale: ShopLocale, basePath: string): string {
   const said = (id: TextId): string => sayIn(locale)(sentence(id));
   const links = ways.map(([href, id]) => `<a href="${addressBelow(basePath, href)}">${said(id)}</a>`).join('');
   return [
@@ -55,7 +55,7 @@ const pageSaying = ({ title, heading, text, ways }: Contents, locale: ShopLocale
     `<style>${STYLE}</style></head><body><header>Comptoir</header>`,
     `<main><h1>${said(heading)}</h1><p>${said(text)}</p><nav>${links}</nav></main></body></html>`,
   ].join('');
-};
+}
 
 /** The language of the requested page; the shop's own where not even the site is known. */
 const localeOf = ({ request }: FastifyReply): ShopLocale =>
@@ -110,12 +110,12 @@ export const showForbidden = (reply: FastifyReply, whose: keyof typeof forbidden
  * Answers an address whose page could not be made: status 500, or 503 while the database or the commerce server behind
  * a gateway is unreachable or too many pages are waiting, with a page for people; the reason is logged.
  */
-export const showFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+export function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'a page could not be rendered');
   const isAway = error instanceof ApiProblem && error.status === 503;
   const isPassing = isAway || error instanceof DatabaseProblem || error instanceof RendererBusy;
   void sendPage(reply, isPassing ? 503 : 500, failed);
-};
+}
 
 /** Answers an address that cannot be decoded (`/%E0%A4%A`) with status 400 and an HTML page. */
 export const showUnreadable = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, unreadable);

@@ -14,17 +14,14 @@ interface PageLanguage {
 }
 
 /** The language of a page: the one that its address names, else its visitor's. */
-export const pageLanguage = (
-  app: Pick<FastifyInstance, 'site' | 'webstore'>,
-  request: FastifyRequest,
-): PageLanguage => {
+export function pageLanguage(app: Pick<FastifyInstance, 'site' | 'webstore'>, request: FastifyRequest): PageLanguage {
   const named = localeNamed(app, new URLSearchParams(request.url.split('?')[1]).get(LANGUAGE_PARAMETER));
   return { locale: named ?? visitorLocale(request), isChosen: named !== undefined };
-};
+}
 
 /** Remembers the language that a page's address named. */
-export const keepLanguage = (reply: FastifyReply, { locale, isChosen }: PageLanguage): void => {
+export function keepLanguage(reply: FastifyReply, { locale, isChosen }: PageLanguage): void {
   if (!isChosen) return;
   const options = { ...cookieOptions(reply.server.settings), maxAge: LIFETIME_SECONDS };
   void reply.setCookie(LANGUAGE_COOKIE, languageOf(locale), options);
-};
+}

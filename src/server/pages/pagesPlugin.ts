@@ -59,11 +59,11 @@ interface BuiltShop {
 }
 
 /** The pages of a shop as this server was built with them, rendered by the `pageRenderer`. */
-export const serveOwnBuild = async (app: FastifyInstance, shop: PageSource): Promise<void> => {
+export async function serveOwnBuild(app: FastifyInstance, shop: PageSource): Promise<void> {
   const release = await readRelease(browserFolder);
   const renderer = await app.pageRenderer;
   await servePages(app, { release, browserFolder, publicFolder, renderer }, shop);
-};
+}
 
 /** The pages of the shop whose calls this server answers. */
 export const pagesPlugin = (app: FastifyInstance): Promise<void> => serveOwnBuild(app, ownShop(app));

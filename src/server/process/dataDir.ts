@@ -3,13 +3,12 @@ import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs
 import path from 'node:path';
 import { errorCodeOf } from '../errorCode';
 import { keepToOwner } from './ownersOnly';
-import { readSettings, SECRET_MIN_LENGTH } from './settings';
-import type { Environment, Settings, SettingsResult } from './settings';
+import { readSettings, SECRET_MIN_LENGTH, type Environment, type Settings, type SettingsResult } from './settings';
 
 const failed = (problem: string): SettingsResult<never> => ({ ok: false, problems: [problem] });
 
 /** The secret stored in the data folder, created at the first start; readable by its owner only. */
-const keptSecret = async (dataDir: string): Promise<string> => {
+async function keptSecret(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'keys');
   const file = path.join(folder, 'server-secret');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -25,13 +24,13 @@ const keptSecret = async (dataDir: string): Promise<string> => {
     await rm(draft);
   }
   return (await readFile(file, 'utf8')).trim();
-};
+}
 
 /**
  * The settings a server can start with: the environment validated, the data folder created, writable and private, the
  * server's secret read or created. Otherwise every reason why not, one line each.
  */
-export const loadSettings = async (env: Environment, folder: string): Promise<SettingsResult<Settings>> => {
+export async function loadSettings(env: Environment, folder: string): Promise<SettingsResult<Settings>> {
   const read = readSettings(env, folder);
   if (!read.ok) return read;
   const { dataDir, serverSecret: given } = read.settings;
@@ -47,4 +46,4 @@ export const loadSettings = async (env: Environment, folder: string): Promise<Se
   } catch (error) {
     return failed(`DATA_DIR ${dataDir} cannot be written to (${errorCodeOf(error) ?? String(error)}).`);
   }
-};
+}

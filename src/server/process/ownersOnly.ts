@@ -12,16 +12,16 @@ const SECRET_FILE = /^(?:comptoir\.sqlite(?:-wal|-shm|-journal|\.lock)?|(?:keys|
 const SECRET_FOLDERS = ['keys', 'outbox'];
 
 /** Files of another user are left alone, and ones that have just been deleted need nothing. */
-const narrow = async (file: string, mode: number): Promise<void> => {
+async function narrow(file: string, mode: number): Promise<void> {
   try {
     await chmod(file, mode);
   } catch (error) {
     if (!['EPERM', 'ENOENT', 'EROFS'].includes(errorCodeOf(error) ?? '')) throw error;
   }
-};
+}
 
 /** Makes the data folder, and files that earlier releases left readable for everybody, private to its owner. */
-export const keepToOwner = async (dataDir: string): Promise<void> => {
+export async function keepToOwner(dataDir: string): Promise<void> {
   await narrow(dataDir, 0o700);
   for (const folder of ['', ...SECRET_FOLDERS]) {
     const directory = path.join(dataDir, folder);
@@ -32,4 +32,4 @@ export const keepToOwner = async (dataDir: string): Promise<void> => {
       if (entry.isFile() && SECRET_FILE.test(name)) await narrow(path.join(directory, entry.name), 0o600);
     }
   }
-};
+}

@@ -1,5 +1,4 @@
-import { buildApp } from '../app';
-import type { App, AppOptions } from '../app';
+import { buildApp, type App, type AppOptions } from '../app';
 import { systemClock } from '../clock';
 import { loadSettings } from './dataDir';
 import { DatabaseProblem } from '../database/DatabaseProblem';
@@ -23,7 +22,7 @@ type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const openDatabase = async ({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> => {
+async function openDatabase({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> {
   try {
     if (databaseUrl === null) return await openSqlite(databaseFile);
     // Its driver is loaded where it is needed: most shops have no other machine.
@@ -34,9 +33,9 @@ const openDatabase = async ({ dataDir, databaseFile, databaseUrl }: Settings): P
     complain(error.message);
     return null;
   }
-};
+}
 
-const listen = async (app: App, { host, port }: Settings): Promise<boolean> => {
+async function listen(app: App, { host, port }: Settings): Promise<boolean> {
   try {
     await app.listen({ host, port });
     return true;
@@ -47,9 +46,9 @@ const listen = async (app: App, { host, port }: Settings): Promise<boolean> => {
     complain(`Cannot listen on HOST ${host}, PORT ${port}: ${reason}.`);
     return false;
   }
-};
+}
 
-const stopOnSignals = (app: App): void => {
+function stopOnSignals(app: App): void {
   const stop = () => {
     // A second signal finds no listener and ends the process at once.
     process.off('SIGTERM', stop);
@@ -61,13 +60,13 @@ const stopOnSignals = (app: App): void => {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-};
+}
 
 /**
  * Starts the shop in this process: settings, database, app, port; then prints one line with its address. Any obstacle
  * is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
  */
-export const runServer = async ({ gateway, ...content }: Content): Promise<void> => {
+export async function runServer({ gateway, ...content }: Content): Promise<void> {
   process.umask(OWNERS_UMASK);
   // The build replaces NODE_ENV: a production build is always one, whatever its environment says.
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV };
@@ -107,4 +106,4 @@ export const runServer = async ({ gateway, ...content }: Content): Promise<void>
   process.exitCode = 1;
   await app?.close();
   await database.close();
-};
+}

@@ -123,19 +123,19 @@ const originOf =
 
 const SEGMENT = /^(?!\.\.?$)[\w.~-]+$/;
 
-const basePathOf = (text: string): Parsed<string> => {
+function basePathOf(text: string): Parsed<string> {
   const [front, ...segments] = text.split('/');
   return front === '' && segments.length > 0 && segments.every((segment) => SEGMENT.test(segment))
     ? fine(text)
     : wrong(
         `BASE_PATH must be a path like /boutique, of letters, digits and -._~, without a slash at its end, not "${text}".`,
       );
-};
+}
 
-const logLevelOf = (text: string): Parsed<LogLevel> => {
+function logLevelOf(text: string): Parsed<LogLevel> {
   const level = LOG_LEVELS.find((known) => known === text);
   return level ? fine(level) : wrong(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
-};
+}
 
 const switchOf =
   (name: string) =>
@@ -145,10 +145,10 @@ const switchOf =
 const DEMO_DATA_VALUES = ['on', 'new', 'off'] as const;
 type DemoData = (typeof DEMO_DATA_VALUES)[number];
 
-const demoDataOf = (text: string): Parsed<DemoData> => {
+function demoDataOf(text: string): Parsed<DemoData> {
   const demoData = DEMO_DATA_VALUES.find((known) => known === text);
   return demoData ? fine(demoData) : wrong(`DEMO_DATA must be on, new or off, not "${text}".`);
-};
+}
 
 // Never quoted in a message, because start-up lines end up in logs.
 const passwordOf = (text: string): Parsed<string> =>
@@ -164,12 +164,12 @@ const secretOf = (text: string): Parsed<string> =>
 const DEFAULT_MAIL_FROM = 'Comptoir <bonjour@comptoir.example>';
 
 // The value is never quoted: it contains a password.
-const smtpUrlOf = (text: string): Parsed<string> => {
+function smtpUrlOf(text: string): Parsed<string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
     ? fine(text)
     : wrong('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
-};
+}
 
 const mailFromOf = (text: string): Parsed<string> =>
   parseEmail(/^[^<>\r\n@]+ <(\S+)>$/.exec(text)?.[1] ?? text) !== null
@@ -179,27 +179,27 @@ const mailFromOf = (text: string): Parsed<string> =>
 /** The bare address of a sender. */
 const addressIn = (from: string): string => /<(\S+)>$/.exec(from)?.[1] ?? from;
 
-const supportMailOf = (text: string): Parsed<string> => {
+function supportMailOf(text: string): Parsed<string> {
   const email = parseEmail(text);
   return email === null ? wrong(`SUPPORT_MAIL must be an address like help@shop.example, not "${text}".`) : fine(email);
-};
+}
 
-const isProxy = (text: string): boolean => {
+function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
   const most = family === 4 ? 32 : 128;
   return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-};
+}
 
-const proxiesOf = (text: string): Parsed<readonly string[]> => {
+function proxiesOf(text: string): Parsed<readonly string[]> {
   const proxies = text.split(',').map((proxy) => proxy.trim());
   return proxies.every(isProxy)
     ? fine(proxies)
     : wrong(`TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, with commas between, not "${text}".`);
-};
+}
 
 // The value is never quoted: it may contain a password.
-const databaseUrlOf = (text: string): Parsed<string> => {
+function databaseUrlOf(text: string): Parsed<string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWhole = url !== null && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1;
   return isWhole
@@ -207,7 +207,7 @@ const databaseUrlOf = (text: string): Parsed<string> => {
     : wrong(
         'DATABASE_URL must be an address like postgres://user:password@host:5432/database: unset it to use DATA_DIR.',
       );
-};
+}
 
 const siteIdOf =
   (name: string) =>
@@ -220,7 +220,7 @@ const siteIdOf =
  * Reads the environment without side effects: settings, or every wrong value as one line. An empty variable counts as
  * not set. Relative folders are resolved against `folder`.
  */
-export const readSettings = (env: Environment, folder: string): SettingsResult<Draft> => {
+export function readSettings(env: Environment, folder: string): SettingsResult<Draft> {
   const problems: string[] = [];
   const value = <T, F>(name: string, parse: (text: string) => Parsed<T>, fallback: F): T | F => {
     const text = env[name]?.trim() ?? '';
@@ -280,4 +280,4 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     problems.push('MAIL_FROM must say whom mails come from when SMTP_URL is set.');
   }
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
-};
+}

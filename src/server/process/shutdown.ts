@@ -6,7 +6,7 @@ const SHUTDOWN_BOUND_MS = 10_000;
  * Stops a server: no new connections, 503 for further requests, running requests finish, the database is closed.
  * Requests that exceed the time limit are cut off. Returns which of the two happened.
  */
-export const shutDown = async (app: App, boundMs: number = SHUTDOWN_BOUND_MS): Promise<'clean' | 'forced'> => {
+export async function shutDown(app: App, boundMs: number = SHUTDOWN_BOUND_MS): Promise<'clean' | 'forced'> {
   let timer: NodeJS.Timeout | undefined;
   const bound = new Promise<'forced'>((resolve) => {
     timer = setTimeout(() => resolve('forced'), boundMs);
@@ -16,4 +16,4 @@ export const shutDown = async (app: App, boundMs: number = SHUTDOWN_BOUND_MS): P
   if (outcome === 'forced') app.server.closeAllConnections();
   await app.database.close();
   return outcome;
-};
+}

@@ -1,14 +1,10 @@
 import { contentWords } from './french/frenchText';
 import { termsOf } from './french/terms';
-import { createBestScores, NO_RANKING } from './query/bestScores';
-import type { BestScores, Ranking } from './query/bestScores';
+import { createBestScores, NO_RANKING, type BestScores, type Ranking } from './query/bestScores';
 import { createMatcher } from './query/matchWords';
-import { interpretationsOf } from './query/interpretations';
-import type { Interpretation } from './query/interpretations';
-import { readWords } from './query/readings';
-import type { Reading, ReadingOptions } from './query/readings';
-import { NO_SYNONYMS } from './query/synonyms';
-import type { Synonyms } from './query/synonyms';
+import { interpretationsOf, type Interpretation } from './query/interpretations';
+import { readWords, type Reading, type ReadingOptions } from './query/readings';
+import { NO_SYNONYMS, type Synonyms } from './query/synonyms';
 import { namedDocuments } from './references';
 import { readIndex } from './stored/StoredIndex';
 import { indexOfText } from './stored/Texts';
@@ -46,13 +42,13 @@ const namedRanking = (documents: readonly number[]): Ranking => ({
   scores: Float32Array.from(documents, (_document, index) => NAMED_SCORE - index),
 });
 
-const addTo = (best: BestScores, { documents, scores }: Ranking, factor: number): void => {
+function addTo(best: BestScores, { documents, scores }: Ranking, factor: number): void {
   for (let index = 0; index < documents.length; index += 1)
     best.add(documents[index] ?? 0, (scores[index] ?? 0) * factor);
-};
+}
 
 /** Opens a stored index where its bytes lie. Throws on a damaged one. */
-export const openIndex = (bytes: Uint8Array): SearchIndex => {
+export function openIndex(bytes: Uint8Array): SearchIndex {
   const index = readIndex(bytes);
   const words = readWords(index);
   const match = createMatcher(index);
@@ -105,4 +101,4 @@ export const openIndex = (bytes: Uint8Array): SearchIndex => {
       return { ...ranking, correctedTerm: isFound ? correctedOf(first, read[0] ?? []) : null, isNamed: false };
     },
   };
-};
+}

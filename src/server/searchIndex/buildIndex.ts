@@ -22,7 +22,7 @@ export interface IndexedDocument {
 const MAX_WEIGHT = 255;
 
 /** Numbers for texts, in the order in which they come. */
-const numbering = () => {
+function numbering() {
   const numbers = new Map<string, number>();
   return {
     numbers,
@@ -33,13 +33,13 @@ const numbering = () => {
       return numbers.size - 1;
     },
   };
-};
+}
 
 /** A sentence ends where another one may begin: products share many of theirs. */
 const BETWEEN_SENTENCES = /(?<=[.!?;]) /;
 
 /** Reads the forms of texts, each sentence once. */
-const reader = () => {
+function reader() {
   const known = new Map<string, readonly string[]>();
   const read = (sentence: string): readonly string[] => {
     const forms = new Set<string>();
@@ -54,12 +54,12 @@ const reader = () => {
     known.set(sentence, forms);
     return forms;
   };
-};
+}
 
 const ACCENTED_WORD = /[\p{L}\p{M}]*[^\0-\x7f\P{L}][\p{L}\p{M}]*/gu;
 
 /** The spelling of folded forms with accents: the first one found. */
-const spellingKeeper = () => {
+function spellingKeeper() {
   const byForm = new Map<string, string>();
   const seen = new Set<string>();
   const seenWords = new Set<string>();
@@ -77,7 +77,7 @@ const spellingKeeper = () => {
       }
     },
   };
-};
+}
 
 interface Postings {
   readonly documents: number[];
@@ -85,7 +85,7 @@ interface Postings {
 }
 
 /** Builds the index of documents 0, 1, 2 …: their weighted texts and exact references. */
-export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array => {
+export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
   const forms = numbering();
   const stems = numbering();
   const stemOfForm: number[] = [];
@@ -147,4 +147,4 @@ export const buildIndex = (documents: readonly IndexedDocument[]): Uint8Array =>
     references: sortedReferences,
     documentOfReference: Uint32Array.from(sortedReferences, (key) => references.get(key) ?? 0),
   });
-};
+}

@@ -23,10 +23,10 @@ export const solidKey = (text: string): string => withoutZeros((fold(text).match
 /** The document of a reference by one of these keys, -1 without one. */
 export type ReferenceLookup = (key: string) => number;
 
-const documentOf = (text: string, lookup: ReferenceLookup): number => {
+function documentOf(text: string, lookup: ReferenceLookup): number {
   const byGroups = lookup(referenceKey(text));
   return byGroups >= 0 ? byGroups : lookup(solidKey(text));
-};
+}
 
 const isFiller = (piece: string): boolean => LABELS.has(piece) || BETWEEN.has(piece);
 
@@ -34,7 +34,7 @@ const isFiller = (piece: string): boolean => LABELS.has(piece) || BETWEEN.has(pi
  * The documents that a term names by their references, in its order; empty unless it names nothing else. Several
  * references may stand in it, with anything between them.
  */
-export const namedDocuments = (term: string, lookup: ReferenceLookup): readonly number[] => {
+export function namedDocuments(term: string, lookup: ReferenceLookup): readonly number[] {
   const whole = documentOf(term, lookup);
   if (whole >= 0) return [whole];
   const pieces = fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -54,4 +54,4 @@ export const namedDocuments = (term: string, lookup: ReferenceLookup): readonly 
     else return [];
   }
   return named;
-};
+}

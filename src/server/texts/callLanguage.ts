@@ -18,16 +18,16 @@ export const localesOf = ({ site, webstore }: Site): readonly ShopLocale[] =>
   spokenLocales(siteLocale({ webstore }), site.live().document.settings.languages);
 
 /** The locale that a name means, if it is the site's own or the site offers it too. */
-export const localeNamed = ({ site, webstore }: Site, name: string | null | undefined): ShopLocale | undefined => {
+export function localeNamed({ site, webstore }: Site, name: string | null | undefined): ShopLocale | undefined {
   const own = siteLocale({ webstore });
   return shopLocale(name) === own ? own : offeredLocale(name, site.live().document.settings.languages);
-};
+}
 
 /**
  * The language of a visitor's pages that no address names: the one that they chose before, else the site's own; but in a
  * market one of that market's, if the site is in any of them.
  */
-export const visitorLocale = (request: FastifyRequest): ShopLocale => {
+export function visitorLocale(request: FastifyRequest): ShopLocale {
   const { server, cookies } = request;
   const spoken = localesOf(server);
   const market = marketOf(request);
@@ -35,15 +35,15 @@ export const visitorLocale = (request: FastifyRequest): ShopLocale => {
   const allowed = ofMarket.length === 0 ? spoken : ofMarket;
   const wanted = [localeNamed(server, cookies[LANGUAGE_COOKIE]), siteLocale(server)];
   return wanted.find((locale) => locale !== undefined && allowed.includes(locale)) ?? allowed[0] ?? siteLocale(server);
-};
+}
 
-const named = (request: FastifyRequest): string | undefined => {
+function named(request: FastifyRequest): string | undefined {
   const { query } = request;
   if (typeof query === 'object' && query !== null && 'language' in query && typeof query.language === 'string')
     return query.language;
   // A form that is sent without a script names no language: it is on a page of the visitor's.
   return isForm(request) ? visitorLocale(request) : undefined;
-};
+}
 
 /** The language in which a call is answered: the one that it names, if the site offers it, else the site's own. */
 export const callLocale = (request: FastifyRequest): ShopLocale =>

@@ -21,7 +21,7 @@ export interface Say {
   money(cents: Cents, currency: string): string;
 }
 
-const createSay = (locale: ShopLocale): Say => {
+function createSay(locale: ShopLocale): Say {
   const fillIn = createFillIn(locale);
   const monies = new Map<string, Intl.NumberFormat>();
   const money = (cents: Cents, currency: string): string => {
@@ -40,16 +40,16 @@ const createSay = (locale: ShopLocale): Say => {
     return fillIn(catalogues[locale][text.id], Object.fromEntries(values));
   };
   return Object.assign(say, { locale, money });
-};
+}
 
 const known = new Map<ShopLocale, Say>();
 
 /** The one that says everything in this language. */
-export const sayIn = (locale: ShopLocale): Say => {
+export function sayIn(locale: ShopLocale): Say {
   const say = known.get(locale) ?? createSay(locale);
   known.set(locale, say);
   return say;
-};
+}
 
 /** The id of a text, if the server has one of this name: for names that come from data. */
 export const isTextId = (name: string): name is TextId => Object.hasOwn(catalogues[SHOP_LOCALE], name);

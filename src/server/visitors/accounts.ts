@@ -2,27 +2,27 @@ import { ID_PREFIXES, normalizeId } from '../../contract/ids';
 import type { ReadDatabase } from '../database/Database';
 
 /** Parses a stored list of buyer groups. Throws on anything else. */
-export const groupsIn = (json: string): readonly string[] => {
+export function groupsIn(json: string): readonly string[] {
   const value: unknown = JSON.parse(json);
   if (!Array.isArray(value)) throw new Error('The database holds an account whose buyer groups are no list.');
   return value.map(String);
-};
+}
 
 /** The buyer groups of an account; none where it does not exist (any more). */
-export const buyerGroupsOf = async (db: ReadDatabase, accountId: string): Promise<readonly string[]> => {
+export async function buyerGroupsOf(db: ReadDatabase, accountId: string): Promise<readonly string[]> {
   const row = await db.selectFrom('account').select('buyer_groups').where('id', '=', accountId).executeTakeFirst();
   return row === undefined ? [] : groupsIn(row.buyer_groups);
-};
+}
 
 /** The same for several accounts, by id; one that does not exist (any more) is missing. */
-export const buyerGroupsByAccount = async (
+export async function buyerGroupsByAccount(
   db: ReadDatabase,
   accountIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> => {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db.selectFrom('account').select(['id', 'buyer_groups']).where('id', 'in', accountIds).execute();
   return new Map(rows.map(({ id, buyer_groups }) => [id, groupsIn(buyer_groups)]));
-};
+}
 
 /** An account that somebody may act for. */
 export interface EffectiveAccount {
@@ -33,11 +33,11 @@ export interface EffectiveAccount {
 }
 
 /** The account with this id, if users of `ownAccountId` may act for it: their own, or one it manages. */
-export const accountFor = async (
+export async function accountFor(
   db: ReadDatabase,
   ownAccountId: string,
   asked: string,
-): Promise<EffectiveAccount | null> => {
+): Promise<EffectiveAccount | null> {
   const id = normalizeId(asked);
   if (id?.startsWith(ID_PREFIXES.account) !== true) return null;
   const row = await db
@@ -52,4 +52,4 @@ export const accountFor = async (
   return row === undefined
     ? null
     : { accountId: row.id, country: row.country, buyerGroups: groupsIn(row.buyer_groups) };
-};
+}

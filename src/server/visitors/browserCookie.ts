@@ -9,10 +9,10 @@ import { hashOfSecret } from './sessions';
  * browser. It grants no access, and is read only where a password is tried or requested: so that a stranger with many
  * attempts cannot lock the owner out.
  */
-export const browserHashOf = (request: FastifyRequest): string | null => {
+export function browserHashOf(request: FastifyRequest): string | null {
   const secret = request.cookies[KNOWN_BROWSER_COOKIE];
   return secret === undefined || secret === '' ? null : hashOfSecret(secret);
-};
+}
 
 /** Sets the browser's secret, for as long as the browser counts as known. */
 export const giveBrowserCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>

@@ -43,18 +43,18 @@ export const lastingCallerOf = (request: FastifyRequest, reply: FastifyReply): L
 export const loginNeeded = (message = 'This call needs a login.') => new ApiProblem(401, 'INVALID_SESSION_ID', message);
 
 /** The user who makes this call. Throws 401 INVALID_SESSION_ID for a guest. */
-export const customerOf = (request: FastifyRequest): CustomerCaller => {
+export function customerOf(request: FastifyRequest): CustomerCaller {
   const customer = customers.get(request);
   if (customer === undefined) throw loginNeeded();
   return customer;
-};
+}
 
 /** A caller as text: the key of what is stored for them. */
-export const callerKey = (caller: Caller): string => {
+export function callerKey(caller: Caller): string {
   switch (caller.kind) {
     case 'guest':
       return `guest:${caller.guestId ?? ''}`;
     case 'customer':
       return `customer:${caller.userId}:${caller.accountId}`;
   }
-};
+}

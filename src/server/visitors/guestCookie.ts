@@ -25,56 +25,56 @@ interface ReadCookie {
 /** The parsed cookie of a request, so that its signature is checked once. */
 const read = new WeakMap<FastifyRequest, ReadCookie | null>();
 
-const readCookie = (request: FastifyRequest): ReadCookie | null => {
+function readCookie(request: FastifyRequest): ReadCookie | null {
   const known = read.get(request);
   if (known !== undefined) return known;
   const cookie = verifiedCookie(request);
   read.set(request, cookie);
   return cookie;
-};
+}
 
-const verifiedCookie = (request: FastifyRequest): ReadCookie | null => {
+function verifiedCookie(request: FastifyRequest): ReadCookie | null {
   const cookie = request.cookies[GUEST_COOKIE];
   if (cookie === undefined) return null;
   const text = readSigned(request.server.settings.serverSecret, PURPOSE, cookie);
   const [, id, day = '0'] = (text === null ? null : GUEST.exec(text)) ?? [];
   return id === undefined ? null : { id, day: Number(day) };
-};
+}
 
 const today = (request: FastifyRequest): number => Math.floor(request.server.clock.now() / DAY_MS);
 
-const giveCookie = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
+function giveCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
   const { settings } = request.server;
   const value = sign(settings.serverSecret, PURPOSE, `${id}.${String(today(request))}`);
   void reply.setCookie(GUEST_COOKIE, value, { ...cookieOptions(settings), maxAge: LIFETIME_SECONDS });
-};
+}
 
 /** The guest a request comes from; null without a valid guest cookie. */
 export const guestIdOf = (request: FastifyRequest): string | null =>
   issued.get(request) ?? readCookie(request)?.id ?? null;
 
 /** The guest a request comes from; without one, a new guest with a cookie (at the first cart call). */
-export const ensureGuestId = (request: FastifyRequest, reply: FastifyReply): string => {
+export function ensureGuestId(request: FastifyRequest, reply: FastifyReply): string {
   const known = guestIdOf(request);
   if (known !== null) return known;
   const id = request.server.ids.token();
   issued.set(request, id);
   giveCookie(request, reply, id);
   return id;
-};
+}
 
 /** The guest whose cookie was set on an earlier day and should be renewed; null: none. */
-export const guestToRenew = (request: FastifyRequest): string | null => {
+export function guestToRenew(request: FastifyRequest): string | null {
   if (issued.has(request) || cleared.has(request)) return null;
   const cookie = readCookie(request);
   return cookie !== null && cookie.day < today(request) ? cookie.id : null;
-};
+}
 
 /** Sets a guest's cookie again, for its full lifetime. */
 export const renewGuestCookie = giveCookie;
 
 /** Clears the guest cookie: what belonged to the guest now belongs to a user. */
-export const clearGuestCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+export function clearGuestCookie(request: FastifyRequest, reply: FastifyReply): void {
   cleared.add(request);
   void reply.clearCookie(GUEST_COOKIE, cookieOptions(request.server.settings));
-};
+}

@@ -11,8 +11,7 @@ import { loginNeeded, rememberCustomer } from './caller';
 import { guestIdOf, guestToRenew, renewGuestCookie } from './guestCookie';
 import { clearSessionCookie, giveSessionCookie, proofOf } from './sessionCookie';
 import { rememberCountry } from './market';
-import { findSession, renewSession } from './sessions';
-import type { FoundSession, SessionProof } from './sessions';
+import { findSession, renewSession, type FoundSession, type SessionProof } from './sessions';
 
 /** Files of the build, which are the same for everybody. */
 const FILES = '/assets/';
@@ -26,34 +25,34 @@ export const sessionCookieSettled = (request: FastifyRequest): void => void cook
 const accountNotFound = () =>
   new ApiProblem(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'You cannot act for an account with this id.');
 
-const askedAccount = (values: unknown): string | null => {
+function askedAccount(values: unknown): string | null {
   if (typeof values !== 'object' || values === null || !('effectiveAccountId' in values)) return null;
   const { effectiveAccountId: id } = values;
   return typeof id === 'string' && isAccountId(id) ? id : null;
-};
+}
 
 /** Whether an address may name an account: those of calls, and that of the site info, which says the account's market. */
 const namesAccount = (url: string): boolean => isCall(url) || pathOf(routedUrl(url)) === PATHS.siteInfo;
 
 /** The account that the user of a session acts for. Throws EFFECTIVE_ACCOUNT_NOT_FOUND for one they may not act for. */
-const effectiveAccount = async (request: FastifyRequest, session: FoundSession, asked: string | null) => {
+async function effectiveAccount(request: FastifyRequest, session: FoundSession, asked: string | null) {
   if (asked === null || !namesAccount(request.url)) return session;
   const account = await accountFor(request.server.database.read, session.accountId, asked);
   if (account === null) throw accountNotFound();
   return account;
-};
+}
 
 const sessions = new WeakMap<FastifyRequest, FoundSession>();
 
-const remember = async (request: FastifyRequest, session: FoundSession, asked: string | null): Promise<void> => {
+async function remember(request: FastifyRequest, session: FoundSession, asked: string | null): Promise<void> {
   const { accountId, country, buyerGroups } = await effectiveAccount(request, session, asked);
   const { userId } = session;
   rememberCountry(request, country);
   rememberCustomer(request, { kind: 'customer', userId, accountId, buyerGroups, guestId: guestIdOf(request) });
-};
+}
 
 /** Identifies the caller, before any route. A session that has ended makes a guest. */
-const identify = async (request: FastifyRequest, proof: SessionProof): Promise<void> => {
+async function identify(request: FastifyRequest, proof: SessionProof): Promise<void> {
   const { database, clock, settings } = request.server;
   const session = await findSession(database.read, proof, { now: clock.now(), demoData: settings.demoData });
   if (session === null) {
@@ -64,9 +63,9 @@ const identify = async (request: FastifyRequest, proof: SessionProof): Promise<v
   if (session.isRenewalDue) cookieDue.set(request, 'renew');
   sessions.set(request, session);
   await remember(request, session, askedAccount(request.query));
-};
+}
 
-const renewGuest = async (request: FastifyRequest, reply: FastifyReply, guestId: string): Promise<void> => {
+async function renewGuest(request: FastifyRequest, reply: FastifyReply, guestId: string): Promise<void> {
   const { database, clock } = request.server;
   await database.write((db) =>
     db
@@ -77,9 +76,9 @@ const renewGuest = async (request: FastifyRequest, reply: FastifyReply, guestId:
       .execute(),
   );
   renewGuestCookie(request, reply, guestId);
-};
+}
 
-const settleSession = async (request: FastifyRequest, reply: FastifyReply, due: 'renew' | 'clear'): Promise<void> => {
+async function settleSession(request: FastifyRequest, reply: FastifyReply, due: 'renew' | 'clear'): Promise<void> {
   const proof = proofOf(request);
   if (due === 'clear' || proof === null) {
     clearSessionCookie(request, reply);
@@ -89,22 +88,22 @@ const settleSession = async (request: FastifyRequest, reply: FastifyReply, due: 
   await database.write((db) => renewSession(db, proof, clock.now()));
   const secret = request.cookies[SESSION_COOKIE];
   if (proof.by === 'cookie_hash' && secret !== undefined) giveSessionCookie(request, reply, secret);
-};
+}
 
 /** What a reply does to the caller's cookies; null: nothing. One that may be shared has none. */
-const dueOf = (request: FastifyRequest, reply: FastifyReply) => {
+function dueOf(request: FastifyRequest, reply: FastifyReply) {
   const session = cookieDue.get(request) ?? null;
   const guestId = request.url.startsWith(FILES) ? null : guestToRenew(request);
   if (session === null && guestId === null) return null;
   return String(reply.getHeader('cache-control') ?? '').includes('public') ? null : { session, guestId };
-};
+}
 
 /** Renews cookies in use, at most once a day. */
-const renew = async (
+async function renew(
   request: FastifyRequest,
   reply: FastifyReply,
   { session, guestId }: NonNullable<ReturnType<typeof dueOf>>,
-): Promise<void> => {
+): Promise<void> {
   try {
     if (session !== null) await settleSession(request, reply, session);
     if (guestId !== null) await renewGuest(request, reply, guestId);
@@ -112,7 +111,7 @@ const renew = async (
     // The reply is sent nevertheless: the cookie lasts as long as before, and the next call tries again.
     request.log.warn({ err: error }, 'a cookie could not be renewed');
   }
-};
+}
 
 const addIdentity: AppPlugin = (app, _options, done) => {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -142,8 +141,8 @@ const addIdentity: AppPlugin = (app, _options, done) => {
 export const identifyCallers: AppPlugin = Object.assign(addIdentity, { [Symbol.for('skip-override')]: true });
 
 /** The account a user belongs to, whatever their effective account. Throws 401 INVALID_SESSION_ID for a guest. */
-export const ownAccountOf = (request: FastifyRequest): string => {
+export function ownAccountOf(request: FastifyRequest): string {
   const session = sessions.get(request);
   if (session === undefined) throw loginNeeded();
   return session.accountId;
-};
+}

@@ -25,11 +25,11 @@ export const isKnownBrowser = async (
  * Records that a user has logged in with a browser, which gets a new secret each time: one that somebody else has put
  * there never becomes known. The browser stays known to its other users. Part of a command.
  */
-export const rememberBrowser = async (
+export async function rememberBrowser(
   db: CommandDatabase,
   browser: { readonly before: string | null; readonly secret: string; readonly userId: string },
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const { before, userId } = browser;
   const cookie_hash = hashOfSecret(browser.secret);
   if (before !== null) {
@@ -53,17 +53,17 @@ export const rememberBrowser = async (
     .where('user_id', '=', userId)
     .where('cookie_hash', 'not in', [cookie_hash, ...kept.map((row) => row.cookie_hash)])
     .execute();
-};
+}
 
 /** Forgets every browser of a user. Part of a command. */
-export const forgetBrowsersOf = async (db: CommandDatabase, userId: string): Promise<void> => {
+export async function forgetBrowsersOf(db: CommandDatabase, userId: string): Promise<void> {
   await db.deleteFrom('known_browser').where('user_id', '=', userId).execute();
-};
+}
 
 /** Forgets browsers whose last login is too long ago. Part of a command. */
-export const forgetOldBrowsers = async (db: CommandDatabase, now: number): Promise<void> => {
+export async function forgetOldBrowsers(db: CommandDatabase, now: number): Promise<void> {
   await db
     .deleteFrom('known_browser')
     .where('seen_at', '<=', now - BROWSER_LIFETIME_MS)
     .execute();
-};
+}

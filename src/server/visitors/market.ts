@@ -15,7 +15,7 @@ const chosen = ({ headers, cookies }: FastifyRequest): string | undefined =>
  * The market of whoever makes this call: the one they have chosen, else that of their account's country, else the
  * webstore's first; null: it has none.
  */
-export const marketOf = (request: FastifyRequest): Market | null => {
+export function marketOf(request: FastifyRequest): Market | null {
   const { markets } = request.server.webstore.current().context;
   const country = countries.get(request);
   const own = chosen(request);
@@ -25,4 +25,4 @@ export const marketOf = (request: FastifyRequest): Market | null => {
     markets[0] ??
     null
   );
-};
+}

@@ -22,18 +22,18 @@ export interface Passwords {
 }
 
 /** A hash that no password matches: its digest was not calculated from one. */
-const decoyOf = ({ memoryCost, timeCost, parallelism }: PasswordCost): string => {
+function decoyOf({ memoryCost, timeCost, parallelism }: PasswordCost): string {
   const base64 = (bytes: number, fill: string) => Buffer.alloc(bytes, fill).toString('base64').replace(/=+$/, '');
   const cost = `m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}`;
   return `$argon2id$v=19$${cost}$${base64(16, 'comptoir')}$${base64(32, 'nobody')}`;
-};
+}
 
 /** Hashing at this cost, off the event loop. */
-export const passwordsAt = (cost: PasswordCost): Passwords => {
+export function passwordsAt(cost: PasswordCost): Passwords {
   const decoy = decoyOf(cost);
   return {
     hash: (password) => hash(password, { ...cost, type: argon2id }),
     isRight: async (stored, password) => (await verify(stored ?? decoy, password)) && stored !== null,
     isOutdated: (stored) => needsRehash(stored, cost),
   };
-};
+}

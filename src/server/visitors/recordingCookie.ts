@@ -8,16 +8,16 @@ import { hashOfSecret } from './sessions';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The hash of the secret that recordings of this browser are bound to; null: it has none. */
-export const recordingHashOf = (request: FastifyRequest): string | null => {
+export function recordingHashOf(request: FastifyRequest): string | null {
   const secret = request.cookies[RECORDING_COOKIE];
   return secret === undefined || secret === '' ? null : hashOfSecret(secret);
-};
+}
 
 /**
  * The same; a browser without a secret gets one with this reply. It is sent with calls about recordings alone, never from
  * another site, and says nothing of who somebody is.
  */
-export const ensureRecordingHash = (request: FastifyRequest, reply: FastifyReply): string => {
+export function ensureRecordingHash(request: FastifyRequest, reply: FastifyReply): string {
   const known = request.cookies[RECORDING_COOKIE];
   const secret = known === undefined || known === '' ? request.server.ids.token() : known;
   const { settings } = request.server;
@@ -28,4 +28,4 @@ export const ensureRecordingHash = (request: FastifyRequest, reply: FastifyReply
     maxAge: RECORDING_DAYS * DAY_SECONDS,
   });
   return hashOfSecret(secret);
-};
+}

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../../contract/visitorCookies';
 import { cookieOptions } from './cookieOptions';
-import { hashOfSecret, SESSION_LIFETIME_MS } from './sessions';
-import type { SessionProof } from './sessions';
+import { hashOfSecret, SESSION_LIFETIME_MS, type SessionProof } from './sessions';
 
 const BEARER = /^Bearer +(\S+) *$/;
 
 /** How a request proves its session, if it claims one. With a bearer token all cookies are ignored. */
-export const proofOf = (request: FastifyRequest): SessionProof | null => {
+export function proofOf(request: FastifyRequest): SessionProof | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = BEARER.exec(authorization)?.[1];
@@ -15,7 +14,7 @@ export const proofOf = (request: FastifyRequest): SessionProof | null => {
   }
   const cookie = request.cookies[SESSION_COOKIE];
   return cookie === undefined || cookie === '' ? null : { by: 'cookie_hash', hash: hashOfSecret(cookie) };
-};
+}
 
 /** Sets the session's cookie, for the session's whole lifetime. */
 export const giveSessionCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>

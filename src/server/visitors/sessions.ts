@@ -27,11 +27,11 @@ export interface FoundSession {
 }
 
 /** The session of a proof; null: none, or it has ended. Demo users exist only while the demo data is on. */
-export const findSession = async (
+export async function findSession(
   db: ReadDatabase,
   { by, hash }: SessionProof,
   { now, demoData }: { readonly now: number; readonly demoData: boolean },
-): Promise<FoundSession | null> => {
+): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('login_session')
     .innerJoin('shop_user', 'shop_user.id', 'login_session.user_id')
@@ -55,14 +55,14 @@ export const findSession = async (
     buyerGroups: groupsIn(row.buyer_groups),
     isRenewalDue: now - row.seen_at >= RENEWAL_MS,
   };
-};
+}
 
 /** Writes a new session. Part of a command. */
-export const openSession = async (
+export async function openSession(
   db: CommandDatabase,
   session: { readonly cookie: string; readonly token: string | null; readonly userId: string },
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('login_session')
     .values({
@@ -74,24 +74,24 @@ export const openSession = async (
       expires_at: now + SESSION_LIFETIME_MS,
     })
     .execute();
-};
+}
 
 /** Extends a session in use to its full lifetime from now. Part of a command. */
-export const renewSession = async (db: CommandDatabase, { by, hash }: SessionProof, now: number): Promise<void> => {
+export async function renewSession(db: CommandDatabase, { by, hash }: SessionProof, now: number): Promise<void> {
   await db
     .updateTable('login_session')
     .set({ seen_at: now, expires_at: now + SESSION_LIFETIME_MS })
     .where(sql.ref(by), '=', hash)
     .where('expires_at', '>', now)
     .execute();
-};
+}
 
 /** Ends a session: its cookie and token are no longer valid. Part of a command; repeatable. */
-export const endSession = async (db: CommandDatabase, { by, hash }: SessionProof): Promise<void> => {
+export async function endSession(db: CommandDatabase, { by, hash }: SessionProof): Promise<void> {
   await db.deleteFrom('login_session').where(sql.ref(by), '=', hash).execute();
-};
+}
 
 /** Ends all sessions of a user. Part of a command. */
-export const endSessionsOf = async (db: CommandDatabase, userId: string): Promise<void> => {
+export async function endSessionsOf(db: CommandDatabase, userId: string): Promise<void> {
   await db.deleteFrom('login_session').where('user_id', '=', userId).execute();
-};
+}

@@ -9,10 +9,10 @@ import type { CallScope } from './cachedAnswer';
 import { effectiveAccountIdIn, scoped } from './scope';
 import { siteOf } from './site';
 
-const secondsIn = (text: string | null, form: RegExp): number | null => {
+function secondsIn(text: string | null, form: RegExp): number | null {
   const found = text === null ? null : form.exec(text);
   return found?.[1] === undefined ? null : Number(found[1]);
-};
+}
 
 const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
   status: answer.status,
@@ -29,14 +29,14 @@ const lateCalls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './l
 /** A token's beginning, as it is and in an encoded address. */
 const TOKEN = /‹|%E2%80%B9/;
 
-const parse = (text: string): { readonly body: unknown } | null => {
+function parse(text: string): { readonly body: unknown } | null {
   if (text === '') return { body: null };
   try {
     return { body: JSON.parse(text) as unknown };
   } catch {
     return null;
   }
-};
+}
 
 const lacks = (body: unknown, member: string | undefined): boolean =>
   member !== undefined && !(typeof body === 'object' && body !== null && member in body);

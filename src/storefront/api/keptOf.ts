@@ -15,7 +15,7 @@ type Hide = (value: string) => string;
 const WORD = /([\w*]+)([!?=(-]|@\w+)?|\)/g;
 const known = new Map<string, Shape>();
 
-const shapeIn = (text: string): Shape => {
+function shapeIn(text: string): Shape {
   const found = known.get(text);
   if (found) return found;
   const words = text.matchAll(WORD);
@@ -32,10 +32,10 @@ const shapeIn = (text: string): Shape => {
   const shape = fields();
   known.set(text, shape);
   return shape;
-};
+}
 
 /** A copy with the messages of errors hidden: they may quote what a shopper typed. */
-const withoutMessages = (value: unknown, hide: Hide): unknown => {
+function withoutMessages(value: unknown, hide: Hide): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutMessages(item, hide));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -44,14 +44,14 @@ const withoutMessages = (value: unknown, hide: Hide): unknown => {
       name === 'message' && typeof item === 'string' && 'errorCode' in value ? hide(item) : withoutMessages(item, hide),
     ]),
   );
-};
+}
 
 /**
  * The part of an answer that the state may keep: personal values are passed through `hide`, except for a delivery's
  * default name, by which pages see that the shopper gave none; secrets become null. Values that the shape does not
  * declare, or declares with another type, are left out and counted.
  */
-export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
+export function readShape(text: string, body: unknown, hide: Hide): Kept {
   let leftOut = 0;
   /** undefined: keep nothing. */
   const read = (value: unknown, shape: Shape | undefined): unknown => {
@@ -75,7 +75,7 @@ export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
   };
   const data = read(body, shapeIn(text));
   return { data: data === undefined ? null : data, leftOut };
-};
+}
 
 /** What the state may keep of an answer; of an open one everything but error messages. */
 export const keptOf = (privacy: 'open' | AnswerName, body: unknown, hide: Hide): Kept =>

@@ -15,25 +15,25 @@ const webstoreIn = (state: CallScope): Partial<ApplicationContext> =>
   (cachedAnswer(state, 'applicationContext(undefined)') as Partial<ApplicationContext> | null | undefined) ?? {};
 
 /** Published content is live or, in a preview, the draft; the draft must bypass every HTTP cache (CTX-07). */
-const publication = (state: CallScope): Record<string, QueryValue> => {
+function publication(state: CallScope): Record<string, QueryValue> {
   const publishStatus = state.late?.preview?.publishStatus ?? 'Live';
   return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
-};
+}
 
 /**
  * What carts, prices, searches and recommendations are asked in: the currency of the market in which the page is shown, whatever
  * another tab has chosen since; without markets nothing where the session decides, else the sole or the default one
  * (PRC-04).
  */
-const currencyOf = (
+function currencyOf(
   site: SiteInfo | undefined,
   { sessionDrivenCurrency, supportedCurrencies, defaultCurrency }: Partial<ApplicationContext>,
-) => {
+) {
   const shown = site?.market?.currency;
   if (shown && supportedCurrencies?.includes(shown)) return shown;
   if (sessionDrivenCurrency) return null;
   return supportedCurrencies?.length === 1 ? supportedCurrencies[0] : defaultCurrency;
-};
+}
 
 /** The language that calls name: none where answers are in the site's own. */
 export const languageAskedFor = ({ currentLocale, defaultLocale }: Partial<SiteInfo> = {}): string | null =>

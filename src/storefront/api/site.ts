@@ -8,23 +8,23 @@ import { cachedAnswer, type CallScope } from './cachedAnswer';
 export const SITE_INFO_KEY = 'siteInfo(undefined)';
 
 /** The site info in the cache; undefined until it is read, or if the answer was malformed. */
-export const siteOf = (state: CallScope): SiteInfo | undefined => {
+export function siteOf(state: CallScope): SiteInfo | undefined {
   const answer = cachedAnswer(state, SITE_INFO_KEY);
   return typeof answer === 'object' && answer !== null ? (answer as SiteInfo) : undefined;
-};
+}
 
 /** The locale whose texts a page shows: the shop's own until the site info is read, and where it names one without texts. */
 export const localeIn = (state: CallScope): ShopLocale => shopLocale(siteOf(state)?.currentLocale) ?? SHOP_LOCALE;
 
 /** The builders' settings of the site, as far as they have been read; an answer of an earlier release lacks some. */
-export const siteSettingsIn = (state: CallScope): Partial<SiteSettings> => {
+export function siteSettingsIn(state: CallScope): Partial<SiteSettings> {
   const site = cachedAnswer(state, 'siteConfiguration(undefined)') as
     { readonly settings?: Partial<SiteSettings> } | null | undefined;
   return site?.settings ?? {};
-};
+}
 
 /** Whether a path is served by another server, according to the site's published routes (LNK-02). */
-export const isServerPage = (state: CallScope, pathname: string): boolean => {
+export function isServerPage(state: CallScope, pathname: string): boolean {
   const prefix: unknown = siteSettingsIn(state).serverPagePrefix;
   return pathname.startsWith(typeof prefix === 'string' ? prefix : SERVER_PAGE_PREFIX);
-};
+}

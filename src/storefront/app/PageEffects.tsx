@@ -9,10 +9,10 @@ import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { pageHead } from './lazyAppRest';
 
-const viewOf = ({ pathname, search }: ShopLocation): string => {
+function viewOf({ pathname, search }: ShopLocation): string {
   const query = new URLSearchParams(search);
   return [pathname, query.get('term'), query.get('page')].join(' ');
-};
+}
 
 /**
  * Only filters, sort order or layout of a listing changed: scroll position and focus stay, unless there is an anchor.

@@ -17,7 +17,7 @@ export interface StoreOptions {
 }
 
 /** Requests leave, and answers come in, only while the page goes on: polling and repeats have timers of their own. */
-const heldBy = ({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http): Http => {
+function heldBy({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http): Http {
   const present = () => new Promise<void>(whenPresent);
   return async (request) => {
     await present();
@@ -27,7 +27,7 @@ const heldBy = ({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http
       await present();
     }
   };
-};
+}
 
 /**
  * The store of a page life, a server render or a test. The checks for serialisable and immutable state run in

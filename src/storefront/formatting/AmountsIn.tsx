@@ -5,7 +5,7 @@ import { FormattingProvider, useFormatting } from './FormattingProvider';
 const made = new WeakMap<Formatting, Map<string, Formatting>>();
 
 /** The same formats, which write an amount of no other currency in this one; always the same object. */
-const inCurrency = (formatting: Formatting, own: string): Formatting => {
+function inCurrency(formatting: Formatting, own: string): Formatting {
   const { money, wireMoney, pricePerUnit } = formatting;
   const known = made.get(formatting) ?? new Map<string, Formatting>();
   made.set(formatting, known);
@@ -18,7 +18,7 @@ const inCurrency = (formatting: Formatting, own: string): Formatting => {
   };
   known.set(own, ready);
   return ready;
-};
+}
 
 interface AmountsInProps {
   /** undefined: it is not read yet. */

@@ -44,14 +44,14 @@ const perUnitMessage = {
 const normalized = (text: string): string => text.replace(/\s/g, '\u202f').replace(/^-|(?<=\s)-/g, '\u2212');
 
 /** Makes a thing of each name when it is first asked for. */
-const once = <T>(make: (name: string) => T): ((name?: string) => T) => {
+function once<T>(make: (name: string) => T): (name?: string) => T {
   const made = new Map<string, T>();
   return (name = '') => {
     const known = made.get(name) ?? make(name);
     made.set(name, known);
     return known;
   };
-};
+}
 
 /** The formats of a locale; throws a RangeError if it is malformed. Creating them is expensive: each is made once, when needed. */
 export function createFormatting(locale: string): Formatting {

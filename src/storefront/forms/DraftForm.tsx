@@ -103,9 +103,9 @@ export function DraftForm({ form, check, onReady, children, ...native }: DraftFo
  * A press on the submit button leaves no field: what is put right would vanish from the summary between press and release,
  * the button would move away, and the click with it. Submitting commits every field.
  */
-const keepFocusOnSubmit = (event: Event): void => {
+function keepFocusOnSubmit(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[type="submit"]')) event.preventDefault();
-};
+}
 
 /** The summary of a form's problems, each linked to its field. */
 function Refusal({ form }: { readonly form: string }) {

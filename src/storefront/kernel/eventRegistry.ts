@@ -6,9 +6,9 @@ export type Events = Readonly<Record<string, { readonly type: string }>>;
 const lateFamilies: Events[] = [];
 const registries: ActionRegistry[] = [];
 
-const registerAll = (registry: ActionRegistry, events: Events): void => {
+function registerAll(registry: ActionRegistry, events: Events): void {
   for (const event of Object.values(events)) registry.register(event.type);
-};
+}
 
 /** Registers the events of late slices, also with recorders that exist already. */
 export function addEvents(events: Events): void {

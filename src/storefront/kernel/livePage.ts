@@ -7,7 +7,7 @@ const isTimeTravel = (value: unknown): value is TimeTravel =>
  * Whether a store drives a page in use now: not a replay, and not DevTools showing an earlier state. For side effects
  * that must not happen there, such as a frame that requests a page from the server.
  */
-export const isLivePage = (store: object): boolean => {
+export function isLivePage(store: object): boolean {
   const timeTravel: unknown = Reflect.get(store, 'timeTravel');
   return isTimeTravel(timeTravel) && !timeTravel.isTravelling();
-};
+}

@@ -19,13 +19,13 @@ export const addTexts = (added: Texts): void => void Object.assign(texts, added)
 export const addCatalogue = (locale: string, catalogue: Texts): void => void catalogues.set(locale, catalogue);
 
 const missed = new Set<string>();
-const report = (id: string, locale: string): void => {
+function report(id: string, locale: string): void {
   if (process.env.NODE_ENV !== 'development' || missed.has(id)) return;
   missed.add(id);
   console.warn(`There is no text "${id}" in ${locale}.`);
-};
+}
 
-const createTranslator = (locale: string): Translate => {
+function createTranslator(locale: string): Translate {
   const fillIn = createFillIn(locale);
   return (id, values = {}) => {
     const text = (catalogues.get(locale) ?? texts)[id];
@@ -33,14 +33,14 @@ const createTranslator = (locale: string): Translate => {
     report(id, locale);
     return fillIn(catalogues.get(FALLBACK_LOCALE)?.[id] ?? texts[id] ?? id, values);
   };
-};
+}
 
 /**
  * The translator of a locale. The texts of a page or lazy component are there once its code is loaded; one that is
  * missing falls back to English where that is at hand (CON-03), in the browser's files at build time.
  */
-export const translatorOf = (locale: string): Translate => {
+export function translatorOf(locale: string): Translate {
   const translate = translators.get(locale) ?? createTranslator(locale);
   translators.set(locale, translate);
   return translate;
-};
+}

@@ -9,10 +9,10 @@ const isEntryState = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && typeof Reflect.get(state, 'key') === 'string';
 
 /** The key of the current history entry, if this shop wrote it. */
-export const currentEntryKey = (): string | undefined => {
+export function currentEntryKey(): string | undefined {
   const state: unknown = window.history.state;
   return isEntryState(state) ? state.key : undefined;
-};
+}
 
 export const pushEntry = (key: string, href: string): void => window.history.pushState({ key }, '', withBase(href));
 export const replaceEntry = (key: string, href: string): void =>

@@ -15,10 +15,10 @@ const isSame = (one: CartChange | undefined, other: CartChange): boolean =>
   one?.pieces === other.pieces && one.products === other.products && one.total === other.total;
 
 /** A recording may hold any answer: one without a summary must not end the comparison of its states. */
-const summaryOf = (items: ReadCart['items']): Partial<CartItems['cartSummary']> => {
+function summaryOf(items: ReadCart['items']): Partial<CartItems['cartSummary']> {
   const summary: Partial<CartItems['cartSummary']> | undefined = items?.cartSummary;
   return summary ?? {};
-};
+}
 
 /** Notes each change of the cart while the states of a recording are computed one after the other. */
 export function watchCarts() {

@@ -44,7 +44,7 @@ async function heapOf(devTools: CDPSession): Promise<number> {
 
 const longestIn = ({ tasks }: Seen) => Math.max(0, ...tasks.map(({ tookMs }) => tookMs));
 
-const rowOf = ({ name, tookMs, seen, heapMb }: Measured): readonly string[] => {
+function rowOf({ name, tookMs, seen, heapMb }: Measured): readonly string[] {
   const slowest = [...seen.lateScripts].sort((one, other) => other.tookMs - one.tookMs)[0];
   return [
     name,
@@ -56,7 +56,7 @@ const rowOf = ({ name, tookMs, seen, heapMb }: Measured): readonly string[] => {
       ? `${slowest.calledBy} ${slowest.tookMs.toFixed(0)} ms`.replace(/https?:\/\/[^/]+/g, '')
       : '',
   ];
-};
+}
 
 /** Performs every gesture once, in a page of its own. */
 async function measureAll(origin: string, file: string, isWanted: (name: string) => boolean) {

@@ -1,6 +1,6 @@
 /** The heap in use after a garbage collection, in bytes. */
-export const heapNow = (): number => {
+export function heapNow(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
-};
+}

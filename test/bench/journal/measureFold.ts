@@ -5,13 +5,13 @@ import { openRecording, type Recording } from '../../../src/support/player/openR
 
 const BATCH = 1_000;
 
-const opened = (bytes: Uint8Array): Recording => {
+function opened(bytes: Uint8Array): Recording {
   const steps = openRecording(bytes);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
-};
+}
 
 /**
  * What it takes to decode a recording, to reduce its actions by the reducer alone once they are decoded, to move through it

@@ -13,11 +13,11 @@ import { walk } from './walk';
 const assets = path.join(__dirname, '../../../dist/production/browser');
 
 /** What the recorder adds to what a page loads: its late code, gzipped. */
-const recorderBytes = (): number => {
+function recorderBytes(): number {
   const file = readdirSync(assets).find((name) => /^part-journal\..*\.js$/.test(name));
   if (file === undefined) throw new Error('The build has no recorder.');
   return gzipSync(readFileSync(path.join(assets, file))).length;
-};
+}
 
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;

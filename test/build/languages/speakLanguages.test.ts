@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 type Texts = Readonly<Record<string, string>>;
 
 /** Builds two pages with one late script, and a tool beside them, from the texts of two languages. */
-const build = async (french: Texts, english: Texts, german?: Texts) => {
+async function build(french: Texts, english: Texts, german?: Texts) {
   const messages = path.join(folder, 'messages');
   const all = { 'fr-FR': french, 'en-US': english, ...(german && { 'de-DE': german }) };
   for (const [locale, texts] of Object.entries(all)) {
@@ -68,7 +68,7 @@ const build = async (french: Texts, english: Texts, german?: Texts) => {
     return readFileSync(path.join(output, at, file), 'utf8');
   };
   return { errors, warnings: warnings.map(({ message }) => message), filesIn, late: read('late'), page: read('page') };
-};
+}
 
 const french = { 'a.hello': 'Bonjour', 'a.count%': '{count, plural, one {# pot} other {# pots}}' };
 const english = { 'a.hello': 'Hello', 'a.count%': '{count, plural, one {# jar} other {# jars}}' };

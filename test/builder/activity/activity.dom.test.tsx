@@ -31,21 +31,21 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const open = async (options: Parameters<typeof openBuilder>[1] = {}) => {
+async function open(options: Parameters<typeof openBuilder>[1] = {}) {
   const page = await openBuilder(server, options);
   onClose(render(<BuilderApp store={page.store} vault={page.vault} />).unmount);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Activité' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Activité des visiteurs' })) };
-};
+}
 let number = 0;
-const report = (type: ActivityType, daysAgo: number) => {
+function report(type: ActivityType, daysAgo: number) {
   number += 1;
   const { webstoreId } = server.app.webstore.current();
   const arrival = { id: `activity-${String(number)}`, webstoreId, now: server.clock.now() - daysAgo * DAY_MS };
   const body = { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', product: { id: '01t000000000001AAA' } };
   return server.app.database.write((db) => keepActivity(db, arrival, readActivity(type, body)));
-};
+}
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => plain(textContent));
 
 it('builders see how often what was done on each day, newest first, with sums of days and types', async () => {

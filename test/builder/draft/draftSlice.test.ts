@@ -32,14 +32,14 @@ const item = (label: string, subMenu: MenuItem[] = []): MenuItem => ({
 const site = (items: MenuItem[]): SiteDocument => ({ ...emptySite(), menus: { ...emptySite().menus, [MENU]: items } });
 const state = { revision: 1, changedAt: null, changedBy: null, liveVersion: 0, isChanged: false };
 
-const edit = (items: MenuItem[]) => {
+function edit(items: MenuItem[]) {
   const store = configureStore({ reducer: { draft: draftReducer } });
   store.dispatch(draftRead({ ...state, document: site(items) }));
   const perform = (...actions: UnknownAction[]) => actions.forEach((action) => store.dispatch(action));
   const menu = () => selectDocument(store.getState())?.menus[MENU] ?? [];
   const outline = (): string => JSON.stringify(menu(), ['label', 'subMenu']);
   return { store, perform, menu, outline, selection: () => selectSelection(store.getState()) };
-};
+}
 
 const labels = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ label, subMenu }) => [label, ...labels(subMenu)]);

@@ -20,7 +20,7 @@ const MENU = 'Menu_Barista';
 const state = { revision: 1, changedAt: null, changedBy: null, liveVersion: 0, isChanged: false };
 
 /** A tree of a shape, each item with a label of its own. */
-const treeOf = (shape: readonly number[]): MenuItem[] => {
+function treeOf(shape: readonly number[]): MenuItem[] {
   let made = 0;
   const list = (level: number): MenuItem[] =>
     Array.from({ length: level > 4 ? 0 : (shape[made % shape.length] ?? 0) }, () => {
@@ -29,12 +29,12 @@ const treeOf = (shape: readonly number[]): MenuItem[] => {
       return { ...item, label, subMenu: made > 40 ? [] : list(level + 1), pageReference: null };
     });
   return list(1);
-};
-const edit = (items: MenuItem[]) => {
+}
+function edit(items: MenuItem[]) {
   const store = configureStore({ reducer: { draft: draftReducer } });
   store.dispatch(draftRead({ ...state, document: { ...emptySite(), menus: { [MENU]: items } } }));
   return { store, items: () => [...(selectDocument(store.getState())?.menus[MENU] ?? [])] };
-};
+}
 const all = () => true;
 const tree = fc.array(fc.nat(3), { minLength: 1, maxLength: 12 }).map((shape) => treeOf([...shape, 2]));
 const pick = fc.nat(1000);

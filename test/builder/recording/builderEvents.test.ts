@@ -10,10 +10,10 @@ const sources = readdirSync(builder, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: path.join(builder, file), text: readFileSync(path.join(builder, file), 'utf8') }));
 
 /** The types of all action creators in a value: a creator, the actions of a slice, the exports of a module. */
-const typesIn = (value: unknown): readonly string[] => {
+function typesIn(value: unknown): readonly string[] {
   if (typeof value === 'function') return 'type' in value && typeof value.type === 'string' ? [value.type] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(typesIn) : [];
-};
+}
 
 it('a recording has the payload of every event of the builder’s page, and a replay knows it [ERR-04]', async () => {
   const creating = sources.filter(({ text }) =>

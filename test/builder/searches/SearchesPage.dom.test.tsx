@@ -24,25 +24,25 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const count = (term: string, resultCount: number | null, position: number | null = null) => {
+function count(term: string, resultCount: number | null, position: number | null = null) {
   const { webstoreId } = server.app.webstore.current();
   const counted = { webstoreId, term, now: server.clock.now(), resultCount, position };
   return server.app.database.write((db) => countSearch(db, counted));
-};
-const open = async (options: Parameters<typeof openBuilder>[1] = {}) => {
+}
+async function open(options: Parameters<typeof openBuilder>[1] = {}) {
   const page = await openBuilder(server, options);
   onClose(render(<BuilderApp store={page.store} vault={page.vault} />).unmount);
   act(() => void page.store.dispatch(pageOpened('searches')));
   await screen.findByRole('heading', { level: 1, name: 'Recherches' });
   return { ...page, user: userEvent.setup() };
-};
+}
 const rules = () => screen.findByRole('textbox', { name: 'Règles, une par ligne' });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => plain(textContent));
-const rows = async (name: string) => {
+async function rows(name: string) {
   const table = await screen.findByRole('table', { name });
   return within(table).getAllByRole('row').map(cells);
-};
+}
 
 it('builders see what found nothing, and which places of results were chosen, the most frequent first', async () => {
   for (const [term, found] of [

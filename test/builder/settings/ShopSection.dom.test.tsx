@@ -4,10 +4,10 @@ import { recordId } from '../../../src/contract/ids';
 import type { ShopSettings } from '../../../src/contract/site/shopSettings';
 import { descriptionOf, isInvalid, openEditor, valueOf } from '../../support/builder/openEditor';
 
-const open = (change: Partial<ShopSettings> = {}) => {
+function open(change: Partial<ShopSettings> = {}) {
   const site = emptySite();
   return openEditor('shop', { ...site, shop: { ...site.shop, ...change } });
-};
+}
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));

@@ -16,10 +16,10 @@ test.each([
 });
 
 const moment = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2030, 0, 1) });
-const said = (at: number) => {
+function said(at: number) {
   const { until, day, isToday, minutesLeft } = orderDeadline(at);
   return JSON.stringify([until, day, isToday, minutesLeft]);
-};
+}
 
 test('what a page says of the deadline stays the same until the stated moment, and not beyond', () => {
   fc.assert(

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { addDays, isSunday } from '../../../src/commerce/calendar/parisCalendar';
 import { isWorkingDay } from '../../../src/commerce/delivery/deliveryDay';
-import { standingDates } from '../../../src/commerce/delivery/standingDates';
-import type { StandingPlan } from '../../../src/commerce/delivery/standingDates';
+import { standingDates, type StandingPlan } from '../../../src/commerce/delivery/standingDates';
 
 const weekly: StandingPlan = {
   firstDay: '2026-12-04',

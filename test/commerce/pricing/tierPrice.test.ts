@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { negotiatedPrice, nextTier, readTieredPrice } from '../../../src/commerce/pricing/tierPrice';
-import type { Tier, TieredPrice } from '../../../src/commerce/pricing/tierPrice';
+import {
+  negotiatedPrice,
+  nextTier,
+  readTieredPrice,
+  type Tier,
+  type TieredPrice,
+} from '../../../src/commerce/pricing/tierPrice';
 import type { PriceTier } from '../../../src/contract/prices/price';
 
 const butter: TieredPrice = {

@@ -2,14 +2,14 @@ import * as looking from '../../../src/commerce/privacy/looksPersonal';
 import { hidesPersonal, openAddress, openHref } from '../../../src/commerce/privacy/openAddress';
 import { EXPRESS_ADDRESS } from '../../../src/contract/pages/expressCheckout';
 
-const partsOf = (href: string) => {
+function partsOf(href: string) {
   const { pathname, search, hash } = new URL(href, 'https://shop.example');
   return { pathname, search, hash };
-};
-const shown = (href: string, elsewhere: 'dropped' | 'kept' = 'dropped') => {
+}
+function shown(href: string, elsewhere: 'dropped' | 'kept' = 'dropped') {
   const { pathname, search, hash } = openAddress(partsOf(href), elsewhere);
   return pathname + search + hash;
-};
+}
 
 describe('what of an address may stand in a state', () => {
   it.each([

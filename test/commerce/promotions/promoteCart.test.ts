@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { cartTotals } from '../../../src/commerce/pricing/cartTotals';
 import { freeDelivery } from '../../../src/commerce/delivery/freeDelivery';
-import { promoteCart } from '../../../src/commerce/promotions/promoteCart';
-import type { Reduction } from '../../../src/commerce/promotions/promoteCart';
+import { promoteCart, type Reduction } from '../../../src/commerce/promotions/promoteCart';
 import type {
   Candidate,
   PromotableLine,
@@ -216,7 +215,7 @@ const anyCandidates = fc
 const pinned = { seed: 20_261_102, numRuns: 400 } as const;
 
 /** An independent calculation in fractions: the share of each line that the chosen promotions leave. */
-const reckonAnew = (lines: readonly TestLine[], chosen: readonly Promotion[]): number => {
+function reckonAnew(lines: readonly TestLine[], chosen: readonly Promotion[]): number {
   const left = new Map(lines.map((one) => [one.id, one.worthCents]));
   for (const { reward, minimumCents, minimumQuantity } of chosen) {
     if (reward.kind === 'freeDelivery') continue;
@@ -248,7 +247,7 @@ const reckonAnew = (lines: readonly TestLine[], chosen: readonly Promotion[]): n
     }
   }
   return [...left.values()].reduce((sum, cents) => sum + cents, 0);
-};
+}
 
 test('the promotions in force take off what an independent reckoning takes off, to a cent a promotion', () => {
   fc.assert(

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openCalls = async (options: Parameters<typeof openConsole>[2] = {}) => {
+async function openCalls(options: Parameters<typeof openConsole>[2] = {}) {
   const page = await openConsole(server, sessionPageAddress(session), options);
   await page.choosePanel('Appel');
   return page;
-};
+}
 const panel = () => within(screen.getByRole('region', { name: 'Appel' }));
 /** The facts of the call by their names. */
 const facts = () =>

@@ -1,7 +1,7 @@
 import type * as BasePath from '../../../src/contract/pages/basePath';
 
 /** The functions in a page whose document is below this path; null: at the root of its host. */
-const inDocument = (base: string | null): typeof BasePath => {
+function inDocument(base: string | null): typeof BasePath {
   if (base === null) delete document.documentElement.dataset['base'];
   else document.documentElement.dataset['base'] = base;
   let loaded: typeof BasePath | undefined;
@@ -10,7 +10,7 @@ const inDocument = (base: string | null): typeof BasePath => {
   });
   if (!loaded) throw new Error('it was not loaded');
   return loaded;
-};
+}
 
 afterEach(() => {
   delete document.documentElement.dataset['base'];

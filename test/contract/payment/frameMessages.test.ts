@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { marked, readFrameMessage, readShopMessage } from '../../../src/contract/payment/frameMessages';
-import type { FrameMessage, ShopMessage } from '../../../src/contract/payment/frameMessages';
+import {
+  marked,
+  readFrameMessage,
+  readShopMessage,
+  type FrameMessage,
+  type ShopMessage,
+} from '../../../src/contract/payment/frameMessages';
 
 const text = fc.string({ minLength: 1 });
 const frameMessage: fc.Arbitrary<FrameMessage> = fc.oneof(

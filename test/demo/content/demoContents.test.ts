@@ -2,8 +2,12 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { allBlocks } from '../../../src/commerce/content/allBlocks';
 import { ACCOUNT_PAGES } from '../../../src/contract/account/accountPages';
-import { CONTENT_KINDS, WIDGETS } from '../../../src/contract/content/contentDocument';
-import type { ContentBlock, RecipeBlock } from '../../../src/contract/content/contentDocument';
+import {
+  CONTENT_KINDS,
+  WIDGETS,
+  type ContentBlock,
+  type RecipeBlock,
+} from '../../../src/contract/content/contentDocument';
 import {
   ACCOUNT_ADDRESS,
   ADDRESS_BOOK_ADDRESS,
@@ -12,8 +16,7 @@ import {
   namedCategoryAddress,
   ORDERS_ADDRESS,
 } from '../../../src/contract/pages/pageReference';
-import { demoContents } from '../../../src/demo/content/allContents';
-import type { DemoContent } from '../../../src/demo/content/allContents';
+import { demoContents, type DemoContent } from '../../../src/demo/content/allContents';
 import { demoPictures } from '../../../src/demo/content/pictures/allPictures';
 import { demoCatalog } from '../../../src/demo/demoCatalog';
 
@@ -142,7 +145,7 @@ const knownAddresses = new Set([
 const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-const richOf = (block: ContentBlock): readonly string[] => {
+function richOf(block: ContentBlock): readonly string[] {
   switch (block.kind) {
     case 'text':
       return [block.html];
@@ -157,9 +160,9 @@ const richOf = (block: ContentBlock): readonly string[] => {
     default:
       return [];
   }
-};
+}
 
-const plainOf = (block: ContentBlock): readonly string[] => {
+function plainOf(block: ContentBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
       return [block.text];
@@ -177,7 +180,7 @@ const plainOf = (block: ContentBlock): readonly string[] => {
     default:
       return [];
   }
-};
+}
 
 const richIn = ({ blocks }: DemoContent): readonly string[] => allBlocks(blocks).flatMap(richOf);
 const plainIn = ({ title, description, blocks }: DemoContent): readonly string[] => [

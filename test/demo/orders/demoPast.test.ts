@@ -7,13 +7,11 @@ import { pastOrders } from '../../../src/demo/orders/pastOrders';
 import { demoData, seedDemo } from '../../../src/demo/seedDemo';
 import type { Database } from '../../../src/server/database/Database';
 import { freeDelivery } from '../../../src/commerce/delivery/freeDelivery';
-import { orderById } from '../../../src/server/features/placedOrders';
-import type { WholeOrder } from '../../../src/server/features/placedOrders';
+import { orderById, type WholeOrder } from '../../../src/server/features/placedOrders';
 import { randomIds } from '../../../src/server/ids';
 import { logIn } from '../../support/server/loggedIn';
 import { callPlugins } from '../../support/server/shopPlugins';
-import { startTestApp, testClock, testSettings } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
+import { startTestApp, testClock, testSettings, type TestApp } from '../../support/server/testApp';
 import { openTestDatabase } from '../../support/server/testDatabase';
 import { cachedDemo } from '../../support/server/testServer';
 
@@ -23,12 +21,12 @@ const settings = { ...testSettings, demoData: true, demoPast: true };
 
 let database: Database;
 const started: TestApp[] = [];
-const end = async () => {
+async function end() {
   for (const { app } of started.splice(0)) await app.close();
   await database.close();
-};
+}
 
-const start = async (changes: Partial<typeof settings> = {}, plugins = callPlugins) => {
+async function start(changes: Partial<typeof settings> = {}, plugins = callPlugins) {
   const shop = await startTestApp({
     database,
     settings: { ...settings, ...changes },
@@ -39,7 +37,7 @@ const start = async (changes: Partial<typeof settings> = {}, plugins = callPlugi
   started.push(shop);
   if (plugins === callPlugins) await shop.app.ordering.idle();
   return shop;
-};
+}
 
 const rowsOf = async (table: 'placed_order' | 'invoice' | 'checkout' | 'cart' | 'mail_due' | 'stock_reservation') =>
   Number(
@@ -51,11 +49,11 @@ const rowsOf = async (table: 'placed_order' | 'invoice' | 'checkout' | 'cart' | 
     ).rows,
   );
 
-const wholeOrders = async (): Promise<readonly WholeOrder[]> => {
+async function wholeOrders(): Promise<readonly WholeOrder[]> {
   const rows = await database.read.selectFrom('placed_order').select('id').orderBy('placed_at').execute();
   const orders = await Promise.all(rows.map(({ id }) => orderById(database.read, id)));
   return orders.filter((order) => order !== null);
-};
+}
 
 describe('the past of a demo shop', () => {
   let past: TestApp;

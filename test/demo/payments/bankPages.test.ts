@@ -2,8 +2,7 @@ import { bankAnswersPath, bankPath } from '../../../src/contract/payment/payment
 import { TEST_BANKS } from '../../../src/demo/payments/bank/testBanks';
 import { transferOf } from '../../../src/demo/payments/bank/transfers';
 import { lastingDatabase } from '../../support/server/testDatabase';
-import { fromFrame, openSandboxShop } from '../../support/server/shops/sandboxShop';
-import type { SandboxShop } from '../../support/server/shops/sandboxShop';
+import { fromFrame, openSandboxShop, type SandboxShop } from '../../support/server/shops/sandboxShop';
 import { waitUntil } from '../../support/waitUntil';
 
 let shop: SandboxShop;
@@ -12,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const begin = async (changes: object = {}, at = shop) => {
+async function begin(changes: object = {}, at = shop) {
   const answer = await at.app.payments.bank.authorize({
     paymentId: 'b1',
     amountCents: 12_345,
@@ -24,7 +23,7 @@ const begin = async (changes: object = {}, at = shop) => {
   });
   if (answer.kind !== 'redirectNeeded') throw new Error(`it was ${answer.kind}`);
   return answer;
-};
+}
 const found = (paymentId = 'b1') => shop.app.payments.bank.find(paymentId);
 
 /** The data that the form of the bank's page submits. */

@@ -1,6 +1,5 @@
 import { lastingDatabase } from '../../support/server/testDatabase';
-import { account, card, openSandboxShop } from '../../support/server/shops/sandboxShop';
-import type { SandboxShop } from '../../support/server/shops/sandboxShop';
+import { account, card, openSandboxShop, type SandboxShop } from '../../support/server/shops/sandboxShop';
 
 let shop: SandboxShop;
 beforeEach(async () => {

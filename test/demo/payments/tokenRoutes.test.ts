@@ -2,8 +2,7 @@ import { LIMITS } from '../../../src/server/limits/limits';
 import { leaveAttempts } from '../../support/server/attempts';
 import { lastingDatabase } from '../../support/server/testDatabase';
 import { fromOwnPage } from '../../support/server/testApp';
-import { account, card, fromFrame, openSandboxShop } from '../../support/server/shops/sandboxShop';
-import type { SandboxShop } from '../../support/server/shops/sandboxShop';
+import { account, card, fromFrame, openSandboxShop, type SandboxShop } from '../../support/server/shops/sandboxShop';
 
 let shop: SandboxShop;
 beforeEach(async () => {

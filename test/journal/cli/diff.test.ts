@@ -9,13 +9,13 @@ beforeAll(async () => {
 const run = (...args: string[]) => runCommand(['diff', 'a.ndjson', ...args], { 'a.ndjson': log });
 
 /** The n-th action of a type. */
-const actionOf = (type: string, index: number) => {
+function actionOf(type: string, index: number) {
   const found = linesOf(log)
     .filter(isAction)
     .filter(({ a }) => a.type === type)[index];
   if (!found) throw new Error(`the session has no ${type} at ${index}`);
   return found;
-};
+}
 
 test('diff prints what one action changed: path, before and after [REP-09]', async () => {
   const first = actionOf(menu.actions.itemSelected.type, 0);

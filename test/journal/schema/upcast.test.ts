@@ -30,11 +30,11 @@ const schema: ReplaySchema = {
   knows: () => true,
   arrival: 'page/arrived',
 };
-const upcast = (recorded = {}) => {
+function upcast(recorded = {}) {
   const found = upcastTo(schema, recorded, 'api');
   if (!found) throw new Error('There is nothing to bring into another shape.');
   return found;
-};
+}
 const both = ['list(1)', 'list({"page":1,"size":9})'];
 
 test('a recording of today is left as it is', () => {

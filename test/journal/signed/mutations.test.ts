@@ -11,7 +11,7 @@ const { session } = HEADER;
 const textOf = (records: readonly JournalRecord[]) => records.map((record) => `${encodeRecord(record)}\n`).join('');
 
 /** Parts of a few segments; many lines occur several times, so that no mutation is detected by a line's text alone. */
-const part = (number: number) => {
+function part(number: number) {
   const action = (n: number): JournalRecord => ({
     k: 'action',
     n,
@@ -32,7 +32,7 @@ const part = (number: number) => {
       textOf([{ k: 'end', n: 4, reason: 'page hidden' }]),
     ],
   };
-};
+}
 
 let file = '';
 let lines: readonly string[] = [];

@@ -20,7 +20,7 @@ const shop = ownShop('production');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The whole of it is between the header, which may be stuck to the window's top, and the window's end. */
-const expectInView = async (page: Page, part: Locator) => {
+async function expectInView(page: Page, part: Locator) {
   await part.waitFor();
   await atRest(page);
   const header = await page.getByRole('banner').boundingBox();
@@ -28,13 +28,13 @@ const expectInView = async (page: Page, part: Locator) => {
   if (!header || !box) throw new Error('The header or the message has no box.');
   expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
   expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-};
+}
 
 /** "123,45 €" in cents, whichever spaces it contains. */
-const centsIn = (text: string): number => {
+function centsIn(text: string): number {
   const found = /([\d\s\u202f\u00a0]+),(\d{2})\s*€/.exec(text);
   return Number((found?.[1] ?? '').replace(/\D/g, '')) * 100 + Number(found?.[2] ?? NaN);
-};
+}
 
 journey(
   'a guest fills a cart, logs in with it, shares it out over two addresses, is declined once, pays, has the order to the cent, and logs out [CHK-04, CHK-07, CHK-16, CRT-15, CRT-16, PRF-04]',

@@ -14,26 +14,26 @@ const butter = 'Beurre doux 82 % pain de cuisine';
 const shop = ownShop('production');
 
 /** Enters a coupon code, and waits until it is listed. */
-const enterCode = async (page: Page, code: string): Promise<void> => {
+async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('main').getByLabel('Code promo').fill(code);
   await page.getByRole('main').getByRole('button', { name: 'Appliquer' }).click();
   await removal(page, code).waitFor();
-};
+}
 const removal = (page: Page, code: string) =>
   page.getByRole('main').getByRole('button', { name: `Retirer le code ${code}` });
 
 /** The total with VAT in cents; with `other`, waits until it differs from that. */
-const totalCents = async (page: Page, other?: number): Promise<number> => {
+async function totalCents(page: Page, other?: number): Promise<number> {
   const rows = page.getByRole('main').locator('dl > div').filter({ hasText: 'Total TTC', visible: true });
   const said = other === undefined ? null : `${Math.floor(other / 100)},${String(other % 100).padStart(2, '0')}`;
   const row = (said === null ? rows : rows.filter({ hasNotText: said })).first();
   return Number((await row.getByRole('definition').innerText()).replace(/\D/g, ''));
-};
+}
 
 const bankHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Virement instantané' });
 
 /** The bank's page allows no script, including axe's: a copy of it is audited. */
-const expectBankAccessible = async (page: Page): Promise<void> => {
+async function expectBankAccessible(page: Page): Promise<void> {
   const copy = await page.context().newPage();
   try {
     await copy.setContent(await page.content());
@@ -41,20 +41,20 @@ const expectBankAccessible = async (page: Page): Promise<void> => {
   } finally {
     await copy.close();
   }
-};
+}
 
-const chooseBank = async (page: Page): Promise<void> => {
+async function chooseBank(page: Page): Promise<void> {
   await step(page, 'Paiement').getByRole('radio', { name: 'Paiement par votre banque' }).check();
   await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
   await placeButton(page).waitFor();
-};
+}
 
 /** Orders up to the bank's own page. */
-const leaveForBank = async (page: Page): Promise<void> => {
+async function leaveForBank(page: Page): Promise<void> {
   await placeButton(page).click();
   await page.waitForURL(/\/payment\/bank\//);
   await bankHeading(page).waitFor();
-};
+}
 
 journey(
   'a customer takes a code back for a better one, is led to their bank, turns back once, confirms, and has the order billed elsewhere [CHK-05, CHK-13, CHK-16, CRT-12]',

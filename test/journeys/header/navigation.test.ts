@@ -8,11 +8,11 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Navigation princ
 const hamburger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
 const faces = (page: Page) => bar(page).locator('ul[data-align] > li:not([data-overflowed]):not([data-probe])');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
-const boxOf = async (part: Locator) => {
+async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not shown');
   return box;
-};
+}
 const styleOf = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 const measured = (page: Page) => page.locator('#menu ul[data-measured]').waitFor({ state: 'attached' });

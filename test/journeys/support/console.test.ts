@@ -47,13 +47,13 @@ async function openSupport(
   return { page, context };
 }
 
-const findByCode = async (page: Page, code: string) => {
+async function findByCode(page: Page, code: string) {
   await page.getByLabel('Code').fill(code);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: code });
   await row.waitFor();
   return row;
-};
+}
 
 /** Finds a session by its code, and opens it at its last error. */
 async function openFound(page: Page, code: string): Promise<void> {

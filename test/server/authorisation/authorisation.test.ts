@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { askingShop, isPage, NOTHINGS, outcomeOf } from '../../support/server/wholeShop/askCell';
-import type { AskingShop } from '../../support/server/wholeShop/askCell';
-import { openWholeShop } from '../../support/server/wholeShop/openWholeShop';
-import type { WholeShop } from '../../support/server/wholeShop/openWholeShop';
-import { openPeople, PEOPLE } from '../../support/server/wholeShop/people';
-import type { PersonName, Things } from '../../support/server/wholeShop/people';
-import { readMatrix } from '../../support/server/wholeShop/readMatrix';
-import type { MatrixBlock, Whose } from '../../support/server/wholeShop/readMatrix';
+import { askingShop, isPage, NOTHINGS, outcomeOf, type AskingShop } from '../../support/server/wholeShop/askCell';
+import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
+import { openPeople, PEOPLE, type PersonName, type Things } from '../../support/server/wholeShop/people';
+import { readMatrix, type MatrixBlock, type Whose } from '../../support/server/wholeShop/readMatrix';
 import { sharedThings } from '../../support/server/wholeShop/sharedThings';
 
 // Calls every route as everybody, for their own things and for others'. The expected results are in matrix.txt; the
@@ -32,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The expected result for a cell of the matrix. */
-const meantBy = (cell: string, { notFound }: MatrixBlock, route: Route): string => {
+function meantBy(cell: string, { notFound }: MatrixBlock, route: Route): string {
   if (cell === 'nothing') return 'ok';
   const codes: Readonly<Record<string, string | null>> = {
     400: 'INVALID_API_INPUT',
@@ -42,7 +38,7 @@ const meantBy = (cell: string, { notFound }: MatrixBlock, route: Route): string 
   };
   const code = codes[cell];
   return isPage(route) || code === undefined ? cell : `${cell} ${String(code)}`;
-};
+}
 
 interface Cell {
   readonly block: MatrixBlock;
@@ -54,7 +50,7 @@ interface Cell {
 }
 
 /** Makes the call of one cell; returns what differs from the matrix. */
-const faultsOf = async ({ block, route, method, whose, caller, cell }: Cell): Promise<readonly string[]> => {
+async function faultsOf({ block, route, method, whose, caller, cell }: Cell): Promise<readonly string[]> {
   const things = asking.thingsOf(whose, caller, route);
   const response = await asking.send(method, route, caller, things);
   const outcome = outcomeOf(response, route);
@@ -77,7 +73,7 @@ const faultsOf = async ({ block, route, method, whose, caller, cell }: Cell): Pr
   }
   if (asking.isChanging(method, route)) await asking.bringBack();
   return faults.map((fault) => `${caller}, ${whose}: ${fault}`);
-};
+}
 
 const methodsOf = ({ method }: Route): readonly string[] => (method === '*' ? ['GET', 'POST', 'DELETE'] : [method]);
 const titled = (routes: readonly Route[]) =>
@@ -86,14 +82,14 @@ const titled = (routes: readonly Route[]) =>
 /** The number of methods of a route that answers to all of them. */
 const EVERY_METHOD = 8;
 /** The routes registered by the server; a HEAD counts with its GET. */
-const served = (): readonly string[] => {
+function served(): readonly string[] {
   const methods = new Map<string, string[]>();
   for (const { method, url } of shop.routes) methods.set(url, [...(methods.get(url) ?? []), method]);
   return [...methods].flatMap(([url, all]) => {
     if (all.length >= EVERY_METHOD) return [`* ${url}`];
     return all.filter((method) => method !== 'HEAD' || !all.includes('GET')).map((method) => `${method} ${url}`);
   });
-};
+}
 
 it('has a place for every route of the server, and for no other', () => {
   const placed = blocks.flatMap(({ routes }) => routes.map(({ method, url }) => `${method} ${url}`));

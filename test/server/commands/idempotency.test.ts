@@ -1,8 +1,7 @@
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { BOUNDS } from '../../../src/server/limits/bounds';
 import { cartPlugin } from '../../support/server/cartPlugin';
-import { fromOwnPage, startTestApp } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
+import { fromOwnPage, startTestApp, type TestApp } from '../../support/server/testApp';
 
 let shop: TestApp;
 let guest = '';

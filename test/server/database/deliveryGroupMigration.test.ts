@@ -29,7 +29,7 @@ const json = JSON.stringify(address);
 const before = allMigrations.slice(0, allMigrations.indexOf(deliveryGroupMigration));
 
 /** A cart with an open checkout and one that was ordered, in the schema of the release before. */
-const fill = async (): Promise<void> => {
+async function fill(): Promise<void> {
   const old = await lasting.open({ clock, migrations: before });
   await old.write(async (db) => {
     const run = (query: ReturnType<typeof sql>) => query.execute(db);
@@ -63,7 +63,7 @@ const fill = async (): Promise<void> => {
     }
   });
   await old.close();
-};
+}
 
 test('an open checkout’s delivery becomes its cart’s default group, an order’s the only one of its deliveries', async () => {
   await fill();

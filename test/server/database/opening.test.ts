@@ -13,16 +13,16 @@ beforeEach(async () => {
 });
 afterEach(() => lasting.remove());
 
-const opened = async <T>(migrations: readonly Migration[], work: (database: Database) => Promise<T>): Promise<T> => {
+async function opened<T>(migrations: readonly Migration[], work: (database: Database) => Promise<T>): Promise<T> {
   const database = await lasting.open({ clock, migrations });
   try {
     return await work(database);
   } finally {
     await database.close();
   }
-};
+}
 const nothing = () => Promise.resolve();
-const problemOf = async (migrations: readonly Migration[]): Promise<DatabaseProblem> => {
+async function problemOf(migrations: readonly Migration[]): Promise<DatabaseProblem> {
   try {
     await opened(migrations, nothing);
   } catch (error) {
@@ -30,7 +30,7 @@ const problemOf = async (migrations: readonly Migration[]): Promise<DatabaseProb
     throw error;
   }
   throw new Error('it opened');
-};
+}
 const historyOf = (database: Database) => database.read.selectFrom('migration').selectAll().orderBy('number').execute();
 
 const next: Migration = {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => lasting.remove());
 
 /** A webstore with a promotion of an amount and these settings, as the release before kept them; brought up to date. */
-const updated = async (settings: Readonly<Record<string, unknown>>, priceFormat = 1) => {
+async function updated(settings: Readonly<Record<string, unknown>>, priceFormat = 1) {
   const old = await lasting.open({ clock, migrations: before });
   await old.write(async (db) => {
     for (const [key, value] of Object.entries(settings)) {
@@ -33,7 +33,7 @@ const updated = async (settings: Readonly<Record<string, unknown>>, priceFormat 
   const tariffs = await Promise.all(['EUR', 'CHF'].map((currency) => readTariff(database.read, 'w', currency)));
   await database.close();
   return { promotedIn: promotion?.currency, tariffs };
-};
+}
 
 const francs = { defaultCurrency: 'CHF', supportedCurrencies: ['CHF'] };
 const rules = { cents: 790, vatBasisPoints: 2000, freeFromCents: 4000, morningSupplementCents: 490 };

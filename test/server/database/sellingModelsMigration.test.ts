@@ -18,7 +18,7 @@ const before = allMigrations.slice(0, allMigrations.indexOf(sellingModelsMigrati
 const owner = { webstoreId: 'w', kind: 'guest', id: 'g', accountId: null } as const;
 
 /** A cart with a line, half of which is in a second group, in the schema of the release before. */
-const fill = async (): Promise<void> => {
+async function fill(): Promise<void> {
   const old = await lasting.open({ clock, migrations: before });
   await old.write(async (db) => {
     await sql`insert into cart (id, webstore_id, owner_kind, owner_id, account_id, status, currency, created_at,
@@ -31,7 +31,7 @@ const fill = async (): Promise<void> => {
       values ('group', ${CART}, 'line', 2)`.execute(db);
   });
   await old.close();
-};
+}
 
 it('keeps the lines of carts and their deliveries, each sold once, and lets a product have several lines', async () => {
   await fill();

@@ -7,18 +7,15 @@ import type { ProductChildren } from '../../../src/contract/catalog/productChild
 import type { DeliveryGroups } from '../../../src/contract/checkout/deliveryGroup';
 import type { OrderItems, OrderSummaries } from '../../../src/contract/orders/orderSummary';
 import type { StandingDeliveries } from '../../../src/contract/orders/standingDelivery';
-import { ROOT_CATEGORY_ID } from '../../../src/contract/search/search';
-import type { SearchResult } from '../../../src/contract/search/search';
+import { ROOT_CATEGORY_ID, type SearchResult } from '../../../src/contract/search/search';
 import { withQuery, type QueryValue } from '../../../src/contract/paths';
 import { publishPrices } from '../../../src/server/features/catalog';
 import { budget } from '../../support/budget';
 import { productsOf } from '../../support/server/catalogFixture';
 import { productId } from '../../support/server/shops/cartShop';
-import { ADDRESS, openCheckoutShop } from '../../support/server/shops/checkoutShop';
-import type { CheckoutShop, Buyer } from '../../support/server/shops/checkoutShop';
+import { ADDRESS, openCheckoutShop, type CheckoutShop, type Buyer } from '../../support/server/shops/checkoutShop';
 import { MODELS, standingShelves } from '../../support/server/shops/standingShelves';
-import { cachedDemo, startTestServer } from '../../support/server/testServer';
-import type { TestServer } from '../../support/server/testServer';
+import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 
 type Query = Readonly<Record<string, QueryValue>>;
 /** A page of a list: the names of its items, and the query of the next page (null: there is none). */
@@ -29,7 +26,7 @@ interface Page {
 type ReadPage = (query: Query) => Promise<Page>;
 
 /** Every item of a list, page by page. Throws for a list that does not end. */
-const walked = async (read: ReadPage, query: Query): Promise<readonly string[]> => {
+async function walked(read: ReadPage, query: Query): Promise<readonly string[]> {
   const all: string[] = [];
   let next: Query | null = query;
   for (let pages = 0; next !== null; pages += 1) {
@@ -39,14 +36,14 @@ const walked = async (read: ReadPage, query: Query): Promise<readonly string[]> 
     ({ next } = page);
   }
   return all;
-};
+}
 
 /** Whatever the page size, a walk returns the same as one large page: every item once, in order. */
-const keepsItsItems = async (
+async function keepsItsItems(
   read: ReadPage,
   { largest, query, sizes }: { readonly largest: number; readonly query: fc.Arbitrary<Query>; readonly sizes: number },
   seed: number,
-): Promise<void> => {
+): Promise<void> {
   await fc.assert(
     fc.asyncProperty(query, fc.integer({ min: 1, max: sizes }), async (asked, pageSize) => {
       const { names: whole, next } = await read({ ...asked, pageSize: largest });
@@ -56,7 +53,7 @@ const keepsItsItems = async (
     }),
     { seed, numRuns: budget({ usual: 6, long: 60 }) },
   );
-};
+}
 
 const sorts = (...names: readonly string[]) => fc.constantFrom(...names);
 const byToken = (token: string | null) => (token === null ? null : { pageToken: token });

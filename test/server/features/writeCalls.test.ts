@@ -5,8 +5,7 @@ import type { Checkout } from '../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../src/contract/checkout/deliveryGroup';
 import type { StandingDeliveries } from '../../../src/contract/orders/standingDelivery';
 import { ANY_PATHS, anyPathTo, type AnyPathName } from '../../../src/contract/otherClientPaths';
-import { withQuery } from '../../../src/contract/paths';
-import type { QueryValue } from '../../../src/contract/paths';
+import { withQuery, type QueryValue } from '../../../src/contract/paths';
 import type { AppPlugin } from '../../../src/server/app';
 import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { callPlugins } from '../../support/server/shopPlugins';
@@ -148,14 +147,14 @@ const send = (method: Method, path: AnyPathName, ids: Ids, { headers = fromOwnPa
 type Response = Awaited<ReturnType<typeof send>>;
 
 /** Status and code. */
-const refusal = (response: Response): string => {
+function refusal(response: Response): string {
   const said: unknown = response.body === '' ? null : response.json();
   const [first] = Array.isArray(said) ? (said as readonly { errorCode: string }[]) : [];
   return `${String(response.statusCode)} ${first?.errorCode ?? 'no refusal'}`;
-};
+}
 
 /** A customer's cart with a line, a coupon and a group, its checkout, and an address; returns all ids. */
-const ownedBy = async ({ headers }: LoggedIn, accountId: string, productId: string): Promise<Ids> => {
+async function ownedBy({ headers }: LoggedIn, accountId: string, productId: string): Promise<Ids> {
   const current = { cartStateOrId: 'current' };
   const ask = async <T>(method: Method, path: AnyPathName, ids: Ids, body?: object): Promise<T> => {
     const response = await send(method, path, ids, { headers, body });
@@ -177,10 +176,10 @@ const ownedBy = async ({ headers }: LoggedIn, accountId: string, productId: stri
     checkoutId: started.checkoutId,
     addressId: book.items[0]?.addressId ?? '',
   };
-};
+}
 
 /** All rows that belong to somebody. */
-const contents = async (): Promise<readonly unknown[]> => {
+async function contents(): Promise<readonly unknown[]> {
   const { read } = shop.app.database;
   return Promise.all([
     read.selectFrom('cart').selectAll().orderBy('id').execute(),
@@ -195,15 +194,15 @@ const contents = async (): Promise<readonly unknown[]> => {
     read.selectFrom('account_address').selectAll().orderBy('id').execute(),
     read.selectFrom('stock_reservation').selectAll().execute(),
   ]);
-};
+}
 
 /** A product that is delivered again and again, in its smallest quantity. */
-const standingProduct = () => {
+function standingProduct() {
   const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels[0]?.type === 'Evergreen');
   if (product === undefined) throw new Error('The demo shop sells no standing deliveries.');
   const sold = { productSellingModelId: product.sellingModels?.[0]?.id ?? '' };
   return { productId: product.id, quantity: product.quantityRule.minimum, sold };
-};
+}
 
 beforeAll(async () => {
   const settings = { ...testSettings, demoData: true };

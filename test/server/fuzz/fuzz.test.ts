@@ -1,10 +1,10 @@
 import { budget } from '../../support/budget';
 import { runFuzz } from '../../support/server/fuzz/runFuzz';
 
-const numberIn = (name: string): number | null => {
+function numberIn(name: string): number | null {
   const value = Number(process.env[name] ?? '');
   return Number.isSafeInteger(value) && value > 0 ? value : null;
-};
+}
 
 // Set by `npm run fuzz -- --calls=N --seed=S`.
 const calls = numberIn('FUZZ_CALLS') ?? budget({ usual: 2000, long: 20_000 });

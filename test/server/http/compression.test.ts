@@ -2,8 +2,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ROOT_CATEGORY_ID } from '../../../src/contract/search/search';
 import { samplePlugin } from '../../support/server/samplePlugin';
 import { fromOwnPage } from '../../support/server/testApp';
-import { startTestServer } from '../../support/server/testServer';
-import type { TestServer } from '../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
 
 let server: TestServer;
 let listing: string;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isImageUrl } from '../../../src/contract/pages/safeAddress';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
-import { startTestApp, testSettings } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
+import { startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';
 
 let shop: TestApp;

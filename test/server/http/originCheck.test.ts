@@ -3,8 +3,7 @@ import { PAYMENT_PATHS } from '../../../src/contract/payment/paymentPaths';
 import type { AppPlugin } from '../../../src/server/app';
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { callPlugins } from '../../support/server/shopPlugins';
-import { fromOwnPage, startTestApp, testSettings } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
+import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';
 
 let shop: TestApp;

@@ -1,6 +1,5 @@
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
-import { fromOwnPage, startTestApp } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
+import { fromOwnPage, startTestApp, type TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';
 
 let shop: TestApp;

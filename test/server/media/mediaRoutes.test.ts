@@ -7,8 +7,7 @@ import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
 import { MEDIA_PATH } from '../../../src/contract/content/contentPaths';
 import { keptWidth } from '../../../src/server/media/mediaRoutes';
 import { drawShelfPicture, shelfPictureKey } from '../../../src/server/media/scenes/shelfScenes';
-import { startTestServer } from '../../support/server/testServer';
-import type { TestServer } from '../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 import { testSettings } from '../../support/server/testApp';
 import type { ProductDetail } from '../../../src/contract/catalog/product';
@@ -24,12 +23,12 @@ afterAll(async () => {
   folder.remove();
 });
 
-const pictured = async () => {
+async function pictured() {
   const [product] = productsOf(server.app.catalog.state().snapshot).filter(({ buyerGroups }) => buyerGroups === null);
   if (product === undefined) throw new Error('The demo shop is empty.');
   const detail = (await server.get('product', { productId: product.id })).json<ProductDetail>();
   return { product, url: detail.defaultImage?.url ?? '', thumbnailUrl: detail.defaultImage?.thumbnailUrl ?? '' };
-};
+}
 
 test('a product’s picture is the SVG drawn for it, kept for ever, and may load or run nothing', async () => {
   const { product, url } = await pictured();

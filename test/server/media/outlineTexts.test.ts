@@ -10,7 +10,7 @@ const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"${attributes}>${inner}</svg>`;
 
 /** Where the ink of a drawing is, in pixels of its box. */
-const inkOf = async (drawing: string) => {
+async function inkOf(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let [left, right, top, bottom] = [info.width, 0, info.height, 0];
   for (let at = 0; at < info.width * info.height; at += 1) {
@@ -19,7 +19,7 @@ const inkOf = async (drawing: string) => {
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
   return { left, right, top, bottom };
-};
+}
 
 describe('texts in drawings become outlines', () => {
   it('of the shop’s typefaces, so that no font of the machine has a part in them', async () => {

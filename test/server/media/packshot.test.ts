@@ -47,11 +47,11 @@ const sample: PackshotRecord = {
   accent: '#0F4C3A',
 };
 
-const recordOf = (start: string): PackshotRecord => {
+function recordOf(start: string): PackshotRecord {
   const found = products.find(({ name }) => name.startsWith(start));
   if (!found) throw new Error(`No product is called ${start}`);
   return found.packshot;
-};
+}
 
 describe('the drawn pictures', () => {
   it('weigh at most 4 kB for every product, generated ones included', () => {

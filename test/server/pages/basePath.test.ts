@@ -40,7 +40,7 @@ const sendForm = (url: string, payload: string, headers: Readonly<Record<string,
 const unescaped = (text: string): string => text.replace(/&amp;/g, '&');
 
 /** The addresses in a page's elements, by attribute; those of lists one by one. JSON in the page is left out. */
-const namedIn = (body: string, attribute: string): readonly string[] => {
+function namedIn(body: string, attribute: string): readonly string[] {
   const markup = body.replace(/<script type="application\/[^>]*>.*?<\/script>/gs, '');
   return [...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap(([, value = '']) =>
     ['srcset', 'srcSet', 'data-then'].includes(attribute)
@@ -49,15 +49,15 @@ const namedIn = (body: string, attribute: string): readonly string[] => {
           .map((part) => part.split(' ')[0] ?? '')
       : [unescaped(value)],
   );
-};
+}
 const ofThisSite = (addresses: readonly string[]) => [
   ...new Set(addresses.filter((address) => address.startsWith('/'))),
 ];
 
-const kindOf = (address: string): string => {
+function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, ORIGIN);
   return [...pathname.split('/').slice(0, 3), ...searchParams.keys()].join('/');
-};
+}
 
 /** Files of a build, which the whole shop of the tests lacks. */
 const OF_A_BUILD = /^\/boutique\/assets\/font\.woff2$/;

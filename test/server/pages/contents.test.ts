@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const show = async (url: string) => {
+async function show(url: string) {
   const { statusCode, body } = await server.app.inject({ url, headers: { host: 'shop.example' } });
   const [, title] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
   const [, description] = /<meta name="description" content="([^"]*)"/.exec(body) ?? [];
   const headings = [...body.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
   return { statusCode, body, title, description, headings };
-};
+}
 
-const salesAids = async () => {
+async function salesAids() {
   const { body } = await show('/');
   const [address] = /\/category\/outils-daide-%C3%A0-la-vente\/[A-Za-z0-9]+/.exec(body) ?? [];
   return address ?? 'no sales aids on the home page';
-};
+}
 
 it.each([
   '/advice',

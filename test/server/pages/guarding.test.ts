@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const open: TestServer[] = [];
-const start = async (built: typeof release = release, settings: Partial<Settings> = {}): Promise<TestServer> => {
+async function start(built: typeof release = release, settings: Partial<Settings> = {}): Promise<TestServer> {
   const pages = pagesHere({
     release: built,
     browserFolder: folder,
@@ -47,7 +47,7 @@ const start = async (built: typeof release = release, settings: Partial<Settings
   const server = await startTestServer({ plugins, settings: { ...testSettings, demoData: true, ...settings } });
   open.push(server);
   return server;
-};
+}
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
 });

@@ -30,7 +30,7 @@ afterAll(() => Promise.all([server.close(), frenchAlone.close()]));
 
 const CHOICE = 'comptoir_language';
 
-const show = async (url: string, cookie?: string, at = server) => {
+async function show(url: string, cookie?: string, at = server) {
   const page = await at.app.inject({ method: 'GET', url, headers: cookie === undefined ? {} : { cookie } });
   return {
     language: /<html lang="(\w+)" dir="(\w+)">/.exec(page.body)?.slice(1),
@@ -39,7 +39,7 @@ const show = async (url: string, cookie?: string, at = server) => {
     chosen: page.cookies.find(({ name }) => name === CHOICE)?.value,
     body: page.body,
   };
-};
+}
 
 const FRENCH = french['home.hero.title'];
 const ENGLISH = english['home.hero.title'];

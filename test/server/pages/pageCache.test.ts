@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { compressedBytes, createPageCache } from '../../../src/server/pages/pageCache';
-import type { CachedPage } from '../../../src/server/pages/pageCache';
+import { compressedBytes, createPageCache, type CachedPage } from '../../../src/server/pages/pageCache';
 
 const page = (html: string, more: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,

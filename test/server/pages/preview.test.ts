@@ -29,7 +29,7 @@ const drafted: MenuItem = {
   pageReference: null,
 };
 
-const read = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+async function read(url: string, headers: Readonly<Record<string, string>> = {}) {
   const { statusCode, body, headers: answered } = await server.app.inject({ url, headers });
   const policy = String(answered['content-security-policy']);
   return {
@@ -40,7 +40,7 @@ const read = async (url: string, headers: Readonly<Record<string, string>> = {})
     cache: answered['cache-control'],
     etag: answered.etag,
   };
-};
+}
 const live = { status: 200, isDraft: false, saysSo: false, framedBy: 'none', cache: 'private, no-cache' };
 
 it('a builder sees the draft on a page that nothing keeps; everybody else sees what is live, at every address [CTX-07] [NAV-26]', async () => {

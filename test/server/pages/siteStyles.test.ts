@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The styles of a page of a site with these settings, including values that cannot be saved. */
-const stylesWith = async (
+async function stylesWith(
   ribbon: Partial<RibbonProperties>,
   navigation: Partial<NavigationProperties> = {},
-): Promise<string> => {
+): Promise<string> {
   const real = serverHttp(server);
   const { menus: _menus, shop: _shop, ...site } = cachedDemo().site;
   const said = JSON.stringify({
@@ -35,7 +35,7 @@ const stylesWith = async (
     { id: 'test', entries: {}, chunks: {} },
   );
   return /<style[^>]*>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
-};
+}
 
 it('the page as it arrives has the ribbon’s colours; what is no six-digit hex value is the default one [RIB-03]', async () => {
   expect(await stylesWith({ hexcolor: '#123abc', hexTextColor: '#FEDcba' })).toContain(

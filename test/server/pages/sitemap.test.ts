@@ -27,11 +27,11 @@ const read = (url: string, headers: Readonly<Record<string, string>> = {}) => se
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 /** Every address of the sitemap, from all its parts. */
-const allLocations = async (): Promise<readonly string[]> => {
+async function allLocations(): Promise<readonly string[]> {
   const parts = locationsIn((await read('/sitemap.xml')).body);
   const bodies = await Promise.all(parts.map(async (part) => (await read(part.slice(ORIGIN.length))).body));
   return bodies.flatMap(locationsIn);
-};
+}
 
 it('more addresses than a part has are listed in parts, each address once and whole', async () => {
   const main = await read('/sitemap.xml');

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { openSqlite } from '../../../src/server/database/sqlite/openSqlite';
-import { startChild } from '../../support/server/processes/childProcess';
-import type { Child } from '../../support/server/processes/childProcess';
+import { startChild, type Child } from '../../support/server/processes/childProcess';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 import { waitUntil } from '../../support/waitUntil';
 
@@ -17,19 +16,19 @@ afterEach(async () => {
   }
 });
 afterAll(() => temporary.remove());
-const start = (env: Record<string, string>): Child => {
+function start(env: Record<string, string>): Child {
   const child = startChild('runServer.cjs', [], { PORT: '0', LOG_LEVEL: 'warn', ...env });
   children.push(child);
   return child;
-};
-const addressOf = async (child: Child): Promise<string> => {
+}
+async function addressOf(child: Child): Promise<string> {
   await child.until((text) => text.includes('Comptoir is open at '));
   return /open at (\S+)/.exec(child.stdout())?.[1] ?? '';
-};
+}
 const linesOf = (text: string) => text.trim().split('\n');
 
 /** One connection that stays open, so that a request can still arrive while the server stops. */
-const startTalk = async (port: string) => {
+async function startTalk(port: string) {
   const socket = connect(Number(port), 'localhost').setEncoding('utf8');
   await once(socket, 'connect');
   let said = '';
@@ -38,7 +37,7 @@ const startTalk = async (port: string) => {
     ask: (path: string) => void socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
     end: once(socket, 'close').then(() => said),
   };
-};
+}
 const accepts = (port: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(Number(port), 'localhost');
@@ -46,12 +45,12 @@ const accepts = (port: string) =>
     socket.once('connect', () => socket.destroy());
   });
 
-const fails = async (env: Record<string, string>, line: RegExp) => {
+async function fails(env: Record<string, string>, line: RegExp) {
   const child = start(env);
   expect(await child.exit).toEqual({ code: 1, signal: null });
   expect(linesOf(child.stderr())).toEqual([expect.stringMatching(line)]);
   expect(child.stdout()).toBe('');
-};
+}
 
 describe('the server process', () => {
   it('says in one line where the shop is, is reachable on both loopback addresses, and is ready', async () => {

@@ -5,15 +5,15 @@ import { loadSettings } from '../../../src/server/process/dataDir';
 import { readSettings } from '../../../src/server/process/settings';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 
-const settingsOf = (env: Record<string, string>) => {
+function settingsOf(env: Record<string, string>) {
   const result = readSettings(env, '/srv/shop');
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return result.settings;
-};
-const problemsOf = (env: Record<string, string>) => {
+}
+function problemsOf(env: Record<string, string>) {
   const result = readSettings(env, '/srv/shop');
   return result.ok ? [] : result.problems;
-};
+}
 
 describe('settings', () => {
   it('open the shop on localhost:3000 with demo data when nothing is set', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { buildIndex } from '../../../src/server/searchIndex/buildIndex';
 import { readSynonyms } from '../../../src/server/searchIndex/query/synonyms';
-import { openIndex } from '../../../src/server/searchIndex/SearchIndex';
-import type { FindOptions } from '../../../src/server/searchIndex/SearchIndex';
+import { openIndex, type FindOptions } from '../../../src/server/searchIndex/SearchIndex';
 
 const PRODUCTS = [
   ['Beurre doux de baratte', 'Carton de 20 × 250 g', 'BDX-101'],
@@ -28,13 +27,13 @@ const index = openIndex(
   ),
 );
 /** The references that a term finds, the most relevant first. */
-const found = (term: string, options?: FindOptions): readonly (string | undefined)[] => {
+function found(term: string, options?: FindOptions): readonly (string | undefined)[] {
   const { documents, scores } = index.find(term, options);
   return [...documents]
     .map((document, index) => [document, scores[index] ?? 0] as const)
     .sort(([one, a], [other, b]) => b - a || one - other)
     .map(([document]) => PRODUCTS[document]?.[2]);
-};
+}
 
 test.each([
   ['beurres', ['BDX-101', 'BDS-101']],

@@ -8,8 +8,8 @@ import {
   firstNotBefore,
   indexOfText,
   sortedTexts,
+  type Texts,
 } from '../../../src/server/searchIndex/stored/Texts';
-import type { Texts } from '../../../src/server/searchIndex/stored/Texts';
 import { budget } from '../../support/budget';
 
 const textsOf = (texts: readonly string[]): Texts =>
@@ -32,7 +32,7 @@ test('sorted texts are found by themselves and by what they begin with, whatever
 });
 
 /** The distance between two words by its definition: no trie, no limit, no memoisation. */
-const errorsBetween = (wanted: string, walked: string): number => {
+function errorsBetween(wanted: string, walked: string): number {
   const rows = Array.from({ length: walked.length + 1 }, () => new Array<number>(wanted.length + 1).fill(0));
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
   for (let row = 0; row <= walked.length; row += 1) {
@@ -53,7 +53,7 @@ const errorsBetween = (wanted: string, walked: string): number => {
     }
   }
   return at(walked.length, wanted.length);
-};
+}
 
 describe('typing errors', () => {
   test.each([

@@ -5,10 +5,8 @@ import { LATE_PATHS } from '../../../src/contract/latePaths';
 import type { AnyPathName } from '../../../src/contract/otherClientPaths';
 import { registrationRoutes, passwordRoutes } from '../../../src/server/features/account';
 import { contactRoutes } from '../../../src/server/features/contact';
-import { ADDRESS, CONTACT, openCheckoutShop } from '../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../support/server/shops/checkoutShop';
-import { productId } from '../../support/server/shops/cartShop';
-import type { Guest, Method } from '../../support/server/shops/cartShop';
+import { ADDRESS, CONTACT, openCheckoutShop, type CheckoutShop } from '../../support/server/shops/checkoutShop';
+import { productId, type Guest, type Method } from '../../support/server/shops/cartShop';
 
 let shop: CheckoutShop;
 let guest: Guest;
@@ -22,14 +20,14 @@ const ENGLISH = { language: 'en-US' };
 type Names = Parameters<Guest['call']>[2];
 
 /** The answer to a call in both languages; a refused call changes nothing. */
-const both = async (method: Method, path: AnyPathName, body: unknown, names: Names = {}): Promise<unknown[]> => {
+async function both(method: Method, path: AnyPathName, body: unknown, names: Names = {}): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const query of [{}, ENGLISH]) {
     const answer = await guest.call(method, path, { checkoutId: 'active', ...names }, { body, query });
     answers.push(...messagesIn(answer.json()));
   }
   return answers;
-};
+}
 
 interface Said {
   readonly message?: string;

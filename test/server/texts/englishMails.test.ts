@@ -1,8 +1,7 @@
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { passwordRoutes } from '../../../src/server/features/account';
 import { contactRoutes } from '../../../src/server/features/contact';
-import { openCheckoutShop, referenceIn } from '../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../support/server/shops/checkoutShop';
+import { openCheckoutShop, referenceIn, type CheckoutShop } from '../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

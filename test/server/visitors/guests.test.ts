@@ -1,13 +1,12 @@
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { cartPlugin } from '../../support/server/cartPlugin';
-import { fromOwnPage, startTestApp, testSettings } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
+import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 import type { AppOptions } from '../../../src/server/app';
 
 let shop: TestApp;
-const open = async (options: Partial<AppOptions> = {}) => {
+async function open(options: Partial<AppOptions> = {}) {
   shop = await startTestApp({ plugins: [identifyCallers, cartPlugin], ...options });
-};
+}
 afterEach(() => shop.close());
 
 const count = (cookies: Record<string, string> = {}) =>
@@ -18,10 +17,10 @@ const count = (cookies: Record<string, string> = {}) =>
     headers: fromOwnPage,
     cookies,
   });
-const who = async (cookies: Record<string, string> = {}) => {
+async function who(cookies: Record<string, string> = {}) {
   const reply = await shop.app.inject({ url: '/services/data/v65.0/who', cookies });
   return { guest: reply.json<{ guestId: string | null }>().guestId, cookies: reply.cookies };
-};
+}
 const cookieOf = (reply: Awaited<ReturnType<typeof count>>) =>
   reply.cookies.find(({ name }) => name === 'comptoir_guest');
 

@@ -1,7 +1,6 @@
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { cartPlugin } from '../../support/server/cartPlugin';
-import { fromOwnPage, startTestApp } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
+import { fromOwnPage, startTestApp, type TestApp } from '../../support/server/testApp';
 
 const DAY = 24 * 60 * 60_000;
 let shop: TestApp;

@@ -8,8 +8,7 @@ import { EDITING_PATHS } from '../../../src/contract/content/editingPaths';
 import { CONTENT_PATHS } from '../../../src/contract/content/contentPaths';
 import { ANY_PATHS } from '../../../src/contract/otherClientPaths';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
-import { openWholeShop } from '../../support/server/wholeShop/openWholeShop';
-import type { WholeShop } from '../../support/server/wholeShop/openWholeShop';
+import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
 
 const src = path.join(__dirname, '../../../src');
 
@@ -21,7 +20,7 @@ interface WrittenCall {
   readonly privacy: string;
 }
 
-const patternIn = (source: string): string | undefined => {
+function patternIn(source: string): string | undefined {
   if (source.startsWith('contentPath(')) return CONTENT_PATHS.bySite;
   if (source.startsWith('contentsPath(')) return CONTENT_PATHS.listBySite;
   if (source.startsWith('contentVersionPath(')) return EDITING_PATHS.version;
@@ -30,10 +29,10 @@ const patternIn = (source: string): string | undefined => {
   const [, of = '', name = ''] = /([pP]athTo|versionPath|BUILDER_PATHS|PATHS)(?:\('|\.)(\w+)/.exec(source) ?? [];
   const table: Readonly<Record<string, string>> = /BUILDER|version/.test(of) ? BUILDER_PATHS : ANY_PATHS;
   return table[name];
-};
+}
 
 /** Every call that is written in a file: an object with a path, and what may be kept of its answer. */
-const callsIn = (file: string): readonly WrittenCall[] => {
+function callsIn(file: string): readonly WrittenCall[] {
   const text = readFileSync(path.join(src, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: WrittenCall[] = [];
@@ -74,7 +73,7 @@ const callsIn = (file: string): readonly WrittenCall[] => {
   };
   visit(source);
   return found;
-};
+}
 
 const files = ['storefront', 'builder'].flatMap((room) =>
   readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' })

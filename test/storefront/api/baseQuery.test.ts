@@ -1,6 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { api, failureOf } from '../../../src/storefront/api';
-import type { Call } from '../../../src/storefront/api';
+import { api, failureOf, type Call } from '../../../src/storefront/api';
 import { SITE_INFO_KEY } from '../../../src/storefront/api/site';
 import type { HttpAnswer, HttpRequest } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';

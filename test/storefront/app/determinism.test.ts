@@ -56,9 +56,9 @@ async function recordSession(): Promise<{ readonly before: RootState; readonly s
 
 const firstProduct = (data: unknown): string => /"id":"(01t\w{15})"/.exec(JSON.stringify(data))?.[1] ?? '';
 
-const forbidden = () => {
+function forbidden(): never {
   throw new Error('A reducer read clock or chance.');
-};
+}
 
 it('the root reducer gives the same states again with a clock and a random source that throw [REP-02]', async () => {
   const { before, steps } = await recordSession();

@@ -10,10 +10,10 @@ import { openStore } from '../../support/storefront/openStore';
 import { waitUntil } from '../../support/waitUntil';
 
 const bar = () => window.location.pathname + window.location.search + window.location.hash;
-const at = (address: string) => {
+function at(address: string) {
   const { pathname, search, hash } = new URL(address, window.location.href);
   return { pathname, search, hash };
-};
+}
 
 /** A page that a browser has opened at an address; the server's render leaves the same of it. */
 function openAt(address: string) {

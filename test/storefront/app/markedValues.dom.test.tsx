@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Types into every field of a page and sends its forms; answers which fields these were, and which columns hold them then. */
-const markPage = async (wanted: string, browser?: Http) => {
+async function markPage(wanted: string, browser?: Http) {
   const { user, settled, holdersOf, columnsOf, replay } = await openWatchedShop(server, wanted, browser && { browser });
   const main = screen.getByRole('main');
   const marks = createMarks(user);
@@ -29,7 +29,7 @@ const markPage = async (wanted: string, browser?: Http) => {
   const columns = await columnsOf({ ...marks.byName(), inAddress: ['zqxjkz-secret'] });
   expect(replay()).toEqual({ diverging: 0, problems: [] });
   return { fields: marks.names, columns };
-};
+}
 
 it.each([
   ['/login', ['username', 'password'], {}],
@@ -63,7 +63,7 @@ it('nothing that is typed into the cart is in a state, action, recording, upload
   expect(await markPage('/cart', browser)).toEqual({ fields: ['spinbutton', 'couponCode'], columns: {} });
 });
 
-const savedAddress = async (): Promise<string> => {
+async function savedAddress(): Promise<string> {
   const { id } = await server.app.database.read
     .selectFrom('account_address')
     .select('id')
@@ -71,7 +71,7 @@ const savedAddress = async (): Promise<string> => {
     .where('is_default', '=', 1)
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 it.each([
   ['a new address', () => Promise.resolve('new')],

@@ -319,15 +319,15 @@ const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expec
 };
 
 /** The guest's cart is kept for the next page, or reported as lost, with its one product. */
-const ofPreserving = (failure: string): Expected => {
+function ofPreserving(failure: string): Expected {
   if (failure.startsWith('JSON')) return 'success';
   return ['400', '403', '404', '410', '412', '422'].some((status) => failure.startsWith(status))
     ? 'cart.preserve.message'
     : 'cart.preserve.failedForNow';
-};
+}
 
 /** The error at the field of a coupon, by the code of the failure. */
-const ofCoupon = (call: CallName, failure: string): Expected => {
+function ofCoupon(call: CallName, failure: string): Expected {
   if (call === 'DELETE coupon' && failure.startsWith('JSON')) return 'success';
   const codes: Readonly<Partial<Record<string, string>>> = {
     'no answer': 'NO_ANSWER',
@@ -337,19 +337,19 @@ const ofCoupon = (call: CallName, failure: string): Expected => {
     '429': 'REQUEST_LIMIT_EXCEEDED',
   };
   return `coupon ${codes[failure] ?? 'ANY_OTHER'}`;
-};
+}
 
-const expectedOf = (name: string, call: CallName, failure: string): Expected => {
+function expectedOf(name: string, call: CallName, failure: string): Expected {
   if (call === 'POST preserve') return ofPreserving(failure);
   if (call.endsWith(' coupon')) return ofCoupon(call, failure);
   return otherwise[call]?.[failure] ?? kinds[failure]?.[flows[name]?.at === '/cart' ? 0 : 1] ?? 'success';
-};
+}
 
-const written = (expected: Exclude<Expected, 'success'>): string => {
+function written(expected: Exclude<Expected, 'success'>): string {
   if (expected === 'cart.preserve.message') return 'Un produit n’a pas pu être repris, ou seulement en partie.';
   const texts: Readonly<Partial<Record<string, string>>> = { ...cartTexts, ...checkoutProblems };
   return texts[expected] ?? translate('cart.coupon.problem', { code: expected.replace('coupon ', '') });
-};
+}
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const successes =
   /\/(itemAdded|itemsAdded|couponAdded|couponRemoved|quantityChanged|itemRemoved|preserved|opened|changed|orderPlaced)$/;

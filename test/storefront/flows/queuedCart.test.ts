@@ -15,9 +15,9 @@ import { waitUntil } from '../../support/waitUntil';
 /** While this is locked, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
-const close = () => {
+function close() {
   gate = new Promise((resolve) => (letGo = resolve));
-};
+}
 let server: TestServer;
 beforeAll(async () => {
   await Promise.all([loadAllPages(), loadAllLazy()]);

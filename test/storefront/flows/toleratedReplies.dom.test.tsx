@@ -26,10 +26,10 @@ function replying(other: (url: string) => Other | undefined): Http {
   };
 }
 
-const cream = () => {
+function cream() {
   const product = cachedDemo().products.find(({ sku }) => sku === 'CRU-106');
   return productAddress(product?.urlName ?? null, product?.id ?? '');
-};
+}
 const pages = ['/', '/search?term=beurre', '/cart'];
 const open = (address: string, other: (url: string) => Other | undefined) =>
   openShop(server, address, { browser: replying(other) });

@@ -5,7 +5,7 @@ import type * as englishTexts from '../../../src/storefront/messages/addEnglish'
 type Messages = typeof messageRoom;
 
 /** The texts of a page in this mode of the build. */
-const messagesIn = (mode: string): Messages => {
+function messagesIn(mode: string): Messages {
   const before = process.env['NODE_ENV'];
   Object.assign(process.env, { NODE_ENV: mode });
   let messages: Messages | undefined;
@@ -16,7 +16,7 @@ const messagesIn = (mode: string): Messages => {
   Object.assign(process.env, { NODE_ENV: before });
   if (!messages) throw new Error('No messages.');
   return messages;
-};
+}
 
 /** A message id that is in no first load. */
 const LATE: MessageId = 'cart.preserve.line';

@@ -31,12 +31,12 @@ const firstOrder = () => screen.queryByRole('region', { name: 'Votre première c
 const usual = () => screen.queryByRole('region', { name: 'Ce que vous commandez d’habitude' });
 
 /** Two orders of the same products; the second is later. */
-const orderTwice = async (): Promise<{ readonly last: string; readonly quantity: number }> => {
+async function orderTwice(): Promise<{ readonly last: string; readonly quantity: number }> {
   const product = await orderableProduct(server);
   await placeOrder(server, email, product);
   server.clock.advance(60_000);
   return { last: await placeOrder(server, email, product), quantity: product.quantity };
-};
+}
 
 it('begins with the last order and what a buyer orders again and again, in the quantity they usually take', async () => {
   const { last, quantity } = await orderTwice();

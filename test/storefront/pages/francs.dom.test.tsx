@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { publishPrices } from '../../../src/server/features/catalog';
 import { plain } from '../../support/plain';
-import { cachedDemo } from '../../support/server/testServer';
-import type { TestServer } from '../../support/server/testServer';
+import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { openAtCheckout, orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
 import { placeOrder } from '../../support/storefront/placeOrder';
@@ -36,15 +35,15 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** The amounts on the page: the number of those in francs, and the ones in euros. */
-const money = () => {
+function money() {
   const text = plain(screen.getByRole('main'));
   return { francs: text.match(/CHF/g)?.length ?? 0, euros: text.match(/\d+,\d\d €/g) ?? [] };
-};
-const inFrancsAlone = (least: number) => {
+}
+function inFrancsAlone(least: number) {
   const { francs, euros } = money();
   expect(euros).toEqual([]);
   expect(francs).toBeGreaterThanOrEqual(least);
-};
+}
 
 it('a product, its prices by quantity and per kilo are in the currency of the shop [PRC-01]', async () => {
   const product = cachedDemo().products.find(

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const openMarked = async (email?: string) => {
+async function openMarked(email?: string) {
   const browser = await visit(server, email);
   await fillCartOf(server, browser);
   const shop = await openWatchedShop(server, '/checkout', { browser });
@@ -40,7 +40,7 @@ const openMarked = async (email?: string) => {
       await screen.findByRole('heading', { level: 1, name: /Merci/ });
     },
   };
-};
+}
 
 const contact = ['firstName', 'lastName', 'email', 'phoneNumber'];
 const postal = ['street', 'postalCode', 'city'];

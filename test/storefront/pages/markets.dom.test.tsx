@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const choose = async (browser: Http, { marketId }: Market) => {
+async function choose(browser: Http, { marketId }: Market) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const { signal } = new AbortController();
   const answer = await browser({
@@ -67,12 +67,12 @@ const choose = async (browser: Http, { marketId }: Market) => {
     signal,
   });
   expect(answer.status).toBe(303);
-};
+}
 const foot = () => within(document.getElementById('footer') ?? document.body);
-const productPage = () => {
+function productPage() {
   const { urlName, id } = someProduct(server, (found) => isSimple(found) && found.quantityRule.minimum === 1);
   return `/product/${urlName}/${id}`;
-};
+}
 
 it('a page is in the currency of its visitor’s market, offers the others and the languages of its own, and replays [CTX-16] [REP-06]', async () => {
   const browser = serverHttp(server);

@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const contentAt = (path: string) => {
+function contentAt(path: string) {
   const content = server.app.contents.live().at(path);
   if (!content) throw new Error(`Nothing stands at ${path}`);
   return content;
-};
-const follow = async (reference: object) => {
+}
+async function follow(reference: object) {
   const shop = await openShop(server, '/cart');
   const address = addressOf(reference) ?? '';
   act(() => void shop.store.dispatch(navigationRequested(address)));
   return shop;
-};
-const shownAt = async (reference: object, own: string) => {
+}
+async function shownAt(reference: object, own: string) {
   const { address, actions, unmount } = await follow(reference);
   await waitFor(() => expect(address()).toBe(own));
   const arrivals = actions.filter(locationChanged.match).slice(1);
@@ -32,7 +32,7 @@ const shownAt = async (reference: object, own: string) => {
   const heading = (await within(screen.getByRole('main')).findByRole('heading', { level: 1 })).textContent;
   unmount();
   return heading;
-};
+}
 const record = (attributes: Readonly<Record<string, string>>) => ({ type: 'standard__recordPage', attributes });
 
 it('a product is reached by its id and by its url name alone, whose own address comes into the history [LNK-12]', async () => {

@@ -44,7 +44,7 @@ afterEach(() => server.close());
 const link = () => main().findByRole('link', { name: 'Voir le panier partagé' });
 
 /** Shares the owner's cart from its page; the address of the link. */
-const shared = async (before?: (shop: Shop) => Promise<void>): Promise<string> => {
+async function shared(before?: (shop: Shop) => Promise<void>): Promise<string> {
   const browser = await visit(server, owner);
   await fillCartOf(server, browser);
   const shop = await show(server, '/cart', browser);
@@ -55,16 +55,16 @@ const shared = async (before?: (shop: Shop) => Promise<void>): Promise<string> =
   await shop.settled();
   shop.unmount();
   return address;
-};
+}
 const lines = () => main().findByRole('list', { name: 'Produits du panier à payer' });
-const pay = async (shop: Shop) => {
+async function pay(shop: Shop) {
   await main().findByRole('region', { name: /Paiement/ });
   await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Bon de commande' }));
   await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
   await goOn(shop, /Paiement/);
   await shop.user.click(await placeButton());
   await screen.findByRole('heading', { level: 1, name: /Merci/ });
-};
+}
 
 it('a buyer shares the cart as it is, and the link can be copied [CRT-17] [CRT-21]', async () => {
   const browser = await visit(server, owner);
@@ -170,7 +170,7 @@ it('a link is offered no more once the cart is another than the one that was sha
 });
 
 /** Sends four of the twelve pieces to a second delivery, at an address of the book where one is wanted. */
-const split = async ({ store }: Shop, isAddressed: boolean) => {
+async function split({ store }: Shop, isAddressed: boolean) {
   await act(async () => {
     const { createDeliveryGroup, deliveryGroups, arrangeItems } = deliveryGroupsApi.endpoints;
     const book = await store.dispatch(addressesApi.endpoints.addresses.initiate(undefined)).unwrap();
@@ -182,7 +182,7 @@ const split = async ({ store }: Shop, isAddressed: boolean) => {
     const arrangements = [{ deliveryGroupId, cartItemId, quantity: '4' }];
     await store.dispatch(arrangeItems.initiate({ key: 'k2', arrangements })).unwrap();
   });
-};
+}
 
 it('of several deliveries whoever pays chooses the main one; the others are as they were shared [CRT-17] [CRT-21]', async () => {
   const address = await shared((shop) => split(shop, true));

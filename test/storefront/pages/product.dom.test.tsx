@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const products = () => cachedDemo().products;
-const addressOf = (sku: string): string => {
+function addressOf(sku: string): string {
   const product = products().find((one) => one.sku === sku);
   if (!product) throw new Error(`The demo has no ${sku}`);
   return productAddress(product.urlName, product.id);
-};
+}
 
 describe('a product', () => {
   it('says what it is, what it costs at which quantity, whether and when it comes', async () => {

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const productOf = (sku: string) => {
+function productOf(sku: string) {
   const product = cachedDemo().products.find((one) => one.sku === sku);
   if (!product) throw new Error(`The demo has no ${sku}`);
   return product;
-};
+}
 const addressOf = (sku: string): string => productAddress(productOf(sku).urlName, productOf(sku).id);
 const FAMILY = 'BDX-201';
 /** 125 g, 250 g, 1 kg. */

@@ -18,12 +18,12 @@ const TOLERANCE = 2;
 const RED = [200, 0, 0, 255];
 const paled = (value: number): number => 255 - Math.round((255 - value) / 4);
 
-const isNear = (one: Buffer, at: number, other: Buffer, there: number): boolean => {
+function isNear(one: Buffer, at: number, other: Buffer, there: number): boolean {
   for (let channel = 0; channel < CHANNELS; channel += 1) {
     if (Math.abs((one[at + channel] ?? 0) - (other[there + channel] ?? 0)) > TOLERANCE) return false;
   }
   return true;
-};
+}
 
 /** Compares two PNG pictures pixel by pixel, both drawn by one browser on one machine. null: they are equal. */
 export async function comparePictures(

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core';
 import { atRest } from '../journeys/atRest';
 
 /** Shows one story alone, so that a change of another one does not move it by a fraction of a pixel. */
-const showOnly = (name: string): void => {
+function showOnly(name: string): void {
   for (const part of document.querySelectorAll<HTMLElement>('#root > header, main > *, [data-story]')) {
     part.hidden = part.id !== name && part.querySelector(`#${name}`) === null;
   }
-};
+}
 
 /** Higher than any story, so that the window keeps its size; overlays are photographed in an ordinary window. */
 const TALL = 3_600;

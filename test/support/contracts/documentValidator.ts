@@ -19,7 +19,7 @@ const recordAt = (value: unknown, ...path: readonly (string | number)[]): Json |
  * Checks answers against the API's document alone. Returns what is wrong, each with its path; empty: the answer is as
  * documented.
  */
-export const documentValidator = (document: object) => {
+export function documentValidator(document: object) {
   // The document is not written for Ajv's strict mode: it has values of `format` that Ajv does not define.
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: false });
   ajv.addSchema(document, 'api');
@@ -39,4 +39,4 @@ export const documentValidator = (document: object) => {
     const [error] = validate.errors ?? [];
     return [`${method} ${path} ${String(status)}${error?.instancePath ?? ''}: ${error?.message ?? 'is wrong'}`];
   };
-};
+}

@@ -1,5 +1,4 @@
-import { API_CALLS } from '../../../src/apiClient';
-import type { CallName } from '../../../src/apiClient';
+import { API_CALLS, type CallName } from '../../../src/apiClient';
 import document from '../../../src/openapi/openapi.json';
 import { documentValidator } from './documentValidator';
 
@@ -12,7 +11,7 @@ export const CALL_NAMES = Object.keys(API_CALLS) as readonly CallName[];
 export const isReading = (name: CallName): boolean => API_CALLS[name][0] === 'get';
 
 /** The ways in which an answer differs from the document. */
-export const answerFaults = (name: CallName, status: number, body: unknown): readonly string[] => {
+export function answerFaults(name: CallName, status: number, body: unknown): readonly string[] {
   const [method, path] = API_CALLS[name];
   return faults({ method, path, status, body });
-};
+}

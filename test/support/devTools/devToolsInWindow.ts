@@ -13,12 +13,12 @@ export function devTools(): Lifted {
 }
 
 /** The id that DevTools gave the latest action of a type; until something is forgotten it is the index of the state after it. */
-export const lastOf = (type: string): number => {
+export function lastOf(type: string): number {
   const { stagedActionIds, actionsById } = devTools().getState();
   const id = stagedActionIds.findLast((one) => actionsById[one]?.action.type === type);
   if (id === undefined) throw new Error(`There is no ${type}.`);
   return id;
-};
+}
 
 type CreateStore = StoreEnhancerStoreCreator;
 

@@ -12,11 +12,11 @@ export interface Moment {
   readonly seen: string;
 }
 
-const first = <T>(found: readonly T[]): T => {
+function first<T>(found: readonly T[]): T {
   const [one] = found;
   if (one === undefined) throw new Error('It is not on the page.');
   return one;
-};
+}
 
 const inFooter = () => within(screen.getByRole('contentinfo'));
 

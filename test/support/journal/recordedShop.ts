@@ -1,12 +1,18 @@
-import type { PayloadAction, Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { combineReducers, configureStore, createAction, createSlice } from '@reduxjs/toolkit';
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { createApi } from '@reduxjs/toolkit/query/react';
+import {
+  combineReducers,
+  configureStore,
+  createAction,
+  createSlice,
+  type PayloadAction,
+  type Reducer,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { SagaGenerator } from '../../journal/sagaTypes';
 import createSagaMiddleware from 'redux-saga';
 import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects';
-import type { RecorderOptions } from '../../../src/journal/record/recorder';
-import { createRecorder } from '../../../src/journal/record/recorder';
+import { createRecorder, type RecorderOptions } from '../../../src/journal/record/recorder';
 import { createActionRegistry, registerApiTypes } from '../../../src/journal/record/registry';
 
 /**

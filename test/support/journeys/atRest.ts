@@ -20,12 +20,12 @@ export function followRequests(page: Page): void {
 }
 
 /** Waits until all finite animations and transitions of the page have ended. */
-export const atRest = async (page: Page): Promise<void> => {
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const lasting = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return lasting.every(({ playState }) => playState === 'finished' || playState === 'idle');
   });
-};
+}
 
 /** How many idle callbacks in a row must find no pending request. */
 const IDLE_MOMENTS = 3;

@@ -65,12 +65,12 @@ function goWithin(page: Page, shop: string): void {
 /** Enough for a journey and its replay on a busy machine. */
 const journeyTimeoutMs = 180_000;
 
-const setting = (name: string): string => {
+function setting(name: string): string {
   const value = process.env[name];
   if (value === undefined)
     throw new Error(`${name} is not set: journeys run through test/support/journeys/servers/startShop.`);
   return value;
-};
+}
 
 /** The shop that is shared by all journeys that do not start one of their own. */
 export const sharedShop = (): string => setting('SHOP_ORIGIN');

@@ -3,12 +3,12 @@ import Sqlite from 'better-sqlite3';
 const inFours = (value: string): string => value.replace(/([A-Z\d]{4})(?=[A-Z\d])/g, '$1 ');
 
 /** A number or an IBAN in every notation that a text may use. */
-export const formsOf = (value: string): readonly string[] => {
+export function formsOf(value: string): readonly string[] {
   if (/^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(value)) return [value, inFours(value)];
   return /^[\d ]+$/.test(value) && value.length > 5
     ? [value, value.replace(/(\d{2})(?=\d)/g, '$1 '), inFours(value), value.replace(/^0/, '+33')]
     : [value];
-};
+}
 
 /** A few digits may occur by chance within any time or count: they are looked for only as a number of their own. */
 const holds = (text: string, form: string): boolean =>

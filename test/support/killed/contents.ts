@@ -21,7 +21,7 @@ export type Contents = Readonly<Record<string, readonly string[]>>;
 const textOf = (table: string, row: Row): string =>
   JSON.stringify(Object.entries(row).filter(([column]) => SALTED[table]?.includes(column) !== true));
 
-const readAll = async (ask: (sql: string) => Row[] | Promise<Row[]>): Promise<Contents> => {
+async function readAll(ask: (sql: string) => Row[] | Promise<Row[]>): Promise<Contents> {
   const tables = await ask(
     isPostgres
       ? "select tablename as name from pg_tables where schemaname = 'public'"
@@ -33,13 +33,13 @@ const readAll = async (ask: (sql: string) => Row[] | Promise<Row[]>): Promise<Co
     all[name] = (await ask(`select * from ${name}`)).map((row) => textOf(name, row)).sort();
   }
   return all;
-};
+}
 
 /**
  * Reads the database of a running server from outside: SQLite in this data folder, or the PostgreSQL database of this
  * name.
  */
-export const contentsOf = async (databaseOrFolder: string): Promise<Contents> => {
+export async function contentsOf(databaseOrFolder: string): Promise<Contents> {
   if (isPostgres)
     return asOwner(databaseOrFolder, (client) => readAll(async (sql) => (await client.query<Row>(sql)).rows));
   const db = new Sqlite(path.join(databaseOrFolder, 'comptoir.sqlite'), { readonly: true });
@@ -48,4 +48,4 @@ export const contentsOf = async (databaseOrFolder: string): Promise<Contents> =>
   } finally {
     db.close();
   }
-};
+}

@@ -27,7 +27,7 @@ export interface Killable {
 const running = new Set<Killable>();
 
 /** Starts a server on this data folder. If it does not start, the error contains what it printed. */
-export const startKillable = async (dataDir: string, env: Readonly<Record<string, string>>): Promise<Killable> => {
+export async function startKillable(dataDir: string, env: Readonly<Record<string, string>>): Promise<Killable> {
   const child = spawn(process.execPath, [bundled()], {
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -78,15 +78,15 @@ export const startKillable = async (dataDir: string, env: Readonly<Record<string
   running.add(killable);
   void exit.then(() => running.delete(killable));
   return killable;
-};
+}
 
 /** Ends what still runs; for `afterEach`. */
-export const endAll = async (): Promise<void> => {
+export async function endAll(): Promise<void> {
   await Promise.all([...running].map((killable) => killable.kill('SIGKILL')));
-};
+}
 
 /** Data folders for a test: an empty one, and copies of one whose server has stopped. Call `remove` at the end. */
-export const dataFolders = () => {
+export function dataFolders() {
   const made: string[] = [];
   const fresh = async (): Promise<string> => {
     const folder = makeMemoryFolder('killed');
@@ -104,4 +104,4 @@ export const dataFolders = () => {
       await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
     },
   };
-};
+}

@@ -18,24 +18,24 @@ let moment: Moment | null = null;
 let idsMade = 0;
 
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
-const reached = (when: 'before' | 'after', commit: number): void => {
+function reached(when: 'before' | 'after', commit: number): void {
   if (moment !== null && 'commit' in moment && moment.when === when && moment.commit === commit) die();
-};
-const count = (): void => {
+}
+function count(): void {
   commits += 1;
   reached('after', commits);
-};
+}
 
 const isCommit = (sql: unknown): boolean => typeof sql === 'string' && sql.toLowerCase() === 'commit';
 
 /** Runs a commit, and counts it; before and after it is a moment to die at. */
-const commitOf = (run: () => unknown): unknown => {
+function commitOf(run: () => unknown): unknown {
   reached('before', commits + 1);
   const done = run();
   if (done instanceof Promise) return done.finally(count);
   count();
   return done;
-};
+}
 
 // Wraps both database drivers: SQLite's statement that commits, and PostgreSQL's query that does.
 Sqlite.prototype.prepare = new Proxy(Sqlite.prototype.prepare, {
@@ -47,7 +47,7 @@ Sqlite.prototype.prepare = new Proxy(Sqlite.prototype.prepare, {
   },
 });
 /** Loaded only on PostgreSQL, because it takes a sixth of a start. */
-const countPostgres = async (): Promise<void> => {
+async function countPostgres(): Promise<void> {
   const {
     default: { Client },
   } = await import('pg');
@@ -57,7 +57,7 @@ const countPostgres = async (): Promise<void> => {
       return isCommit(args[0]) ? commitOf(run) : run();
     },
   });
-};
+}
 
 /** For plugins that decorate the whole server: they get no scope of their own. */
 const forAll = (plugin: AppPlugin): AppPlugin => Object.assign(plugin, { [Symbol.for('skip-override')]: true });
@@ -104,7 +104,7 @@ const DAILY = [forgetting, forgottenCarts, forgottenSearches, forgottenActivitie
 const isDaily = (plugin: AppPlugin): boolean => DAILY.includes(plugin);
 
 const isDeterministic = process.env['DETERMINISTIC'] === '1';
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   if (process.env['DATABASE_URL'] !== undefined) await countPostgres();
   await runServer({
     plugins: [lateSchemas, ...callPlugins.filter((plugin) => !isDeterministic || !isDaily(plugin)), obedience],
@@ -113,5 +113,5 @@ const run = async (): Promise<void> => {
     },
     ...(isDeterministic ? deterministic : {}),
   });
-};
+}
 void run();

@@ -13,7 +13,7 @@ export interface VisitorCall {
 }
 
 /** A browser of its own, at a server whose address may change; it keeps its cookies. */
-export const visitorAt = (origin: () => string) => {
+export function visitorAt(origin: () => string) {
   const cookies = new Map<string, string>();
   return {
     /** Rejects when the connection is lost before the answer. */
@@ -37,5 +37,5 @@ export const visitorAt = (origin: () => string) => {
       return { status: answer.status, json: text === '' ? null : (JSON.parse(text) as unknown) };
     },
   };
-};
+}
 export type Visitor = ReturnType<typeof visitorAt>;

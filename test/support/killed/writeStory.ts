@@ -33,24 +33,24 @@ const COMPANY = {
 const PLACE = { name: 'Maud Tristan', street: '3 rue des Lices', city: 'Rennes', postalCode: '35000', country: 'FR' };
 
 /** The text at a path of an answer; throws if there is none. */
-const at = ({ json }: Answer, ...path: readonly (string | number)[]): string => {
+function at({ json }: Answer, ...path: readonly (string | number)[]): string {
   const found = path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : null),
     json,
   );
   if (typeof found !== 'string') throw new Error(`no ${path.join('.')} in ${JSON.stringify(json)}`);
   return found;
-};
+}
 
 /** Returns a successful answer and throws on a refusal. */
-const well = async (answered: Promise<Answer>): Promise<Answer> => {
+async function well(answered: Promise<Answer>): Promise<Answer> {
   const answer = await answered;
   if (answer.status >= 300) throw new Error(`refused: ${JSON.stringify(answer)}`);
   return answer;
-};
+}
 
 /** Makes every write of a shopper except paying and placing an order: each must succeed, and the next builds on it. */
-export const runWriteStory = async (story: WriteStory): Promise<void> => {
+export async function runWriteStory(story: WriteStory): Promise<void> {
   const { webstoreId, products, newVisitor, prepare, write } = story;
   const [butter, other, third] = products;
   if (butter === undefined || other === undefined || third === undefined)
@@ -209,4 +209,4 @@ export const runWriteStory = async (story: WriteStory): Promise<void> => {
   await prepare(() =>
     well(somebody.send({ method: 'POST', path: LATE_PATHS.login, body: { username: email, password } })),
   );
-};
+}

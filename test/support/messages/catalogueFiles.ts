@@ -17,11 +17,11 @@ function namesIn(tokens: unknown): string[] {
 export const valuesIn = (text: string): string[] => [...new Set(namesIn(compileMessage(text)))].sort();
 
 /** The message files below a folder with one folder for each locale. */
-export const catalogueFiles = (source: string) => {
+export function catalogueFiles(source: string) {
   const folder = path.join(__dirname, '../../../src', source);
   return {
     filesOf: (locale: string) => readdirSync(path.join(folder, locale)).sort(),
     read: (locale: string, file: string) =>
       JSON.parse(readFileSync(path.join(folder, locale, file), 'utf8')) as Record<string, string>,
   };
-};
+}

@@ -22,23 +22,23 @@ interface SourceFile {
   readonly shows: boolean;
 }
 
-const sourceOf = (from: string, specifier: string): string | null => {
+function sourceOf(from: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   const base = path.resolve(path.dirname(from), specifier);
   return [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((file) => existsSync(file)) ?? null;
-};
+}
 
 /** The string literals in an expression, except those within calls. */
-const textsIn = (node: ts.Node): readonly string[] => {
+function textsIn(node: ts.Node): readonly string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   const inside: string[] = [];
   ts.forEachChild(node, (child) => {
     if (!ts.isCallExpression(child)) inside.push(...textsIn(child));
   });
   return inside;
-};
+}
 
-const readSource = (file: string): SourceFile => {
+function readSource(file: string): SourceFile {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = { imports: [] as Import[], late: [] as string[], said: [] as string[], catalogues: [] as string[] };
   let shows = false;
@@ -80,10 +80,10 @@ const readSource = (file: string): SourceFile => {
   };
   visit(tree);
   return { ...found, forwards, shows };
-};
+}
 
 /** Parses source files, each once, and collects what is loaded together with a file. */
-const createSources = () => {
+function createSources() {
   const files = new Map<string, SourceFile>();
   const read = (file: string): SourceFile => {
     const known = files.get(file) ?? readSource(file);
@@ -109,17 +109,17 @@ const createSources = () => {
     return reached;
   };
   return { read, comesWith };
-};
+}
 
 /**
  * Finds where a page or lazy component passes `t` the id of a text that may not be loaded when it renders. Loaded are
  * the texts of the first load (`firstTexts`), the catalogues that its own file imports, and those that all pages and
  * components have in common that load it. `catalogueOf` gives the catalogue of an id.
  */
-export const missingTexts = (
+export function missingTexts(
   { entry, firstTexts }: { readonly entry: string; readonly firstTexts: string },
   catalogueOf: ReadonlyMap<string, string>,
-): readonly string[] => {
+): readonly string[] {
   const { read, comesWith } = createSources();
   const first = read(firstTexts).catalogues;
   const reached = new Map<string, ReadonlySet<string>>();
@@ -162,4 +162,4 @@ export const missingTexts = (
           }),
         ),
   );
-};
+}

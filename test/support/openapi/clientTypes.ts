@@ -1,10 +1,9 @@
-import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
 const HEAD = '// Written by `npm run openapi` from src/openapi/openapi.json.\n';
 
 /** Types gain nothing from examples, nor from the list of meanings beside the codes. */
-const withoutWords = (value: unknown): unknown => {
+function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (typeof value !== 'object' || value === null) return value;
   const isExample = (name: string) => name === 'example' && 'schema' in value;
@@ -14,7 +13,7 @@ const withoutWords = (value: unknown): unknown => {
       .filter(([name]) => !isExample(name))
       .map(([name, inner]) => [name, isMeaning(name, inner) ? '' : withoutWords(inner)]),
   );
-};
+}
 
 /** The source of `src/apiClient/apiTypes.d.ts` for a document. */
 export const clientTypes = async (document: object): Promise<string> =>
@@ -26,7 +25,7 @@ interface Described {
 }
 
 /** The source of `src/apiClient/apiCalls.ts` for a document. */
-export const clientCalls = (document: object): string => {
+export function clientCalls(document: object): string {
   const { info, paths } = document as Described;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId }]) => `  ${operationId}: ['${method}', '${path}'],`),
@@ -37,4 +36,4 @@ export const clientCalls = (document: object): string => {
     '/** Method and address of each call, by its operationId. */\n',
     `export const API_CALLS = {\n${calls.join('\n')}\n} as const;\n`,
   ].join('');
-};
+}

@@ -1,11 +1,8 @@
-import { CALL_GROUPS } from '../../../src/openapi';
-import type { CallText, Example } from '../../../src/openapi';
+import { CALL_GROUPS, type CallText, type Example } from '../../../src/openapi';
 import { withQuery } from '../../../src/contract/paths';
 import { askingShop } from '../server/wholeShop/askCell';
-import { openWholeShop } from '../server/wholeShop/openWholeShop';
-import type { WholeShop } from '../server/wholeShop/openWholeShop';
-import { openPeople } from '../server/wholeShop/people';
-import type { People, Things } from '../server/wholeShop/people';
+import { openWholeShop, type WholeShop } from '../server/wholeShop/openWholeShop';
+import { openPeople, type People, type Things } from '../server/wholeShop/people';
 import { rightCall } from '../server/wholeShop/rightCalls';
 import { sharedThings } from '../server/wholeShop/sharedThings';
 
@@ -15,17 +12,17 @@ const SHOWN_OF_A_LIST = 2;
 const MADE_BY_CHANCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Lists are shortened: an example shows the shape, and a shop's whole menu would hide it. */
-const cut = (value: unknown): unknown => {
+function cut(value: unknown): unknown {
   if (typeof value === 'string' && MADE_BY_CHANCE.test(value)) return '00000000-0000-4000-8000-000000000000';
   if (Array.isArray(value)) return value.slice(0, SHOWN_OF_A_LIST).map(cut);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner)]));
-};
+}
 
 const answerOf = (body: string): unknown => (body === '' ? undefined : (JSON.parse(body) as unknown));
 
 /** Makes each call of the document in a way that succeeds. */
-const callsOfBuyer = (shop: WholeShop, headers: Readonly<Record<string, string>>) => {
+function callsOfBuyer(shop: WholeShop, headers: Readonly<Record<string, string>>) {
   const exampleOf = async ({ method, path }: CallText, things: Things): Promise<Example> => {
     const { params = {}, query = {}, headers: own = {}, body } = rightCall(`${method} ${path}`, things);
     const named: Readonly<Record<string, string | undefined>> = { ...things, ...params };
@@ -43,7 +40,7 @@ const callsOfBuyer = (shop: WholeShop, headers: Readonly<Record<string, string>>
     return { path: values, query, body, status: response.statusCode, answer: cut(answerOf(response.body)) };
   };
   return exampleOf;
-};
+}
 
 export interface ExampledShop {
   readonly shop: WholeShop;
@@ -56,7 +53,7 @@ export interface ExampledShop {
 }
 
 /** The whole shop, and an example of each call of the document. Close the shop when the tests are done. */
-export const openExampledShop = async (): Promise<ExampledShop> => {
+export async function openExampledShop(): Promise<ExampledShop> {
   // The same in every run, because times, ids and signatures are part of the examples.
   const shop = await openWholeShop({ settings: { serverSecret: 'the secret of the examples, the same in every run' } });
   const { people, shared } = await sharedThings(shop, openPeople);
@@ -69,4 +66,4 @@ export const openExampledShop = async (): Promise<ExampledShop> => {
     if (text.method !== 'GET') await asking.bringBack();
   }
   return { shop, people, bringBack: () => asking.bringBack(), routes: shop.routes, examples };
-};
+}

@@ -68,7 +68,7 @@ export const overNetwork =
   };
 
 /** The request of the buyer's browser from the bank's page, without cookies of the shop. */
-const confirmAtBank = async (page: string): Promise<string> => {
+async function confirmAtBank(page: string): Promise<string> {
   const answer = await fetch(`${page}/answers`, {
     method: 'POST',
     redirect: 'manual',
@@ -76,7 +76,7 @@ const confirmAtBank = async (page: string): Promise<string> => {
     body: 'answer=confirm&bank=fournil',
   });
   return answer.headers.get('location') ?? '';
-};
+}
 
 /** A buyer with a cookie jar; each changing call has one idempotency key in all its repeats. */
 export function createBuyer(

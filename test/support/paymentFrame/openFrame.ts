@@ -2,8 +2,7 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { Browser, Frame, Page } from 'playwright-core';
-import { readFrameMessage } from '../../../src/contract/payment/frameMessages';
-import type { FrameMessage, ShopMessage } from '../../../src/contract/payment/frameMessages';
+import { readFrameMessage, type FrameMessage, type ShopMessage } from '../../../src/contract/payment/frameMessages';
 import type { AppPlugin } from '../../../src/server/app';
 import { paymentSandbox } from '../../../src/demo/payments/paymentSandbox';
 import { readFrameScript, servePaymentFrame } from '../../../src/demo/payments/frame/paymentFrame';
@@ -73,12 +72,12 @@ const shopPage: AppPlugin = (app, _options, done) => {
   done();
 };
 
-const openPage = async (
+async function openPage(
   browser: Browser,
   stage: { origin: string },
   address: string,
   width: number,
-): Promise<OpenFrame> => {
+): Promise<OpenFrame> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'fr-FR' });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -129,10 +128,10 @@ const openPage = async (
       }),
     close: () => context.close(),
   };
-};
+}
 
 /** Starts the frame's server and a browser. Close it in `afterAll`. */
-export const stageFrame = async (): Promise<FrameStage> => {
+export async function stageFrame(): Promise<FrameStage> {
   const script = await readFrameScript(builtFolder);
   const assets = temporaryFolder();
   copyFileSync(fontFile, assets.file(path.basename(figtree)));
@@ -156,4 +155,4 @@ export const stageFrame = async (): Promise<FrameStage> => {
       assets.remove();
     },
   };
-};
+}

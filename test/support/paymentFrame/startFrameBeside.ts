@@ -18,13 +18,13 @@ const fetchFrom =
     return new Response(answer.body, { status: answer.statusCode });
   };
 
-const windowOf = (frame: HTMLIFrameElement): Window => {
+function windowOf(frame: HTMLIFrameElement): Window {
   if (!frame.contentWindow) throw new Error('the frame has no window');
   return frame.contentWindow;
-};
+}
 
 /** Collects listeners that are added to the window's messages while this runs, instead of adding them. */
-const listenerOf = (work: () => void): ((event: MessageEvent) => void) => {
+function listenerOf(work: () => void): (event: MessageEvent) => void {
   const adding = jest.spyOn(window, 'addEventListener');
   work();
   const found = adding.mock.calls.find(([type]) => type === 'message')?.[1] as ((event: Event) => void) | undefined;
@@ -32,7 +32,7 @@ const listenerOf = (work: () => void): ((event: MessageEvent) => void) => {
   if (!found) throw new Error('nobody listens');
   window.removeEventListener('message', found);
   return found;
-};
+}
 
 /**
  * The payment provider's form beside the shop's page, in one document, because jsdom loads no frames: messages of each

@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../../../src/server/database/Database';
-import { openPostgres } from '../../../src/server/database/postgres/openPostgres';
-import type { PostgresOptions } from '../../../src/server/database/postgres/openPostgres';
-import { NOTHING } from '../server/lastingDatabase';
-import type { Filling, LastingDatabase } from '../server/lastingDatabase';
+import { openPostgres, type PostgresOptions } from '../../../src/server/database/postgres/openPostgres';
+import { NOTHING, type Filling, type LastingDatabase } from '../server/lastingDatabase';
 import { restoredDatabases } from '../server/restoredDatabases';
 
-const serverUrl = (): string => {
+function serverUrl(): string {
   const url = process.env['TEST_POSTGRES_URL'];
   if (url === undefined) throw new Error('TEST_POSTGRES_URL names no server: run the tests as the project `postgres`.');
   return url;
-};
+}
 
 /** The connection address of another database of the tests' server. */
-export const postgresUrl = (name: string): string => {
+export function postgresUrl(name: string): string {
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return url.href;
-};
+}
 
 /** Runs SQL on a database of the tests' server, as its administrator. */
-export const asOwner = async <T>(name: string, work: (client: Client) => Promise<T>): Promise<T> => {
+export async function asOwner<T>(name: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: postgresUrl(name) });
   await client.connect();
   try {
@@ -29,7 +27,7 @@ export const asOwner = async <T>(name: string, work: (client: Client) => Promise
   } finally {
     await client.end();
   }
-};
+}
 const onServer = (statement: string) => asOwner('postgres', (client) => client.query(statement));
 
 /** If several processes need a template at once, one of them creates it. */
@@ -38,24 +36,24 @@ const TEMPLATE_LOCK = 81;
 /** Keeps in a filled database copies of its non-empty tables. */
 const BEGINNING = 'beginning';
 
-const tablesOf = async (client: Client, schema: string): Promise<readonly string[]> => {
+async function tablesOf(client: Client, schema: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = $1 and tablename <> 'migration'",
     [schema],
   );
   return rows.map(({ name }) => name);
-};
+}
 
-const keepBeginning = async (client: Client): Promise<void> => {
+async function keepBeginning(client: Client): Promise<void> {
   await client.query(`create schema ${BEGINNING}`);
   for (const name of await tablesOf(client, 'public')) {
     const { rowCount } = await client.query(`select from ${name} limit 1`);
     if (rowCount !== 0) await client.query(`create table ${BEGINNING}.${name} as table ${name}`);
   }
-};
+}
 
 /** Restores every table except the history from these copies. */
-const restore = async (client: Client): Promise<void> => {
+async function restore(client: Client): Promise<void> {
   const tables = await tablesOf(client, 'public');
   const kept = await tablesOf(client, BEGINNING);
   // In the role of a replica, so that foreign keys are not checked.
@@ -68,10 +66,10 @@ const restore = async (client: Client): Promise<void> => {
       'commit',
     ].join(';'),
   );
-};
+}
 
 /** A template database, created by the first process that needs it: migrated, and filled by `fill`. */
-const template = async (name: string, fill: (database: Database) => Promise<unknown>): Promise<string> => {
+async function template(name: string, fill: (database: Database) => Promise<unknown>): Promise<string> {
   await asOwner('postgres', async (client) => {
     await client.query(`select pg_advisory_lock(${String(TEMPLATE_LOCK)})`);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -84,22 +82,22 @@ const template = async (name: string, fill: (database: Database) => Promise<unkn
     await client.query(`alter database ${name}_draft rename to ${name}`);
   });
   return name;
-};
+}
 
 interface LastingPostgres extends LastingDatabase {
   readonly name: string;
   open(options?: PostgresOptions): Promise<Database>;
 }
 
-const contentsOf = async (client: Client): Promise<string> => {
+async function contentsOf(client: Client): Promise<string> {
   const { rows } = await client.query<{ text: string }>(
     "select schema_to_xml('public', false, true, '')::text as text",
   );
   return rows.map(({ text }) => text).join('\n');
-};
+}
 
 /** A PostgreSQL database for one test, with its name; `isEmpty`: without tables. */
-export const lastingPostgres = async ({ isEmpty = false, filling = NOTHING } = {}): Promise<LastingPostgres> => {
+export async function lastingPostgres({ isEmpty = false, filling = NOTHING } = {}): Promise<LastingPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const source = isEmpty ? 'template0' : await template(filling.name, filling.fill);
   // Copied file by file: nobody writes to a template, and its write-ahead log would be larger than itself.
@@ -111,7 +109,7 @@ export const lastingPostgres = async ({ isEmpty = false, filling = NOTHING } = {
     contents: () => asOwner(name, contentsOf),
     remove: () => onServer(`drop database if exists ${name} with (force)`),
   };
-};
+}
 
 /** A PostgreSQL database for one test, which is restored for the next one. */
 export const restoredPostgres = restoredDatabases(async (filling: Filling) => {

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/server/database/Database';
 import type { Limit } from '../../../src/server/limits/throttle';
 
 /** Uses up all but `left` attempts of this limit, for every network that has made any. */
-export const leaveAttempts = async (database: Database, { name, attempts }: Limit, left: number): Promise<void> => {
+export async function leaveAttempts(database: Database, { name, attempts }: Limit, left: number): Promise<void> {
   const changed = await database.write((db) =>
     db
       .updateTable('throttle')
@@ -11,4 +11,4 @@ export const leaveAttempts = async (database: Database, { name, attempts }: Limi
       .executeTakeFirst(),
   );
   if (Number(changed.numUpdatedRows) === 0) throw new Error(`Nothing was counted for ${name}.`);
-};
+}

@@ -13,10 +13,10 @@ const findersOf = (value: string): readonly ((text: string) => boolean)[] =>
     return (text: string) => word.test(text);
   });
 
-const textOf = (value: unknown): string => {
+function textOf(value: unknown): string {
   if (Buffer.isBuffer(value)) return value.toString('latin1');
   return typeof value === 'string' ? value : JSON.stringify(value);
-};
+}
 
 /**
  * The columns of the whole database, as `table.column`, that hold any of these values or the beginning of one. SQLite

@@ -33,25 +33,25 @@ const addressesIn = (body: string): readonly string[] =>
  * An address in the form in which it is followed: a listing once for each of its parameters, not for each combination;
  * another language only on the first page that links to it.
  */
-const kindOf = (address: string): string => {
+function kindOf(address: string): string {
   const [pathname = '', query] = address.split('?');
   if (query === undefined) return pathname.replace(/(.)\/$/, '$1');
   const parameters = new URLSearchParams(query);
   if (parameters.has(LANGUAGE_PARAMETER)) return LANGUAGE_PARAMETER;
   const names = [...parameters.keys()].sort().join();
   return `${pathname.replace(/^\/category\/.*/, '/category')}?${names}`;
-};
+}
 
-const pageNameOf = (address: string): string => {
+function pageNameOf(address: string): string {
   const { pathname, search } = new URL(address, 'https://shop.example');
   return matchPage({ pathname, search }).name;
-};
+}
 
 /**
  * Follows every link from the home page on. A correct page has status 200, one main heading and a title of its own; one
  * for search engines also has a description of its own.
  */
-export const crawlPages = async (app: App, { headers = {}, mostProducts, known }: CrawlOptions): Promise<Crawl> => {
+export async function crawlPages(app: App, { headers = {}, mostProducts, known }: CrawlOptions): Promise<Crawl> {
   const waiting = ['/'];
   const seen = new Set(waiting);
   const followed = new Set<string>(['home']);
@@ -96,4 +96,4 @@ export const crawlPages = async (app: App, { headers = {}, mostProducts, known }
     }
   }
   return { wrong, seen, pages, shown };
-};
+}

@@ -9,12 +9,12 @@ const documented: ReadonlyMap<string, ReturnType<typeof refusalsOf>> = new Map(
 );
 
 /** The codes of an array of refusals; empty if the body is not one. */
-const codesIn = (payload: unknown): readonly string[] => {
+function codesIn(payload: unknown): readonly string[] {
   const body: unknown = typeof payload === 'string' && payload.startsWith('[') ? JSON.parse(payload) : [];
   return Array.isArray(body) ? body.map((entry: { readonly errorCode: string }) => entry.errorCode) : [];
-};
+}
 
-const checkRefusals = (app: FastifyInstance): void => {
+function checkRefusals(app: FastifyInstance): void {
   app.addHook('onSend', ({ method, routeOptions }, { statusCode }, payload, done) => {
     const call = `${method} ${routeOptions.url ?? ''}`;
     const refusals = statusCode < 400 ? undefined : documented.get(call);
@@ -27,13 +27,13 @@ const checkRefusals = (app: FastifyInstance): void => {
     const message = `${call} does not document ${String(statusCode)} ${unknown.join()}: see src/openapi/ownRefusals.ts.`;
     done(null, JSON.stringify([{ errorCode: 'UNDOCUMENTED', message }]));
   });
-};
+}
 
 /**
  * Makes every server that is started by `start` replace a refusal that the API's document does not name by a code that
  * no test expects.
  */
-export const withCheckedRefusals = async <T>(start: () => Promise<T>): Promise<T> => {
+export async function withCheckedRefusals<T>(start: () => Promise<T>): Promise<T> {
   const listen = (message: unknown): void => checkRefusals((message as { readonly fastify: FastifyInstance }).fastify);
   diagnostics.subscribe(INITIALISED, listen);
   try {
@@ -41,4 +41,4 @@ export const withCheckedRefusals = async <T>(start: () => Promise<T>): Promise<T
   } finally {
     diagnostics.unsubscribe(INITIALISED, listen);
   }
-};
+}

@@ -19,7 +19,7 @@ export interface TestGateway extends TestApp {
 /**
  * A gateway in front of a server at this origin, with pages rendered in the test's own thread. Close it in `afterAll`.
  */
-export const openGateway = async (commerceOrigin: string, changes: Partial<Settings> = {}): Promise<TestGateway> => {
+export async function openGateway(commerceOrigin: string, changes: Partial<Settings> = {}): Promise<TestGateway> {
   const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder }, shopBehind);
   const plugins = gatewayPlugins
     .filter((plugin) => plugin !== pageRenderer)
@@ -28,7 +28,7 @@ export const openGateway = async (commerceOrigin: string, changes: Partial<Setti
   // Its answers are not serialised by a schema.
   const [started, routes] = await routesDuring(() => startTestApp({ settings, plugins, checkReplies: false }));
   return { ...started, routes };
-};
+}
 
 /** Makes a server of this process reachable over the network too. */
 export const listening = (app: Pick<App, 'listen'>): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 });

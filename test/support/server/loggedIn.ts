@@ -18,11 +18,11 @@ export interface LoggedIn {
  * Logs a demo user in, on an app with the demo accounts (`startTestServer` has them). `cookie` is what the browser had
  * before, such as a guest's; it is sent with every later call too.
  */
-export const logIn = async (
+export async function logIn(
   app: Pick<App, 'inject'>,
   email = 'boulangerie@comptoir.example',
   cookie?: string,
-): Promise<LoggedIn> => {
+): Promise<LoggedIn> {
   const reply = await app.inject({
     method: 'POST',
     url: LATE_PATHS.login,
@@ -33,4 +33,4 @@ export const logIn = async (
   const secret = reply.cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? '';
   const all = [...(cookie === undefined ? [] : [cookie]), `${SESSION_COOKIE}=${secret}`].join('; ');
   return { ...reply.json<{ userId: string; token: string }>(), cookie: all, headers: { ...fromOwnPage, cookie: all } };
-};
+}

@@ -16,8 +16,8 @@ export const linkIn = (html: string, kind: string): string | undefined =>
   unescaped(new RegExp(`<link rel="${kind}" href="([^"]*)">`).exec(html)?.[1]);
 
 /** A page's structured data; null: there is none. */
-export const dataIn = (html: string): StructuredData | null => {
+export function dataIn(html: string): StructuredData | null {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   // Checked edge: our own server wrote it.
   return json === undefined ? null : (JSON.parse(json) as StructuredData);
-};
+}

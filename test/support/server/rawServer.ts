@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { startTestApp } from './testApp';
 
 /** A listening server, for requests that no HTTP client would send. */
-export const rawServer = async (options: Parameters<typeof startTestApp>[0]) => {
+export async function rawServer(options: Parameters<typeof startTestApp>[0]) {
   const { app, close } = await startTestApp(options);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -22,6 +22,6 @@ export const rawServer = async (options: Parameters<typeof startTestApp>[0]) => 
       return said;
     },
   };
-};
+}
 
 export type RawServer = Awaited<ReturnType<typeof rawServer>>;

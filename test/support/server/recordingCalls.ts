@@ -3,8 +3,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { App } from '../../../src/server/app';
 import { LATE_PATHS, latePathTo } from '../../../src/contract/latePaths';
 import { fillPath } from '../../../src/contract/paths';
-import type { OpenedRecording, RecordingCode, SegmentReceipt } from '../../../src/contract/recordings/recording';
-import { SEGMENT_TYPE } from '../../../src/contract/recordings/recording';
+import {
+  SEGMENT_TYPE,
+  type OpenedRecording,
+  type RecordingCode,
+  type SegmentReceipt,
+} from '../../../src/contract/recordings/recording';
 import type { FoundRecordings, RecordingDetail } from '../../../src/contract/recordings/support';
 import { SUPPORT_PATHS } from '../../../src/contract/recordings/supportPaths';
 import { RECORDING_COOKIE } from '../../../src/contract/visitorCookies';
@@ -60,7 +64,7 @@ export const action = (n: number, a: { readonly type: string; readonly [field: s
 export const noted = (n: number) => action(n, { type: 'cart/noted' });
 
 /** The action by which RTK Query records an answer. */
-export const answered = (
+export function answered(
   n: number,
   requestId: string,
   call: {
@@ -70,14 +74,14 @@ export const answered = (
     readonly path?: string;
     readonly payload?: unknown;
   } = {},
-) => {
+) {
   const { endpoint = 'product', status = 200, kind = 'Query', path = '/products', payload = {} } = call;
   return action(n, {
     type: `api/execute${kind}/fulfilled`,
     payload,
     meta: { arg: { endpointName: endpoint }, baseQueryMeta: { status, path, traceId: requestId } },
   });
-};
+}
 export const failed = (n: number, requestId: string, code: string, status = 422) =>
   action(n, {
     type: 'api/executeMutation/rejected',
@@ -88,7 +92,7 @@ export const failed = (n: number, requestId: string, code: string, status = 422)
 export const digestOf = (bytes: Buffer): string => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
 
 /** A browser that records itself: its session, and the recording's cookie. */
-export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}, session: string = randomUUID()) => {
+export function recordingBrowser(app: Pick<App, 'inject'>, login: Headers = {}, session: string = randomUUID()) {
   let cookie = '';
   const headers = (): Headers => ({
     ...fromOwnPage,
@@ -134,21 +138,17 @@ export const recordingBrowser = (app: Pick<App, 'inject'>, login: Headers = {}, 
       return { status: reply.statusCode, reply, code: () => reply.json<RecordingCode>().code };
     },
   };
-};
+}
 export type RecordingBrowser = ReturnType<typeof recordingBrowser>;
 
 /** A browser whose recording is open and has a first part with one segment. */
-export const openRecorded = async (
-  app: Pick<App, 'inject'>,
-  login: Headers = {},
-  ...more: readonly JournalRecord[]
-) => {
+export async function openRecorded(app: Pick<App, 'inject'>, login: Headers = {}, ...more: readonly JournalRecord[]) {
   const browser = recordingBrowser(app, login);
   await browser.open();
   const sent = await browser.send(1, 1, linesOf(header(browser.session), snapshot(), ...more));
   if (sent.status !== 201) throw new Error(`the first segment was refused: ${sent.reply.body}`);
   return browser;
-};
+}
 
 type SupportPath = keyof typeof SUPPORT_PATHS;
 type Sent = {
@@ -160,7 +160,7 @@ type Sent = {
 };
 
 /** A support login. */
-export const supportAgent = async (app: Pick<App, 'inject'>) => {
+export async function supportAgent(app: Pick<App, 'inject'>) {
   const { headers, userId } = await logIn(app, 'support@comptoir.example');
   const ask = (path: SupportPath, values: Readonly<Record<string, string>>, { query = '', ...sent }: Sent = {}) =>
     app.inject({ url: fillPath(path, SUPPORT_PATHS[path], values) + query, headers, ...sent });
@@ -173,10 +173,10 @@ export const supportAgent = async (app: Pick<App, 'inject'>) => {
     /** The lines of the downloaded file. */
     file: async (session: string) => gunzipSync((await ask('file', { session })).rawPayload).toString(),
   };
-};
+}
 
 /** Status, code and message of a refusal. */
-export const refusalOf = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }) => {
+export function refusalOf({ statusCode, body }: { readonly statusCode: number; readonly body: string }) {
   const [first] = JSON.parse(body) as readonly { readonly errorCode: string; readonly message: string }[];
   return [statusCode, first?.errorCode ?? '', first?.message ?? ''] as const;
-};
+}

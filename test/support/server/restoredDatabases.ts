@@ -8,7 +8,7 @@ interface Restored {
 }
 
 /** The database for one test: closing it keeps the connection for the next test. */
-const lent = ({ database }: Restored, giveBack: () => Promise<void>): Database => {
+function lent({ database }: Restored, giveBack: () => Promise<void>): Database {
   const before = database.counts();
   const running = new Set<Promise<unknown>>();
   let isClosed = false;
@@ -35,13 +35,13 @@ const lent = ({ database }: Restored, giveBack: () => Promise<void>): Database =
       await giveBack();
     },
   };
-};
+}
 
 /**
  * Databases that a test file uses one after the other, of each filling its own: making one takes longer than restoring it,
  * and its connections stay. They are removed when the file ends.
  */
-export const restoredDatabases = <F>(make: (filling: F) => Promise<Restored>): ((filling: F) => Promise<Database>) => {
+export function restoredDatabases<F>(make: (filling: F) => Promise<Restored>): (filling: F) => Promise<Database> {
   const free = new Map<F, Restored[]>();
   let hasEnded = false;
   const end = async (one: Restored): Promise<void> => {
@@ -65,4 +65,4 @@ export const restoredDatabases = <F>(make: (filling: F) => Promise<Restored>): (
       idle.push(one);
     });
   };
-};
+}

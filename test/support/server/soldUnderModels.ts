@@ -9,10 +9,10 @@ export const SELLING_MODELS: readonly SellingModelRecord[] = [
 ];
 
 /** The demo shop with these selling models for every product that everybody sees, and none for the others. */
-export const soldUnderModels = () => {
+export function soldUnderModels() {
   const demo = cachedDemo();
   const products = demo.products.map((product) =>
     product.buyerGroups === null ? { ...product, sellingModels: SELLING_MODELS } : product,
   );
   return { ...demo, parts: makeParts({ ...demo, products }) };
-};
+}

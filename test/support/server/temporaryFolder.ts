@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeMemoryFolder } from '../memoryFolder.cjs';
 
 /** A folder for files of one test. `remove` it in `afterEach`. */
-export const temporaryFolder = () => {
+export function temporaryFolder() {
   const folder = makeMemoryFolder('test');
   return {
     folder,
@@ -12,4 +12,4 @@ export const temporaryFolder = () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}

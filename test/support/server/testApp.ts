@@ -1,5 +1,4 @@
-import { buildApp } from '../../../src/server/app';
-import type { App, AppOptions } from '../../../src/server/app';
+import { buildApp, type App, type AppOptions } from '../../../src/server/app';
 import type { Ids } from '../../../src/server/ids';
 import type { MailMessage } from '../../../src/server/mail/Mail';
 import type { Settings } from '../../../src/server/process/settings';
@@ -38,20 +37,20 @@ export const testSettings: Settings = {
 };
 
 /** Predictable ids: the first, second … record of each kind. */
-export const countedIds = (): Ids => {
+export function countedIds(): Ids {
   let made = 0;
   return {
     next: (prefix) => recordId(prefix, (made += 1)),
     // With letters, as real tokens have: a number alone may look like that of a card.
     token: () => `token-${String((made += 1)).padStart(16, 'x')}`,
   };
-};
+}
 
 /** A clock that advances only when a test moves it. */
-export const testClock = (start: number = TEST_TIME) => {
+export function testClock(start: number = TEST_TIME) {
   let now = start;
   return { now: () => now, advance: (ms: number) => void (now += ms) };
-};
+}
 
 /** Real argon2id, at its lowest cost. */
 export const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -70,10 +69,10 @@ export interface TestApp {
  * The real server on a database of its own. Replies that their schema would change fail, as do undocumented refusals.
  * Close it in `afterEach`.
  */
-export const startTestApp = async ({
+export async function startTestApp({
   checkRefusals = true,
   ...options
-}: Pick<AppOptions, 'plugins'> & Partial<AppOptions> & { readonly checkRefusals?: boolean }): Promise<TestApp> => {
+}: Pick<AppOptions, 'plugins'> & Partial<AppOptions> & { readonly checkRefusals?: boolean }): Promise<TestApp> {
   const clock = testClock();
   const log: string[] = [];
   const mails: MailMessage[] = [];
@@ -105,7 +104,7 @@ export const startTestApp = async ({
       await database.close();
     },
   };
-};
+}
 
 /** The headers of a changing call from a page of the shop. */
 export const fromOwnPage = { 'sec-fetch-site': 'same-origin' } as const;

@@ -4,15 +4,14 @@ import Sqlite from 'better-sqlite3';
 import type { Database, OpenOptions } from '../../../src/server/database/Database';
 import { openMemory, openSqlite } from '../../../src/server/database/sqlite/openSqlite';
 import { lastingPostgres, restoredPostgres } from '../postgres/lastingPostgres';
-import { NOTHING } from './lastingDatabase';
-import type { Filling, LastingDatabase } from './lastingDatabase';
+import { NOTHING, type Filling, type LastingDatabase } from './lastingDatabase';
 import { temporaryFolder } from './temporaryFolder';
 
 /** The kind of a test's database: `TEST_DATABASE=postgres` selects PostgreSQL, at TEST_POSTGRES_URL. */
 export const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
 /** A database that a test closes and opens again; `isEmpty`: without tables, also on PostgreSQL. */
-export const lastingDatabase = async ({ isEmpty = false } = {}): Promise<LastingDatabase> => {
+export async function lastingDatabase({ isEmpty = false } = {}): Promise<LastingDatabase> {
   if (isPostgres) return lastingPostgres({ isEmpty });
   const temporary = temporaryFolder();
   return {
@@ -33,10 +32,10 @@ export const lastingDatabase = async ({ isEmpty = false } = {}): Promise<Lasting
       return Promise.resolve();
     },
   };
-};
+}
 
 /** A database with a filling, as the bytes of an SQLite file. */
-const madeImage = async ({ fill }: Filling): Promise<Buffer> => {
+async function madeImage({ fill }: Filling): Promise<Buffer> {
   const temporary = temporaryFolder();
   const database = await openSqlite(temporary.file('filled.sqlite'));
   await fill(database);
@@ -48,7 +47,7 @@ const madeImage = async ({ fill }: Filling): Promise<Buffer> => {
   handle.close();
   temporary.remove();
   return image;
-};
+}
 
 /** The images used so far by this test file. */
 const images = new Map<string, Buffer>();
@@ -57,7 +56,7 @@ const images = new Map<string, Buffer>();
  * A filling's image, made by the first test file of a run that needs it: copying it is faster than migrating and
  * filling again.
  */
-const imageOf = async (filling: Filling): Promise<Buffer> => {
+async function imageOf(filling: Filling): Promise<Buffer> {
   const known = images.get(filling.name);
   if (known !== undefined) return known;
   const folder = process.env['TEST_IMAGES'];
@@ -75,10 +74,10 @@ const imageOf = async (filling: Filling): Promise<Buffer> => {
     renameSync(`${file}.${String(process.pid)}`, file);
   }
   return image;
-};
+}
 
 /** A database that is removed when it is closed: in memory, or on PostgreSQL. It begins with `filling`. */
-export const openTestDatabase = async (options: OpenOptions = {}, filling = NOTHING): Promise<Database> => {
+export async function openTestDatabase(options: OpenOptions = {}, filling = NOTHING): Promise<Database> {
   if (!isPostgres) {
     if (options.migrations === undefined) return openMemory(options, await imageOf(filling));
     const database = await openMemory(options);
@@ -95,4 +94,4 @@ export const openTestDatabase = async (options: OpenOptions = {}, filling = NOTH
       await lasting.remove();
     },
   };
-};
+}

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { App, AppOptions } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/Database';
-import { demoContent, writeDemo } from '../../../src/demo/seedDemo';
-import type { DemoContent } from '../../../src/demo/seedDemo';
+import { demoContent, writeDemo, type DemoContent } from '../../../src/demo/seedDemo';
 import { commercePlugins } from './shopPlugins';
-import { anyPathTo } from '../../../src/contract/otherClientPaths';
-import type { AnyPathName, AnyPathValues } from '../../../src/contract/otherClientPaths';
-import { withQuery } from '../../../src/contract/paths';
-import type { QueryValue } from '../../../src/contract/paths';
-import { countedIds, fromOwnPage, startTestApp, testClock, testSettings } from './testApp';
-import type { TestApp } from './testApp';
+import { anyPathTo, type AnyPathName, type AnyPathValues } from '../../../src/contract/otherClientPaths';
+import { withQuery, type QueryValue } from '../../../src/contract/paths';
+import { countedIds, fromOwnPage, startTestApp, testClock, testSettings, type TestApp } from './testApp';
 import { openTestDatabase } from './testDatabase';
 
 type Query = Readonly<Record<string, QueryValue>>;
@@ -55,7 +51,7 @@ interface Starting extends Partial<AppOptions> {
 }
 
 /** Starts it. `plugins` come after the catalogue's; `content` replaces the demo shop. */
-export const startTestServer = async (options: Starting = {}): Promise<TestServer> => {
+export async function startTestServer(options: Starting = {}): Promise<TestServer> {
   const { content, plugins = [], through, ...rest } = options;
   const clock = testClock();
   const opened = await openTestDatabase({ clock }, content === undefined ? demoShop : undefined);
@@ -89,4 +85,4 @@ export const startTestServer = async (options: Starting = {}): Promise<TestServe
         }),
       ),
   };
-};
+}

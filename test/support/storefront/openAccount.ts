@@ -15,24 +15,24 @@ export const main = () => within(screen.getByRole('main'));
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Those of these texts that the state or an action of the page life contains. */
-export const found = ({ store, actions }: Shop, texts: readonly string[]) => {
+export function found({ store, actions }: Shop, texts: readonly string[]) {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));
-};
+}
 
 /** The types of all actions that begin with this, in order. */
 export const outcomes = ({ actions }: Shop, prefix: string) =>
   actions.map(({ type }) => type).filter((type) => type.startsWith(prefix));
 
 /** Fills in the login page that is shown, and sends it. */
-export const logIn = async ({ user }: Shop, as = email) => {
+export async function logIn({ user }: Shop, as = email) {
   await user.type(await screen.findByLabelText('Adresse e-mail'), as);
   await user.type(screen.getByLabelText('Mot de passe'), DEMO_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
-};
+}
 
 /** A server for each test of a file, with the pages of an account that has a demo company's address book. */
-export const accountOfEachTest = () => {
+export function accountOfEachTest() {
   let server: TestServer;
   beforeEach(async () => {
     localStorage.clear();
@@ -55,4 +55,4 @@ export const accountOfEachTest = () => {
         .orderBy('created_at')
         .execute(),
   };
-};
+}

@@ -6,7 +6,7 @@ export const acceptedCard = '4242424242424242';
 export const declinedCard = '4000000000000002';
 export const challengedCard = '4000002500003155';
 
-const tokenOf = async (server: Pick<TestServer, 'app'>, payload: object): Promise<PaymentToken> => {
+async function tokenOf(server: Pick<TestServer, 'app'>, payload: object): Promise<PaymentToken> {
   const answer = await server.app.inject({
     method: 'POST',
     url: PAYMENT_PATHS.tokens,
@@ -15,7 +15,7 @@ const tokenOf = async (server: Pick<TestServer, 'app'>, payload: object): Promis
   });
   if (answer.statusCode > 299) throw new Error(`no token: ${answer.statusCode} ${answer.body}`);
   return answer.json<PaymentToken>();
-};
+}
 
 /** What the payment frame would hand over for a card: the frame itself is another window. */
 export const cardToken = (server: Pick<TestServer, 'app'>, number = acceptedCard): Promise<PaymentToken> =>

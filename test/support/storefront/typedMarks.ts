@@ -31,13 +31,13 @@ const nameOf = (field: TextField): string => field.name || (field.getAttribute('
 const letter = (index: number): string => String.fromCharCode(97 + (index % 26));
 
 /** Found nowhere in the shop; each is another from its sixth letter on, so that its first six tell every beginning of it. */
-const markFor = (field: TextField, index: number): string => {
+function markFor(field: TextField, index: number): string {
   // A quantity is a number: the longest one that somebody could put into it by mistake.
   if (field.getAttribute('role') === 'spinbutton') return card;
   const mark = `zqxj${letter(Math.floor(index / 26))}${letter(index)}-mq`;
   if (field.type === 'email') return `${mark}@exemple.fr`;
   return shaped[field.name] ?? (field.getAttribute('autocapitalize') === 'characters' ? mark.toUpperCase() : mark);
-};
+}
 
 /** The first six characters of a value in each form it may be written in; a shorter one whole. */
 const beginningsOf = (value: string): readonly string[] =>

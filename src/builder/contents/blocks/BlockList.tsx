@@ -76,10 +76,10 @@ function Blocks({ path, level, above, holder }: BlocksProps) {
 }
 
 /** Blocks of a column have the column's number in theirs. */
-const numberOfList = (number: string, list: DocumentPath): string => {
+function numberOfList(number: string, list: DocumentPath): string {
   const column = list.at(-2);
   return list.at(-3) === 'columns' && typeof column === 'number' ? `${number}.${String(column + 1)}.` : `${number}.`;
-};
+}
 
 const Root = styled.section`
   display: grid;

@@ -11,7 +11,7 @@ interface Wrapped {
 const LINK = '<a href="';
 
 /** Wraps the selection in one tag; a list gets an item per line, a paragraph ends at a blank line. */
-const around = (selected: string, mark: Mark): string => {
+function around(selected: string, mark: Mark): string {
   const lines = selected.split(/\n+/).filter((line) => line.trim() !== '');
   if (mark === 'ul') return `<ul>${lines.map((line) => `<li>${line.trim()}</li>`).join('')}</ul>`;
   if (mark === 'p') {
@@ -20,13 +20,13 @@ const around = (selected: string, mark: Mark): string => {
   }
   if (mark === 'a') return `${LINK}">${selected}</a>`;
   return `<${mark}>${selected}</${mark}>`;
-};
+}
 
 /** Wraps `text` from `start` up to `end` in a mark. */
-export const wrapped = (text: string, start: number, end: number, mark: Mark): Wrapped => {
+export function wrapped(text: string, start: number, end: number, mark: Mark): Wrapped {
   const made = around(text.slice(start, end), mark);
   const all = text.slice(0, start) + made + text.slice(end);
   if (mark === 'a') return { text: all, from: start + LINK.length, to: start + LINK.length };
   const inside = start === end ? start + made.indexOf('>') + 1 : start;
   return { text: all, from: inside, to: start === end ? inside : start + made.length };
-};
+}

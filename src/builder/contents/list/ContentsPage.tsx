@@ -93,12 +93,12 @@ function Contents() {
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether title or address contains every word of the filter. */
-const isMeant = ({ title, path }: ContentOutline, typed: string): boolean => {
+function isMeant({ title, path }: ContentOutline, typed: string): boolean {
   const text = folded(`${title} ${path}`);
   return folded(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
-};
+}
 
 function Line({ contentKey, title, kind, path, liveVersion, isChanged, changedAt }: ContentOutline) {
   const t = useMessages();

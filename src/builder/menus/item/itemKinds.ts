@@ -13,13 +13,13 @@ const NAMES: readonly string[] = ['Modal', 'Event', 'GlobalAction'];
 export const ACCOUNT_SELECTION = 'AccountSelection';
 
 /** What the value of an action type is: a link, the name of something, or null for a type without a value. */
-export const valueKind = (type: string): 'link' | 'name' | null => {
+export function valueKind(type: string): 'link' | 'name' | null {
   if (LINKS.includes(type)) return 'link';
   return NAMES.includes(type) ? 'name' : null;
-};
+}
 
 /** The item with another action type. Fields that the new type does not use are dropped; undo brings them back. */
-export const withType = (item: MenuItem, actionType: string): MenuItem => {
+export function withType(item: MenuItem, actionType: string): MenuItem {
   const kind = valueKind(actionType);
   if (kind === valueKind(item.actionType)) return { ...item, actionType };
   return {
@@ -28,7 +28,7 @@ export const withType = (item: MenuItem, actionType: string): MenuItem => {
     actionValue: actionType === 'Modal' ? ACCOUNT_SELECTION : null,
     pageReference: null,
   };
-};
+}
 
 export const DESTINATIONS = ['address', 'category', 'product', 'namedPage', 'search', 'webPage'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
@@ -57,10 +57,10 @@ const REFERENCES: Readonly<Record<Exclude<Destination, 'address'>, Reference>> =
  * The kind of an item's link: an address, which takes precedence, or a kind of page; null: a reference the editor does
  * not know.
  */
-export const destinationOf = ({
+export function destinationOf({
   actionValue,
   pageReference,
-}: Pick<MenuItem, 'actionValue' | 'pageReference'>): Destination | null => {
+}: Pick<MenuItem, 'actionValue' | 'pageReference'>): Destination | null {
   if (actionValue !== null || !pageReference) return 'address';
   const { type, attributes } = pageReference;
   if (type === 'standard__recordPage') {
@@ -68,18 +68,18 @@ export const destinationOf = ({
     return attributes['objectApiName'] === PRODUCT_OBJECT ? 'product' : null;
   }
   return DESTINATIONS.find((kind) => kind !== 'address' && REFERENCES[kind].type === type) ?? null;
-};
+}
 
 /** The reference that an address amounts to, if it is one of that kind of page. */
-const readBack = (address: string, kind: Exclude<Destination, 'address'>): Reference => {
+function readBack(address: string, kind: Exclude<Destination, 'address'>): Reference {
   const empty = REFERENCES[kind];
   const read: Reference = { ...referenceOf(address), attributes: { ...referenceOf(address).attributes } };
   if (destinationOf({ actionValue: null, pageReference: read }) !== kind) return empty;
   return { ...empty, ...read, attributes: { ...empty.attributes, ...read.attributes } };
-};
+}
 
 /** The item with another kind of link: to the same page where that kind can express it, else empty. */
-export const withDestination = (item: MenuItem, destination: Destination): MenuItem => {
+export function withDestination(item: MenuItem, destination: Destination): MenuItem {
   const address = item.actionValue ?? addressOf(item.pageReference);
   if (destination === 'address') return { ...item, actionValue: address, pageReference: null };
   return {
@@ -87,4 +87,4 @@ export const withDestination = (item: MenuItem, destination: Destination): MenuI
     actionValue: null,
     pageReference: address === null ? REFERENCES[destination] : readBack(address, destination),
   };
-};
+}

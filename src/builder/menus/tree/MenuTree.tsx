@@ -14,10 +14,10 @@ import { useTreeDrag } from './useTreeDrag';
 import { useTreeKeys } from './useTreeKeys';
 
 /** The row in the tab order: the selected one, else its nearest visible one above, else the first. */
-const tabStopOf = (rows: readonly TreeRowView[], selectedKey: string): string | null => {
+function tabStopOf(rows: readonly TreeRowView[], selectedKey: string): string | null {
   const shown = rows.findLast(({ key }) => selectedKey === key || selectedKey.startsWith(`${key}.`));
   return (shown ?? rows[0])?.key ?? null;
-};
+}
 
 /** The items of a menu as a tree: selected, expanded and moved by keyboard, mouse and touch. */
 export function MenuTree({ menu }: { readonly menu: string }) {

@@ -23,7 +23,7 @@ interface RowStyleProps {
   readonly $isDragged: boolean;
 }
 
-const dropStyles = ({ $drop, $mayDrop, $level }: RowStyleProps) => {
+function dropStyles({ $drop, $mayDrop, $level }: RowStyleProps) {
   const color = $mayDrop ? tokens.color.pine : tokens.color.danger;
   if ($drop === undefined) return '';
   if ($drop === 'inside') return `box-shadow:inset 0 0 0 2px ${color};`;
@@ -39,7 +39,7 @@ const dropStyles = ({ $drop, $mayDrop, $level }: RowStyleProps) => {
       ${$drop === 'before' ? 'top:-2px;' : 'bottom:-2px;'}
     }
   `;
-};
+}
 
 export const Row = styled.div<RowStyleProps>`
   position: relative;

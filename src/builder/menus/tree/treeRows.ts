@@ -11,11 +11,11 @@ export const GRIP = 'data-grip';
 export const ADD_ITEM = 'menu-item-add';
 
 /** The path of the row that contains an element; null outside of the rows. */
-export const pathOfElement = (element: Element | null): ItemPath | null => {
+export function pathOfElement(element: Element | null): ItemPath | null {
   const key = element?.closest(`[${ROW}]`)?.getAttribute(ROW);
   return key === null || key === undefined ? null : pathOfKey(key);
-};
+}
 
-export const focusRow = (tree: Element, key: string): void => {
+export function focusRow(tree: Element, key: string): void {
   tree.querySelector<HTMLElement>(`[${ROW}="${key}"]`)?.focus();
-};
+}

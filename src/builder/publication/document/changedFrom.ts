@@ -2,13 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { BuilderState } from '../../kernel/state';
 
 /** Makes a selector that says whether the document being edited differs from the saved one. */
-export const changedFrom = (
+export function changedFrom(
   selectEdited: (state: BuilderState) => object | null,
   selectStored: (state: BuilderState) => object | null,
-) => {
+) {
   const selectStoredText = createSelector([selectStored], (stored) => JSON.stringify(stored));
   return createSelector(
     [selectEdited, selectStored, selectStoredText],
     (edited, stored, storedText) => edited !== null && edited !== stored && JSON.stringify(edited) !== storedText,
   );
-};
+}

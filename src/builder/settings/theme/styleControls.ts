@@ -56,8 +56,8 @@ export const writeBorder = ({ width, line, color: typed }: Border): string =>
   `${width}px ${line} ${typed.replaceAll(/\s/g, '')}`;
 
 /** The parts of a border; null where the value is not three parts. */
-export const readBorder = (value: string): Border | null => {
+export function readBorder(value: string): Border | null {
   const [, width, word, typed] = WRITTEN.exec(value) ?? [];
   const line = LINES.find((known) => known === word);
   return width === undefined || line === undefined || typed === undefined ? null : { width, line, color: typed };
-};
+}

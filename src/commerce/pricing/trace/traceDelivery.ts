@@ -6,7 +6,7 @@ import type { BilledDelivery } from './bill';
 
 type Step = TracedDelivery['steps'][number];
 
-const stepsOf = ({ tariffCents, freeBy, supplementCents, chargeCents }: BilledDelivery): readonly Step[] => {
+function stepsOf({ tariffCents, freeBy, supplementCents, chargeCents }: BilledDelivery): readonly Step[] {
   const steps: Step[] = [];
   if (tariffCents === undefined && freeBy === null) {
     steps.push({ kind: 'charged', amountCents: chargeCents - supplementCents });
@@ -14,16 +14,16 @@ const stepsOf = ({ tariffCents, freeBy, supplementCents, chargeCents }: BilledDe
   if (freeBy !== null) steps.push({ kind: freeBy, amountCents: tariffCents === undefined ? 0 : -tariffCents });
   if (supplementCents !== 0) steps.push({ kind: 'supplement', amountCents: supplementCents });
   return steps;
-};
+}
 
 /** What the shop's rules say, in their own currency alone; null: not known. */
 const ruleIn = (currency: string): Cents | null => (currency === RULES_CURRENCY ? FREE_DELIVERY_FROM_CENTS : null);
 
 /** The steps to what a delivery costs, in a currency; what they do not account for is a step of its own. */
-export const traceDelivery = (delivery: BilledDelivery, currency: string): TracedDelivery => {
+export function traceDelivery(delivery: BilledDelivery, currency: string): TracedDelivery {
   const { method, goodsCents, chargeCents, freeFromCents = ruleIn(currency) } = delivery;
   const steps = [...stepsOf(delivery)];
   const restCents = chargeCents - steps.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (restCents !== 0) steps.push({ kind: 'unexplained', amountCents: restCents });
   return { method, steps, goodsCents: goodsCents ?? null, freeFromCents, chargeCents };
-};
+}

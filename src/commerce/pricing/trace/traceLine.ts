@@ -13,7 +13,7 @@ const PLAIN_STEP = {
 } satisfies Partial<PriceStep>;
 
 /** The steps to the price of a piece, each with what it changes in the whole line. */
-const unitSteps = (line: BilledLine): readonly PriceStep[] => {
+function unitSteps(line: BilledLine): readonly PriceStep[] {
   const { quantity, unitCents, paidUnitCents, buyerGroup } = line;
   const listCents = line.listCents ?? null;
   const steps: PriceStep[] = [];
@@ -32,13 +32,13 @@ const unitSteps = (line: BilledLine): readonly PriceStep[] => {
   if (tier) add(paidUnitCents, { kind: 'tier', ...tier });
   else if (paidUnitCents !== unitCents) add(paidUnitCents, { kind: 'paid' });
   return steps;
-};
+}
 
-const tierOf = ({ tier, tiers = [], quantity }: BilledLine) => {
+function tierOf({ tier, tiers = [], quantity }: BilledLine) {
   if (tier !== undefined) return tier && { lowerBound: tier.lowerBound, upperBound: tier.upperBound };
   const found = tierAt({ tiers }, quantity);
   return found && { lowerBound: found.lowerBound, upperBound: found.upperBound };
-};
+}
 
 const sum = (steps: readonly PriceStep[]): Cents => steps.reduce((total, { amountCents }) => total + amountCents, 0);
 
@@ -46,9 +46,10 @@ const sum = (steps: readonly PriceStep[]): Cents => steps.reduce((total, { amoun
  * The steps of a line, which add up to its amount as shown or charged: what they do not account for is a step of its
  * own, and is said.
  */
-export const traceLine = (
-  line: BilledLine,
-): { readonly line: TracedLine; readonly disagreements: readonly PriceDisagreement[] } => {
+export function traceLine(line: BilledLine): {
+  readonly line: TracedLine;
+  readonly disagreements: readonly PriceDisagreement[];
+} {
   const { lineId, productId, name, quantity, netCents, paidUnitCents, unitCents, tiers } = line;
   const disagreements: PriceDisagreement[] = [];
   const steps = [
@@ -69,4 +70,4 @@ export const traceLine = (
   }
   const vat = { vatBasisPoints: line.vatBasisPoints ?? null, vatCents: line.vatCents ?? null };
   return { line: { lineId, productId, name, quantity, steps, netCents, ...vat }, disagreements };
-};
+}

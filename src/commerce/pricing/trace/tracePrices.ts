@@ -6,7 +6,7 @@ import { traceDelivery } from './traceDelivery';
 import { traceLine } from './traceLine';
 
 /** What `cartTotals` makes of the traced prices; undefined where a rate is not known or a line is missing. */
-const totalsOf = ({ isWhole, lines, deliveries, deliveryVatBasisPoints }: Bill): CartTotals | undefined => {
+function totalsOf({ isWhole, lines, deliveries, deliveryVatBasisPoints }: Bill): CartTotals | undefined {
   const billed = lines.flatMap(({ paidUnitCents, quantity, vatBasisPoints, reductions }): readonly TotalsLine[] => {
     if (vatBasisPoints === undefined) return [];
     const adjustmentCents = sumOf(reductions.map(({ cents }) => cents));
@@ -18,7 +18,7 @@ const totalsOf = ({ isWhole, lines, deliveries, deliveryVatBasisPoints }: Bill):
   return deliveryVatBasisPoints === undefined
     ? undefined
     : cartTotals(billed, { cents, vatBasisPoints: deliveryVatBasisPoints });
-};
+}
 
 const vatSteps = (lines: NonNullable<Bill['actual']['vat']>): readonly TracedVat[] =>
   lines.map(({ basisPoints, netCents, vatCents }) => {
@@ -64,7 +64,7 @@ const isSame = (one: PriceDisagreement, other: PriceDisagreement): boolean =>
  * How the amounts of a bill came about. The amounts are the bill's own; each is compared with what `negotiatedPrice`,
  * `cartTotals` and `vatOf`, which price carts and orders, make of the facts, and where that differs it is said.
  */
-export const tracePrices = (bill: Bill): PriceTrace => {
+export function tracePrices(bill: Bill): PriceTrace {
   const { currency, isWhole, promotions, actual } = bill;
   const totals = totalsOf(bill);
   const traced = bill.lines.map(traceLine);
@@ -97,4 +97,4 @@ export const tracePrices = (bill: Bill): PriceTrace => {
       (one, index) => disagreements.findIndex((other) => isSame(one, other)) === index,
     ),
   };
-};
+}

@@ -35,7 +35,7 @@ export const bankContentSecurityPolicy = [
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-const page = (say: Say, title: TextId, content: string): string => {
+function page(say: Say, title: TextId, content: string): string {
   const heading = say(sentence(title));
   const bank = say(sentence('bank.name'));
   return [
@@ -44,7 +44,7 @@ const page = (say: Say, title: TextId, content: string): string => {
     `<style>${STYLE}</style></head><body><header><p>${bank}</p></header><main>`,
     `<h1>${heading}</h1>${content}</main></body></html>`,
   ].join('');
-};
+}
 
 const bankChoices = (say: Say): string =>
   TEST_BANKS.map(
@@ -59,7 +59,7 @@ interface Way {
 }
 
 /** The page with amount, bank, and the two answers. */
-export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer, { say, basePath }: Way): string => {
+export function bankPage({ amount_cents, currency, transaction_id }: Transfer, { say, basePath }: Way): string {
   const text = (id: TextId): string => escaped(say(sentence(id)));
   return page(
     say,
@@ -73,7 +73,7 @@ export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer, {
       `<button name="answer" value="cancel">${text('bank.cancel')}</button></form>`,
     ].join(''),
   );
-};
+}
 
 /** Says that there is nothing to answer (any more); null: the way back is unknown. */
 export const closedBankPage = (wayBack: string | null, { say, basePath }: Way): string =>

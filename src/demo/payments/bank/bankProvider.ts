@@ -3,8 +3,7 @@ import type { Clock } from '../../../server/clock';
 import type { Database } from '../../../server/database/Database';
 import type { Ids } from '../../../server/ids';
 import type { PaymentAnswer, PaymentProvider, RedirectRequest } from '../../../server/features/payments';
-import { askTransfer, findTransfer, voidTransfer } from './transfers';
-import type { Found } from './transfers';
+import { askTransfer, findTransfer, voidTransfer, type Found } from './transfers';
 
 interface BankParts {
   readonly database: Database;
@@ -12,11 +11,11 @@ interface BankParts {
   readonly ids: Ids;
 }
 
-const heard = ({ fault, answer }: Found): PaymentAnswer | null | Promise<never> => {
+function heard({ fault, answer }: Found): PaymentAnswer | null | Promise<never> {
   if (fault === 'interrupt') throw new Error('the connection to the bank was lost');
   // Never answers: the caller has to time out.
   return fault === 'time out' ? new Promise<never>(() => undefined) : answer;
-};
+}
 
 /**
  * A simulated bank with a page of its own for the payer, whose answer there (docs/API.md) is what `find` then returns.

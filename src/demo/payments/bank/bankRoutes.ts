@@ -11,8 +11,7 @@ import { bankContentSecurityPolicy, bankPage, closedBankPage } from './bankPages
 import { sayFor } from '../../../server/texts/callLanguage';
 import { sayIn, type Say } from '../../../server/texts/say';
 import { testBank } from './testBanks';
-import { answerTransfer, transferOf } from './transfers';
-import type { Transfer } from './transfers';
+import { answerTransfer, transferOf, type Transfer } from './transfers';
 
 /** Where the payer returns to, with the transaction's number in the address. */
 const wayBack = ({ return_address: address, transaction_id: id }: Transfer): string =>

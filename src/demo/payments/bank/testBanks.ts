@@ -25,8 +25,8 @@ const FAULTS = ['', 'late', 'interrupt', 'time out'] as const;
 export type BankFault = (typeof FAULTS)[number];
 
 /** The stored fault of a transfer; throws on an unknown word. */
-export const faultNamed = (word: string): BankFault => {
+export function faultNamed(word: string): BankFault {
   const fault = FAULTS.find((known) => known === word);
   if (fault === undefined) throw new Error(`the payment sandbox knows no fault ${word}`);
   return fault;
-};
+}

@@ -5,8 +5,7 @@ import type { ShopLocale } from '../../../contract/languages';
 import type { CommandDatabase, ReadDatabase } from '../../../server/database/Database';
 import type { Schema } from '../../../server/database/schema';
 import type { PaymentAnswer } from '../../../server/features/payments';
-import { faultNamed } from './testBanks';
-import type { BankFault, TestBank } from './testBanks';
+import { faultNamed, type BankFault, type TestBank } from './testBanks';
 
 export type Transfer = Selectable<Schema['payment_sandbox_transfer']>;
 
@@ -20,7 +19,7 @@ export interface AskedTransfer {
   readonly now: number;
 }
 
-const answerOf = (transfer: Transfer): PaymentAnswer => {
+function answerOf(transfer: Transfer): PaymentAnswer {
   const { transaction_id: transactionId } = transfer;
   switch (transfer.state) {
     case 'waiting':
@@ -42,7 +41,7 @@ const answerOf = (transfer: Transfer): PaymentAnswer => {
     case 'voided':
       return { kind: 'declined', code: 'payment_voided' };
   }
-};
+}
 
 const byPayment = (db: ReadDatabase, paymentId: string): Promise<Transfer | undefined> =>
   db.selectFrom('payment_sandbox_transfer').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
@@ -74,13 +73,13 @@ const blank = ({
 });
 
 /** One payment request, as a command: a new transfer that waits for its payer, or the state of an existing one. */
-export const askTransfer = async (db: CommandDatabase, asked: AskedTransfer): Promise<PaymentAnswer> => {
+export async function askTransfer(db: CommandDatabase, asked: AskedTransfer): Promise<PaymentAnswer> {
   const known = await byPayment(db, asked.paymentId);
   if (known !== undefined) return answerOf(known);
   const transfer = blank(asked);
   await db.insertInto('payment_sandbox_transfer').values(transfer).execute();
   return answerOf(transfer);
-};
+}
 
 /** The result of a question about a transfer: an answer, an answer that gets lost, or none. */
 export interface Found {
@@ -89,7 +88,7 @@ export interface Found {
 }
 
 /** Answers a question as a command, because a test bank's fault occurs only once. */
-export const findTransfer = async (db: CommandDatabase, paymentId: string): Promise<Found> => {
+export async function findTransfer(db: CommandDatabase, paymentId: string): Promise<Found> {
   const transfer = await byPayment(db, paymentId);
   if (transfer === undefined) return { fault: '', answer: null };
   const fault = faultNamed(transfer.trouble);
@@ -97,19 +96,19 @@ export const findTransfer = async (db: CommandDatabase, paymentId: string): Prom
   await db.updateTable('payment_sandbox_transfer').set({ trouble: '' }).where('payment_id', '=', paymentId).execute();
   // A slow bank has not executed the order yet.
   return { fault, answer: answerOf(fault === 'late' ? { ...transfer, state: 'waiting' } : transfer) };
-};
+}
 
 /** Voids a transfer in any state, even before its request has arrived. */
-export const voidTransfer = async (db: CommandDatabase, asked: AskedTransfer): Promise<void> => {
+export async function voidTransfer(db: CommandDatabase, asked: AskedTransfer): Promise<void> {
   const voided = { state: 'voided', trouble: '', changed_at: asked.now } as const;
   await db
     .insertInto('payment_sandbox_transfer')
     .values({ ...blank(asked), ...voided })
     .onConflict((row) => row.column('payment_id').doUpdateSet(voided))
     .execute();
-};
+}
 
-const confirmed = ({ behaviour, name }: TestBank, { amount_cents: asked }: Transfer) => {
+function confirmed({ behaviour, name }: TestBank, { amount_cents: asked }: Transfer) {
   switch (behaviour) {
     case 'accept':
       return { state: 'authorised', label: name } as const;
@@ -122,17 +121,17 @@ const confirmed = ({ behaviour, name }: TestBank, { amount_cents: asked }: Trans
     case 'time out':
       return { state: 'authorised', label: name, trouble: behaviour } as const;
   }
-};
+}
 
 /** Stores the payer's answer on the bank's page; null: the payer cancels. The first answer counts. */
-export const answerTransfer = async (
+export async function answerTransfer(
   db: CommandDatabase,
   {
     transactionId,
     bank,
     now,
   }: { readonly transactionId: string; readonly bank: TestBank | null; readonly now: number },
-): Promise<Transfer | undefined> => {
+): Promise<Transfer | undefined> {
   const transfer = await transferOf(db, transactionId);
   if (transfer?.state !== 'waiting') return transfer;
   const change = bank === null ? ({ state: 'cancelled' } as const) : confirmed(bank, transfer);
@@ -142,4 +141,4 @@ export const answerTransfer = async (
     .where('transaction_id', '=', transactionId)
     .execute();
   return { ...transfer, ...change };
-};
+}

@@ -22,7 +22,7 @@ interface FrameDocument {
  * its own (Cross-Origin-Resource-Policy). Its policy allows its own script and style by hash, and keeps the origin
  * opaque even when the page is opened by itself. Throws on code that cannot be embedded in HTML.
  */
-export const frameDocument = (script: string, style: string, locale: ShopLocale, basePath = ''): FrameDocument => {
+export function frameDocument(script: string, style: string, locale: ShopLocale, basePath = ''): FrameDocument {
   const code = script.replace(SOURCE_MAP, '');
   const say = sayIn(locale);
   if (endsElement.test(code) || endsElement.test(style)) throw new Error('the payment frame cannot stand in its page');
@@ -46,4 +46,4 @@ export const frameDocument = (script: string, style: string, locale: ShopLocale,
       'sandbox allow-scripts allow-forms',
     ].join('; '),
   };
-};
+}

@@ -15,7 +15,7 @@ import { LOCALES, shopLocale } from '../../../contract/languages';
  * Serves the frame's page around a script; the script reads from the address which form is wanted (card or direct
  * debit), and in which language.
  */
-export const servePaymentFrame = (app: Parameters<AppPlugin>[0], script: string): void => {
+export function servePaymentFrame(app: Parameters<AppPlugin>[0], script: string): void {
   const { basePath } = app.settings;
   const style = frameStyle(basePath);
   const pages = new Map(LOCALES.map((locale) => [locale, frameDocument(script, style, locale, basePath)] as const));
@@ -32,15 +32,15 @@ export const servePaymentFrame = (app: Parameters<AppPlugin>[0], script: string)
         .send(page.html)
     );
   });
-};
+}
 
 /** The frame's script as built, one file without chunks. Rejects when it is missing from the build. */
-export const readFrameScript = async (folder: string): Promise<string> => {
+export async function readFrameScript(folder: string): Promise<string> {
   const { entries } = await readRelease(folder);
   const [file, ...more] = entries['paymentFrame'] ?? [];
   if (file === undefined || more.length > 0) throw new Error('the build has no payment frame in one file');
   return readFile(path.join(folder, file), 'utf8');
-};
+}
 
 /** Serves the payment frame's page, from the browser build of the same release. */
 export const paymentFrame = async (app: FastifyInstance): Promise<void> =>

@@ -10,8 +10,7 @@ import {
 import { compactIban } from '../../../commerce/identifiers/iban';
 import type { PaymentField, PaymentTokenRequest } from '../../../contract/payment/paymentToken';
 import type { PaymentMethodKind } from '../../../server/features/payments';
-import { cardBehaviour, ibanBehaviour } from './testNumbers';
-import type { Behaviour } from './testNumbers';
+import { cardBehaviour, ibanBehaviour, type Behaviour } from './testNumbers';
 
 /** What the sandbox stores of a card or bank account: nothing that could be charged anywhere. */
 export interface Instrument {
@@ -26,7 +25,7 @@ type Reading =
 
 const lastFour = (text: string): string => `•••• ${text.slice(-4)}`;
 
-const readCard = (request: Extract<PaymentTokenRequest, { method: 'card' }>, now: number): Reading => {
+function readCard(request: Extract<PaymentTokenRequest, { method: 'card' }>, now: number): Reading {
   const digits = cardDigits(request.number);
   const expiry = readCardExpiry(request.expiry);
   const fields: PaymentField[] = [];
@@ -36,9 +35,9 @@ const readCard = (request: Extract<PaymentTokenRequest, { method: 'card' }>, now
   if (fields.length > 0) return { ok: false, fields };
   const label = `${cardBrand(digits)} ${lastFour(digits)}`;
   return { ok: true, instrument: { methodKind: 'card', behaviour: cardBehaviour(digits), label } };
-};
+}
 
-const readAccount = (request: Extract<PaymentTokenRequest, { method: 'sepa' }>): Reading => {
+function readAccount(request: Extract<PaymentTokenRequest, { method: 'sepa' }>): Reading {
   const iban = compactIban(request.iban);
   const fields: PaymentField[] = [];
   if (!isValidIBAN(iban) || !isSEPACountry(iban.slice(0, 2))) fields.push('iban');
@@ -46,14 +45,14 @@ const readAccount = (request: Extract<PaymentTokenRequest, { method: 'sepa' }>):
   if (fields.length > 0) return { ok: false, fields };
   const label = `SEPA ${lastFour(iban)}`;
   return { ok: true, instrument: { methodKind: 'sepa', behaviour: ibanBehaviour(iban), label } };
-};
+}
 
 /** Validates a card or bank account and drops its number, or names the invalid fields. `now` in ms UTC. */
-export const readInstrument = (request: PaymentTokenRequest, now: number): Reading => {
+export function readInstrument(request: PaymentTokenRequest, now: number): Reading {
   switch (request.method) {
     case 'card':
       return readCard(request, now);
     case 'sepa':
       return readAccount(request);
   }
-};
+}

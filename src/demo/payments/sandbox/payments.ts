@@ -3,8 +3,7 @@ import type { Cents } from '../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../server/database/Database';
 import type { Schema } from '../../../server/database/schema';
 import type { PaymentAnswer } from '../../../server/features/payments';
-import { behaviourNamed } from './testNumbers';
-import type { Behaviour } from './testNumbers';
+import { behaviourNamed, type Behaviour } from './testNumbers';
 import { hashOf, TOKEN_LIFE_MS } from './tokens';
 
 type Payment = Selectable<Schema['payment_sandbox_payment']>;
@@ -31,7 +30,7 @@ export interface Asking {
   readonly now: number;
 }
 
-export const answerOf = (payment: Payment): PaymentAnswer => {
+export function answerOf(payment: Payment): PaymentAnswer {
   switch (payment.state) {
     case 'authorised':
       return {
@@ -50,15 +49,15 @@ export const answerOf = (payment: Payment): PaymentAnswer => {
     case 'voided':
       return { kind: 'declined', code: DECLINE_CODES.voided };
   }
-};
+}
 
 export const paymentOf = (db: ReadDatabase, paymentId: string): Promise<Payment | undefined> =>
   db.selectFrom('payment_sandbox_payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 
-const insert = async (db: CommandDatabase, payment: Payment): Promise<PaymentAnswer> => {
+async function insert(db: CommandDatabase, payment: Payment): Promise<PaymentAnswer> {
   await db.insertInto('payment_sandbox_payment').values(payment).execute();
   return answerOf(payment);
-};
+}
 
 const blank = ({ paymentId, transactionId, amountCents, currency, now }: Asking) => ({
   payment_id: paymentId,
@@ -82,7 +81,7 @@ const refuse = (db: CommandDatabase, asking: Asking, code: string): Promise<Paym
     mandate_reference: null,
   });
 
-const recorded = (behaviour: Exclude<Behaviour, 'time out'>, asking: Asking, token: Token): Payment => {
+function recorded(behaviour: Exclude<Behaviour, 'time out'>, asking: Asking, token: Token): Payment {
   const { method_kind, label, mandate_reference } = token;
   const payment = { ...blank(asking), state: 'authorised', method_kind, label, mandate_reference } as const;
   switch (behaviour) {
@@ -96,12 +95,12 @@ const recorded = (behaviour: Exclude<Behaviour, 'time out'>, asking: Asking, tok
     case 'lie about the amount':
       return { ...payment, amount_cents: asking.amountCents - 1 };
   }
-};
+}
 
 /**
  * One payment request, as a command: the recorded answer of this payment, or the behaviour of its token's test number.
  */
-export const ask = async (db: CommandDatabase, asking: Asking): Promise<Asked> => {
+export async function ask(db: CommandDatabase, asking: Asking): Promise<Asked> {
   const { paymentId, now } = asking;
   const known = await paymentOf(db, paymentId);
   if (known) return { kind: 'answer', answer: answerOf(known) };
@@ -123,23 +122,23 @@ export const ask = async (db: CommandDatabase, asking: Asking): Promise<Asked> =
     .execute();
   const answer = await insert(db, recorded(behaviour, asking, token));
   return { kind: behaviour === 'interrupt' ? 'lost' : 'answer', answer };
-};
+}
 
 /** Voids a payment in any state, even before its request has arrived. */
-export const voidPayment = async (db: CommandDatabase, asking: Omit<Asking, 'token'>): Promise<void> => {
+export async function voidPayment(db: CommandDatabase, asking: Omit<Asking, 'token'>): Promise<void> {
   const voided = { state: 'voided', changed_at: asking.now } as const;
   await db
     .insertInto('payment_sandbox_payment')
     .values({ ...blank({ ...asking, token: '' }), ...voided, method_kind: 'card', label: '', mandate_reference: null })
     .onConflict((row) => row.column('payment_id').doUpdateSet(voided))
     .execute();
-};
+}
 
 /** Stores the payer's answer to a challenge: the first one counts; null: there is no such challenge. */
-export const answerChallenge = async (
+export async function answerChallenge(
   db: CommandDatabase,
   { transactionId, outcome, now }: { transactionId: string; outcome: 'confirmed' | 'refused'; now: number },
-): Promise<'confirmed' | 'refused' | null> => {
+): Promise<'confirmed' | 'refused' | null> {
   const payment = await db
     .selectFrom('payment_sandbox_payment')
     .select(['state', 'challenge_outcome'])
@@ -158,4 +157,4 @@ export const answerChallenge = async (
     .where('transaction_id', '=', transactionId)
     .execute();
   return outcome;
-};
+}

@@ -23,8 +23,8 @@ export const cardBehaviour = (digits: string): Behaviour => CARDS.get(digits) ??
 export const ibanBehaviour = (iban: string): Behaviour => IBANS.get(iban) ?? 'accept';
 
 /** The stored behaviour of a token; throws on an unknown word. */
-export const behaviourNamed = (word: string): Behaviour => {
+export function behaviourNamed(word: string): Behaviour {
   const behaviour = BEHAVIOURS.find((known) => known === word);
   if (behaviour === undefined) throw new Error(`the payment sandbox knows no behaviour ${word}`);
   return behaviour;
-};
+}

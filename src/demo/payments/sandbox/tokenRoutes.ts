@@ -29,14 +29,14 @@ const reasons: Readonly<Record<PaymentField, string>> = {
  * One entry per field, each named in `invalidParameters`; sent as text, because the route's reply schema is that of a
  * token.
  */
-const sendRefusal = (reply: FastifyReply, fields: readonly PaymentField[]): FastifyReply => {
+function sendRefusal(reply: FastifyReply, fields: readonly PaymentField[]): FastifyReply {
   const errors = fields.map((field) => ({
     errorCode: 'INVALID_API_INPUT',
     message: reasons[field],
     invalidParameters: [field],
   }));
   return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(errors));
-};
+}
 
 /**
  * The frame's calls: a token for a card or bank account, and the payer's answer to a challenge. The frame's origin is

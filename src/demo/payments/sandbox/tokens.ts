@@ -16,12 +16,12 @@ const mandateReference = (secret: string): string =>
   `CPT-${createHash('sha256').update(`mandate ${secret}`).digest('hex').slice(0, REFERENCE_LENGTH).toUpperCase()}`;
 
 /** Stores what a new token stands for, and removes expired tokens. `token` must be new and unguessable. */
-export const keepToken = async (
+export async function keepToken(
   db: CommandDatabase,
   token: string,
   instrument: Instrument,
   now: number,
-): Promise<PaymentToken> => {
+): Promise<PaymentToken> {
   const reference = instrument.methodKind === 'sepa' ? mandateReference(token) : null;
   await db
     .deleteFrom('payment_sandbox_token')
@@ -40,4 +40,4 @@ export const keepToken = async (
     })
     .execute();
   return { token, label: instrument.label, mandateReference: reference };
-};
+}

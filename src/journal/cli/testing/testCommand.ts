@@ -9,11 +9,11 @@ import { usualMoments } from './usualMoments';
 const ENDING = '.dom.test.ts';
 
 /** `session.ndjson.gz` in any folder is `session`. */
-const nameOf = (file: string): string => {
+function nameOf(file: string): string {
   const base = file.split(/[\\/]/).at(-1) ?? '';
   const name = base.replace(/\.gz$/, '').replace(/\.(ndjson|jsonl?|txt)$/, '');
   return name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'session';
-};
+}
 
 /**
  * Writes a test that replays a recording and holds what the shopper saw at some moments, with the recording beside it;

@@ -33,10 +33,10 @@ const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$(?=\{)/g
 const plainWord = (text: string): string => text.replaceAll(/[^\w.+-]/g, '?').slice(0, 64);
 
 /** A recording may say any number. */
-const dayOf = (at: number): string => {
+function dayOf(at: number): string {
   const day = new Date(at);
   return Number.isNaN(day.getTime()) ? 'an unknown day' : day.toISOString().slice(0, 10);
-};
+}
 
 const shortened = (words: string): string =>
   words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;

@@ -29,7 +29,7 @@ const MOVED_FROM_CHECKOUT = [
 const MOVED_FROM_ORDER = ['delivery_address', 'delivery_method', 'delivery_day', 'shipping_instructions'] as const;
 
 /** The delivery of an open checkout becomes its cart's default group; placed orders have their own copy. */
-const movePreferences = async ({ db, schema }: Parameters<Migration['up']>[0]): Promise<void> => {
+async function movePreferences({ db, schema }: Parameters<Migration['up']>[0]): Promise<void> {
   const open = await sql<OldCheckout>`select * from checkout where status = 'open'`.execute(db);
   for (const row of open.rows) {
     await sql`
@@ -39,10 +39,10 @@ const movePreferences = async ({ db, schema }: Parameters<Migration['up']>[0]): 
         ${row.delivery_method_id}, ${row.desired_delivery_date}, ${row.shipping_instructions}, 0)`.execute(db);
   }
   for (const column of MOVED_FROM_CHECKOUT) await schema.alterTable('checkout').dropColumn(column).execute();
-};
+}
 
 /** Every order so far had one delivery with all its lines. */
-const moveDeliveries = async ({ db, schema, text }: Parameters<Migration['up']>[0]): Promise<void> => {
+async function moveDeliveries({ db, schema, text }: Parameters<Migration['up']>[0]): Promise<void> {
   await schema
     .alterTable('placed_order')
     .addColumn('deliveries', text, (column) => column.notNull().defaultTo('[]'))
@@ -64,7 +64,7 @@ const moveDeliveries = async ({ db, schema, text }: Parameters<Migration['up']>[
     await sql`update placed_order set deliveries = ${JSON.stringify([delivery])} where id = ${order.id}`.execute(db);
   }
   for (const column of MOVED_FROM_ORDER) await schema.alterTable('placed_order').dropColumn(column).execute();
-};
+}
 
 export const deliveryGroupMigration: Migration = {
   number: 11,

@@ -19,7 +19,7 @@ const MOVED: readonly (readonly [string, string | null])[] = [
   ['Footer', 'Footer'],
 ];
 
-const movedMenus = (json: string): Readonly<Record<string, unknown>> => {
+function movedMenus(json: string): Readonly<Record<string, unknown>> {
   const parsed: unknown = JSON.parse(json);
   const old = new Map<string, unknown>(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
   const kept = Object.fromEntries([...old].filter(([name]) => name !== 'Default_Navigation'));
@@ -28,7 +28,7 @@ const movedMenus = (json: string): Readonly<Record<string, unknown>> => {
     old.get(name) ?? (from === null ? [] : (old.get(from) ?? [])),
   ]);
   return { ...kept, ...Object.fromEntries(moved) };
-};
+}
 
 /**
  * The site's configuration: one draft, and the published versions. The menus, until now a setting, become part of it.

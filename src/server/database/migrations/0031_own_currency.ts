@@ -9,28 +9,28 @@ const TARIFF = { cents: 790, vatBasisPoints: 2000 };
 const RULES = { freeFromCents: 4000, morningSupplementCents: 490 };
 
 /** The value of a stored setting, or what holds without it; the release of the time wrote it from a value of this type. */
-const settingOf = async <T>(db: Transaction<unknown>, webstoreId: string, key: string, byDefault: T): Promise<T> => {
+async function settingOf<T>(db: Transaction<unknown>, webstoreId: string, key: string, byDefault: T): Promise<T> {
   const { rows } = await sql<{ value: string }>`
     select value from webstore_setting where webstore_id = ${webstoreId} and key = ${key}`.execute(db);
   const [row] = rows;
   return row === undefined ? byDefault : (JSON.parse(row.value) as T);
-};
+}
 
 /** As the server of the time chose it: the default currency if it is supported, otherwise the first that is. */
-const ownCurrency = async (db: Transaction<unknown>, webstoreId: string): Promise<string> => {
+async function ownCurrency(db: Transaction<unknown>, webstoreId: string): Promise<string> {
   const byDefault = await settingOf(db, webstoreId, 'defaultCurrency', EURO);
   const currencies: readonly string[] = await settingOf(db, webstoreId, 'supportedCurrencies', [EURO]);
   return currencies.includes(byDefault) ? byDefault : (currencies[0] ?? byDefault);
-};
+}
 
 /**
  * Whether the release before ran here: it stored a price book for each currency, and its promotions and the tariff
  * without a currency in its name were in euros.
  */
-const hasPriceBooks = async (db: Transaction<unknown>): Promise<boolean> => {
+async function hasPriceBooks(db: Transaction<unknown>): Promise<boolean> {
   const { rows } = await sql`select 1 from catalog_part where part = 'prices' and format > 1`.execute(db);
   return rows.length > 0;
-};
+}
 
 /**
  * Promotions get the currency of their amounts. Before there were price books, a webstore had one currency, and its

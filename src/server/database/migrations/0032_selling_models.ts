@@ -5,7 +5,7 @@ import type { Migration, MigrationTools } from './Migration';
  * The lines of carts get a selling model, and one product may then have several. Neither database can take a unique
  * constraint off a table that SQLite made, so the table is made anew, and the one that refers to it.
  */
-const remakeLines = async ({ createTable, schema, integer, text, db }: MigrationTools): Promise<void> => {
+async function remakeLines({ createTable, schema, integer, text, db }: MigrationTools): Promise<void> {
   await createTable('cart_item_new')
     .addColumn('cart_id', text, (column) => column.notNull().references('cart.id').onDelete('cascade'))
     .addColumn('id', text, (column) => column.notNull())
@@ -51,7 +51,7 @@ const remakeLines = async ({ createTable, schema, integer, text, db }: Migration
     .on('delivery_group_item')
     .columns(['cart_id', 'cart_item_id'])
     .execute();
-};
+}
 
 export const sellingModelsMigration: Migration = {
   number: 32,

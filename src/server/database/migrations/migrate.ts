@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { DatabaseProblem } from '../DatabaseProblem';
 import type { Schema } from '../schema';
 import type { Migration, MigrationTools } from './Migration';
@@ -34,10 +33,7 @@ const toolsFor = (db: Transaction<unknown>, dialect: MigrationDialect): Migratio
   db,
 });
 
-const appliedOf = async (
-  db: Transaction<Schema>,
-  { tables: tablesOf }: MigrationDialect,
-): Promise<readonly Applied[]> => {
+async function appliedOf(db: Transaction<Schema>, { tables: tablesOf }: MigrationDialect): Promise<readonly Applied[]> {
   const tables = await tablesOf(db);
   if (tables.includes('migration')) {
     return db.selectFrom('migration').select(['number', 'name']).orderBy('number').execute();
@@ -49,10 +45,10 @@ const appliedOf = async (
     );
   }
   return [];
-};
+}
 
 /** Refuses a database whose history is not the beginning of this release's. */
-const checkHistory = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
+function checkHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
   const newest = applied.at(-1);
   if (newest && newest.number > migrations.length) {
     throw new DatabaseProblem(
@@ -67,9 +63,9 @@ const checkHistory = (applied: readonly Applied[], migrations: readonly Migratio
       `The database has a migration ${stray.number} (${stray.name}) that is not this program's.`,
     );
   }
-};
+}
 
-const applyStep = async (trx: Transaction<Schema>, step: Migration, dialect: MigrationDialect, now: number) => {
+async function applyStep(trx: Transaction<Schema>, step: Migration, dialect: MigrationDialect, now: number) {
   try {
     // A migration must not see the types of today's tables.
     await step.up(toolsFor(trx as Transaction<unknown>, dialect));
@@ -79,19 +75,19 @@ const applyStep = async (trx: Transaction<Schema>, step: Migration, dialect: Mig
       cause: error,
     });
   }
-};
+}
 
 /**
  * Migrates a database to this release: the missing migrations in order, all in one transaction, each recorded. Of
  * several processes starting at once one migrates, and the others find it done. Rejects with a DatabaseProblem and
  * changes nothing when the history does not fit or a step fails.
  */
-export const migrate = async (
+export async function migrate(
   db: Kysely<Schema>,
   migrations: readonly Migration[],
   dialect: MigrationDialect,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await dialect.begin(trx);
     const applied = await appliedOf(trx, dialect);
@@ -109,4 +105,4 @@ export const migrate = async (
     }
     for (const step of missing) await applyStep(trx, step, dialect, now);
   });
-};
+}

@@ -1,6 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { errorCodeOf } from '../../errorCode';
 import { DatabaseProblem } from '../DatabaseProblem';
 import { explainFailure } from './explainFailure';
@@ -24,13 +23,13 @@ export interface PoolOptions {
 }
 
 /** Adds these session settings to those that the address itself may name. */
-const withSession = (url: string, session: PoolOptions['session']): string => {
+function withSession(url: string, session: PoolOptions['session']): string {
   const address = new URL(url);
   const own = address.searchParams.get('options') ?? '';
   const ours = Object.entries(session).map(([name, value]) => `-c ${name}=${value}`);
   address.searchParams.set('options', [own, ...ours].join(' ').trim());
   return address.href;
-};
+}
 
 /** Connections of one kind, in Kysely's interface. Problems of the database itself reject with a DatabaseProblem. */
 export class ConnectionPool implements PostgresPool {

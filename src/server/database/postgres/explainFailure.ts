@@ -1,6 +1,5 @@
 import { errorCodeOf } from '../../errorCode';
-import { DatabaseProblem } from '../DatabaseProblem';
-import type { DatabaseProblemCode } from '../DatabaseProblem';
+import { DatabaseProblem, type DatabaseProblemCode } from '../DatabaseProblem';
 
 type Reason = readonly [codes: RegExp, code: DatabaseProblemCode, text: string];
 
@@ -23,7 +22,7 @@ const GONE =
  * What an error means to the operator; null: it is a bug, or the command's own. `label` names the database, without its
  * password.
  */
-export const explainFailure = (error: unknown, label: string): DatabaseProblem | null => {
+export function explainFailure(error: unknown, label: string): DatabaseProblem | null {
   if (error instanceof DatabaseProblem) return error;
   const code = errorCodeOf(error) ?? '';
   const reason = REASONS.find(([codes]) => codes.test(code));
@@ -34,4 +33,4 @@ export const explainFailure = (error: unknown, label: string): DatabaseProblem |
     return new DatabaseProblem('DATABASE_UNREACHABLE', `The database ${label} cannot be reached.`, { cause: error });
   }
   return null;
-};
+}

@@ -2,14 +2,11 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { systemClock } from '../../clock';
 import type { Database, OpenOptions } from '../Database';
-import type { MadeMark } from '../madeMark';
-import { madeMark } from '../madeMark';
+import { madeMark, type MadeMark } from '../madeMark';
 import { allMigrations } from '../migrations/allMigrations';
-import { migrate } from '../migrations/migrate';
-import type { MigrationDialect } from '../migrations/migrate';
+import { migrate, type MigrationDialect } from '../migrations/migrate';
 import type { Schema } from '../schema';
-import { ConnectionPool } from './ConnectionPool';
-import type { PoolOptions } from './ConnectionPool';
+import { ConnectionPool, type PoolOptions } from './ConnectionPool';
 import { PostgresLocks } from './PostgresLocks';
 import { PostgresWriter } from './PostgresWriter';
 
@@ -52,11 +49,11 @@ const dialectMarked = (mark: MadeMark | null, label: string): MigrationDialect =
 });
 
 /** The database that an address names, for messages: never with its password. */
-const labelOf = (url: string): string => {
+function labelOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = decodeURIComponent(hostname) || (searchParams.get('host') ?? 'localhost');
   return `${decodeURIComponent(pathname.slice(1))} at ${host}${port === '' ? '' : `:${port}`}`;
-};
+}
 
 const kyselyOver = (pool: ConnectionPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
@@ -70,7 +67,7 @@ export interface PostgresOptions extends OpenOptions {
  * at once. Rejects with a DatabaseProblem when it cannot be reached, refuses the login, is newer, emptied, or another
  * program's. The database itself must exist.
  */
-export const openPostgres = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { clock = systemClock, migrations = allMigrations, marksIn = null } = options;
   const label = labelOf(url);
   const mark = marksIn === null ? null : madeMark(path.join(marksIn, `${label.replace(/[^\w.-]+/g, '-')}.made`));
@@ -114,4 +111,4 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
       await letGo();
     },
   };
-};
+}

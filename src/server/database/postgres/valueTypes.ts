@@ -8,12 +8,12 @@ const INT4 = 23;
 const NUMERIC = 1700;
 const NUMBERS = [INT8, INT2, INT4, NUMERIC];
 
-const safeInteger = (text: string): number => {
+function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
     throw new RangeError(`The database holds a number that is no safe integer: ${text}.`);
   return value;
-};
+}
 
 /** As PostgreSQL writes them: `\x` and two hex digits for each. */
 const bytesOf = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');

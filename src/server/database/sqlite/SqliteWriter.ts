@@ -142,7 +142,7 @@ export class SqliteWriter {
   }
 }
 
-const withResolvers = <T>() => {
+function withResolvers<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (error: unknown) => void = () => {};
   const promise = new Promise<T>((onValue, onError) => {
@@ -150,4 +150,4 @@ const withResolvers = <T>() => {
     reject = onError;
   });
   return { promise, resolve, reject };
-};
+}

@@ -1,6 +1,5 @@
 import { errorCodeOf } from '../../errorCode';
-import { DatabaseProblem } from '../DatabaseProblem';
-import type { DatabaseProblemCode } from '../DatabaseProblem';
+import { DatabaseProblem, type DatabaseProblemCode } from '../DatabaseProblem';
 
 const REASONS: readonly (readonly [codes: RegExp, DatabaseProblemCode, text: string])[] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, 'DATABASE_DAMAGED', 'is damaged or no SQLite database'],
@@ -9,7 +8,7 @@ const REASONS: readonly (readonly [codes: RegExp, DatabaseProblemCode, text: str
 ];
 
 /** What an error of a database file means to the operator; null: it is a bug. */
-export const explainFailure = (error: unknown, file: string): DatabaseProblem | null => {
+export function explainFailure(error: unknown, file: string): DatabaseProblem | null {
   if (error instanceof DatabaseProblem) return error;
   const code = errorCodeOf(error) ?? '';
   const reason = REASONS.find(([codes]) => codes.test(code));
@@ -25,4 +24,4 @@ export const explainFailure = (error: unknown, file: string): DatabaseProblem | 
     );
   }
   return null;
-};
+}

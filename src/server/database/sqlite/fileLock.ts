@@ -8,7 +8,7 @@ const WAIT_MS = 500;
  * Locks a database file against every other process until released. It uses SQLite's own lock on a file beside it,
  * which the operating system releases when a process dies, however it dies.
  */
-export const lockFile = (databaseFile: string): { release(): void } => {
+export function lockFile(databaseFile: string): { release(): void } {
   const lock = new Sqlite(`${databaseFile}.lock`, { timeout: WAIT_MS });
   try {
     // Nothing is ever written, so no journal is needed, and none can be left behind.
@@ -24,4 +24,4 @@ export const lockFile = (databaseFile: string): { release(): void } => {
     throw error;
   }
   return { release: () => void lock.close() };
-};
+}

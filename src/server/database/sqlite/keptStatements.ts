@@ -5,7 +5,7 @@ import type { SqliteDatabase } from 'kysely';
 const KEPT = 500;
 
 /** A connection that prepares each text once: preparing takes longer than running most of our queries. */
-export const keptStatements = (handle: SqliteHandle): SqliteDatabase => {
+export function keptStatements(handle: SqliteHandle): SqliteDatabase {
   const statements = new Map<string, Statement>();
   return {
     close: () => void handle.close(),
@@ -19,4 +19,4 @@ export const keptStatements = (handle: SqliteHandle): SqliteDatabase => {
       return statement;
     },
   };
-};
+}

@@ -1,13 +1,11 @@
-import Sqlite from 'better-sqlite3';
-import type { Database as SqliteHandle } from 'better-sqlite3';
+import Sqlite, { type Database as SqliteHandle } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { systemClock } from '../../clock';
 import type { Database, OpenOptions } from '../Database';
 import { DatabaseProblem } from '../DatabaseProblem';
 import { markBeside } from '../madeMark';
 import { allMigrations } from '../migrations/allMigrations';
-import { migrate } from '../migrations/migrate';
-import type { MigrationDialect } from '../migrations/migrate';
+import { migrate, type MigrationDialect } from '../migrations/migrate';
 import { LocalLocks } from '../LocalLocks';
 import type { Schema } from '../schema';
 import { explainFailure } from './explainFailure';
@@ -31,7 +29,7 @@ const dialect: MigrationDialect = {
 const kyselyOver = (handle: SqliteHandle) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: keptStatements(handle) }) });
 
-const migrated = async (handle: SqliteHandle, { clock = systemClock, migrations = allMigrations }: OpenOptions) => {
+async function migrated(handle: SqliteHandle, { clock = systemClock, migrations = allMigrations }: OpenOptions) {
   // Directly on the connection: a migration's statements run once, and on tables that change.
   await migrate(
     new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) }),
@@ -40,12 +38,12 @@ const migrated = async (handle: SqliteHandle, { clock = systemClock, migrations 
     clock.now(),
   );
   return kyselyOver(handle);
-};
+}
 
 const hasTables = (handle: SqliteHandle): boolean =>
   handle.prepare("select 1 from sqlite_schema where type = 'table' limit 1").get() !== undefined;
 
-const openWriter = (file: string): SqliteHandle => {
+function openWriter(file: string): SqliteHandle {
   const mark = markBeside(file);
   const handle = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
@@ -64,19 +62,19 @@ const openWriter = (file: string): SqliteHandle => {
     handle.close();
     throw error;
   }
-};
+}
 
-const openReader = (file: string): SqliteHandle => {
+function openReader(file: string): SqliteHandle {
   const handle = new Sqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   handle.pragma('query_only = ON');
   return handle;
-};
+}
 
 /**
  * Opens the shop's database file, creates it if missing, and migrates it to this release. Rejects with a
  * DatabaseProblem when it is damaged, emptied, newer, another program's, in use, or cannot be written.
  */
-export const openSqlite = async (file: string, options: OpenOptions = {}): Promise<Database> => {
+export async function openSqlite(file: string, options: OpenOptions = {}): Promise<Database> {
   const undo: (() => void)[] = [];
   const unwind = () => {
     for (const step of undo.splice(0).reverse()) step();
@@ -110,13 +108,13 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
     unwind();
     throw explainFailure(error, file) ?? error;
   }
-};
+}
 
 /**
  * An in-memory database for tests; `image` is its initial content, as serialised by SQLite. It has one connection, so
  * that a reader does wait for the writer's transaction; everything else that the doors promise holds.
  */
-export const openMemory = async (options: OpenOptions = {}, image?: Buffer): Promise<Database> => {
+export async function openMemory(options: OpenOptions = {}, image?: Buffer): Promise<Database> {
   const handle = new Sqlite(image ?? ':memory:');
   handle.pragma('foreign_keys = ON');
   const kysely = await migrated(handle, options);
@@ -137,4 +135,4 @@ export const openMemory = async (options: OpenOptions = {}, image?: Buffer): Pro
       handle.close();
     },
   };
-};
+}

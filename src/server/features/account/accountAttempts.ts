@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { countedFor, LIMITS } from '../../limits/limits';
-import { isUsedUp, networkOf, takeAttempt } from '../../limits/throttle';
-import type { Counted, Limit } from '../../limits/throttle';
+import { isUsedUp, networkOf, takeAttempt, type Counted, type Limit } from '../../limits/throttle';
 import { browserHashOf } from '../../visitors/browserCookie';
 import { isKnownBrowser } from '../../visitors/knownBrowsers';
 
@@ -25,11 +24,11 @@ export interface AccountAttempt {
  * Attempts on the account with this e-mail are counted per network and in total. A browser in which its owner has
  * logged in has a total of its own, which strangers' attempts elsewhere do not use up.
  */
-export const attemptOn = async (
+export async function attemptOn(
   request: FastifyRequest,
   { ofPair, ofAccount }: AccountLimits,
   email: string,
-): Promise<AccountAttempt> => {
+): Promise<AccountAttempt> {
   const { database, clock } = request.server;
   const hash = browserHashOf(request);
   const isKnown = hash !== null && (await isKnownBrowser(database.read, { hash, email }, clock.now()));
@@ -37,16 +36,16 @@ export const attemptOn = async (
     pair: countedFor(request, ofPair, email, `network:${networkOf(request.ip)}`),
     total: countedFor(request, ofAccount, email, isKnown ? `browser:${hash}` : null),
   };
-};
+}
 
 /** The counters of all login attempts on an account, wherever they came from. */
 export const allLoginsOf = (request: FastifyRequest, email: string): readonly Counted[] =>
   [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofAccount].map((limit) => countedFor(request, limit, email));
 
 /** Whether to warn the owner when all attempts on their account are used up: at most once a day. */
-export const isWarningDue = async (request: FastifyRequest, total: Counted, email: string): Promise<boolean> => {
+export async function isWarningDue(request: FastifyRequest, total: Counted, email: string): Promise<boolean> {
   const { database, clock } = request.server;
   if (!(await isUsedUp(database.read, total, clock.now()))) return false;
   const warning = countedFor(request, LIMITS.warningsOfAccount, email);
   return (await database.write((db) => takeAttempt(db, [warning], clock.now()))) === 0;
-};
+}

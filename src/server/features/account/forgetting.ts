@@ -6,13 +6,13 @@ import { forgetEndedWindows } from '../../limits/throttle';
 import { forgetOldBrowsers } from '../../visitors/knownBrowsers';
 
 /** Deletes everything that has expired. Part of a command. */
-const forgetEnded = async (db: CommandDatabase, now: number): Promise<void> => {
+async function forgetEnded(db: CommandDatabase, now: number): Promise<void> {
   await db.deleteFrom('login_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_request').where('expires_at', '<=', now).execute();
   await forgetOldBrowsers(db, now);
   await forgetEndedWindows(db, now);
   await forgetAnswers(db, now);
-};
+}
 
 /** Deletes expired sessions, links, browsers, counters and kept answers once a day. */
 export const forgetting: AppPlugin = (app, _options, done) => {

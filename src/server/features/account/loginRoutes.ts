@@ -29,10 +29,10 @@ import type { Say } from '../../texts/say';
 const invalidLogin = () => new ApiProblem(401, 'INVALID_LOGIN', sentence('login.invalid'));
 
 /** Whether a link, a picture or a form of another site caused the request, or what a page of this one embeds. */
-const isLedHere = (request: FastifyRequest): boolean => {
+function isLedHere(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site' || isEmbedded(request);
-};
+}
 
 /** Logging in and out, for pages, for forms without a script, and for clients without cookies. */
 export const loginRoutes: AppPlugin = async (app) => {

@@ -24,11 +24,11 @@ export const findCredentials = async (
     .executeTakeFirst()) ?? null;
 
 /** Replaces a hash by a new one; false: it was changed meanwhile. Part of a command. */
-export const replaceHash = async (
+export async function replaceHash(
   db: CommandDatabase,
   { userId, passwordHash }: Credentials,
   next: string,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shop_user')
     .set({ password_hash: next })
@@ -36,4 +36,4 @@ export const replaceHash = async (
     .where('password_hash', '=', passwordHash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-};
+}

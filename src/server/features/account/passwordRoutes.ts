@@ -39,16 +39,16 @@ const shortPassword = () =>
  * Whoever reads the owner's mail may log in at once, whatever strangers have tried: earlier attempts no longer count,
  * and this browser becomes the only known one. Part of a command.
  */
-const letIn = async (
+async function letIn(
   db: CommandDatabase,
   request: FastifyRequest,
   owner: { readonly userId: string; readonly email: string; readonly browser: string },
-): Promise<void> => {
+): Promise<void> {
   const { userId, email, browser } = owner;
   await forgiveWhole(db, allLoginsOf(request, email));
   await forgetBrowsersOf(db, userId);
   await rememberBrowser(db, { before: browserHashOf(request), secret: browser, userId }, request.server.clock.now());
-};
+}
 
 /** A forgotten password: a mail with a link, and setting the new password by that link. */
 export const passwordRoutes: AppPlugin = async (app) => {

@@ -1,6 +1,5 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
-import { takeAttempt } from '../../limits/throttle';
-import type { Counted } from '../../limits/throttle';
+import { takeAttempt, type Counted } from '../../limits/throttle';
 import { endSessionsOf, hashOfSecret } from '../../visitors/sessions';
 import { findCredentials } from './loginStore';
 import { PASSWORD_LINK_MINUTES } from '../../../contract/shopRules';
@@ -12,7 +11,7 @@ const LINK_LIFETIME_MS = PASSWORD_LINK_MINUTES * 60 * 1000;
  * Stores the hash of a link's token if a user has this e-mail and has not been sent too many links lately. Returns
  * whether it did. Part of a command.
  */
-export const requestPassword = async (
+export async function requestPassword(
   db: CommandDatabase,
   asked: {
     readonly email: string;
@@ -21,7 +20,7 @@ export const requestPassword = async (
     readonly demoData: boolean;
   },
   now: number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const wait = await takeAttempt(db, asked.counted, now);
   const user = await findCredentials(db, asked.email, asked.demoData);
   if (wait > 0 || user === null) return false;
@@ -35,7 +34,7 @@ export const requestPassword = async (
     })
     .execute();
   return true;
-};
+}
 
 const requestOf = (db: ReadDatabase, token: string, now: number) =>
   db
@@ -53,11 +52,11 @@ export const findPasswordRequest = async (db: ReadDatabase, token: string, now: 
  * Uses up a link: sets the user's new hash, invalidates their other links and ends their sessions. Returns the user;
  * null, without a change, when the link is not valid. Part of a command.
  */
-export const changePassword = async (
+export async function changePassword(
   db: CommandDatabase,
   { token, hash }: { readonly token: string; readonly hash: string },
   now: number,
-): Promise<{ readonly userId: string; readonly email: string } | null> => {
+): Promise<{ readonly userId: string; readonly email: string } | null> {
   const request = await requestOf(db, token, now);
   if (request === undefined) return null;
   const userId = request.user_id;
@@ -70,4 +69,4 @@ export const changePassword = async (
   await db.deleteFrom('password_request').where('user_id', '=', userId).execute();
   await endSessionsOf(db, userId);
   return { userId, email };
-};
+}

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import { readRegistration, registrationProblems } from '../../../commerce/registration';
-import type { Registration, RegistrationFault } from '../../../commerce/registration';
+import {
+  readRegistration,
+  registrationProblems,
+  type Registration,
+  type RegistrationFault,
+} from '../../../commerce/registration';
 import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
-import { REGISTRATION_LIMITS } from '../../../contract/account/registration';
-import type { RegistrationField, RegistrationReply } from '../../../contract/account/registration';
+import {
+  REGISTRATION_LIMITS,
+  type RegistrationField,
+  type RegistrationReply,
+} from '../../../contract/account/registration';
 import { registrationBody, registrationReply } from '../../../contract/account/registration.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
@@ -16,7 +23,7 @@ import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { invalidFields } from '../../problems';
 import { sentence, type Sentence } from '../../texts/sentence';
 
-const textOf = (field: RegistrationField, fault: RegistrationFault): Sentence => {
+function textOf(field: RegistrationField, fault: RegistrationFault): Sentence {
   switch (fault) {
     case 'missing':
       return sentence('form.missing');
@@ -31,9 +38,9 @@ const textOf = (field: RegistrationField, fault: RegistrationFault): Sentence =>
     case 'phone':
       return sentence('form.phone');
   }
-};
+}
 
-const keep = async (db: CommandDatabase, id: string, registration: Registration, now: number): Promise<void> => {
+async function keep(db: CommandDatabase, id: string, registration: Registration, now: number): Promise<void> {
   const { companyName, siret, trade, firstName, lastName, email, phone, message } = registration;
   await db
     .insertInto('registration')
@@ -50,7 +57,7 @@ const keep = async (db: CommandDatabase, id: string, registration: Registration,
       created_at: now,
     })
     .execute();
-};
+}
 
 /** Applications of companies that want to become customers, stored for the people who decide. */
 export const registrationRoutes: AppPlugin = async (app) => {

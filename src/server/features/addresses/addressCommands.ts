@@ -7,10 +7,15 @@ import { ApiProblem } from '../../problems';
 import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 import { noAddress } from './addressCall';
-import { checkAddress } from './addressFields';
-import type { AddressInput, AddressRules, FieldFault } from './addressFields';
-import { countAddresses, deleteAddress, findAddress, saveAddress, settleDefault } from './addressStore';
-import type { StoredAddress } from './addressStore';
+import { checkAddress, type AddressInput, type AddressRules, type FieldFault } from './addressFields';
+import {
+  countAddresses,
+  deleteAddress,
+  findAddress,
+  saveAddress,
+  settleDefault,
+  type StoredAddress,
+} from './addressStore';
 import { addressView } from './addressView';
 import { fieldFaults } from './fieldFaults';
 
@@ -28,12 +33,12 @@ const refused = (faults: readonly FieldFault[], say: Say): Answer => ({
 });
 
 /** Stores a valid address and answers it as stored; otherwise answers what is wrong with it. */
-const write = async (
+async function write(
   db: CommandDatabase,
   input: AddressInput,
   marks: Marks,
   { rules, say, status }: Checking & { readonly status: number },
-): Promise<Answer> => {
+): Promise<Answer> {
   const checked = checkAddress(input, rules);
   if (!checked.ok) return refused(checked.faults, say);
   const { accountId, id, type } = marks;
@@ -42,37 +47,37 @@ const write = async (
   const address = await findAddress(db, accountId, id);
   if (address === null) throw new Error('An address that was just written is not in the book.');
   return { status, body: addressView(address) };
-};
+}
 
 /**
  * Adds an address to an account's book. The first of its type becomes the default. Throws LIMIT_EXCEEDED for a full
  * book.
  */
-export const addAddress = async (
+export async function addAddress(
   db: CommandDatabase,
   body: CreateAddressBody,
   marks: Pick<Marks, 'id' | 'accountId' | 'createdAt'>,
   checking: Checking,
-): Promise<Answer> => {
+): Promise<Answer> {
   const most = BOUNDS.addressesOfAccount;
   if ((await countAddresses(db, marks.accountId)) >= most) {
     throw new ApiProblem(400, 'LIMIT_EXCEEDED', sentence('address.bookFull', { most }));
   }
   const { addressType: type = 'Shipping', isDefault = false, middleName = null, ...input } = body;
   return write(db, input, { ...marks, type, isDefault, middleName }, { ...checking, status: 201 });
-};
+}
 
 /**
  * Changes parts of an address. The name follows first and last name. A default can only be replaced by another address:
  * `isDefault: false` on the default has no effect. Throws ITEM_NOT_FOUND for an address outside of this account's book
  * (CHK-09).
  */
-export const changeAddress = async (
+export async function changeAddress(
   db: CommandDatabase,
   body: ChangeAddressBody,
   { accountId, id }: Pick<Marks, 'id' | 'accountId'>,
   checking: Checking,
-): Promise<Answer> => {
+): Promise<Answer> {
   const before = await findAddress(db, accountId, id);
   if (before === null) throw noAddress();
   const { addressType: type = before.type, isDefault, middleName = before.middleName, ...input } = body;
@@ -94,15 +99,15 @@ export const changeAddress = async (
   );
   if (isMoved) await settleDefault(db, accountId, before.type);
   return answer;
-};
+}
 
 /** Removes an address; if it was the default, the oldest remaining one becomes it. */
-export const removeAddress = async (
+export async function removeAddress(
   db: CommandDatabase,
   { accountId, id }: Pick<Marks, 'id' | 'accountId'>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const before = await findAddress(db, accountId, id);
   if (before === null || !(await deleteAddress(db, accountId, id))) throw noAddress();
   await settleDefault(db, accountId, before.type);
   return { status: 204, body: null };
-};
+}

@@ -69,27 +69,27 @@ const required: readonly (readonly [field: 'name' | 'street' | 'city' | 'postalC
 ];
 
 /** The canonical phone number, or what is wrong with it; null for an empty input (CHK-12). */
-export const checkPhone = (
+export function checkPhone(
   typed: string | null | undefined,
   field: string,
   { checksPhone }: AddressRules,
-): { readonly phone: string | null; readonly faults: readonly FieldFault[] } => {
+): { readonly phone: string | null; readonly faults: readonly FieldFault[] } {
   const text = orNull(lineOf(typed));
   const phone = text === null ? null : parseFrenchPhone(text);
   if (text === null || phone !== null || !checksPhone) return { phone: phone ?? text, faults: [] };
   return { phone: text, faults: [{ field, text: sentence('address.phone.wrong') }] };
-};
+}
 
 /**
  * Checks a typed address: it needs a name (or first and last name), street, postcode, town and a country the shop
  * delivers to; a French postcode has five digits (CHK-13, CHK-22). Returns all faults at once.
  */
-export const checkAddress = (
+export function checkAddress(
   input: AddressInput,
   rules: AddressRules,
 ):
   | { readonly ok: true; readonly address: CheckedAddress }
-  | { readonly ok: false; readonly faults: readonly FieldFault[] } => {
+  | { readonly ok: false; readonly faults: readonly FieldFault[] } {
   const firstName = orNull(lineOf(input.firstName));
   const lastName = orNull(lineOf(input.lastName));
   const { phone, faults: phoneFaults } = checkPhone(input.phoneNumber, 'phoneNumber', rules);
@@ -115,7 +115,7 @@ export const checkAddress = (
   }
   faults.push(...phoneFaults);
   return faults.length === 0 ? { ok: true, address } : { ok: false, faults };
-};
+}
 
 /**
  * Whether the shop delivers there: in France to the mainland and Corsica, elsewhere in every country of its list

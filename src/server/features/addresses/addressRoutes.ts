@@ -24,14 +24,14 @@ import { addressesOf } from './addressStore';
 import { addressesView } from './addressView';
 
 /** Runs a change of an account's addresses and sends its answer. */
-const answerChange = async (
+async function answerChange(
   request: FastifyRequest,
   reply: FastifyReply,
   perform: (db: CommandDatabase) => Promise<Answer>,
-): Promise<void> => {
+): Promise<void> {
   const call = { caller: addressCaller(request), now: request.server.clock.now() };
   await sendAnswer(reply, await runCommand(request, call, perform));
-};
+}
 
 /** An account's addresses, for its users and those of the account that manages it (CHK-09). */
 export const addressRoutes: AppPlugin = (app, _options, done) => {

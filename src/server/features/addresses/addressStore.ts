@@ -56,7 +56,7 @@ const valuesOf = (address: StoredAddress) => ({
 
 type Compare = (one: StoredAddress, other: StoredAddress) => number;
 const oldestFirst: Compare = (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
-const ordersIn = (locale: ShopLocale): Readonly<Record<AddressSortOrder, Compare>> => {
+function ordersIn(locale: ShopLocale): Readonly<Record<AddressSortOrder, Compare>> {
   const compareNames = nameOrder(locale);
   return {
     CreatedDateAsc: oldestFirst,
@@ -64,31 +64,31 @@ const ordersIn = (locale: ShopLocale): Readonly<Record<AddressSortOrder, Compare
     NameAsc: (one, other) => compareNames(one.name, other.name) || oldestFirst(one, other),
     NameDesc: (one, other) => compareNames(other.name, one.name) || oldestFirst(one, other),
   };
-};
+}
 
 /** An account's addresses in the requested order; equal names in the order of creation. */
-export const addressesOf = async (
+export async function addressesOf(
   db: ReadDatabase,
   accountId: string,
   order: AddressSortOrder,
   locale: ShopLocale,
-): Promise<readonly StoredAddress[]> => {
+): Promise<readonly StoredAddress[]> {
   const rows = await db.selectFrom('account_address').selectAll().where('account_id', '=', accountId).execute();
   return rows.map(storedOf).sort(ordersIn(locale)[order]);
-};
+}
 
 /** How many addresses an account has. */
-export const countAddresses = async (db: ReadDatabase, accountId: string): Promise<number> => {
+export async function countAddresses(db: ReadDatabase, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('account_address')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return Number(count);
-};
+}
 
 /** One address of an account; null: it does not exist, or belongs to another account. */
-export const findAddress = async (db: ReadDatabase, accountId: string, id: string): Promise<StoredAddress | null> => {
+export async function findAddress(db: ReadDatabase, accountId: string, id: string): Promise<StoredAddress | null> {
   const row = await db
     .selectFrom('account_address')
     .selectAll()
@@ -96,10 +96,10 @@ export const findAddress = async (db: ReadDatabase, accountId: string, id: strin
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : storedOf(row);
-};
+}
 
 /** The default delivery address; null: the account has none. */
-export const defaultAddressOf = async (db: ReadDatabase, accountId: string): Promise<StoredAddress | null> => {
+export async function defaultAddressOf(db: ReadDatabase, accountId: string): Promise<StoredAddress | null> {
   const row = await db
     .selectFrom('account_address')
     .selectAll()
@@ -108,10 +108,10 @@ export const defaultAddressOf = async (db: ReadDatabase, accountId: string): Pro
     .where('is_default', '=', 1)
     .executeTakeFirst();
   return row === undefined ? null : storedOf(row);
-};
+}
 
 /** Stores an address, new or changed. A new default replaces the previous one. */
-export const saveAddress = async (db: CommandDatabase, address: StoredAddress): Promise<void> => {
+export async function saveAddress(db: CommandDatabase, address: StoredAddress): Promise<void> {
   if (address.isDefault) {
     await db
       .updateTable('account_address')
@@ -127,20 +127,20 @@ export const saveAddress = async (db: CommandDatabase, address: StoredAddress): 
     .values(values)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
-};
+}
 
 /** Removes an address from an account's book; false: it does not exist, or belongs to another account. */
-export const deleteAddress = async (db: CommandDatabase, accountId: string, id: string): Promise<boolean> => {
+export async function deleteAddress(db: CommandDatabase, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_address')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
   return Number(numDeletedRows) > 0;
-};
+}
 
 /** Ensures that one address of each type is the default: if none is, the oldest. */
-export const settleDefault = async (db: CommandDatabase, accountId: string, type: AddressType): Promise<void> => {
+export async function settleDefault(db: CommandDatabase, accountId: string, type: AddressType): Promise<void> {
   const first = await db
     .selectFrom('account_address')
     .select(['id', 'is_default'])
@@ -158,4 +158,4 @@ export const settleDefault = async (db: CommandDatabase, accountId: string, type
     .where('account_id', '=', accountId)
     .where('id', '=', first.id)
     .execute();
-};
+}

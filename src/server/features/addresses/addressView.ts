@@ -1,11 +1,12 @@
-import type {
-  Address,
-  AddressField,
-  Addresses,
-  AddressesQuery,
-  AddressSortOrder,
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_PAGE_SIZE,
+  type Address,
+  type AddressField,
+  type Addresses,
+  type AddressesQuery,
+  type AddressSortOrder,
 } from '../../../contract/addresses/address';
-import { ADDRESS_FIELDS, ADDRESS_PAGE_SIZE } from '../../../contract/addresses/address';
 import { offsetAsked, tokenLinks } from '../../http/pageTokens';
 import { invalidInput } from '../../problems';
 import type { StoredAddress } from './addressStore';
@@ -28,10 +29,10 @@ const fieldValues: Readonly<Record<AddressField, (address: StoredAddress) => str
 };
 
 /** The fields that a call asks for; unknown names are ignored. */
-const fieldsAsked = (list: string | undefined): readonly AddressField[] => {
+function fieldsAsked(list: string | undefined): readonly AddressField[] {
   const names = (list ?? '').split(',').map((name) => name.trim());
   return ADDRESS_FIELDS.filter((field) => names.includes(field));
-};
+}
 
 /** An address on the wire; `fields` holds the requested fields. */
 export const addressView = (address: StoredAddress, fields: readonly AddressField[] = []): Address => ({
@@ -54,7 +55,7 @@ export const addressView = (address: StoredAddress, fields: readonly AddressFiel
 
 const TYPES = ['Shipping', 'Billing'] as const;
 
-const typesAsked = (list: string | undefined): readonly string[] => {
+function typesAsked(list: string | undefined): readonly string[] {
   const names = (list ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -62,14 +63,14 @@ const typesAsked = (list: string | undefined): readonly string[] => {
   const stranger = names.find((name) => !TYPES.some((type) => type === name));
   if (stranger !== undefined) throw invalidInput('addressType may be Shipping or Billing.');
   return names.length === 0 ? TYPES : names;
-};
+}
 
 /** One page of an account's addresses, as a call asks for them. */
-export const addressesView = (
+export function addressesView(
   addresses: readonly StoredAddress[],
   query: AddressesQuery,
   frame: { readonly sortOrder: AddressSortOrder; readonly countries: readonly string[]; readonly url: string },
-): Addresses => {
+): Addresses {
   const types = typesAsked(query.addressType);
   const chosen = addresses.filter(
     ({ type, isDefault, country }) =>
@@ -91,4 +92,4 @@ export const addressesView = (
     ...tokenLinks({ offset, size, total: ordered.length }, frame.url),
     sortOrder: frame.sortOrder,
   };
-};
+}

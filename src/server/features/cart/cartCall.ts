@@ -3,12 +3,10 @@ import { CURRENT_CART } from '../../../contract/constants';
 import { isAccountId } from '../../../contract/accountId';
 import type { ShopLocale } from '../../../contract/languages';
 import { ApiProblem, accessDenied } from '../../problems';
-import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
-import type { Caller } from '../../visitors/caller';
+import { callerOf, lastingCallerOf, loginNeeded, type Caller } from '../../visitors/caller';
 import { catalogOf } from '../catalog';
 import { networkKeyOf } from '../../limits/limits';
-import { currencyAsked, currencyNamed, idIn, ownCurrency } from '../context';
-import type { ContextSettings } from '../context';
+import { currencyAsked, currencyNamed, idIn, ownCurrency, type ContextSettings } from '../context';
 import type { ProductsRequest } from './cartProducts';
 import type { CartName } from './cartStore';
 import type { CartOwner } from '../../visitors/cartOwner';
@@ -48,39 +46,39 @@ const cartAllowed = ({ guestCartEnabled }: ContextSettings): Readonly<Record<Cal
 });
 
 /** Where guests may have no cart, every route of the scope answers them with 401 (CRT-20). */
-export const guardGuestCart = (app: FastifyInstance): void => {
+export function guardGuestCart(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     if (!cartAllowed(app.webstore.current().context)[callerOf(request).kind]) {
       throw loginNeeded('This webstore has carts for logged-in buyers only.');
     }
     done();
   });
-};
+}
 
 /**
  * Which cart of the caller a path names; null: the current one, which a user may also call active. Throws on anything
  * that is neither a cart's id nor such a word.
  */
-export const cartNamed = (cartStateOrId: string, { kind }: Pick<Caller, 'kind'>): CartName => {
+export function cartNamed(cartStateOrId: string, { kind }: Pick<Caller, 'kind'>): CartName {
   if (cartStateOrId === CURRENT_CART) return null;
   if (cartStateOrId !== 'active') return { id: idIn('cart', cartStateOrId, 'cartStateOrId') };
   if (kind === 'guest') throw loginNeeded('A guest has no active cart; their own is named current.');
   return null;
-};
+}
 
 /** The owner of a guest's carts; null: a visitor without an identity. */
 export const guestOwner = (guestId: string | null, webstoreId: string): CartOwner | null =>
   guestId === null ? null : { webstoreId, kind: 'guest', id: guestId, accountId: null };
 
 /** A user has separate carts for each account they act for. */
-const ownerOf = (caller: Caller, webstoreId: string): CartOwner | null => {
+function ownerOf(caller: Caller, webstoreId: string): CartOwner | null {
   switch (caller.kind) {
     case 'guest':
       return guestOwner(caller.guestId, webstoreId);
     case 'customer':
       return { webstoreId, kind: 'user', id: caller.userId, accountId: caller.accountId };
   }
-};
+}
 
 interface Scope {
   readonly currencyIsoCode?: string | null | undefined;
@@ -91,18 +89,18 @@ interface Scope {
  * Refuses a currency this webstore does not sell in, and a guest who would act for an account. Whether a user may act
  * for it was decided when the call came in.
  */
-const checkScope = (request: FastifyRequest, { currencyIsoCode, effectiveAccountId }: Scope): void => {
+function checkScope(request: FastifyRequest, { currencyIsoCode, effectiveAccountId }: Scope): void {
   if (isAccountId(effectiveAccountId) && callerOf(request).kind === 'guest') {
     throw accessDenied('A guest acts for no account.');
   }
   currencyAsked(currencyIsoCode, request.server.webstore.current().context);
-};
+}
 
 /** Two places that may name the same: what the body names counts. Throws like `checkScope` on either. */
-export const scopeOf = (request: FastifyRequest, query: Scope, body: Scope | null | undefined): Scope => {
+export function scopeOf(request: FastifyRequest, query: Scope, body: Scope | null | undefined): Scope {
   checkScope(request, body ?? {});
   return { ...query, currencyIsoCode: body?.currencyIsoCode ?? query.currencyIsoCode };
-};
+}
 
 interface By {
   readonly caller: Caller;
@@ -111,7 +109,7 @@ interface By {
   readonly namedCurrency: string | null;
 }
 
-const callBy = (app: FastifyInstance, { caller, network, locale, namedCurrency }: By) => {
+function callBy(app: FastifyInstance, { caller, network, locale, namedCurrency }: By) {
   const { webstoreId, context, cartImmediateLines } = app.webstore.current();
   return {
     catalog: catalogOf(app),
@@ -130,10 +128,10 @@ const callBy = (app: FastifyInstance, { caller, network, locale, namedCurrency }
     network: caller.kind === 'guest' ? network : null,
     say: sayIn(locale),
   };
-};
+}
 
 /** A call that can find a cart but not make one: a guest without an identity gets none. */
-export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
+export function cartCall(request: FastifyRequest, query: Scope): CartCall {
   checkScope(request, query);
   const caller = callerOf(request);
   return callBy(request.server, {
@@ -142,10 +140,10 @@ export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
     locale: callLocale(request),
     namedCurrency: currencyNamed(request, query.currencyIsoCode),
   });
-};
+}
 
 /** A call that may make a cart: a guest without an identity gets one, with a cookie in the reply. */
-export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
+export function makingCartCall(request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall {
   checkScope(request, query);
   const caller = lastingCallerOf(request, reply);
   return callBy(request.server, {
@@ -154,13 +152,13 @@ export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, que
     locale: callLocale(request),
     namedCurrency: currencyNamed(request, query.currencyIsoCode),
   });
-};
+}
 
 /** The call that a cart's owner would make now, for background work. */
-export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups: readonly string[]): CartCall => {
+export function callOfOwner(app: FastifyInstance, owner: CartOwner, buyerGroups: readonly string[]): CartCall {
   const caller: Caller =
     owner.kind === 'guest'
       ? { kind: 'guest', guestId: owner.id }
       : { kind: 'customer', userId: owner.id, accountId: owner.accountId ?? '', buyerGroups, guestId: null };
   return { ...callBy(app, { caller, network: null, locale: siteLocale(app), namedCurrency: null }), owner };
-};
+}

@@ -3,10 +3,17 @@ import type { TieredPrice } from '../../../commerce/pricing/tierPrice';
 import type { CartItemDetails } from '../../../contract/cart/cartItem';
 import type { Cents } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
-import { callerKey } from '../../visitors/caller';
-import type { Caller } from '../../visitors/caller';
-import { defaultImageOf, fieldTextsOf, quantityRuleTexts, taxRateAt } from '../catalog';
-import type { Catalog, ProductClass, ProductRecord, SellingModelRecord } from '../catalog';
+import { callerKey, type Caller } from '../../visitors/caller';
+import {
+  defaultImageOf,
+  fieldTextsOf,
+  quantityRuleTexts,
+  taxRateAt,
+  type Catalog,
+  type ProductClass,
+  type ProductRecord,
+  type SellingModelRecord,
+} from '../catalog';
 import { availableOf } from '../inventory';
 
 /** The caller's current price of a product, excluding VAT, and its VAT rate. */
@@ -70,28 +77,28 @@ const modelsInForce = (
 ): readonly SellingModelRecord[] => sellingModels.filter(({ type }) => sellsSubscriptions || type === 'OneTime');
 
 /** Nothing is sold in a currency that the webstore no longer supports, even if its price book still exists. */
-const salePriceOf = (
+function salePriceOf(
   product: ProductRecord,
   { catalog, caller, now, currencies }: ProductsRequest,
   currency: string,
-): SalePrice | null => {
+): SalePrice | null {
   const price = currencies.includes(currency) ? catalog.priceFor(product.id, caller, currency) : null;
   const rate = taxRateAt(product, now);
   if (price === null || rate === null) return null;
   const { unitCents, listCents, tiers, buyerGroup } = price;
   return { unitCents, listCents, tiers, buyerGroup, vatBasisPoints: rate.basisPoints };
-};
+}
 
 /**
  * The products with these ids that the caller may see, with stock and with current prices in a currency. A missing id is
  * unknown, or not visible to the caller.
  */
-export const readCartProducts = async (
+export async function readCartProducts(
   db: ReadDatabase,
   productIds: readonly string[],
   request: ProductsRequest,
   currency: string,
-): Promise<ProductsById> => {
+): Promise<ProductsById> {
   const claim = { holder: callerKey(request.caller) };
   const stock = request.countsStock ? await availableOf(db, productIds, request.now, claim) : null;
   const { snapshot } = request.catalog.state();
@@ -113,4 +120,4 @@ export const readCartProducts = async (
     });
   }
   return products;
-};
+}

@@ -26,13 +26,13 @@ import { CALCULATION_WAIT_SECONDS, cartIfAny, cartToRead, readPriced } from './r
 const PRODUCT_FIELDS_MAX = 15;
 
 /** The product fields that a call asks for; null: all. Throws INVALID_API_INPUT on more than fifteen names. */
-const fieldsAsked = (list: string | undefined): readonly string[] | null => {
+function fieldsAsked(list: string | undefined): readonly string[] | null {
   const names = fieldNames(list);
   if (names !== null && names.length > PRODUCT_FIELDS_MAX) {
     throw invalidInput(`productFields may name at most ${PRODUCT_FIELDS_MAX} fields.`);
   }
   return names;
-};
+}
 
 /** The calls that read a cart. None of them makes a cart or sets a visitor's cookie. */
 export const cartReads: AppPlugin = (app, _options, done) => {

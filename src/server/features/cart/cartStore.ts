@@ -3,8 +3,7 @@ import type { AsyncOperationStatus } from '../../../contract/cart/cart';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import { lowerHold } from '../inventory';
-import { untouchedDefaultGroup } from './groups/deliveryGroup';
-import type { CartGroups } from './groups/deliveryGroup';
+import { untouchedDefaultGroup, type CartGroups } from './groups/deliveryGroup';
 import { groupsOf, trimAllocations } from './groups/groupStore';
 import type { CartChange, CartLine, CartState } from './decisions/cartState';
 import type { JoinProblem } from './work/incoming';
@@ -39,10 +38,10 @@ const NO_ACCOUNT = '';
 /** One cart of an owner: by its id, or the one that is current (null). */
 export type CartName = { readonly id: string } | null;
 
-const statusOf = (text: string): StoredCart['status'] => {
+function statusOf(text: string): StoredCart['status'] {
   if (text === 'Active' || text === CART_STATUS_CHECKOUT || text === CLOSED) return text;
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
-};
+}
 
 /** Instead of a selling model's id: the line is sold once. Not null, of which an index would allow several. */
 const ONCE = '';
@@ -95,20 +94,20 @@ const carts = { guest: cartsOf('guest'), user: cartsOf('user') };
  * A cart with its lines and delivery groups, read in one query so that they are consistent; null: it does not exist, or
  * belongs to somebody else.
  */
-export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
+export async function findCart(db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> {
   const asked = { ownerId: owner.id, accountId: owner.accountId ?? NO_ACCOUNT, webstoreId: owner.webstoreId };
   const { current, withId } = carts[owner.kind];
   return storedOf(
     db,
     name === null ? await current.all(db, asked) : await withId.all(db, { ...asked, cartId: name.id }),
   );
-};
+}
 
 /** The cart of these rows, with its delivery groups; null: there are none. */
-export const storedOf = async (
+export async function storedOf(
   db: ReadDatabase,
   rows: Awaited<ReturnType<typeof carts.user.withId.all>>,
-): Promise<StoredCart | null> => {
+): Promise<StoredCart | null> {
   const [first] = rows;
   if (first === undefined) return null;
   const lines = rows.flatMap((row): CartLine[] => {
@@ -138,10 +137,10 @@ export const storedOf = async (
     asyncStatus: first.async_status,
     problems: first.async_status === 'Errored' ? await problemsOf(db, first.id) : [],
   };
-};
+}
 
 /** The owner of a cart; null: it does not exist, or was ordered. */
-export const ownerOfCart = async (db: ReadDatabase, cartId: string): Promise<CartOwner | null> => {
+export async function ownerOfCart(db: ReadDatabase, cartId: string): Promise<CartOwner | null> {
   const row = await db
     .selectFrom('cart')
     .select(['webstore_id', 'owner_kind', 'owner_id', 'account_id'])
@@ -151,7 +150,7 @@ export const ownerOfCart = async (db: ReadDatabase, cartId: string): Promise<Car
   if (row === undefined) return null;
   const accountId = row.account_id === NO_ACCOUNT ? null : row.account_id;
   return { webstoreId: row.webstore_id, kind: row.owner_kind, id: row.owner_id, accountId };
-};
+}
 
 /** A cart to be created. Only one of an owner's carts may be current; the others are secondary. */
 export interface NewCart extends Pick<StoredCart, 'id' | 'currency' | 'isSecondary'> {
@@ -159,12 +158,12 @@ export interface NewCart extends Pick<StoredCart, 'id' | 'currency' | 'isSeconda
 }
 
 /** Creates a cart without lines. */
-export const insertCart = async (
+export async function insertCart(
   db: CommandDatabase,
   owner: CartOwner,
   cart: NewCart,
   now: number,
-): Promise<StoredCart> => {
+): Promise<StoredCart> {
   const { type = 'Cart' } = cart;
   await db
     .insertInto('cart')
@@ -196,7 +195,7 @@ export const insertCart = async (
     asyncStatus: 'Completed',
     problems: [],
   };
-};
+}
 
 type Inserted = Omit<CartLine, 'model'> & { readonly cartId: string; readonly modelId: string; readonly term: number };
 
@@ -234,7 +233,7 @@ const touchCart = prepareWrite((db, given: { cartId: string; readonly now: numbe
   db.updateTable('cart').set({ changed_at: given.now }).where('id', '=', given.cartId),
 );
 
-const writeChange = async (db: CommandDatabase, cartId: string, change: CartChange): Promise<void> => {
+async function writeChange(db: CommandDatabase, cartId: string, change: CartChange): Promise<void> {
   switch (change.kind) {
     case 'lineAdded':
       await addLine(db, rowOf(cartId, change.line));
@@ -248,47 +247,47 @@ const writeChange = async (db: CommandDatabase, cartId: string, change: CartChan
       await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', '=', change.lineId).execute();
       await lowerHold(db, cartId, { productId: change.productId, quantity: change.elsewhere });
   }
-};
+}
 
 /** Stores the changes that were decided, in sequence. */
-export const writeChanges = async (
+export async function writeChanges(
   db: CommandDatabase,
   cartId: string,
   changes: readonly CartChange[],
   now: number,
-): Promise<void> => {
+): Promise<void> {
   if (changes.length === 0) return;
   for (const change of changes) await writeChange(db, cartId, change);
   await touchCart(db, { cartId, now });
-};
+}
 
 /** Stores whether a checkout of a cart is open. */
-export const markCart = async (
+export async function markCart(
   db: CommandDatabase,
   cartId: string,
   status: Exclude<StoredCart['status'], typeof CLOSED>,
-): Promise<void> => {
+): Promise<void> {
   await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
-};
+}
 
 /** Stores in which currency a cart is begun that has no lines. */
-export const recoinCart = async (db: CommandDatabase, cartId: string, currency: string): Promise<void> => {
+export async function recoinCart(db: CommandDatabase, cartId: string, currency: string): Promise<void> {
   await db.updateTable('cart').set({ currency }).where('id', '=', cartId).execute();
-};
+}
 
 /** Closes an ordered cart: it is no longer current, and no call finds it. */
-export const closeCart = async (db: CommandDatabase, cartId: string, now: number): Promise<void> => {
+export async function closeCart(db: CommandDatabase, cartId: string, now: number): Promise<void> {
   await db
     .updateTable('cart')
     .set({ status: CLOSED, is_current: 0, changed_at: now })
     .where('id', '=', cartId)
     .execute();
-};
+}
 
 /** Deletes a cart with its lines, its reservations and its open checkout. Part of a command. */
-export const deleteCart = async (db: CommandDatabase, cartId: string): Promise<void> => {
+export async function deleteCart(db: CommandDatabase, cartId: string): Promise<void> {
   await db.deleteFrom('cart').where('id', '=', cartId).execute();
-};
+}
 
 /** Whether an owner has any cart that was not ordered. */
 export const hasCarts = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> =>
@@ -303,7 +302,7 @@ export const hasCarts = async (db: ReadDatabase, owner: CartOwner): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 /** How many secondary carts an owner has. */
-export const secondaryCartsOf = async (db: ReadDatabase, owner: CartOwner): Promise<number> => {
+export async function secondaryCartsOf(db: ReadDatabase, owner: CartOwner): Promise<number> {
   const { count } = await db
     .selectFrom('cart')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -315,13 +314,13 @@ export const secondaryCartsOf = async (db: ReadDatabase, owner: CartOwner): Prom
     .where('is_current', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(count);
-};
+}
 
 /**
  * Deletes guests' carts that were neither changed nor visited since `before`, up to the limit. Returns how many.
  * Ordered carts stay, as part of their order. Part of a command.
  */
-export const deleteForgottenCarts = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+export async function deleteForgottenCarts(db: CommandDatabase, before: number, atMost: number): Promise<number> {
   const forgotten = db
     .selectFrom('cart')
     .select('id')
@@ -333,4 +332,4 @@ export const deleteForgottenCarts = async (db: CommandDatabase, before: number, 
     .limit(atMost);
   const { numDeletedRows } = await db.deleteFrom('cart').where('id', 'in', forgotten).executeTakeFirst();
   return Number(numDeletedRows);
-};
+}

@@ -26,7 +26,7 @@ interface CartWork {
 }
 
 /** Does one slice; an error of the work itself ends it after a few attempts. Returns whether there is more. */
-const workNext = async (app: FastifyInstance, cartId: string): Promise<boolean> => {
+async function workNext(app: FastifyInstance, cartId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await app.database.write((db) => workSlice(db, app, cartId));
@@ -40,9 +40,9 @@ const workNext = async (app: FastifyInstance, cartId: string): Promise<boolean> 
       return false;
     }
   }
-};
+}
 
-const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork => {
+function cartWorkOf(app: FastifyInstance, isClosing: () => boolean): CartWork {
   let isAsked = false;
   let round: Promise<void> = Promise.resolve();
 
@@ -81,7 +81,7 @@ const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork =>
       }
     },
   };
-};
+}
 
 const loadCartWork: AppPlugin = (app, _options, done) => {
   let isClosing = false;

@@ -8,8 +8,7 @@ import { accessDenied, ApiProblem } from '../../problems';
 import { accountFor } from '../../visitors/accounts';
 import { ownAccountOf } from '../../visitors/identifyCallers';
 import { guardWebstore } from '../context';
-import { cartCall, cartNamed, guardGuestCart } from './cartCall';
-import type { CartCall } from './cartCall';
+import { cartCall, cartNamed, guardGuestCart, type CartCall } from './cartCall';
 import { answerCartCommand } from './commands/changeCart';
 import { cloneCart } from './commands/cloneCart';
 
@@ -17,11 +16,7 @@ import { cloneCart } from './commands/cloneCart';
  * The call as made for the account that gets the clone: the user's own or one it manages. Throws 403 for a guest who
  * names one, 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user may not act for.
  */
-const targetCall = async (
-  request: FastifyRequest,
-  call: CartCall,
-  accountId: string | undefined,
-): Promise<CartCall> => {
+async function targetCall(request: FastifyRequest, call: CartCall, accountId: string | undefined): Promise<CartCall> {
   if (!isAccountId(accountId)) return call;
   if (call.caller.kind === 'guest' || call.owner === null) throw accessDenied('A guest acts for no account.');
   const account = await accountFor(request.server.database.read, ownAccountOf(request), accountId);
@@ -29,7 +24,7 @@ const targetCall = async (
     throw new ApiProblem(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'You cannot act for an account with this id.');
   }
   return { ...call, caller: { ...call.caller, ...account }, owner: { ...call.owner, accountId: account.accountId } };
-};
+}
 
 /** The call that clones a cart: as an independent cart, or read-only for payment (CRT-17). */
 export const cloneRoutes: AppPlugin = (app, _options, done) => {

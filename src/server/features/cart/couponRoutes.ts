@@ -8,16 +8,15 @@ import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { guardWebstore, idIn } from '../context';
 import { addCoupon, couponNotOnCart, couponsOn, deleteCoupon, withCouponAttempt } from '../promotions';
-import { cartCall, cartNamed, guardGuestCart } from './cartCall';
-import type { CartCall } from './cartCall';
+import { cartCall, cartNamed, guardGuestCart, type CartCall } from './cartCall';
 import type { CartName } from './cartStore';
 import { cartToChange, pricedState } from './readCart';
 
-const enter = async (
+async function enter(
   db: CommandDatabase,
   call: CartCall,
   command: { readonly name: CartName; readonly typed: string; readonly couponId: string },
-): Promise<Answer> => {
+): Promise<Answer> {
   const cart = await cartToChange(db, call, command.name);
   await addCoupon(db, {
     cartId: cart.id,
@@ -35,7 +34,7 @@ const enter = async (
     cartCoupons: { coupons: coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code })) },
   };
   return { status: 201, body };
-};
+}
 
 /** The calls for coupons of a cart (CRT-12). */
 export const couponRoutes: AppPlugin = (app, _options, done) => {

@@ -38,12 +38,12 @@ const settingOf = prepareRead((db, given: { webstoreId: string; key: string }) =
  * The delivery tariff of a webstore in a currency; null: it delivers nothing that is paid in it, as long as the stored
  * setting is damaged too (which is logged where all settings are read).
  */
-export const readTariff = async (
+export async function readTariff(
   db: ReadDatabase,
   webstoreId: string,
   currency: string,
-): Promise<DeliveryTariff | null> => {
+): Promise<DeliveryTariff | null> {
   const row = await settingOf.first(db, { webstoreId, key: tariffKey(currency) });
   if (row !== undefined) return storedTariff(row.value, currency);
   return currency === RULES_CURRENCY ? DEFAULT_TARIFF : null;
-};
+}

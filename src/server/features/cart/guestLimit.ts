@@ -1,19 +1,18 @@
 import type { CommandDatabase } from '../../database/Database';
 import { callerKey } from '../../visitors/caller';
-import { guestHoldRefusal } from '../inventory';
-import type { GuestHoldRefusal, Holder, StockLine } from '../inventory';
+import { guestHoldRefusal, type GuestHoldRefusal, type Holder, type StockLine } from '../inventory';
 import type { CartCall } from './cartCall';
 
 /** For whom this call reserves. */
 export const holderOf = ({ caller, network }: CartCall): Holder => ({ holder: callerKey(caller), network });
 
 /** Why a guest may not reserve these lines for their cart; null: they may. There is no limit for customers. */
-export const guestLimit = async (
+export async function guestLimit(
   db: CommandDatabase,
   call: CartCall,
   cartId: string,
   lines: readonly StockLine[],
-): Promise<GuestHoldRefusal | null> => {
+): Promise<GuestHoldRefusal | null> {
   const { holder, network } = holderOf(call);
   return network === null ? null : guestHoldRefusal(db, { guest: { holder, network }, cartId, now: call.now }, lines);
-};
+}

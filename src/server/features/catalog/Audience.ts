@@ -17,7 +17,7 @@ export interface Audience {
 /** What an audience sees is a number or two for each product, and there may be as many audiences as customers. */
 const KEPT_AUDIENCES = 50;
 
-const makeAudience = ({ columns, categories }: CatalogSnapshot, groups: readonly string[]): Audience => {
+function makeAudience({ columns, categories }: CatalogSnapshot, groups: readonly string[]): Audience {
   const { groupSets, categoriesAbove, productClass, size } = columns;
   const seesSet = groupSets.sets.map((buyerGroups) => isVisibleTo({ buyerGroups }, groups));
   const sees = Uint8Array.from(groupSets.ofRow, (set) => Number(seesSet[set]));
@@ -37,14 +37,14 @@ const makeAudience = ({ columns, categories }: CatalogSnapshot, groups: readonly
     productCount: (categoryId) => counts[categories.numberOf(categoryId)] ?? 0,
     firstRowIn: (categoryId) => firsts[categories.numberOf(categoryId)] ?? -1,
   };
-};
+}
 
 const audiences = new WeakMap<CatalogSnapshot, (key: string) => Audience>();
 
 /** The audience of these groups, in any order. */
-export const audienceOf = (snapshot: CatalogSnapshot, groups: readonly string[]): Audience => {
+export function audienceOf(snapshot: CatalogSnapshot, groups: readonly string[]): Audience {
   const make = (key: string) => makeAudience(snapshot, JSON.parse(key) as string[]);
   const ofSnapshot = audiences.get(snapshot) ?? recentlyUsed(KEPT_AUDIENCES, make);
   audiences.set(snapshot, ofSnapshot);
   return ofSnapshot(JSON.stringify([...new Set(groups)].sort()));
-};
+}

@@ -60,14 +60,14 @@ export interface CatalogSource {
 export const catalogOf = (app: { readonly catalog: Catalog }): Catalog => app.catalog;
 
 /** A product of a state that members of these groups may see; null: unknown, or not visible to them. */
-export const visibleProduct = (
+export function visibleProduct(
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   productId: string,
   groups: readonly string[],
-): ProductRecord | null => {
+): ProductRecord | null {
   const product = snapshot.product(productId);
   return product !== undefined && isVisibleTo(product, groups) ? product : null;
-};
+}
 
 /** The variations of a parent that members of these groups may see; of any other product none. */
 export const visibleVariations = (
@@ -80,21 +80,21 @@ export const visibleVariations = (
     : [];
 
 /** The first product with this url name that members of these groups see: a parent before its variations. */
-export const productNamed = (
+export function productNamed(
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   urlName: string,
   groups: readonly string[],
-): ProductRecord | null => {
+): ProductRecord | null {
   const seen = snapshot.productsNamed(urlName).filter((product) => isVisibleTo(product, groups));
   return seen.find(({ variationParentId }) => variationParentId === null) ?? seen[0] ?? null;
-};
+}
 
 /** The price for members of these groups. A variation parent has the price of its cheapest variation. */
-export const priceIn = (
+export function priceIn(
   { snapshot, prices }: PricedCatalog,
   product: ProductRecord,
   groups: readonly string[],
-): BookPrice | null => {
+): BookPrice | null {
   const own = prices.bestOf(product.id, groups);
   if (own !== null || product.productClass !== 'VariationParent') return own;
   let cheapest: BookPrice | null = null;
@@ -103,10 +103,10 @@ export const priceIn = (
     if (entry !== null && (cheapest === null || entry.unitCents < cheapest.unitCents)) cheapest = entry;
   }
   return cheapest;
-};
+}
 
 /** The same for all products that an audience sees: unit prices in cents by row; NaN: no price. */
-export const unitCentsFor = ({ snapshot, prices }: PricedCatalog, { sees, groups }: Audience): Float64Array => {
+export function unitCentsFor({ snapshot, prices }: PricedCatalog, { sees, groups }: Audience): Float64Array {
   const { ids, productClass, variations } = snapshot.columns;
   const all = prices.unitCentsOf(ids, groups).map((cents, row) => (sees[row] === 1 ? cents : NaN));
   return all.map((cents, row) => {
@@ -114,13 +114,13 @@ export const unitCentsFor = ({ snapshot, prices }: PricedCatalog, { sees, groups
     const known = [...variations.at(row)].map((variation) => all[variation] ?? NaN).filter((own) => !Number.isNaN(own));
     return known.length === 0 ? NaN : Math.min(...known);
   });
-};
+}
 
 /** Earlier versions held in memory besides the current one: those of pages that are still open. */
 const EARLIER_KEPT = 2;
 
 /** Opens the catalogue of a source. */
-export const openCatalog = async (source: CatalogSource): Promise<Catalog> => {
+export async function openCatalog(source: CatalogSource): Promise<Catalog> {
   let state = await source.current();
   // Pages opened before a publication ask for the version they were rendered with.
   const earlier = new Map<string, CatalogSnapshot>();
@@ -172,4 +172,4 @@ export const openCatalog = async (source: CatalogSource): Promise<Catalog> => {
       return product === null ? null : priceIn(pricedIn(state, currency), product, groups);
     },
   };
-};
+}

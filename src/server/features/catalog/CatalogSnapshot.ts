@@ -1,12 +1,9 @@
-import { openIndex } from '../../searchIndex/SearchIndex';
-import type { SearchIndex } from '../../searchIndex/SearchIndex';
+import { openIndex, type SearchIndex } from '../../searchIndex/SearchIndex';
 import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 import { allCategories } from './stored/categoryStore';
 import type { ProductRecord } from './stored/catalogRecords';
-import { categoryTree } from './CategoryTree';
-import type { CategoryTree } from './CategoryTree';
-import { openColumns } from './columns/CatalogColumns';
-import type { CatalogColumns } from './columns/CatalogColumns';
+import { categoryTree, type CategoryTree } from './CategoryTree';
+import { openColumns, type CatalogColumns } from './columns/CatalogColumns';
 import type { CatalogParts } from './stored/partFormats';
 import { openProducts } from './stored/productStore';
 
@@ -34,7 +31,7 @@ export interface CatalogSnapshot {
 }
 
 /** Opens a snapshot from its stored parts. Of the categories objects are made; of the products none. */
-export const openSnapshot = (version: string | null, parts: CatalogParts): CatalogSnapshot => {
+export function openSnapshot(version: string | null, parts: CatalogParts): CatalogSnapshot {
   const categories = categoryTree(allCategories(parts.categories));
   const columns = openColumns(parts.columns);
   const productAt = openProducts(parts.products, columns.pictureKeys);
@@ -54,4 +51,4 @@ export const openSnapshot = (version: string | null, parts: CatalogParts): Catal
     categoriesAbove: (row) => [...columns.categoriesAbove.at(row)].map((number) => categories.all[number]?.id ?? ''),
     packshot: (pictureKey) => atRow(columns.pictureKeys.rowOf(pictureKey))?.packshot,
   };
-};
+}

@@ -18,7 +18,7 @@ export interface CategoryTree {
 const NO_CHILDREN: readonly CategoryRecord[] = [];
 
 /** Throws on a missing parent and on a cycle, so that such a tree is never published. */
-export const categoryTree = (records: readonly CategoryRecord[]): CategoryTree => {
+export function categoryTree(records: readonly CategoryRecord[]): CategoryTree {
   const numbers = new Map(records.map(({ id }, number) => [id, number]));
   const children = new Map<string | null, CategoryRecord[]>();
   for (const record of [...records].sort((a, b) => a.sortOrder - b.sortOrder)) {
@@ -49,7 +49,7 @@ export const categoryTree = (records: readonly CategoryRecord[]): CategoryTree =
     childrenOf: (id) => children.get(id) ?? NO_CHILDREN,
     pathTo: (id) => paths.get(id) ?? NO_CHILDREN,
   };
-};
+}
 
 export const pathStep = ({ id, name, description, urlName }: CategoryRecord): PathStep => ({
   id,

@@ -1,9 +1,7 @@
 import { recentlyUsed } from '../../recentlyUsed';
 import type { PriceRecord } from './stored/catalogRecords';
-import { GENERAL, openPrices } from './columns/priceColumns';
-import type { PriceColumns } from './columns/priceColumns';
-import { rowsAmong } from './columns/texts';
-import type { OrderedTexts } from './columns/texts';
+import { GENERAL, openPrices, type PriceColumns } from './columns/priceColumns';
+import { rowsAmong, type OrderedTexts } from './columns/texts';
 
 /** A price of a price book: in its currency. */
 export type BookPrice = PriceRecord & { readonly currency: string };
@@ -19,7 +17,7 @@ export interface PriceBook {
   unitCentsOf(productIds: OrderedTexts, groups: readonly string[]): Float64Array;
 }
 
-const recordOf = (columns: PriceColumns, currency: string, productId: string, entry: number): BookPrice => {
+function recordOf(columns: PriceColumns, currency: string, productId: string, entry: number): BookPrice {
   const group = columns.group[entry] ?? GENERAL;
   const listCents = columns.listCents[entry] ?? NaN;
   return {
@@ -37,13 +35,13 @@ const recordOf = (columns: PriceColumns, currency: string, productId: string, en
       };
     }),
   };
-};
+}
 
 /**
  * The entry for members of the groups with these numbers: the lowest of their groups' own, otherwise the general one;
  * -1: they have none (CTX-13).
  */
-const bestEntry = ({ group, unitCents }: PriceColumns, entries: Uint32Array, groups: ReadonlySet<number>): number => {
+function bestEntry({ group, unitCents }: PriceColumns, entries: Uint32Array, groups: ReadonlySet<number>): number {
   let general = -1;
   let own = -1;
   for (const entry of entries) {
@@ -52,14 +50,14 @@ const bestEntry = ({ group, unitCents }: PriceColumns, entries: Uint32Array, gro
     else if (groups.has(number) && (own === -1 || (unitCents[entry] ?? NaN) < (unitCents[own] ?? NaN))) own = entry;
   }
   return own === -1 ? general : own;
-};
+}
 
 /** Products whose prices are kept as objects: those of the pages that are looked at. */
 const KEPT_PRODUCTS = 2000;
 const NO_GROUPS: ReadonlySet<number> = new Set();
 
 /** Opens stored prices. Objects are made of those that are asked for; the ones used last are kept, with what hangs on them. */
-export const openPriceBook = (currency: string, bytes: Uint8Array): PriceBook => {
+export function openPriceBook(currency: string, bytes: Uint8Array): PriceBook {
   const columns = openPrices(bytes);
   const numbersOf = (groups: readonly string[]): ReadonlySet<number> =>
     groups.length === 0 ? NO_GROUPS : new Set(groups.map((group) => columns.groups.indexOf(group, GENERAL + 1)));
@@ -92,4 +90,4 @@ export const openPriceBook = (currency: string, bytes: Uint8Array): PriceBook =>
       );
     },
   };
-};
+}

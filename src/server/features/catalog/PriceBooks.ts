@@ -1,7 +1,6 @@
 import { bookBytes, unpackBooks } from './columns/bookColumns';
 import { priceBytes } from './columns/priceColumns';
-import { openPriceBook } from './PriceBook';
-import type { PriceBook } from './PriceBook';
+import { openPriceBook, type PriceBook } from './PriceBook';
 
 /** The price books of one version, one for each currency; immutable. */
 export interface PriceBooks {
@@ -13,7 +12,7 @@ export interface PriceBooks {
 }
 
 /** Opens stored price books, each when it is first asked for. */
-export const openPriceBooks = (version: string, bytes: Uint8Array): PriceBooks => {
+export function openPriceBooks(version: string, bytes: Uint8Array): PriceBooks {
   const stored = unpackBooks(bytes);
   const opened = new Map<string, PriceBook>();
   return {
@@ -25,7 +24,7 @@ export const openPriceBooks = (version: string, bytes: Uint8Array): PriceBooks =
       return book;
     },
   };
-};
+}
 
 /** The price books of a shop that has published no prices. */
 export const noPriceBooks = (): PriceBooks => openPriceBooks('', bookBytes([], ''));

@@ -10,10 +10,10 @@ const IS_SHARED: Readonly<Record<Caller['kind'], boolean>> = { guest: true, cust
  * Sets the caching of an answer within a version: for a guest it never changes and may be shared, until `changesAt` (ms
  * UTC; null: never). Others see what their buyer groups allow, so theirs is revalidated each time.
  */
-export const cacheInVersion = (reply: FastifyReply, caller: Caller, now: number, changesAt: number | null): void => {
+export function cacheInVersion(reply: FastifyReply, caller: Caller, now: number, changesAt: number | null): void {
   // After a login nothing may be shown that the browser, or a shared cache, has stored for a guest.
   void reply.header('vary', 'accept-encoding, authorization, cookie');
   if (!IS_SHARED[caller.kind]) return;
   const seconds = changesAt === null ? YEAR_SECONDS : Math.min(YEAR_SECONDS, Math.floor((changesAt - now) / 1000));
   void reply.header('cache-control', `public, max-age=${seconds}, immutable`);
-};
+}

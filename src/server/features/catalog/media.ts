@@ -1,27 +1,25 @@
 import { MEDIA_PATH } from '../../../contract/content/contentPaths';
 import { recordId } from '../../../contract/ids';
-import type { Image, MediaGroup } from '../../../contract/catalog/product';
-import { BANNER_USAGE_TYPE, LISTING_USAGE_TYPE } from '../../../contract/catalog/product';
+import { BANNER_USAGE_TYPE, LISTING_USAGE_TYPE, type Image, type MediaGroup } from '../../../contract/catalog/product';
 import { pictureKey } from '../../media/packshot/pictureKey';
 import type { SceneCut } from '../../media/scenes/servedScene';
-import type { SceneName } from '../../media/scenes/shelfScenes';
-import { shelfPictureKey } from '../../media/scenes/shelfScenes';
+import { shelfPictureKey, type SceneName } from '../../media/scenes/shelfScenes';
 import type { ProductRecord } from './stored/catalogRecords';
 import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 const keys = new WeakMap<PackshotRecord, string>();
 
 /** Remembers the key of a picture drawn at publication, so that it need not be drawn again to learn its key. */
-export const knowPictureKey = (packshot: PackshotRecord, key: string): void => {
+export function knowPictureKey(packshot: PackshotRecord, key: string): void {
   keys.set(packshot, key);
-};
+}
 
 /** The key of a product's picture: a hash of the drawing, so that its address can be cached for ever. Drawn once. */
-export const pictureKeyOf = (packshot: PackshotRecord): string => {
+export function pictureKeyOf(packshot: PackshotRecord): string {
   const known = keys.get(packshot) ?? pictureKey(packshot);
   keys.set(packshot, known);
   return known;
-};
+}
 
 const mediaUrl = (key: string): string => `${MEDIA_PATH}/${key}`;
 
@@ -42,13 +40,13 @@ type Pictured = Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>;
 const ownImages = new WeakMap<Pictured, Image>();
 
 /** A product's own picture. Shared: must not be modified. */
-export const defaultImageOf = (product: Pictured): Image => {
+export function defaultImageOf(product: Pictured): Image {
   const known = ownImages.get(product);
   if (known !== undefined) return known;
   const image = imageOf(pictureKeyOf(product.packshot), product.name, `${product.name}, ${product.packaging}`);
   ownImages.set(product, image);
   return image;
-};
+}
 
 const listingGroup = (image: Image): MediaGroup => ({
   id: recordId('managedContent', 1),
@@ -63,7 +61,7 @@ export const onlyWanted = (groups: readonly MediaGroup[], wanted: readonly strin
   groups.filter(({ developerName }) => wanted?.includes(developerName) ?? true);
 
 /** The listing picture and the gallery of a product page; `wanted` are developer names, null for both. */
-export const mediaGroupsOf = (product: Pictured, wanted: readonly string[] | null): MediaGroup[] => {
+export function mediaGroupsOf(product: Pictured, wanted: readonly string[] | null): MediaGroup[] {
   const image = defaultImageOf(product);
   const groups: MediaGroup[] = [
     listingGroup(image),
@@ -76,7 +74,7 @@ export const mediaGroupsOf = (product: Pictured, wanted: readonly string[] | nul
     },
   ];
   return onlyWanted(groups, wanted);
-};
+}
 
 /** A decorative picture of a category: the category's name is beside it. */
 const shelfImage = (name: string, scene: SceneName, cut: SceneCut): Image =>

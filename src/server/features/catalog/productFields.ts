@@ -11,17 +11,17 @@ interface MadeTexts {
 const made = new WeakMap<ProductRecord, MadeTexts>();
 
 /** Every field of a product as text; the VAT rate is that at `at` (ms UTC). Shared: must not be modified. */
-export const fieldTextsOf = (product: ProductRecord, at: number): FieldTexts => {
+export function fieldTextsOf(product: ProductRecord, at: number): FieldTexts {
   const vatBasisPoints = taxRateAt(product, at)?.basisPoints ?? null;
   const known = made.get(product);
   if (known?.vatBasisPoints === vatBasisPoints) return known.texts;
   const texts = productFieldTexts({ ...product, vatBasisPoints, pictureKey: pictureKeyOf(product.packshot) });
   made.set(product, { vatBasisPoints, texts });
   return texts;
-};
+}
 
 /** The requested fields, or all for null. Unknown names are ignored, as by the platform. */
-export const pickFields = (fields: FieldTexts, names: readonly string[] | null): FieldTexts => {
+export function pickFields(fields: FieldTexts, names: readonly string[] | null): FieldTexts {
   if (names === null) return fields;
   const picked: FieldTexts = {};
   for (const name of names) {
@@ -30,4 +30,4 @@ export const pickFields = (fields: FieldTexts, names: readonly string[] | null):
     if (value !== undefined) picked[name] = value;
   }
   return picked;
-};
+}

@@ -9,8 +9,8 @@ const locked = () =>
  * On the routes of the scope, a database locked by another program is answered with 423, which clients of checkouts
  * retry.
  */
-export const answerLocked = (app: FastifyInstance): void => {
+export function answerLocked(app: FastifyInstance): void {
   app.setErrorHandler((error) => {
     throw error instanceof DatabaseProblem && error.code === 'DATABASE_IN_USE' ? locked() : error;
   });
-};
+}

@@ -4,14 +4,25 @@ import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
 import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';
 import { callerOf, loginNeeded } from '../../visitors/caller';
-import { cartCall, findCartToCheckOut, groupsInForce, priceDeliveries, readCartProducts, readTariff } from '../cart';
-import type { CartCall, CartGroup, CartGroups, DeliveryTariff, PricedCart, PricedDelivery, StoredCart } from '../cart';
+import {
+  cartCall,
+  findCartToCheckOut,
+  groupsInForce,
+  priceDeliveries,
+  readCartProducts,
+  readTariff,
+  type CartCall,
+  type CartGroup,
+  type CartGroups,
+  type DeliveryTariff,
+  type PricedCart,
+  type PricedDelivery,
+  type StoredCart,
+} from '../cart';
 import type { CartOwner } from '../../visitors/cartOwner';
-import { idIn } from '../context';
-import type { ContextSettings } from '../context';
+import { idIn, type ContextSettings } from '../context';
 import { readPromotions } from '../promotions';
-import { findCheckout } from './checkoutStore';
-import type { CheckoutName, StoredCheckout } from './checkoutStore';
+import { findCheckout, type CheckoutName, type StoredCheckout } from './checkoutStore';
 import type { PreferenceFacts } from './decisions/decidePreferences';
 import { DELIVERY_DAYS_OFFERED } from '../../../contract/shopRules';
 import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
@@ -34,16 +45,16 @@ const notDelivered = (currency: string) =>
   new ApiProblem(400, 'INVALID_API_INPUT', sentence('checkout.noTariff', { currency }));
 
 /** Where guests may not check out, every route of the scope answers them with 401 (CHK-11). */
-export const guardGuestCheckout = (app: FastifyInstance): void => {
+export function guardGuestCheckout(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const { guestCartEnabled, guestCheckoutEnabled } = app.webstore.current().context;
     const isOpen = callerOf(request).kind !== 'guest' || (guestCartEnabled && guestCheckoutEnabled);
     done(isOpen ? undefined : loginNeeded('This webstore sells to logged-in buyers only.'));
   });
-};
+}
 
 /** Adds the facts for the checkout's decisions to a cart call. */
-export const withFacts = (app: FastifyInstance, call: CartCall): CheckoutCall => {
+export function withFacts(app: FastifyInstance, call: CartCall): CheckoutCall {
   const { shippingCountries, skipPhoneNumberValidationEnabled, giftingConfig, checkoutSettings } =
     app.webstore.current().context;
   const facts = {
@@ -53,7 +64,7 @@ export const withFacts = (app: FastifyInstance, call: CartCall): CheckoutCall =>
     methods: methodsOffered(checkoutSettings.shippingMethodsEnabled),
   };
   return { ...call, facts, gifting: giftingConfig };
-};
+}
 
 /** A call of the checkout family. */
 export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof cartCall>[1]): CheckoutCall =>
@@ -86,14 +97,14 @@ export const groupsToOrder = (groups: CartGroups, { splitsShipment, facts }: Che
  * The caller's open checkout of this name. Throws CHECKOUT_NOT_FOUND when there is none, and CHECKOUT_EXPIRED (410)
  * when it is too old or its cart has become empty.
  */
-export const openCheckout = async (db: ReadDatabase, call: CheckoutCall, name: CheckoutName): Promise<OpenCheckout> => {
+export async function openCheckout(db: ReadDatabase, call: CheckoutCall, name: CheckoutName): Promise<OpenCheckout> {
   const { owner, now } = call;
   const checkout = owner === null ? null : await findCheckout(db, owner, name);
   if (owner === null || checkout === null) throw checkoutNotFound();
   const cart = await findCartToCheckOut(db, owner, { id: checkout.cartId });
   if (cart === null || hasNothing(cart) || isExpired(checkout, now)) throw checkoutExpired();
   return { owner, checkout, cart: { ...cart, groups: groupsToOrder(cart.groups, call) } };
-};
+}
 
 /** A cart priced for its checkout: today's prices, and each group's delivery by its address and method. */
 export interface Quote {
@@ -115,11 +126,11 @@ export const deliversFor = async (db: ReadDatabase, { webstoreId }: CheckoutCall
   (await readTariff(db, webstoreId, currency)) !== null;
 
 /** Prices a cart as it would be ordered now. Throws INVALID_API_INPUT where nothing is delivered for its currency. */
-export const quoteOf = async (
+export async function quoteOf(
   db: ReadDatabase,
   call: CheckoutCall,
   cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'currency'>,
-): Promise<Quote> => {
+): Promise<Quote> {
   const productIds = cart.state.lines.map((line) => line.productId);
   const { currency } = cart;
   const tariff = await readTariff(db, call.webstoreId, currency);
@@ -131,4 +142,4 @@ export const quoteOf = async (
     supplementCents: deliveryMethod(group.preferences.deliveryMethodId)?.supplementOf(tariff) ?? 0,
   });
   return { ...priceDeliveries(cart, products, promotions, { tariff, termsOf }), tariff };
-};
+}

@@ -13,8 +13,14 @@ import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { ApiProblem, invalidInput } from '../../problems';
 import { sentence } from '../../texts/sentence';
-import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from './checkoutCall';
-import type { CheckoutCall, OpenCheckout } from './checkoutCall';
+import {
+  checkoutCall,
+  checkoutNamed,
+  guardGuestCheckout,
+  quoteOf,
+  type CheckoutCall,
+  type OpenCheckout,
+} from './checkoutCall';
 import type { CheckoutName } from './checkoutStore';
 import { guardBuyers } from './guardBuyers';
 import { answerLocked } from './answerLocked';
@@ -24,18 +30,18 @@ import { changeableCheckout } from './commands/changeableCheckout';
 import { addCoupon, couponNotOnCart, deleteCoupon, withCouponAttempt } from '../promotions';
 
 /** The one code in a body, in either of its two forms. Throws INVALID_API_INPUT on none and on both. */
-const codeIn = ({ couponCode, couponCodes }: AddCheckoutCouponBody): string => {
+function codeIn({ couponCode, couponCodes }: AddCheckoutCouponBody): string {
   const [code, ...others] = [couponCode, ...(couponCodes ?? [])].filter((one) => one !== undefined);
   if (code === undefined || others.length > 0) throw invalidInput('The call takes exactly one coupon code.');
   return code;
-};
+}
 
-const enter = async (
+async function enter(
   db: CommandDatabase,
   call: CheckoutCall,
   { cart }: OpenCheckout,
   command: { readonly typed: string; readonly couponId: string },
-): Promise<Answer> => {
+): Promise<Answer> {
   const coupon = await addCoupon(db, {
     ...command,
     cartId: cart.id,
@@ -45,17 +51,17 @@ const enter = async (
   });
   const body: CheckoutCouponsResult = { cartCouponIds: [coupon.id], errors: [] };
   return { status: 201, body };
-};
+}
 
 /** Where changes are not calculated (`cartCalculateEnabled`), a checkout takes no coupons: they are the cart's alone. */
-const guardCalculation = (app: FastifyInstance): void => {
+function guardCalculation(app: FastifyInstance): void {
   app.addHook('preHandler', (_request, _reply, done) => {
     const { cartCalculateEnabled } = app.webstore.current().context;
     done(
       cartCalculateEnabled ? undefined : new ApiProblem(403, 'API_DISABLED_FOR_ORG', sentence('checkout.noCoupons')),
     );
   });
-};
+}
 
 /** The coupons of a checkout's cart. A change gives up the payment, which was for another total (CHK-05). */
 export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {

@@ -75,34 +75,34 @@ const openWithId = prepareRead((db, given: Owner & { readonly id: string }) =>
 );
 
 /** An owner's open checkout; null: it does not exist, belongs to somebody else, or was placed. */
-export const findCheckout = async (
+export async function findCheckout(
   db: ReadDatabase,
   owner: CartOwner,
   name: CheckoutName,
-): Promise<StoredCheckout | null> => {
+): Promise<StoredCheckout | null> {
   const { id: ownerId, kind, accountId, webstoreId } = owner;
   const asked = { ownerId, kind, accountId: accountId ?? '', webstoreId };
   const row = name === null ? await lastOpen.first(db, asked) : await openWithId.first(db, { ...asked, id: name.id });
   return row === undefined ? null : storedOf(row);
-};
+}
 
 const anyOpen = prepareRead((db, owner: Owner) => openOf(db, owner).limit(1));
 
 /** Whether an owner has any open checkout, be it of a cart to be paid by link. */
-export const hasOpenCheckout = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> => {
+export async function hasOpenCheckout(db: ReadDatabase, owner: CartOwner): Promise<boolean> {
   const { id: ownerId, kind, accountId, webstoreId } = owner;
   return (await anyOpen.first(db, { ownerId, kind, accountId: accountId ?? '', webstoreId })) !== undefined;
-};
+}
 
 const openOfCart = prepareRead((db, given: { cartId: string }) =>
   db.selectFrom('checkout').selectAll().where('cart_id', '=', given.cartId).where('status', '=', 'open'),
 );
 
 /** The open checkout of a cart; null: it has none. */
-export const checkoutOfCart = async (db: ReadDatabase, cartId: string): Promise<StoredCheckout | null> => {
+export async function checkoutOfCart(db: ReadDatabase, cartId: string): Promise<StoredCheckout | null> {
   const row = await openOfCart.first(db, { cartId });
   return row === undefined ? null : storedOf(row);
-};
+}
 
 const payCartOfCheckout = prepareRead((db, given: { checkoutId: string }) =>
   db
@@ -144,11 +144,11 @@ const addCheckout = prepareWrite(
 );
 
 /** Creates an open checkout. Fails the command where the cart already has one. */
-export const insertCheckout = async (
+export async function insertCheckout(
   db: CommandDatabase,
   owner: CartOwner,
   checkout: Omit<StoredCheckout, 'ownerId'>,
-): Promise<void> => {
+): Promise<void> {
   const { id, cartId, state, prepared, changedAt: now } = checkout;
   const { id: ownerId, kind, accountId, webstoreId } = owner;
   const contactInfo = contactText(state);
@@ -163,48 +163,48 @@ export const insertCheckout = async (
     prepared,
     now,
   });
-};
+}
 
 const writeContact = prepareWrite((db, given: { id: string; contactInfo: string | null; now: number }) =>
   db.updateTable('checkout').set({ contact_info: given.contactInfo, changed_at: given.now }).where('id', '=', given.id),
 );
 
 /** Stores the result of a decision about a checkout. */
-export const saveState = async (db: CommandDatabase, id: string, state: CheckoutState, now: number): Promise<void> => {
+export async function saveState(db: CommandDatabase, id: string, state: CheckoutState, now: number): Promise<void> {
   await writeContact(db, { id, contactInfo: contactText(state), now });
-};
+}
 
 const touch = prepareWrite((db, given: { id: string; now: number }) =>
   db.updateTable('checkout').set({ changed_at: given.now }).where('id', '=', given.id),
 );
 
 /** Postpones a checkout's expiry. */
-export const touchCheckout = async (db: CommandDatabase, id: string, now: number): Promise<void> => {
+export async function touchCheckout(db: CommandDatabase, id: string, now: number): Promise<void> {
   await touch(db, { id, now });
-};
+}
 
 const writePrepared = prepareWrite((db, given: { id: string; prepared: string; now: number }) =>
   db.updateTable('checkout').set({ prepared: given.prepared, changed_at: given.now }).where('id', '=', given.id),
 );
 
 /** Stores what a checkout was prepared for. */
-export const savePrepared = async (db: CommandDatabase, id: string, prepared: string, now: number): Promise<void> => {
+export async function savePrepared(db: CommandDatabase, id: string, prepared: string, now: number): Promise<void> {
   await writePrepared(db, { id, prepared, now });
-};
+}
 
 /** Deletes a checkout. Its payments and reservations must be released by the caller. */
-export const deleteCheckout = async (db: CommandDatabase, id: string): Promise<void> => {
+export async function deleteCheckout(db: CommandDatabase, id: string): Promise<void> {
   await db.deleteFrom('checkout').where('id', '=', id).execute();
-};
+}
 
 /** Closes a checkout that became an order, which now holds its data. */
-export const closeCheckout = async (db: CommandDatabase, id: string, now: number): Promise<void> => {
+export async function closeCheckout(db: CommandDatabase, id: string, now: number): Promise<void> {
   await db
     .updateTable('checkout')
     .set({ status: 'placed', contact_info: null, changed_at: now })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** Open checkouts untouched since then (ms UTC), up to a number. */
 export const untouchedSince = (db: ReadDatabase, since: number, atMost: number) =>

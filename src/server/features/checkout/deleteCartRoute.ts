@@ -3,20 +3,28 @@ import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
-import { cartCall, cartNamed, cartThere, checkCalculated, deleteCart, guardGuestCart } from '../cart';
-import type { CartCall, CartName } from '../cart';
+import {
+  cartCall,
+  cartNamed,
+  cartThere,
+  checkCalculated,
+  deleteCart,
+  guardGuestCart,
+  type CartCall,
+  type CartName,
+} from '../cart';
 import { guardWebstore } from '../context';
 import { isExpired } from './checkoutCall';
 import { checkoutOfCart } from './checkoutStore';
 import { endCheckout } from './commands/checkoutCommands';
 import { refuseWhilePaying } from './commands/refuseWhilePaying';
 
-const removeCart = async (
+async function removeCart(
   db: CommandDatabase,
   call: CartCall,
   name: CartName,
   isPaying: (checkoutId: string) => Promise<boolean>,
-): Promise<void> => {
+): Promise<void> {
   const cart = await cartThere(db, call, name);
   checkCalculated(cart);
   const checkout = await checkoutOfCart(db, cart.id);
@@ -26,7 +34,7 @@ const removeCart = async (
     await endCheckout(db, checkout);
   }
   await deleteCart(db, cart.id);
-};
+}
 
 /**
  * Deletes a cart. That also ends its checkout and payments, so the route belongs to the checkout. Refused (409) while

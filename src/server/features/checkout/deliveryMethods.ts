@@ -40,7 +40,7 @@ export const methodsOffered = (hasChoice: boolean): readonly DeliveryMethodRecor
   hasChoice ? DELIVERY_METHODS : [STANDARD_DELIVERY];
 
 /** The groups of a cart, whose chosen methods are offered: what is offered no more has become the standard one. */
-export const byMethodsOffered = (groups: CartGroups, offered: readonly DeliveryMethodRecord[]): CartGroups => {
+export function byMethodsOffered(groups: CartGroups, offered: readonly DeliveryMethodRecord[]): CartGroups {
   const settled = (group: CartGroup): CartGroup => {
     const { deliveryMethodId: id } = group.preferences;
     return id === null || offered.some((method) => method.id === id)
@@ -49,7 +49,7 @@ export const byMethodsOffered = (groups: CartGroups, offered: readonly DeliveryM
   };
   const [first, ...others] = groups;
   return [settled(first), ...others.map(settled)];
-};
+}
 
 export const deliveryMethod = (id: string | null): DeliveryMethodRecord | null =>
   DELIVERY_METHODS.find((method) => method.id === id) ?? null;

@@ -7,7 +7,7 @@ import { sentence } from '../../texts/sentence';
  * Answers the shop's own people with 403 on every route of the scope: they order nothing, neither for themselves nor
  * for an account. Guests and buyers pass.
  */
-export const guardBuyers = (app: FastifyInstance): void => {
+export function guardBuyers(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     const caller = callerOf(request);
     if (caller.kind === 'guest') return;
@@ -18,4 +18,4 @@ export const guardBuyers = (app: FastifyInstance): void => {
       .executeTakeFirst();
     if (user?.role !== 'buyer') throw accessDenied(sentence('checkout.noBuyer'));
   });
-};
+}

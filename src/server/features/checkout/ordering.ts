@@ -40,7 +40,7 @@ export interface Ordering {
 /** Checkouts ended in one command, so that other calls come between two of them, however many are left. */
 const ENDING_AT_ONCE = 50;
 
-const endOldCheckouts = async (app: FastifyInstance): Promise<void> => {
+async function endOldCheckouts(app: FastifyInstance): Promise<void> {
   const now = app.clock.now();
   await app.database.write((db) => releaseEnded(db, now));
   const endSome = async (db: CommandDatabase): Promise<number> => {
@@ -49,9 +49,9 @@ const endOldCheckouts = async (app: FastifyInstance): Promise<void> => {
     return old.length;
   };
   while ((await app.database.write(endSome)) === ENDING_AT_ONCE);
-};
+}
 
-const orderingOf = (app: FastifyInstance): Ordering => {
+function orderingOf(app: FastifyInstance): Ordering {
   const payments = new RunningPayments(app.database);
   const running = new Set<Promise<void>>();
   let mailing: Promise<void> = Promise.resolve();
@@ -92,7 +92,7 @@ const orderingOf = (app: FastifyInstance): Ordering => {
       while (running.size > 0) await Promise.all(running);
     },
   };
-};
+}
 
 const loadOrdering: AppPlugin = (app, _options, done) => {
   const ordering = orderingOf(app);

@@ -9,11 +9,9 @@ import type { Answer } from '../../commands/idempotency';
 import type { Ids } from '../../ids';
 import { unreadableBody } from '../../problems';
 import { guardWebstore } from '../context';
-import { checkoutCall, checkoutNamed, guardGuestCheckout } from './checkoutCall';
-import type { CheckoutCall } from './checkoutCall';
+import { checkoutCall, checkoutNamed, guardGuestCheckout, type CheckoutCall } from './checkoutCall';
 import type { CheckoutName } from './checkoutStore';
-import { prepareOrder, submitOrder } from './commands/placeOrder';
-import type { PlaceOutcome } from './commands/placeOrder';
+import { prepareOrder, submitOrder, type PlaceOutcome } from './commands/placeOrder';
 import { guardBuyers } from './guardBuyers';
 import { answerLocked } from './answerLocked';
 import { commerceErrors } from '../../commerceFault';
@@ -26,11 +24,11 @@ const perform = (
   step.action === 'prepare' ? prepareOrder(db, call, step.name) : submitOrder(db, call, step.name, step.ids);
 
 /** Runs actions in order until one fails; the effects of the earlier ones remain. */
-const performAll = async (
+async function performAll(
   db: CommandDatabase,
   call: CheckoutCall,
   steps: { readonly actions: readonly OrderAction[]; readonly name: CheckoutName; readonly ids: Ids },
-): Promise<Answer & { readonly body: OrderActionsResult }> => {
+): Promise<Answer & { readonly body: OrderActionsResult }> {
   const done: OrderActionsResult['actions'] = [];
   for (const action of steps.actions) {
     const outcome = await perform(db, call, { action, name: steps.name, ids: steps.ids });
@@ -43,7 +41,7 @@ const performAll = async (
     }
   }
   return { status: 200, body: { actions: done, errors: [] } };
-};
+}
 
 const actionReplies = {
   200: orderActionsSchema,

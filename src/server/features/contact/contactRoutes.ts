@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
-import { contactMessageProblems, readContactMessage } from '../../../commerce/contactMessage';
-import type { ContactFault, ContactMessage } from '../../../commerce/contactMessage';
+import {
+  contactMessageProblems,
+  readContactMessage,
+  type ContactFault,
+  type ContactMessage,
+} from '../../../commerce/contactMessage';
 import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
-import { CONTACT_LIMITS, CONTACT_MESSAGE_MINIMUM, CONTACT_PAGE } from '../../../contract/contact/contactMessage';
-import type { ContactField, ContactMessageReply } from '../../../contract/contact/contactMessage';
+import {
+  CONTACT_LIMITS,
+  CONTACT_MESSAGE_MINIMUM,
+  CONTACT_PAGE,
+  type ContactField,
+  type ContactMessageReply,
+} from '../../../contract/contact/contactMessage';
 import { contactMessageBody, contactMessageReply } from '../../../contract/contact/contactMessage.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
-import { answerOnce, repeatableRequest } from '../../commands/idempotency';
-import type { RepeatableRequest } from '../../commands/idempotency';
+import { answerOnce, repeatableRequest, type RepeatableRequest } from '../../commands/idempotency';
 import { backToForm, goOn } from '../../http/forms';
 import { isForm } from '../../http/isForm';
 import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
@@ -25,7 +33,7 @@ import { keepMessage } from './contactStore';
 import { sentence, type Sentence } from '../../texts/sentence';
 import { sayFor } from '../../texts/callLanguage';
 
-const textOf = (field: ContactField, fault: ContactFault): Sentence => {
+function textOf(field: ContactField, fault: ContactFault): Sentence {
   switch (fault) {
     case 'missing':
       return sentence('form.missing');
@@ -44,18 +52,18 @@ const textOf = (field: ContactField, fault: ContactFault): Sentence => {
     case 'robot':
       return sentence('form.robot');
   }
-};
+}
 
 /**
  * A repeat is recognised by content and sender. A form posted without a script has no key of its own: equal messages
  * within a day count as one.
  */
-const repeatableOf = (request: FastifyRequest, message: ContactMessage): RepeatableRequest => {
+function repeatableOf(request: FastifyRequest, message: ContactMessage): RepeatableRequest {
   const said = JSON.stringify([callerKey(callerOf(request)), message]);
   const sender = createHash('sha256').update(said).digest('base64url');
   const repeatable = repeatableRequest(request, `contact:${sender}`);
   return isForm(request) ? { ...repeatable, key: 'form', hash: sender } : repeatable;
-};
+}
 
 /**
  * Messages to the shop: each is stored under a reference and mailed to the shop, and its sender gets a confirmation by

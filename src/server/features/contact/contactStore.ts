@@ -16,20 +16,20 @@ const isTaken = async (db: CommandDatabase, reference: string): Promise<boolean>
   (await db.selectFrom('contact_message').select('reference').where('reference', '=', reference).executeTakeFirst()) !==
   undefined;
 
-const freeReference = async (db: CommandDatabase, ids: Ids): Promise<string> => {
+async function freeReference(db: CommandDatabase, ids: Ids): Promise<string> {
   for (;;) {
     const reference = contactReference(ids.token());
     if (!(await isTaken(db, reference))) return reference;
   }
-};
+}
 
 /** Stores a message under a new reference, which it returns. Part of a command. */
-export const keepMessage = async (
+export async function keepMessage(
   db: CommandDatabase,
   ids: Ids,
   { webstoreId, now, userId, accountId }: Arrival,
   { orderNumber, ...message }: ContactMessage,
-): Promise<string> => {
+): Promise<string> {
   const reference = await freeReference(db, ids);
   await db
     .insertInto('contact_message')
@@ -44,10 +44,10 @@ export const keepMessage = async (
     })
     .execute();
   return reference;
-};
+}
 
 /** Deletes a few of the messages from before a moment; returns how many. Part of a command. */
-export const deleteOldMessages = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+export async function deleteOldMessages(db: CommandDatabase, before: number, atMost: number): Promise<number> {
   const old = db
     .selectFrom('contact_message')
     .select('reference')
@@ -56,4 +56,4 @@ export const deleteOldMessages = async (db: CommandDatabase, before: number, atM
     .limit(atMost);
   const { numDeletedRows } = await db.deleteFrom('contact_message').where('reference', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
-};
+}

@@ -13,16 +13,16 @@ export type ContentsQuery = Static<typeof contentsQuery>;
 
 const DEFAULT_PAGE_SIZE = 25;
 
-const namesIn = (list: string | undefined, most: number, field: string): readonly string[] | null => {
+function namesIn(list: string | undefined, most: number, field: string): readonly string[] | null {
   if (list === undefined) return null;
   const names = [...new Set(listed(list))];
   if (names.length === 0) throw invalidInput(`${field} names nothing.`);
   if (names.length > most) throw invalidInput(`${field} names at most ${most}.`);
   return names;
-};
+}
 
 /** The contents a query selects, in the order of its names; without names all, in their own order. */
-const chosen = (query: ContentsQuery, live: ContentIndex): readonly StoredContent[] => {
+function chosen(query: ContentsQuery, live: ContentIndex): readonly StoredContent[] {
   const keys = namesIn(query.contentKeys, CONTENT_LIST_LIMITS.keys, 'contentKeys');
   const ids = namesIn(query.managedContentIds, CONTENT_LIST_LIMITS.ids, 'managedContentIds');
   if (keys && ids) throw invalidInput('Name contentKeys or managedContentIds, not both.');
@@ -33,7 +33,7 @@ const chosen = (query: ContentsQuery, live: ContentIndex): readonly StoredConten
     if (named === null) throw invalidId('managedContentIds');
     return live.named(named) ?? [];
   });
-};
+}
 
 const matches =
   ({ contentTypeFQN, path, under, urlName }: ContentsQuery, live: ContentIndex) =>
@@ -59,7 +59,7 @@ interface Listing {
  * A page of contents by key, id, type, path (CMS-04) or words, and the contents they refer to. Unknown names are
  * skipped. Throws INVALID_API_INPUT for too many names or too large a page.
  */
-export const contentList = (query: ContentsQuery, listing: Listing): ContentList => {
+export function contentList(query: ContentsQuery, listing: Listing): ContentList {
   const { live, language, siteId, channelId, address } = listing;
   const withBody = query.includeContentBody === true;
   const size = query.pageSize ?? DEFAULT_PAGE_SIZE;
@@ -95,4 +95,4 @@ export const contentList = (query: ContentsQuery, listing: Listing): ContentList
       references === null || asList ? null : Object.fromEntries(references.map((view) => [view.contentKey, view])),
     referencesList: asList ? references : null,
   };
-};
+}

@@ -3,7 +3,7 @@ import { pathsAbove } from '../../../contract/content/contentPlaces';
 import type { StoredContent, ContentIndex } from './contentStore';
 
 /** What a content refers to: its pictures, the contents it lists, and its ancestors. */
-const referencesIn = (content: StoredContent, live: ContentIndex): readonly StoredContent[] => {
+function referencesIn(content: StoredContent, live: ContentIndex): readonly StoredContent[] {
   if (content.kind === 'picture') return [];
   const { path, picture } = content.document;
   const blocks = allBlocks(content.document.blocks);
@@ -12,14 +12,14 @@ const referencesIn = (content: StoredContent, live: ContentIndex): readonly Stor
   const pictures = keys.flatMap((key) => (key === null ? [] : (live.named(key) ?? [])));
   const listed = blocks.flatMap((block) => (block.kind === 'contents' ? live.under(block.under) : []));
   return [...above, ...pictures, ...listed];
-};
+}
 
 /** All that contents refer to, at most `depth` steps away, each once and without the contents themselves. */
-export const referencesOf = (
+export function referencesOf(
   contents: readonly StoredContent[],
   live: ContentIndex,
   depth: number,
-): readonly StoredContent[] => {
+): readonly StoredContent[] {
   const seen = new Set<StoredContent>(contents);
   const found: StoredContent[] = [];
   let edge = contents;
@@ -30,4 +30,4 @@ export const referencesOf = (
     found.push(...edge);
   }
   return found;
-};
+}

@@ -28,7 +28,7 @@ const EXCERPT_LENGTH = 200;
 const BEFORE_HIT = 60;
 
 /** The texts of a block itself, in reading order; those of blocks inside of it are their own. */
-const textsOf = (block: ContentBlock): readonly string[] => {
+function textsOf(block: ContentBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
       return [block.text];
@@ -50,7 +50,7 @@ const textsOf = (block: ContentBlock): readonly string[] => {
     default:
       return [];
   }
-};
+}
 
 /** A placeholder is replaced by the page, so its name is not a word of the text. */
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text.replace(/\{![^{}]*\}/g, ' ')).map(stem));
@@ -59,7 +59,7 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text.repl
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?]) |(?<=…) (?=\p{Lu})/u).filter((sentence) => sentence !== '');
 
-const searchableOf = (content: DocumentContent): Searchable => {
+function searchableOf(content: DocumentContent): Searchable {
   const { title, description, blocks }: ContentDocument = content.document;
   const every = allBlocks(blocks);
   const texts = every.flatMap(textsOf);
@@ -72,37 +72,37 @@ const searchableOf = (content: DocumentContent): Searchable => {
     passages: [description, ...sentences(every.filter(({ kind }) => kind !== 'table'))],
     rows: sentences(every.filter(({ kind }) => kind === 'table')),
   };
-};
+}
 
 /** Prepared at the first search of an edition. */
 const prepared = new WeakMap<ContentIndex, readonly Searchable[]>();
-const searchablesOf = (live: ContentIndex): readonly Searchable[] => {
+function searchablesOf(live: ContentIndex): readonly Searchable[] {
   const known = prepared.get(live);
   if (known) return known;
   const made = live.all.flatMap((content) => (content.kind === 'document' ? [searchableOf(content)] : []));
   prepared.set(live, made);
   return made;
-};
+}
 
 const countIn = (stems: ReadonlySet<string>, wanted: readonly string[]): number =>
   wanted.filter((word) => stems.has(word)).length;
 
 /** A passage cut between words, so that it contains its first searched word. */
-const cut = (passage: string, wanted: readonly string[]): string => {
+function cut(passage: string, wanted: readonly string[]): string {
   if (passage.length <= EXCERPT_LENGTH) return passage;
   const hit = [...passage.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => wanted.includes(stem(fold(word))))?.index ?? 0;
   const from = hit <= EXCERPT_LENGTH / 2 ? 0 : passage.indexOf(' ', hit - BEFORE_HIT) + 1;
   const rest = passage.slice(from);
   const to = rest.length <= EXCERPT_LENGTH ? rest.length : rest.lastIndexOf(' ', EXCERPT_LENGTH);
   return `${from > 0 ? '… ' : ''}${rest.slice(0, to)}${to < rest.length ? ' …' : ''}`;
-};
+}
 
 /** The first of the passages with most of the words; undefined if none has one. */
-const bestOf = (passages: readonly string[], wanted: readonly string[]): string | undefined => {
+function bestOf(passages: readonly string[], wanted: readonly string[]): string | undefined {
   const counts = passages.map((passage) => countIn(stemsOf(passage), wanted));
   const most = Math.max(0, ...counts);
   return most === 0 ? undefined : passages[counts.indexOf(most)];
-};
+}
 
 const excerptOf = ({ passages, rows }: Searchable, wanted: readonly string[]): string =>
   cut(bestOf(passages, wanted) ?? bestOf(rows, wanted) ?? passages[0] ?? '', wanted);
@@ -112,7 +112,7 @@ const excerptOf = ({ passages, rows }: Searchable, wanted: readonly string[]): s
  * ligatures, number and gender. Sorted by how many of them are in the title, then in the description, then in the usual
  * order. A term without a word finds nothing.
  */
-export const searchContents = (live: ContentIndex, term: string): readonly FoundDocument[] => {
+export function searchContents(live: ContentIndex, term: string): readonly FoundDocument[] {
   const wanted = [...new Set(searchedWords(term).map(stem))];
   if (wanted.length === 0) return [];
   return searchablesOf(live)
@@ -124,4 +124,4 @@ export const searchContents = (live: ContentIndex, term: string): readonly Found
     }))
     .sort((a, b) => b.inTitle - a.inTitle || b.inDescription - a.inDescription)
     .map(({ searchable }) => ({ content: searchable.content, excerpt: excerptOf(searchable, wanted) }));
-};
+}

@@ -1,8 +1,15 @@
 import { parentPath } from '../../../contract/content/contentPlaces';
 import type { AppPlugin } from '../../app';
 import { followChanges } from '../../background/followChanges';
-import type { DocumentContent, PictureContent, PictureBytes } from './contentTable';
-import { readEdition, readLiveDocuments, readPictureBytes, readPictures } from './contentTable';
+import {
+  readEdition,
+  readLiveDocuments,
+  readPictureBytes,
+  readPictures,
+  type DocumentContent,
+  type PictureContent,
+  type PictureBytes,
+} from './contentTable';
 import { ownDrawing, ownPictures } from './ownPictures';
 
 declare module 'fastify' {

@@ -36,26 +36,26 @@ export interface PictureBytes {
 export const storedDocument = (json: string): ContentDocument => JSON.parse(json) as ContentDocument;
 
 /** How often live contents have changed; 0: nothing was ever published. */
-export const readEdition = async (db: ReadDatabase, webstoreId: string): Promise<number> => {
+export async function readEdition(db: ReadDatabase, webstoreId: string): Promise<number> {
   const row = await db
     .selectFrom('content_edition')
     .select('number')
     .where('webstore_id', '=', webstoreId)
     .executeTakeFirst();
   return row?.number ?? 0;
-};
+}
 
 /** Counts a change of live contents, which every process then notices. Part of a command. */
-export const raiseEdition = async (db: CommandDatabase, webstoreId: string): Promise<void> => {
+export async function raiseEdition(db: CommandDatabase, webstoreId: string): Promise<void> {
   const number = (await readEdition(db, webstoreId)) + 1;
   await db
     .insertInto('content_edition')
     .values({ webstore_id: webstoreId, number })
     .onConflict((conflict) => conflict.column('webstore_id').doUpdateSet({ number }))
     .execute();
-};
+}
 
-export const readLiveDocuments = async (db: ReadDatabase, webstoreId: string): Promise<readonly DocumentContent[]> => {
+export async function readLiveDocuments(db: ReadDatabase, webstoreId: string): Promise<readonly DocumentContent[]> {
   const rows = await db
     .selectFrom('content')
     .innerJoin('content_version', (join) =>
@@ -74,9 +74,9 @@ export const readLiveDocuments = async (db: ReadDatabase, webstoreId: string): P
     publishedAt: row.published_at,
     document: sanitised(storedDocument(row.document)),
   }));
-};
+}
 
-export const readPictures = async (db: ReadDatabase, webstoreId: string): Promise<readonly PictureContent[]> => {
+export async function readPictures(db: ReadDatabase, webstoreId: string): Promise<readonly PictureContent[]> {
   const rows = await db
     .selectFrom('content_picture')
     .select([
@@ -106,14 +106,14 @@ export const readPictures = async (db: ReadDatabase, webstoreId: string): Promis
     width: row.width,
     height: row.height,
   }));
-};
+}
 
 /** The bytes of a picture; null: there is none with this key. */
-export const readPictureBytes = async (
+export async function readPictureBytes(
   db: ReadDatabase,
   webstoreId: string,
   contentKey: string,
-): Promise<PictureBytes | null> => {
+): Promise<PictureBytes | null> {
   const row = await db
     .selectFrom('content_picture')
     .select(['mime_type', 'bytes'])
@@ -121,7 +121,7 @@ export const readPictureBytes = async (
     .where('content_key', '=', contentKey)
     .executeTakeFirst();
   return row === undefined ? null : { mimeType: row.mime_type, bytes: Buffer.from(row.bytes, 'base64') };
-};
+}
 
 interface FirstDocument {
   readonly contentKey: string;
@@ -130,12 +130,12 @@ interface FirstDocument {
 }
 
 /** A document of a new shop: its draft, and the same as version 1. Part of a command. */
-export const writeFirstDocument = async (
+export async function writeFirstDocument(
   db: CommandDatabase,
   webstoreId: string,
   { contentKey, managedContentId, document }: FirstDocument,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const key = { webstore_id: webstoreId, content_key: contentKey };
   const json = JSON.stringify(document);
   await db
@@ -155,10 +155,10 @@ export const writeFirstDocument = async (
     .insertInto('content_version')
     .values({ ...key, version: 1, document: json, published_at: now, published_by: null })
     .execute();
-};
+}
 
 /** The latest version of a file asset's name; 0: there is none. */
-export const newestAssetVersion = async (db: ReadDatabase, webstoreId: string, assetName: string): Promise<number> => {
+export async function newestAssetVersion(db: ReadDatabase, webstoreId: string, assetName: string): Promise<number> {
   const row = await db
     .selectFrom('content_picture')
     .select('asset_version')
@@ -168,16 +168,16 @@ export const newestAssetVersion = async (db: ReadDatabase, webstoreId: string, a
     .limit(1)
     .executeTakeFirst();
   return row?.asset_version ?? 0;
-};
+}
 
 /** Stores a picture. Part of a command. */
-export const writePicture = async (
+export async function writePicture(
   db: CommandDatabase,
   webstoreId: string,
   picture: Omit<PictureContent, 'kind'>,
   bytes: Buffer,
   createdBy: string | null,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('content_picture')
     .values({
@@ -196,4 +196,4 @@ export const writePicture = async (
       created_by: createdBy,
     })
     .execute();
-};
+}

@@ -1,5 +1,4 @@
-import { IMAGE_CONTENT_TYPE } from '../../../contract/content/content';
-import type { ManagedContent } from '../../../contract/content/content';
+import { IMAGE_CONTENT_TYPE, type ManagedContent } from '../../../contract/content/content';
 import { contentTypeOf } from '../../../contract/content/contentDocument';
 import { mediaAddress } from '../../../contract/content/contentPaths';
 import type { StoredContent } from './contentStore';
@@ -12,23 +11,23 @@ export const typeOf = (content: StoredContent): string =>
 export const urlNameOf = (content: StoredContent): string | null =>
   content.kind === 'picture' ? null : content.document.path.slice(content.document.path.lastIndexOf('/') + 1) || null;
 
-const ownFields = (content: StoredContent): Pick<ManagedContent, 'title' | 'urlName' | 'unauthenticatedUrl'> => {
+function ownFields(content: StoredContent): Pick<ManagedContent, 'title' | 'urlName' | 'unauthenticatedUrl'> {
   if (content.kind === 'picture') {
     return { title: content.title, urlName: null, unauthenticatedUrl: mediaAddress(content.contentKey) };
   }
   const { title, path } = content.document;
   return { title, urlName: urlNameOf(content), unauthenticatedUrl: path };
-};
+}
 
 /** The body of a content; a document's blocks only if requested. */
-const bodyOf = (content: StoredContent, withBlocks: boolean): ManagedContent['contentBody'] => {
+function bodyOf(content: StoredContent, withBlocks: boolean): ManagedContent['contentBody'] {
   if (content.kind === 'picture') {
     const { altText, contentKey, mimeType, width, height } = content;
     return { altText, 'sfdc_cms:media': { url: mediaAddress(contentKey), mimeType }, width, height };
   }
   const { description, picture, position, blocks } = content.document;
   return { description, picture, position, ...(withBlocks && { blocks }) };
-};
+}
 
 /** A content without its body, for lists. */
 export const contentSummary = (content: StoredContent, language: string): Omit<ManagedContent, 'contentBody'> => ({

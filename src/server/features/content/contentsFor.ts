@@ -6,10 +6,10 @@ import { readDrafts } from './draftTable';
 import { sanitised } from './sanitised';
 
 /** The requested contents: live ones, or for a builder the drafts. Throws like `builderOf` for anybody else. */
-export const contentsFor = async (
+export async function contentsFor(
   request: FastifyRequest,
   publishStatus: PublishStatus = 'Live',
-): Promise<ContentIndex> => {
+): Promise<ContentIndex> {
   const { contents, database, webstore, clock } = request.server;
   const live = contents.live();
   if (publishStatus === 'Live') return live;
@@ -23,4 +23,4 @@ export const contentsFor = async (
     document: sanitised(document),
   }));
   return new ContentIndex(live.edition, documents, live.pictures);
-};
+}

@@ -61,14 +61,10 @@ export const readDrafts = async (db: ReadDatabase, webstoreId: string): Promise<
   (await draftQuery(db, webstoreId).execute()).map(draftIn);
 
 /** The draft of a content; null: there is no content with this key. */
-export const readDraft = async (
-  db: ReadDatabase,
-  webstoreId: string,
-  contentKey: string,
-): Promise<StoredDraft | null> => {
+export async function readDraft(db: ReadDatabase, webstoreId: string, contentKey: string): Promise<StoredDraft | null> {
   const row = await draftQuery(db, webstoreId).where('content.content_key', '=', contentKey).executeTakeFirst();
   return row === undefined ? null : draftIn(row);
-};
+}
 
 /** Who changes a content, and when. */
 export interface By {
@@ -77,12 +73,12 @@ export interface By {
 }
 
 /** Creates an unpublished content. Part of a command. */
-export const insertDraft = async (
+export async function insertDraft(
   db: CommandDatabase,
   webstoreId: string,
   { contentKey, managedContentId, document }: Pick<StoredDraft, 'contentKey' | 'managedContentId' | 'document'>,
   by: By,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('content')
     .values({
@@ -97,16 +93,16 @@ export const insertDraft = async (
       live_path: null,
     })
     .execute();
-};
+}
 
 /** Replaces the draft's document, as the next revision. Part of a command. */
-export const updateDraft = async (
+export async function updateDraft(
   db: CommandDatabase,
   webstoreId: string,
   { contentKey, revision }: Pick<StoredDraft, 'contentKey' | 'revision'>,
   document: ContentDocument,
   by: By,
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('content')
     .set({
@@ -118,25 +114,25 @@ export const updateDraft = async (
     .where('webstore_id', '=', webstoreId)
     .where('content_key', '=', contentKey)
     .execute();
-};
+}
 
 /** Sets the live version of a content and its path; 0: none. Part of a command. */
-export const setLive = async (
+export async function setLive(
   db: CommandDatabase,
   webstoreId: string,
   contentKey: string,
   live: { readonly version: number; readonly path: string | null },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('content')
     .set({ live_version: live.version, live_path: live.path })
     .where('webstore_id', '=', webstoreId)
     .where('content_key', '=', contentKey)
     .execute();
-};
+}
 
 /** The key of the content that is live at a path; null: none is. */
-export const readKeyLiveAt = async (db: ReadDatabase, webstoreId: string, path: string): Promise<string | null> => {
+export async function readKeyLiveAt(db: ReadDatabase, webstoreId: string, path: string): Promise<string | null> {
   const row = await db
     .selectFrom('content')
     .select('content_key')
@@ -144,4 +140,4 @@ export const readKeyLiveAt = async (db: ReadDatabase, webstoreId: string, path: 
     .where('live_path', '=', path)
     .executeTakeFirst();
   return row?.content_key ?? null;
-};
+}

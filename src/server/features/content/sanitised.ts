@@ -16,7 +16,7 @@ const options: sanitize.IOptions = {
 /** Rich text without tags and attributes that no page uses; the shop's own parser (KIT-16) runs after it. */
 export const sanitisedHtml = (html: string): string => sanitize(html, options);
 
-const sanitisedBlock = (block: ContentBlock, level: number): ContentBlock => {
+function sanitisedBlock(block: ContentBlock, level: number): ContentBlock {
   switch (block.kind) {
     case 'text':
       return { ...block, html: sanitisedHtml(block.html) };
@@ -35,14 +35,14 @@ const sanitisedBlock = (block: ContentBlock, level: number): ContentBlock => {
     default:
       return withInnerBlocks(block, (blocks) => sanitisedBlocks(blocks, level + 1));
   }
-};
+}
 
 /** Blocks that are deeper than a content may go are left out. */
 const sanitisedBlocks = (blocks: readonly ContentBlock[], level = 0): readonly ContentBlock[] =>
   level > CONTENT_LIMITS.depth ? [] : blocks.map((block) => sanitisedBlock(block, level));
 
 /** A document as delivered: sanitised again, whatever the database holds, when its blocks are first asked for. */
-export const sanitised = (document: ContentDocument): ContentDocument => {
+export function sanitised(document: ContentDocument): ContentDocument {
   let blocks: readonly ContentBlock[] | undefined;
   return {
     ...document,
@@ -50,4 +50,4 @@ export const sanitised = (document: ContentDocument): ContentDocument => {
       return (blocks ??= sanitisedBlocks(document.blocks));
     },
   };
-};
+}

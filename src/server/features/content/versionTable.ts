@@ -27,33 +27,33 @@ const versionIn = (row: VersionRow): StoredVersion => ({
 });
 
 /** The published versions of a content, newest first. */
-export const readVersions = async (
+export async function readVersions(
   db: ReadDatabase,
   webstoreId: string,
   contentKey: string,
   most: number,
-): Promise<readonly StoredVersion[]> => {
+): Promise<readonly StoredVersion[]> {
   const rows = await versionQuery(db, webstoreId, contentKey).orderBy('version', 'desc').limit(most).execute();
   return rows.map(versionIn);
-};
+}
 
 /** A published version with its document; null: there is no such number. */
-export const readVersion = async (db: ReadDatabase, webstoreId: string, contentKey: string, version: number) => {
+export async function readVersion(db: ReadDatabase, webstoreId: string, contentKey: string, version: number) {
   const row = await versionQuery(db, webstoreId, contentKey)
     .select('document')
     .where('version', '=', version)
     .executeTakeFirst();
   return row === undefined ? null : { ...versionIn(row), document: storedDocument(row.document) };
-};
+}
 
 /** Stores a version under the content's next number, which it returns. Part of a command. */
-export const writeVersion = async (
+export async function writeVersion(
   db: CommandDatabase,
   webstoreId: string,
   contentKey: string,
   document: ContentDocument,
   by: By,
-): Promise<number> => {
+): Promise<number> {
   const [newest] = await readVersions(db, webstoreId, contentKey, 1);
   const version = (newest?.version ?? 0) + 1;
   await db
@@ -68,4 +68,4 @@ export const writeVersion = async (
     })
     .execute();
   return version;
-};
+}

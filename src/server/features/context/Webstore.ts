@@ -1,7 +1,6 @@
-import type { ApplicationContext } from '../../../contract/context/applicationContext';
+import { LOCATION_SOURCE_TYPE, type ApplicationContext } from '../../../contract/context/applicationContext';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
 import type { TariffSettings } from '../../../contract/site/shopSettings';
-import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
 import { API_VERSION, SHOP_LOCALE } from '../../../contract/constants';
 import { recordId } from '../../../contract/ids';
 import { orderStatuses } from './orderStatuses';

@@ -52,11 +52,11 @@ const textField = (text: string | null, label: string): Field => ({ type: 'STRIN
 const yesField = (value: boolean, label: string): Field => ({ type: 'BOOLEAN', text: String(value), label });
 
 /** An account's detail: the requested fields (null: all); unknown names are ignored (CTX-15). */
-export const effectiveAccountOf = (
+export function effectiveAccountOf(
   account: AccountRecord,
   isMyAccount: boolean,
   { names, say }: { readonly names: readonly string[] | null; readonly say: Say },
-): EffectiveAccount => {
+): EffectiveAccount {
   const fields: Readonly<Record<string, Field>> = {
     Name: textField(account.name, say(sentence('field.AccountName'))),
     Siret__c: textField(account.siret, say(sentence('field.Siret'))),
@@ -72,4 +72,4 @@ export const effectiveAccountOf = (
   };
   const shown = Object.entries(fields).filter(([name]) => names === null || names.includes(name));
   return { id: account.id, isMyAccount, fields: Object.fromEntries(shown) };
-};
+}

@@ -15,21 +15,21 @@ export const ownCurrency = ({ supportedCurrencies, defaultCurrency }: Currencies
   supportedCurrencies.includes(defaultCurrency) ? defaultCurrency : (supportedCurrencies[0] ?? defaultCurrency);
 
 /** The currency that is asked for. Throws INVALID_API_INPUT on one in which this webstore does not sell. */
-export const currencyAsked = (asked: string | null | undefined, context: Currencies): string => {
+export function currencyAsked(asked: string | null | undefined, context: Currencies): string {
   if (!asked) return ownCurrency(context);
   if (!context.supportedCurrencies.includes(asked))
     throw invalidInput(`currencyIsoCode is not a currency of this webstore: it has no prices in ${asked}.`);
   return asked;
-};
+}
 
 /** The currency in which the visitor's market sells in the language of the call; null: they are in none, or it was given up. */
-const marketCurrency = (request: FastifyRequest): string | null => {
+function marketCurrency(request: FastifyRequest): string | null {
   const market = marketOf(request);
   if (market === null) return null;
   const currency = currencyOfMarket(market, callLocale(request));
   const { supportedCurrencies } = request.server.webstore.current().context;
   return currency !== null && supportedCurrencies.includes(currency) ? currency : null;
-};
+}
 
 /** The currency that a call names, else that of the visitor's market, in which they see all prices; null: neither. Throws like `currencyAsked`. */
 export const currencyNamed = (request: FastifyRequest, asked: string | null | undefined): string | null =>

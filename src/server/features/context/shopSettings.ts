@@ -5,7 +5,7 @@ import type { Webstore } from './Webstore';
 import type { WebstoreChanges } from './webstoreSettings';
 
 /** What builders decide of a webstore, as it is now. */
-export const shopSettingsOf = ({ context, activityTrackingEnabled, deliveryTariffs }: Webstore): ShopSettings => {
+export function shopSettingsOf({ context, activityTrackingEnabled, deliveryTariffs }: Webstore): ShopSettings {
   const { giftingConfig, inventoryConfiguration, checkoutSettings, propertiesEx } = context;
   return {
     guestBrowsingEnabled: context.guestBrowsingEnabled,
@@ -37,7 +37,7 @@ export const shopSettingsOf = ({ context, activityTrackingEnabled, deliveryTarif
       return { marketId, name, countries, localeCurrencyMap };
     }),
   };
-};
+}
 
 /** A market as the context has it: languages without a currency are none of its. */
 const contextMarket = ({ countries, localeCurrencyMap, ...named }: MarketSettings): Market => ({
@@ -51,7 +51,7 @@ const contextMarket = ({ countries, localeCurrencyMap, ...named }: MarketSetting
 });
 
 /** The settings of a webstore in which these have been decided; what else its settings hold stays. */
-export const changesOfShop = (shop: ShopSettings, { context }: Webstore): WebstoreChanges => {
+export function changesOfShop(shop: ShopSettings, { context }: Webstore): WebstoreChanges {
   const { isInventoryEnabled, isGiftingEnabled, isGiftWrapEnabled, isGiftMessageEnabled, ...others } = shop;
   const { shippingMethodsEnabled, highScaleCartEnabled, markets, ...plain } = others;
   return {
@@ -66,4 +66,4 @@ export const changesOfShop = (shop: ShopSettings, { context }: Webstore): Websto
     inventoryConfiguration: { ...context.inventoryConfiguration, isInventoryEnabled },
     giftingConfig: { ...context.giftingConfig, isGiftingEnabled, isGiftWrapEnabled, isGiftMessageEnabled },
   };
-};
+}

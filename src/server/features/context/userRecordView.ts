@@ -5,8 +5,9 @@ import {
   BUYER_PROFILE,
   CUSTOMER_TYPE_FIELD,
   SUPPORT_PROFILE,
+  type RecordField,
+  type UserRecord,
 } from '../../../contract/context/userRecord';
-import type { RecordField, UserRecord } from '../../../contract/context/userRecord';
 import type { AccountRecord, UserRecord as StoredUser } from '../account';
 import { stableId } from '../../ids';
 
@@ -68,25 +69,25 @@ const USER: Related = {
 type Path = readonly string[];
 
 /** The path of a field within a user (`Contact.Account.Name`); null: the name belongs to another object. */
-const pathOf = (name: string): Path | null => {
+function pathOf(name: string): Path | null {
   const [object, ...path] = name.split('.');
   return object === USER.apiName && path.length > 0 ? path : null;
-};
+}
 
 const fieldOf = (record: Related, name: string): Related['fields'][string] | null =>
   Object.hasOwn(record.fields, name) ? (record.fields[name] ?? null) : null;
 
-const leadsToValue = (record: Related, [name = '', ...rest]: Path): boolean => {
+function leadsToValue(record: Related, [name = '', ...rest]: Path): boolean {
   const field = fieldOf(record, name);
   if (field === null) return false;
   return typeof field === 'function' ? rest.length === 0 : rest.length > 0 && leadsToValue(field, rest);
-};
+}
 
 /** Whether a name such as `User.Profile.Name` is a field of a user's own record. */
-export const hasUserField = (name: string): boolean => {
+export function hasUserField(name: string): boolean {
   const path = pathOf(name);
   return path !== null && leadsToValue(USER, path);
-};
+}
 
 /** The fields at these paths, nested where paths share a beginning. */
 const fieldsOf = (record: Related, paths: readonly Path[], source: Source): Record<string, RecordField> =>
@@ -102,7 +103,7 @@ const fieldsOf = (record: Related, paths: readonly Path[], source: Source): Reco
   );
 
 /** A user's own record with these fields; unknown names are ignored, as by the platform (CTX-08). */
-export const userRecordOf = (user: StoredUser, account: AccountRecord, names: readonly string[]): UserRecord => {
+export function userRecordOf(user: StoredUser, account: AccountRecord, names: readonly string[]): UserRecord {
   const paths = names.filter(hasUserField).map((name) => pathOf(name) ?? []);
   const fields = fieldsOf(USER, paths, { user, account });
   const hash = createHash('sha256').update(JSON.stringify({ user, account })).digest('hex');
@@ -120,4 +121,4 @@ export const userRecordOf = (user: StoredUser, account: AccountRecord, names: re
     recordTypeInfo: null,
     fields,
   };
-};
+}

@@ -7,8 +7,7 @@ import { storedTariff, tariffCurrency, tariffIn, tariffKey } from '../../../comm
 import { RULES_CURRENCY } from '../../../contract/shopRules';
 import type { TariffSettings } from '../../../contract/site/shopSettings';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
-import { defaultWebstore } from './Webstore';
-import type { ContextSettings, Webstore } from './Webstore';
+import { defaultWebstore, type ContextSettings, type Webstore } from './Webstore';
 
 /** A change of a webstore: any of its settings, by name. */
 export type WebstoreChanges = Partial<ContextSettings & Omit<Webstore, 'context' | 'webstoreId'>>;
@@ -37,9 +36,9 @@ const isSetting = (name: string): boolean =>
 
 const senseless = (name: string) => new Error(`The setting ${name} of the webstore has a value that makes no sense.`);
 
-const checked = (name: string, value: unknown): void => {
+function checked(name: string, value: unknown): void {
   if (CHECKS.get(name)?.(value) !== true) throw senseless(name);
-};
+}
 
 const storeSetting = (db: CommandDatabase, webstoreId: string, key: string, value: string) =>
   db
@@ -49,11 +48,11 @@ const storeSetting = (db: CommandDatabase, webstoreId: string, key: string, valu
     .execute();
 
 /** The tariffs of other currencies than euros are these and no others. */
-const writeTariffs = async (
+async function writeTariffs(
   db: CommandDatabase,
   webstoreId: string,
   tariffs: readonly TariffSettings[],
-): Promise<void> => {
+): Promise<void> {
   for (const { key } of await db
     .selectFrom('webstore_setting')
     .select('key')
@@ -66,13 +65,13 @@ const writeTariffs = async (
     if (tariffIn(tariff) === null) throw senseless(tariffKey(currency));
     await storeSetting(db, webstoreId, tariffKey(currency), JSON.stringify(tariff));
   }
-};
+}
 
 /**
  * The webstore with its stored settings, and defaults for the others. Throws on a damaged value; but a damaged tariff is
  * left out and logged, as nothing is ordered in its currency meanwhile, and builders can set it anew.
  */
-export const readWebstore = async (db: ReadDatabase, log?: Pick<FastifyBaseLogger, 'error'>): Promise<Webstore> => {
+export async function readWebstore(db: ReadDatabase, log?: Pick<FastifyBaseLogger, 'error'>): Promise<Webstore> {
   const webstore = defaultWebstore();
   const rows = await db
     .selectFrom('webstore_setting')
@@ -105,17 +104,17 @@ export const readWebstore = async (db: ReadDatabase, log?: Pick<FastifyBaseLogge
     deliveryTariffs,
     context: over(webstore.context, inContext),
   };
-};
+}
 
 /** Stores settings. Part of a command; throws on an invalid value. */
-export const writeWebstore = async (
+export async function writeWebstore(
   db: CommandDatabase,
   webstoreId: string,
   { deliveryTariffs, ...changes }: WebstoreChanges,
-): Promise<void> => {
+): Promise<void> {
   if (deliveryTariffs !== undefined) await writeTariffs(db, webstoreId, deliveryTariffs);
   for (const [key, changed] of Object.entries(changes)) {
     checked(key, changed);
     await storeSetting(db, webstoreId, key, JSON.stringify(changed));
   }
-};
+}

@@ -1,8 +1,7 @@
 import type { AppPlugin } from '../../app';
 import { followChanges } from '../../background/followChanges';
 import type { Webstore } from './Webstore';
-import { readWebstore, writeWebstore } from './webstoreSettings';
-import type { WebstoreChanges } from './webstoreSettings';
+import { readWebstore, writeWebstore, type WebstoreChanges } from './webstoreSettings';
 
 declare module 'fastify' {
   interface FastifyInstance {

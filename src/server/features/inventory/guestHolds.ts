@@ -1,8 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { BOUNDS } from '../../limits/bounds';
 import { onHandOf } from './onHand';
-import { perProduct } from './reservations';
-import type { StockLine } from './reservations';
+import { perProduct, type StockLine } from './reservations';
 
 /** Who reserves: a guest as text, and the network they call from as an anonymous key. */
 export interface GuestHolder {
@@ -38,11 +37,11 @@ const heldBeside = (db: ReadDatabase, { guest, cartId, now }: HoldRequest) =>
  * Whether a guest may reserve these lines in place of the cart's existing reservations. To be called in the command
  * that reserves.
  */
-export const guestHoldRefusal = async (
+export async function guestHoldRefusal(
   db: CommandDatabase,
   request: HoldRequest,
   lines: readonly StockLine[],
-): Promise<GuestHoldRefusal | null> => {
+): Promise<GuestHoldRefusal | null> {
   const { unitsOfGuest, unitsOfNetwork, percentOfStockOfNetwork, alwaysOfProduct } = BOUNDS;
   const rows = await heldBeside(db, request);
   const sum = (of: readonly { readonly quantity: number }[]) => of.reduce((units, row) => units + row.quantity, 0);
@@ -65,4 +64,4 @@ export const guestHoldRefusal = async (
     if (quantity > left) return { kind: 'product', productId, most: left };
   }
   return null;
-};
+}

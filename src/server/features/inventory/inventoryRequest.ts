@@ -1,6 +1,5 @@
 import { normalizeId } from '../../../contract/ids';
-import { INVENTORY_PAIR_LIMIT, webstoreOfScope } from '../../../contract/prices/inventory';
-import type { InventoryQuery } from '../../../contract/prices/inventory';
+import { INVENTORY_PAIR_LIMIT, webstoreOfScope, type InventoryQuery } from '../../../contract/prices/inventory';
 import { ApiProblem, invalidInput } from '../../problems';
 import { listed } from '../../http/commaLists';
 
@@ -19,7 +18,7 @@ export interface InventoryRequest {
  * The request for stock levels: products, either locations or groups, and the webstore. Throws INVALID_API_INPUT where
  * one is missing, TOO_MANY_RECORDS above 100 pairs of product and location (20 for references).
  */
-export const inventoryRequest = (query: InventoryQuery): InventoryRequest => {
+export function inventoryRequest(query: InventoryQuery): InventoryRequest {
   const locations = listed(query.locations);
   const groups = listed(query.locationgroups);
   if ((locations.length === 0) === (groups.length === 0)) {
@@ -44,4 +43,4 @@ export const inventoryRequest = (query: InventoryQuery): InventoryRequest => {
     webstoreId,
     includeRelatedProducts: query.includeRelatedProducts === true,
   };
-};
+}

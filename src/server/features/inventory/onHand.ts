@@ -6,11 +6,8 @@ const levelsOf = prepareRead((db, given: { productIds: readonly string[] }) =>
 );
 
 /** Stock on hand by product id. A product whose stock was never recorded is missing. */
-export const onHandOf = async (
-  db: ReadDatabase,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+export async function onHandOf(db: ReadDatabase, productIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (productIds.length === 0) return new Map();
   const rows = await levelsOf.all(db, { productIds });
   return new Map(rows.map((row) => [row.product_id, row.on_hand]));
-};
+}

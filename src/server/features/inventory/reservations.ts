@@ -56,12 +56,12 @@ const heldInOtherCarts = prepareRead((db, given: Asked & { readonly cartId: stri
  * What can be ordered of these products now: stock on hand minus others' reservations. A product whose stock was never
  * recorded is missing.
  */
-export const availableOf = async (
+export async function availableOf(
   db: ReadDatabase,
   productIds: readonly string[],
   now: number,
   claim: Claim,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   const onHand = await onHandOf(db, productIds);
   if (onHand.size === 0) return onHand;
   const asked = { productIds: [...onHand.keys()], now };
@@ -71,47 +71,47 @@ export const availableOf = async (
       : await heldInOtherCarts.all(db, { ...asked, cartId: claim.cartId });
   const held = new Map(reserved.map((row) => [row.product_id, row.quantity]));
   return new Map([...onHand].map(([id, quantity]) => [id, Math.max(0, quantity - (held.get(id) ?? 0))]));
-};
+}
 
 /** What is left of each product that any cart has reserved, by product id; below zero where more is reserved than there is. */
-export const leftOfReserved = async (db: ReadDatabase, now: number): Promise<ReadonlyMap<string, number>> => {
+export async function leftOfReserved(db: ReadDatabase, now: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom(total(db, perCart(db, now)).as('reserved'))
     .innerJoin('stock_level', 'stock_level.product_id', 'reserved.product_id')
     .select(['stock_level.product_id', 'on_hand', 'quantity'])
     .execute();
   return new Map(rows.map((row) => [row.product_id, row.on_hand - row.quantity]));
-};
+}
 
 /** Lines added up by product: those of one product take of the same stock. */
-export const perProduct = (lines: readonly StockLine[]): readonly StockLine[] => {
+export function perProduct(lines: readonly StockLine[]): readonly StockLine[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-};
+}
 
 /** The products of these lines of which the stock is not sufficient for all; empty: all can be had. */
-export const shortagesOf = async (
+export async function shortagesOf(
   db: ReadDatabase,
   lines: readonly StockLine[],
   now: number,
   cartId: string,
-): Promise<readonly Shortage[]> => {
+): Promise<readonly Shortage[]> {
   const productIds = lines.map(({ productId }) => productId);
   const available = await availableOf(db, productIds, now, { cartId });
   return perProduct(lines)
     .map((line) => ({ ...line, available: available.get(line.productId) ?? 0 }))
     .filter((line) => line.available < line.quantity);
-};
+}
 
 /** Releases a cart's reservations: those of one of the two, or all. */
-export const releaseStock = async (db: CommandDatabase, cartId: string, by?: ReservedBy): Promise<void> => {
+export async function releaseStock(db: CommandDatabase, cartId: string, by?: ReservedBy): Promise<void> {
   await db
     .deleteFrom('stock_reservation')
     .where('cart_id', '=', cartId)
     .where('reserved_by', 'in', by === undefined ? EITHER : [by])
     .execute();
-};
+}
 
 /** Whose reservation it is: a caller as text, and a guest's network key. */
 export interface Holder {
@@ -123,11 +123,11 @@ export interface Holder {
  * Reserves these lines for a cart until `endsAt` (ms UTC), replacing its previous reservation by the same one. To be
  * called when nothing is short (`shortagesOf`), in the same command.
  */
-export const holdStock = async (
+export async function holdStock(
   db: CommandDatabase,
   asked: { readonly cartId: string; readonly by: ReservedBy; readonly holder: Holder; readonly endsAt: number },
   lines: readonly StockLine[],
-): Promise<void> => {
+): Promise<void> {
   const { cartId, by, holder, endsAt } = asked;
   await releaseStock(db, cartId, by);
   for (const { productId, quantity } of perProduct(lines)) {
@@ -136,7 +136,7 @@ export const holdStock = async (
       .values({ cart_id: cartId, reserved_by: by, product_id: productId, quantity, ...holder, ends_at: endsAt })
       .execute();
   }
-};
+}
 
 const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) =>
   db
@@ -148,11 +148,11 @@ const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) 
 );
 
 /** After a line was changed: reduces its reservation to the new quantity (0: removed), and never raises it. */
-export const lowerHold = async (
+export async function lowerHold(
   db: CommandDatabase,
   cartId: string,
   { productId, quantity }: StockLine,
-): Promise<void> => {
+): Promise<void> {
   if (quantity > 0) await lower(db, { cartId, productId, quantity });
   else {
     await db
@@ -161,13 +161,13 @@ export const lowerHold = async (
       .where('product_id', '=', productId)
       .execute();
   }
-};
+}
 
 /**
  * Takes lines out of the stock. To be called when `shortagesOf` found none, in the same command; throws, and so rolls
  * the command back, if stock would fall below zero.
  */
-export const takeStock = async (db: CommandDatabase, lines: readonly StockLine[]): Promise<void> => {
+export async function takeStock(db: CommandDatabase, lines: readonly StockLine[]): Promise<void> {
   for (const { productId, quantity } of lines) {
     const taken = await db
       .updateTable('stock_level')
@@ -177,10 +177,10 @@ export const takeStock = async (db: CommandDatabase, lines: readonly StockLine[]
       .executeTakeFirst();
     if (taken.numUpdatedRows !== 1n) throw new Error(`The stock of ${productId} would fall below zero.`);
   }
-};
+}
 
 /** Deletes expired reservations. Returns how many. */
-export const releaseEnded = async (db: CommandDatabase, now: number): Promise<number> => {
+export async function releaseEnded(db: CommandDatabase, now: number): Promise<number> {
   const ended = await db.deleteFrom('stock_reservation').where('ends_at', '<=', now).executeTakeFirst();
   return Number(ended.numDeletedRows);
-};
+}

@@ -2,29 +2,25 @@ import type { ReadDatabase } from '../../database/Database';
 import { leftOfReserved } from './reservations';
 
 /** How many products have ever had a stock level. None loses it again, so equal numbers mean the same products. */
-export const recordedStockCount = async (db: ReadDatabase): Promise<number> => {
+export async function recordedStockCount(db: ReadDatabase): Promise<number> {
   const { count } = await db
     .selectFrom('stock_level')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-};
+}
 
 /** Ids of the products whose stock was ever recorded: of others nothing can be ordered. */
-export const recordedStock = async (db: ReadDatabase): Promise<readonly string[]> => {
+export async function recordedStock(db: ReadDatabase): Promise<readonly string[]> {
   const rows = await db.selectFrom('stock_level').select('product_id').execute();
   return rows.map((row) => row.product_id);
-};
+}
 
 /**
  * The products of which fewer than `below` can be ordered at this moment (ms UTC), with how many that are: what any cart
  * has reserved is taken.
  */
-export const scarceStock = async (
-  db: ReadDatabase,
-  now: number,
-  below: number,
-): Promise<ReadonlyMap<string, number>> => {
+export async function scarceStock(db: ReadDatabase, now: number, below: number): Promise<ReadonlyMap<string, number>> {
   // Reservations first: an order that comes between the two reads takes the stock that it had reserved.
   const reserved = await leftOfReserved(db, now);
   const rows = await db
@@ -36,4 +32,4 @@ export const scarceStock = async (
   for (const [id, quantity] of reserved)
     if (quantity < below) left.set(id, Math.min(quantity, left.get(id) ?? quantity));
   return left;
-};
+}

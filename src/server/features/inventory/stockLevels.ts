@@ -3,11 +3,9 @@ import type { ReadDatabase } from '../../database/Database';
 import type { ContextSettings } from '../context';
 import type { InventoryRequest } from './inventoryRequest';
 import { onHandOf } from './onHand';
-import { availableOf } from './reservations';
-import type { Claim } from './reservations';
+import { availableOf, type Claim } from './reservations';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
-import type { CatalogState, ProductRecord } from '../catalog';
-import { isVisibleTo, visibleVariations } from '../catalog';
+import { isVisibleTo, visibleVariations, type CatalogState, type ProductRecord } from '../catalog';
 
 const failure = (errorCode: 'API_DISABLED_FOR_ORG' | 'ITEM_NOT_FOUND', message: string): InventoryLevels => ({
   success: false,
@@ -38,10 +36,7 @@ export interface StockAsker {
 }
 
 /** Why the requested locations or groups are not this webstore's; null: they are. */
-const placeFault = (
-  { source }: InventoryRequest,
-  { inventoryConfiguration }: ContextSettings,
-): InventoryLevels | null => {
+function placeFault({ source }: InventoryRequest, { inventoryConfiguration }: ContextSettings): InventoryLevels | null {
   const own = inventoryConfiguration.inventoryDefaultSource;
   if (!inventoryConfiguration.isInventoryEnabled || own === null) {
     return failure('API_DISABLED_FOR_ORG', 'This webstore keeps no inventory.');
@@ -49,7 +44,7 @@ const placeFault = (
   const kind = own.webStoreInventoryLocationSourceType === LOCATION_SOURCE_TYPE ? 'locations' : 'locationgroups';
   const stranger = source.kind === kind ? source.ids.find((id) => id !== own.locationSourceId) : source.ids[0];
   return stranger === undefined ? null : failure('ITEM_NOT_FOUND', `${stranger} is no place this webstore sells from.`);
-};
+}
 
 /**
  * Stock levels, straight from the database. Products that the groups may not see are left out like unknown ones. A
@@ -57,13 +52,13 @@ const placeFault = (
  * reserved is on hand, but not available. A location that is not the webstore's, or inventory switched off, gives
  * success false with the reason.
  */
-export const stockLevels = async (
+export async function stockLevels(
   db: ReadDatabase,
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   context: ContextSettings,
   request: InventoryRequest,
   asker: StockAsker,
-): Promise<InventoryLevels> => {
+): Promise<InventoryLevels> {
   const { groups, claim, now } = asker;
   const fault = placeFault(request, context);
   if (fault !== null) return fault;
@@ -98,4 +93,4 @@ export const stockLevels = async (
       request.source.kind === 'locations' ? locationIds.map((locationId) => ({ locationId, inventoryProducts })) : [],
     totalInventory,
   };
-};
+}

@@ -5,7 +5,7 @@ import { issueInvoice } from './issueInvoice';
 /** Invoices issued in one command, so that other calls come between two of them. */
 const AT_ONCE = 20;
 
-const issueSome = async (db: CommandDatabase, now: number): Promise<number> => {
+async function issueSome(db: CommandDatabase, now: number): Promise<number> {
   const due = await db
     .selectFrom('invoice_due')
     .innerJoin('placed_order', 'placed_order.id', 'invoice_due.order_id')
@@ -19,14 +19,14 @@ const issueSome = async (db: CommandDatabase, now: number): Promise<number> => {
     await db.deleteFrom('invoice_due').where('order_id', '=', orderId).execute();
   }
   return due.length;
-};
+}
 
 /** Issues the invoices of orders from before there were invoices, in the order of placing, dated today. */
-export const issueDueInvoices = async ({
+export async function issueDueInvoices({
   database,
   clock,
-}: Pick<FastifyInstance, 'database' | 'clock'>): Promise<void> => {
+}: Pick<FastifyInstance, 'database' | 'clock'>): Promise<void> {
   await database.withLock('due invoices', async () => {
     while ((await database.write((db) => issueSome(db, clock.now()))) === AT_ONCE);
   });
-};
+}

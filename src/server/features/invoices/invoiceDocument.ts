@@ -5,11 +5,9 @@ import { PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { AccountRecord } from '../account';
 import { taxLines } from '../orders';
-import type { OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
-import { invoiceNumber } from './invoiceNumber';
-import type { TakenNumber } from './invoiceNumber';
+import { methodLabelOf, type OrderDelivery, type OrderLine, type WholeOrder } from '../placedOrders';
+import { invoiceNumber, type TakenNumber } from './invoiceNumber';
 import { sayIn } from '../../texts/say';
-import { methodLabelOf } from '../placedOrders';
 import { deliveryName, termsIn } from './statements';
 
 /** An invoice is issued in the language of the country whose law requires it. */
@@ -67,7 +65,7 @@ const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
     };
   });
 
-const buyerOf = ({ order }: WholeOrder, first: OrderDelivery, account: AccountRecord | null): Invoice['buyer'] => {
+function buyerOf({ order }: WholeOrder, first: OrderDelivery, account: AccountRecord | null): Invoice['buyer'] {
   const delivered = addressOf(first);
   const bill = order.billingAddress;
   if (bill === null) {
@@ -85,7 +83,7 @@ const buyerOf = ({ order }: WholeOrder, first: OrderDelivery, account: AccountRe
     country,
     siret: account?.siret ?? null,
   };
-};
+}
 
 interface Parties {
   readonly seller: Seller;
@@ -94,7 +92,7 @@ interface Parties {
 }
 
 /** The complete invoice of an order, as it is stored and answered from then on. */
-export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties, taken: TakenNumber): Invoice => {
+export function invoiceDocument(whole: WholeOrder, { seller, account }: Parties, taken: TakenNumber): Invoice {
   const { order, payment } = whole;
   const [first] = order.deliveries;
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
@@ -131,4 +129,4 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     },
     terms: termsIn(say),
   };
-};
+}

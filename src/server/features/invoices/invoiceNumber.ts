@@ -17,7 +17,7 @@ export const invoiceNumber = ({ year, number }: Pick<TakenNumber, 'year' | 'numb
  * the number, and concurrent commands wait for each other at the series' row. Later numbers never have earlier moments,
  * even where clocks of several processes differ.
  */
-export const takeNumber = async (db: CommandDatabase, webstoreId: string, now: number): Promise<TakenNumber> => {
+export async function takeNumber(db: CommandDatabase, webstoreId: string, now: number): Promise<TakenNumber> {
   const year = yearOf(parisClock(now).day);
   const { last_number: number, last_issued_at: issuedAt } = await db
     .insertInto('invoice_series')
@@ -36,4 +36,4 @@ export const takeNumber = async (db: CommandDatabase, webstoreId: string, now: n
     .returning(['last_number', 'last_issued_at'])
     .executeTakeFirstOrThrow();
   return { year, number, issuedAt };
-};
+}

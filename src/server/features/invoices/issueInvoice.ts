@@ -9,7 +9,7 @@ import { readSeller } from './seller';
  * Issues the invoice of an order: the last step of the command that places it, so that others wait as briefly as
  * possible for the series' row. A second one for the same order fails the command.
  */
-export const issueInvoice = async (db: CommandDatabase, orderId: string, now: number): Promise<void> => {
+export async function issueInvoice(db: CommandDatabase, orderId: string, now: number): Promise<void> {
   const whole = await orderById(db, orderId);
   if (whole === null) throw new Error(`The order ${orderId} is not there to be invoiced.`);
   const { webstoreId, accountId } = whole.order.owner;
@@ -29,4 +29,4 @@ export const issueInvoice = async (db: CommandDatabase, orderId: string, now: nu
       document: JSON.stringify(invoiceDocument(whole, parties, taken)),
     })
     .execute();
-};
+}

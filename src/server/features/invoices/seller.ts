@@ -30,10 +30,10 @@ const settingOf = prepareRead((db, given: { webstoreId: string }) =>
 );
 
 /** The seller of a webstore. Throws when the stored setting is damaged. */
-export const readSeller = async (db: ReadDatabase, webstoreId: string): Promise<Seller> => {
+export async function readSeller(db: ReadDatabase, webstoreId: string): Promise<Seller> {
   const row = await settingOf.first(db, { webstoreId });
   if (row === undefined) return DEFAULT_SELLER;
   const value: unknown = JSON.parse(row.value);
   if (Check(sellerSchema, value)) return value;
   throw new Error(`The setting ${SELLER_KEY} of the webstore ${webstoreId} makes no sense.`);
-};
+}

@@ -2,8 +2,7 @@ import { formatMoney } from '../../../contract/money';
 import type { Invoice } from '../../../contract/orders/invoice';
 import { LATE_PAYMENT_EUROS } from '../../../contract/shopRules';
 import { SHOP_LOCALE } from '../../../contract/constants';
-import { methodIn, methodLabelOf } from '../placedOrders';
-import type { WholeOrder } from '../placedOrders';
+import { methodIn, methodLabelOf, type WholeOrder } from '../placedOrders';
 import { sayIn, type Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
@@ -25,7 +24,7 @@ const issued = sayIn(SHOP_LOCALE);
  * An issued invoice for a reader of another language. A statement that the shop still makes in the issued words is made in
  * the reader's; one whose wording has changed since stays as it was issued, as does all else.
  */
-export const invoiceIn = (invoice: Invoice, { order, payment }: WholeOrder, say: Say): Invoice => {
+export function invoiceIn(invoice: Invoice, { order, payment }: WholeOrder, say: Say): Invoice {
   const inReaders = (text: string, stated: (by: Say) => string): string =>
     text === stated(issued) ? stated(say) : text;
   const { terms } = invoice;
@@ -45,4 +44,4 @@ export const invoiceIn = (invoice: Invoice, { order, payment }: WholeOrder, say:
       earlyPayment: inReaders(terms.earlyPayment, (by) => termsIn(by).earlyPayment),
     },
   };
-};
+}

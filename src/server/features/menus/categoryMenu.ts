@@ -3,8 +3,7 @@ import { MENU_MAX_DEPTH, MENU_MAX_ITEMS } from '../../../contract/constants';
 import { categoryAddress } from '../../../contract/pages/pageReference';
 import { categoryReference } from '../../../contract/pages/references';
 import { homeItem } from '../../../commerce/site/navigationMenu';
-import type { Audience, CatalogSnapshot, CategoryRecord } from '../catalog';
-import { categoryImageGroups } from '../catalog';
+import { categoryImageGroups, type Audience, type CatalogSnapshot, type CategoryRecord } from '../catalog';
 
 export interface CategoryMenuOptions {
   readonly addHomeMenuItem: boolean;
@@ -17,12 +16,12 @@ export interface CategoryMenuOptions {
 }
 
 /** The categories within the limits, upper levels first. */
-const fitting = (
+function fitting(
   snapshot: CatalogSnapshot,
   isShown: (category: CategoryRecord) => boolean,
   maxItems: number,
   maxLevels: number,
-): ReadonlySet<string> => {
+): ReadonlySet<string> {
   const fit = new Set<string>();
   let level: readonly CategoryRecord[] = snapshot.categories.childrenOf(null).filter(isShown);
   for (let depth = 0; depth < maxLevels && level.length > 0; depth += 1) {
@@ -32,14 +31,10 @@ const fitting = (
       .flatMap(({ id }) => snapshot.categories.childrenOf(id).filter(isShown));
   }
   return fit;
-};
+}
 
 /** The category tree as a menu for an audience: at most 5 levels and 2,500 items, whatever is requested (NAV-16). */
-export const categoryMenu = (
-  snapshot: CatalogSnapshot,
-  audience: Audience,
-  options: CategoryMenuOptions,
-): MenuItem[] => {
+export function categoryMenu(snapshot: CatalogSnapshot, audience: Audience, options: CategoryMenuOptions): MenuItem[] {
   const maxItems = Math.min(options.maxItems ?? MENU_MAX_ITEMS, MENU_MAX_ITEMS);
   const maxLevels = Math.min(options.maxLevels ?? MENU_MAX_DEPTH, MENU_MAX_DEPTH);
   const home = options.addHomeMenuItem && maxItems > 0 ? [homeItem()] : [];
@@ -61,4 +56,4 @@ export const categoryMenu = (
         pageReference: categoryReference(category),
       }));
   return [...home, ...itemsBelow(null)];
-};
+}

@@ -39,7 +39,7 @@ interface NumberedOrder {
   readonly products: readonly number[];
 }
 
-const openBaskets = (orders: readonly NumberedOrder[], productIds: readonly string[], buyers: number): Baskets => {
+function openBaskets(orders: readonly NumberedOrder[], productIds: readonly string[], buyers: number): Baskets {
   const numbers = new Map(productIds.map((id, number) => [id, number]));
   const lines = orders.map(({ products }) => products);
   const productsOf = listsOf(lines);
@@ -104,10 +104,10 @@ const openBaskets = (orders: readonly NumberedOrder[], productIds: readonly stri
       );
     },
   };
-};
+}
 
 /** Collects orders, the oldest first, and keeps the latest of them. */
-export const collectBaskets = () => {
+export function collectBaskets() {
   const orders: NumberedOrder[] = [];
   const products = new Map<string, number>();
   const buyers = new Map<string, number>();
@@ -132,4 +132,4 @@ export const collectBaskets = () => {
     },
     baskets: (): Baskets => openBaskets(orders.slice(-BASKETS_KEPT), [...products.keys()], buyers.size),
   };
-};
+}

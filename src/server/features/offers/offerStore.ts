@@ -1,13 +1,11 @@
 import type { AppPlugin } from '../../app';
 import { daily } from '../../background/daily';
 import type { Caller } from '../../visitors/caller';
-import { audienceOf, buyerGroupsOf, pricedIn } from '../catalog';
-import type { Audience, CatalogSnapshot } from '../catalog';
+import { audienceOf, buyerGroupsOf, pricedIn, type Audience, type CatalogSnapshot } from '../catalog';
 import { purchasesOfAccount } from '../placedOrders';
 import type { Offer } from './Offer';
 import { createPurchaseCounting } from './purchaseCounts';
-import { createSoldOutRows, soldOutFor } from './soldOutRows';
-import type { SoldOutRows } from './soldOutRows';
+import { createSoldOutRows, soldOutFor, type SoldOutRows } from './soldOutRows';
 
 /** In how many of the latest orders of an account a product is, by product id. */
 export type OwnPurchases = ReadonlyMap<string, number>;

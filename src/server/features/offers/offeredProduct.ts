@@ -9,8 +9,8 @@ import {
   quantityRuleTexts,
   variationAttributeSet,
   wirePrice,
+  type ProductRecord,
 } from '../catalog';
-import type { ProductRecord } from '../catalog';
 import type { Offer } from './Offer';
 
 /** What lists say of a product besides its names. */
@@ -21,11 +21,11 @@ interface Shown {
   readonly includeQuantityRule: boolean;
 }
 
-const offeredPrice = (offer: Offer, product: ProductRecord): FoundProduct['prices'] => {
+function offeredPrice(offer: Offer, product: ProductRecord): FoundProduct['prices'] {
   const price = priceIn(offer, product, offer.audience.groups);
   const line = linePrice(product.id, price, offer.prices.currency);
   return { ...line, priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
-};
+}
 
 const asListed = (texts: FieldTexts): FoundProduct['fields'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
@@ -33,16 +33,16 @@ const asListed = (texts: FieldTexts): FoundProduct['fields'] =>
 const wholeFields = new WeakMap<FieldTexts, FoundProduct['fields']>();
 
 /** All fields of a product as lists hold them: made once, and shared: they must not be modified. */
-const allListed = (texts: FieldTexts): FoundProduct['fields'] => {
+function allListed(texts: FieldTexts): FoundProduct['fields'] {
   const fields = wholeFields.get(texts) ?? asListed(texts);
   wholeFields.set(texts, fields);
   return fields;
-};
+}
 
-const fieldsOf = (product: ProductRecord, names: readonly string[] | null, now: number): FoundProduct['fields'] => {
+function fieldsOf(product: ProductRecord, names: readonly string[] | null, now: number): FoundProduct['fields'] {
   const texts = fieldTextsOf(product, now);
   return names === null ? allListed(texts) : asListed(pickFields(texts, names));
-};
+}
 
 /** A product of an offer as lists show it; `now` in milliseconds UTC. */
 export const offeredProduct = (offer: Offer, product: ProductRecord, shown: Shown, now: number): FoundProduct => ({

@@ -1,9 +1,7 @@
 import type { ReadDatabase } from '../../database/Database';
 import { buyerGroupsByAccount } from '../../visitors/accounts';
-import { purchasesAfter } from '../placedOrders';
-import type { OrderPosition } from '../placedOrders';
-import { collectBaskets, NO_BASKETS } from './baskets';
-import type { Baskets } from './baskets';
+import { purchasesAfter, type OrderPosition } from '../placedOrders';
+import { collectBaskets, NO_BASKETS, type Baskets } from './baskets';
 
 /** What customers bought lately. */
 export interface PurchaseCounts {
@@ -28,7 +26,7 @@ const countOne = (counts: Map<string, number>, productId: string): void =>
  * Counts the purchases of the last 90 days in small steps: `step` reads some orders and returns whether there are more;
  * after the last one `current` has the new counts, and the next step begins anew.
  */
-export const createPurchaseCounting = (db: ReadDatabase, webstoreId: () => string, now: () => number) => {
+export function createPurchaseCounting(db: ReadDatabase, webstoreId: () => string, now: () => number) {
   let current = NO_PURCHASES;
   let after: OrderPosition | null = null;
   let everybody = new Map<string, number>();
@@ -69,4 +67,4 @@ export const createPurchaseCounting = (db: ReadDatabase, webstoreId: () => strin
       return false;
     },
   };
-};
+}

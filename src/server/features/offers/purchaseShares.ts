@@ -1,5 +1,4 @@
-import { CLASS_NUMBERS } from '../catalog';
-import type { Audience, CatalogSnapshot } from '../catalog';
+import { CLASS_NUMBERS, type Audience, type CatalogSnapshot } from '../catalog';
 import type { Offer } from './Offer';
 import type { PurchaseCounts } from './purchaseCounts';
 
@@ -8,7 +7,7 @@ type PurchaseShares = Float32Array;
 
 const shared = new WeakMap<Audience, { readonly purchases: PurchaseCounts; readonly shares: PurchaseShares | null }>();
 
-const sharesIn = (snapshot: CatalogSnapshot, counts: readonly ReadonlyMap<string, number>[]) => {
+function sharesIn(snapshot: CatalogSnapshot, counts: readonly ReadonlyMap<string, number>[]) {
   const { columns } = snapshot;
   const orders = new Float32Array(columns.size);
   const add = (row: number, count: number): void => void (orders[row] = (orders[row] ?? 0) + count);
@@ -24,13 +23,13 @@ const sharesIn = (snapshot: CatalogSnapshot, counts: readonly ReadonlyMap<string
   const most = orders.reduce((highest, count) => Math.max(highest, count), 0);
   // The square root, because of two products one of which is bought four times as often neither is a rarity.
   return most === 0 ? null : orders.map((count) => Math.sqrt(count / most));
-};
+}
 
 /**
  * What customers of the caller's buyer groups buy, of a caller without any what everybody does; null: nothing is known.
  * Calculated once for an audience, until purchases are counted anew.
  */
-export const groupPurchaseShares = ({ snapshot, audience, purchases }: Offer): PurchaseShares | null => {
+export function groupPurchaseShares({ snapshot, audience, purchases }: Offer): PurchaseShares | null {
   const known = shared.get(audience);
   if (known?.purchases === purchases) return known.shares;
   const { groups } = audience;
@@ -39,4 +38,4 @@ export const groupPurchaseShares = ({ snapshot, audience, purchases }: Offer): P
   const shares = sharesIn(snapshot, counts);
   shared.set(audience, { purchases, shares });
   return shares;
-};
+}

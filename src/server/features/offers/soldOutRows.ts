@@ -1,6 +1,5 @@
 import type { ReadDatabase } from '../../database/Database';
-import type { Audience, CatalogSnapshot } from '../catalog';
-import { CLASS_NUMBERS } from '../catalog';
+import { CLASS_NUMBERS, type Audience, type CatalogSnapshot } from '../catalog';
 import { recordedStock, recordedStockCount, scarceStock } from '../inventory';
 
 /** By product row: 1 where less than the smallest quantity can be ordered. */
@@ -27,7 +26,7 @@ const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compar
 const largestOf = (numbers: Uint32Array): number => numbers.reduce((largest, one) => Math.max(largest, one), 1);
 
 /** Says by row which products never had stock recorded. Names all that had only when there are more of them than before. */
-const missingRows = (db: ReadDatabase) => {
+function missingRows(db: ReadDatabase) {
   let recorded: Recorded | null = null;
   return async (snapshot: CatalogSnapshot): Promise<Uint8Array> => {
     const count = await recordedStockCount(db);
@@ -40,12 +39,12 @@ const missingRows = (db: ReadDatabase) => {
     recorded = { snapshot, count, missing };
     return missing;
   };
-};
+}
 
 type ReadRows = (snapshot: CatalogSnapshot, now: number) => Promise<SoldOutRows>;
 
 /** Reads which products are sold out at this moment. */
-const readSoldOut = (db: ReadDatabase): ReadRows => {
+function readSoldOut(db: ReadDatabase): ReadRows {
   const missingIn = missingRows(db);
   return async (snapshot, now) => {
     const rows = (await missingIn(snapshot)).slice();
@@ -56,14 +55,14 @@ const readSoldOut = (db: ReadDatabase): ReadRows => {
     }
     return rows;
   };
-};
+}
 
 /**
  * The sold-out products of a catalogue, read once for all callers within five seconds. Returns the same array while
  * nothing changes, so that results derived from it stay valid. If reading fails it calls `onFailure`, returns the last
  * known array, and waits as long until it tries again.
  */
-export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) => void) => {
+export function createSoldOutRows(db: ReadDatabase, onFailure: (error: unknown) => void) {
   const readRows = readSoldOut(db);
   let last: Read | null = null;
   let reading: { readonly snapshot: CatalogSnapshot; readonly rows: Promise<SoldOutRows | null> } | null = null;
@@ -89,12 +88,12 @@ export const createSoldOutRows = (db: ReadDatabase, onFailure: (error: unknown) 
     reading = { snapshot, rows };
     return rows;
   };
-};
+}
 
 const seenBy = new WeakMap<Audience, { readonly all: SoldOutRows; readonly seen: SoldOutRows }>();
 
 /** The same as an audience sees it: a family is sold out when all the variations are that they see. */
-export const soldOutFor = ({ columns }: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows => {
+export function soldOutFor({ columns }: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows {
   const known = seenBy.get(audience);
   if (known?.all === all) return known.seen;
   const seen = all.slice();
@@ -105,4 +104,4 @@ export const soldOutFor = ({ columns }: CatalogSnapshot, audience: Audience, all
       );
   seenBy.set(audience, { all, seen });
   return seen;
-};
+}

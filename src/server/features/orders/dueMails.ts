@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommandDatabase } from '../../database/Database';
 import type { Schema } from '../../database/schema';
 import { LIMITS } from '../../limits/limits';
-import { counted, forgiveAttempts, takeAttempt } from '../../limits/throttle';
-import type { Counted } from '../../limits/throttle';
+import { counted, forgiveAttempts, takeAttempt, type Counted } from '../../limits/throttle';
 import { mailboxOf } from '../../mail/mailbox';
 import { pageAddresses } from '../../texts/pageAddresses';
 import { orderConfirmation } from './orderConfirmation';
@@ -17,17 +16,17 @@ const delayAfter = (attempts: number): number => MINUTE_MS * 2 ** (attempts - 1)
 type MailKind = Schema['mail_due']['kind'];
 
 /** Marks a mail as due. Part of the command that makes it due; nothing personal is stored with it. */
-export const mailDue = async (db: CommandDatabase, kind: MailKind, orderId: string, now: number): Promise<void> => {
+export async function mailDue(db: CommandDatabase, kind: MailKind, orderId: string, now: number): Promise<void> {
   await db
     .insertInto('mail_due')
     .values({ kind, order_id: orderId, attempts: 0, next_at: now, status: 'due' })
     .execute();
-};
+}
 
 /** Unmarks a mail. Part of the same command that marked it, so that nobody has seen it. */
-export const mailNotDue = async (db: CommandDatabase, kind: MailKind, orderId: string): Promise<void> => {
+export async function mailNotDue(db: CommandDatabase, kind: MailKind, orderId: string): Promise<void> {
   await db.deleteFrom('mail_due').where('kind', '=', kind).where('order_id', '=', orderId).execute();
-};
+}
 
 type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'mail' | 'steps' | 'log' | 'server' | 'settings' | 'webstore'>;
 interface Due {
@@ -36,28 +35,28 @@ interface Due {
   readonly attempts: number;
 }
 
-const note = async (
+async function note(
   app: Shop,
   { kind, orderId }: Due,
   change: Partial<Pick<Schema['mail_due'], 'status' | 'attempts' | 'next_at'>>,
-): Promise<void> => {
+): Promise<void> {
   await app.database.write((db) =>
     db.updateTable('mail_due').set(change).where('kind', '=', kind).where('order_id', '=', orderId).execute(),
   );
-};
+}
 
 /**
  * Counts a mail against the limit of its recipient's mailbox, because a guest may have typed a stranger's address.
  * Beyond the limit the mail is postponed, which does not count as a failure: it is sent eventually.
  */
-const takeRoom = async (app: Shop, due: Due, room: Counted): Promise<boolean> => {
+async function takeRoom(app: Shop, due: Due, room: Counted): Promise<boolean> {
   const now = app.clock.now();
   const wait = await app.database.write((db) => takeAttempt(db, [room], now));
   if (wait > 0) await note(app, due, { next_at: now + wait });
   return wait === 0;
-};
+}
 
-const sendOne = async (app: Shop, due: Due): Promise<void> => {
+async function sendOne(app: Shop, due: Due): Promise<void> {
   const whole = await orderById(app.database.read, due.orderId);
   const to = whole?.order.contactInfo.email ?? null;
   if (whole === null || to === null) throw new Error('A mail is due for an order without a recipient.');
@@ -73,9 +72,9 @@ const sendOne = async (app: Shop, due: Due): Promise<void> => {
   }
   await note(app, due, { status: 'sent' });
   await app.steps.reached('orderMailed');
-};
+}
 
-const failed = async (app: Shop, due: Due, error: unknown): Promise<void> => {
+async function failed(app: Shop, due: Due, error: unknown): Promise<void> {
   const attempts = due.attempts + 1;
   const isLast = attempts >= MAX_ATTEMPTS;
   const next_at = app.clock.now() + delayAfter(attempts);
@@ -83,10 +82,10 @@ const failed = async (app: Shop, due: Due, error: unknown): Promise<void> => {
   const where = { orderId: due.orderId, attempts, err: error };
   if (isLast) app.log.error(where, 'a mail could not be sent and is given up');
   else app.log.warn(where, 'a mail could not be sent yet');
-};
+}
 
 /** Another process may have sent it since it was found due. */
-const isStillDue = async (app: Shop, { kind, orderId, attempts }: Due): Promise<boolean> => {
+async function isStillDue(app: Shop, { kind, orderId, attempts }: Due): Promise<boolean> {
   const row = await app.database.read
     .selectFrom('mail_due')
     .select(['status', 'attempts'])
@@ -94,15 +93,15 @@ const isStillDue = async (app: Shop, { kind, orderId, attempts }: Due): Promise<
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return row?.status === 'due' && row.attempts === attempts;
-};
+}
 
-const sendIfDue = async (app: Shop, due: Due): Promise<void> => {
+async function sendIfDue(app: Shop, due: Due): Promise<void> {
   try {
     if (await isStillDue(app, due)) await sendOne(app, due);
   } catch (error) {
     await failed(app, due, error);
   }
-};
+}
 
 /** Due mails read at once, however many have accumulated. */
 const BATCH = 100;
@@ -112,7 +111,7 @@ interface Waiting extends Due {
 }
 
 /** The next due mails, oldest order first, so that a postponed mail is not overtaken. */
-const nextDue = (app: Shop, after: Waiting | undefined): Promise<readonly Waiting[]> => {
+function nextDue(app: Shop, after: Waiting | undefined): Promise<readonly Waiting[]> {
   const due = app.database.read
     .selectFrom('mail_due')
     .innerJoin('placed_order', 'placed_order.id', 'mail_due.order_id')
@@ -138,14 +137,14 @@ const nextDue = (app: Shop, after: Waiting | undefined): Promise<readonly Waitin
       ),
     )
     .execute();
-};
+}
 
 /**
  * Sends the due mails one after the other; guests' orders send at most three an hour to one address. A failure
  * postpones a mail, each time for longer, at most eight times. A crash between sending and storing that sends one twice
  * rather than never; two processes never send the same one.
  */
-export const sendDueMails = async (app: Shop): Promise<void> => {
+export async function sendDueMails(app: Shop): Promise<void> {
   let rows: readonly Waiting[] = [];
   do {
     rows = await nextDue(app, rows.at(-1));
@@ -153,4 +152,4 @@ export const sendDueMails = async (app: Shop): Promise<void> => {
       await app.database.withLock(`mail ${due.kind} ${due.orderId}`, () => sendIfDue(app, due));
     }
   } while (rows.length === BATCH);
-};
+}

@@ -6,7 +6,7 @@ type LeftOutQuery = { readonly excludeParameters?: string } & { readonly [part i
 export type LeftOut = ReadonlySet<Part>;
 
 /** The parts that a query excludes: as a list of names (GET) or as one flag each (POST). */
-export const leftOutOf = (query: LeftOutQuery): LeftOut => {
+export function leftOutOf(query: LeftOutQuery): LeftOut {
   const named = (query.excludeParameters ?? '').split(',').map((name) => name.trim());
   return new Set(PARTS.filter((part) => named.includes(part) || query[`exclude${part}`] === true));
-};
+}

@@ -7,8 +7,14 @@ import type { Cents } from '../../../contract/money';
 import { sayIn, type Say } from '../../texts/say';
 import { sentence, type Sentence, type Text } from '../../texts/sentence';
 import type { TextId } from '../../texts/textId';
-import { methodIn, methodLabelOf } from '../placedOrders';
-import type { Order, OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
+import {
+  methodIn,
+  methodLabelOf,
+  type Order,
+  type OrderDelivery,
+  type OrderLine,
+  type WholeOrder,
+} from '../placedOrders';
 
 const TIME_ZONE = 'Europe/Paris';
 
@@ -23,7 +29,7 @@ interface Written {
   readonly rate: (basisPoints: number) => string;
 }
 
-const writtenIn = (locale: ShopLocale): Written => {
+function writtenIn(locale: ShopLocale): Written {
   const days = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -34,15 +40,15 @@ const writtenIn = (locale: ShopLocale): Written => {
     moment: (at) => ordinal(moments.format(at)),
     rate: (basisPoints) => rates.format(basisPoints / 100),
   };
-};
+}
 
 // Kept, because creating a format takes far longer than using it.
 const writings = new Map<ShopLocale, Written>();
-const writtenFor = ({ locale }: Order): Written => {
+function writtenFor({ locale }: Order): Written {
   const written = writings.get(locale) ?? writtenIn(locale);
   writings.set(locale, written);
   return written;
-};
+}
 
 /** A part of the mail: a title with rows of label and value. */
 interface Section {
@@ -51,31 +57,31 @@ interface Section {
 }
 
 /** "Delivery 2 of 3: Lyon shop"; without a name of its own, only its number. */
-const deliveryTitle = ({ name }: OrderDelivery, index: number, count: number): Sentence => {
+function deliveryTitle({ name }: OrderDelivery, index: number, count: number): Sentence {
   const number = index + 1;
   return isGivenName(name)
     ? sentence('mail.order.delivery.named', { number, count, name })
     : sentence('mail.order.delivery.ofMany', { number, count });
-};
+}
 
-const giftText = ({ toName, message }: NonNullable<OrderDelivery['gift']>): Text => {
+function giftText({ toName, message }: NonNullable<OrderDelivery['gift']>): Text {
   if (toName && message) return sentence('mail.order.delivery.gift.both', { name: toName, message });
   return toName || message || sentence('mail.order.delivery.gift.plain');
-};
+}
 
 /** A line's label with how often it is delivered, if that is more than once. */
-const withRhythm = (label: Text, line: OrderLine | undefined): Text => {
+function withRhythm(label: Text, line: OrderLine | undefined): Text {
   const { type, rhythm, deliveries } = line?.model ?? { type: 'OneTime', rhythm: null, deliveries: null };
   if (type === 'OneTime' || rhythm === null) return label;
   const every = sentence('mail.order.articles.every', { label, unit: rhythm.unit, count: rhythm.length });
   return deliveries === null ? every : sentence('mail.order.articles.forTerm', { label: every, count: deliveries });
-};
+}
 
-const deliverySection = (
+function deliverySection(
   delivery: OrderDelivery,
   index: number,
   { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
-): Section => {
+): Section {
   const { say, day } = writtenFor(order);
   const { currency } = order;
   const count = order.deliveries.length;
@@ -105,9 +111,9 @@ const deliverySection = (
       ...(gift === null ? [] : [[sentence('mail.order.delivery.gift'), giftText(gift)] as const]),
     ].map(([label, value]) => [say(label), say(value)] as const),
   };
-};
+}
 
-const lineRow = (line: OrderLine, currency: string): readonly [label: Text, value: Text] => {
+function lineRow(line: OrderLine, currency: string): readonly [label: Text, value: Text] {
   const { name, sku, quantity, netCents, adjustmentCents, promotionNames } = line;
   const label = `${quantity} × ${name}`;
   const amount = { cents: netCents, currency };
@@ -118,9 +124,9 @@ const lineRow = (line: OrderLine, currency: string): readonly [label: Text, valu
       ? sentence('mail.order.articles.net', { amount })
       : sentence('mail.order.articles.reduced', { amount, reduction, names: promotionNames ?? '' }),
   ];
-};
+}
 
-const totalRows = (order: Order): readonly (readonly [label: Text, value: Text])[] => {
+function totalRows(order: Order): readonly (readonly [label: Text, value: Text])[] {
   const { say, rate } = writtenFor(order);
   const amount = (cents: Cents): string => say.money(cents, order.currency);
   return [
@@ -145,9 +151,9 @@ const totalRows = (order: Order): readonly (readonly [label: Text, value: Text])
     ),
     [sentence('mail.order.total.gross'), amount(order.grossCents)],
   ];
-};
+}
 
-const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] => {
+function sectionsOf({ order, lines, payment }: WholeOrder): readonly Section[] {
   const { say } = writtenFor(order);
   const said = (title: TextId, rows: readonly (readonly [label: Text, value: Text])[]): Section => ({
     title: say(sentence(title)),
@@ -167,7 +173,7 @@ const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] =
         : [[sentence('mail.order.payment.mandate'), payment.mandateReference] as const]),
     ]),
   ];
-};
+}
 
 /** What both forms of the mail say. */
 interface Contents {
@@ -206,19 +212,19 @@ const htmlOf = ({ greeting, intro, sections, link, say }: Contents): string =>
   ].join('\n');
 
 /** A guest may have typed anybody's address, so the mail begins with the shop's own words and never with typed text. */
-const greetingOf = ({ owner, contactInfo }: Order, say: Say): string => {
+function greetingOf({ owner, contactInfo }: Order, say: Say): string {
   const names = owner.kind === 'guest' ? [] : [contactInfo.firstName, contactInfo.lastName];
   return `${[say(sentence('mail.hello')), ...names.filter((part) => part !== null)].join(' ')},`;
-};
+}
 
 /**
  * The mail that confirms an order, in the language in which it was placed, as text and as HTML with the same content.
  * `addressIn` gives a page of the shop in a language.
  */
-export const orderConfirmation = (
+export function orderConfirmation(
   whole: WholeOrder,
   addressIn: (locale: ShopLocale, path: string) => string,
-): Omit<MailMessage, 'to'> => {
+): Omit<MailMessage, 'to'> {
   const { order } = whole;
   const { reference } = order;
   const { say, moment } = writtenFor(order);
@@ -234,4 +240,4 @@ export const orderConfirmation = (
     text: textOf(contents),
     html: htmlOf(contents),
   };
-};
+}

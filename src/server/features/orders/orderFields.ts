@@ -1,5 +1,4 @@
-import type { Cents } from '../../../contract/money';
-import { formatMoney } from '../../../contract/money';
+import { formatMoney, type Cents } from '../../../contract/money';
 import type { RecordFields } from '../../../contract/orders/orderLookup';
 import { BOUNDS } from '../../limits/bounds';
 import { invalidInput } from '../../problems';
@@ -78,7 +77,7 @@ const nameOf = new Map(Object.keys(ORDER_FIELDS).map((name) => [name.toLowerCase
  * The requested fields, each under the name it was asked by, with or without its object in front, in any case; unknown
  * names are ignored. Throws INVALID_API_INPUT on too many.
  */
-export const fieldsAsked = (list: string | undefined): readonly (readonly [asked: string, name: string])[] => {
+export function fieldsAsked(list: string | undefined): readonly (readonly [asked: string, name: string])[] {
   const names = (list ?? '').split(',').map((name) => name.trim());
   if (names.length > BOUNDS.orderFieldNames) {
     throw invalidInput(`At most ${BOUNDS.orderFieldNames} fields may be named.`);
@@ -87,13 +86,13 @@ export const fieldsAsked = (list: string | undefined): readonly (readonly [asked
     const name = nameOf.get(asked.replace(/^OrderSummary\./i, '').toLowerCase());
     return name === undefined ? [] : [[asked, name]];
   });
-};
+}
 
-const fieldIn = (listed: ListedOrder, name: string, say: Say) => {
+function fieldIn(listed: ListedOrder, name: string, say: Say) {
   const field = ORDER_FIELDS[name];
   if (field === undefined) throw new Error(`An order has no field ${name}.`);
   return recordField(name, say(sentence(field.label)), field.type, field.text(listed));
-};
+}
 
 /** The requested fields of an order: each under the key by which it was asked for. */
 export const orderFields = (

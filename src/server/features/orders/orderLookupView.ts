@@ -6,8 +6,7 @@ import { defaultImageOf } from '../catalog';
 import type { LeftOut } from './leftOut';
 import { allOrderFields, recordField, recordFields } from './orderFields';
 import { listedOf } from './orderView';
-import type { OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
-import { methodIn, methodLabelOf } from '../placedOrders';
+import { methodIn, methodLabelOf, type OrderDelivery, type OrderLine, type WholeOrder } from '../placedOrders';
 import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
@@ -19,7 +18,7 @@ interface LinePart extends Pick<OrderLine, 'quantity' | 'netCents' | 'vatCents' 
   readonly line: OrderLine;
 }
 
-const partsOf = (deliveries: readonly OrderDelivery[], line: OrderLine): ReadonlyMap<OrderDelivery, LinePart> => {
+function partsOf(deliveries: readonly OrderDelivery[], line: OrderLine): ReadonlyMap<OrderDelivery, LinePart> {
   const held = deliveries.flatMap((delivery) => {
     const quantity = delivery.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
     return quantity === 0 ? [] : [{ delivery, quantity }];
@@ -38,9 +37,9 @@ const partsOf = (deliveries: readonly OrderDelivery[], line: OrderLine): Readonl
       },
     ]),
   );
-};
+}
 
-const productItem = (part: LinePart, currencyIsoCode: string, { catalog, caller, say }: CartCall): LineItem => {
+function productItem(part: LinePart, currencyIsoCode: string, { catalog, caller, say }: CartCall): LineItem {
   const { line, quantity, netCents, vatCents, adjustmentCents } = part;
   const product = catalog.product(line.productId, caller);
   const image = product === null ? null : defaultImageOf(product);
@@ -80,7 +79,7 @@ const productItem = (part: LinePart, currencyIsoCode: string, { catalog, caller,
       media: image === null ? null : { url: image.url, alternateText: image.alternateText },
     },
   };
-};
+}
 
 const chargeItem = ({ method, chargeCents }: OrderDelivery, currencyIsoCode: string, say: Say): LineItem => ({
   id: null,
@@ -95,7 +94,7 @@ const chargeItem = ({ method, chargeCents }: OrderDelivery, currencyIsoCode: str
   product: null,
 });
 
-const groupView = (delivery: OrderDelivery, { order, lines }: WholeOrder, call: CartCall, leftOut: LeftOut): Group => {
+function groupView(delivery: OrderDelivery, { order, lines }: WholeOrder, call: CartCall, leftOut: LeftOut): Group {
   const { address } = delivery;
   const { say } = call;
   const { currency, deliveries } = order;
@@ -131,7 +130,7 @@ const groupView = (delivery: OrderDelivery, { order, lines }: WholeOrder, call: 
       lineItems: [...parts.map((part) => productItem(part, currency, call)), chargeItem(delivery, currency, say)],
     }),
   };
-};
+}
 
 const paymentView = ({ order, payment }: WholeOrder, say: Say): NonNullable<OrderLookup['payments']>[number] => ({
   fields: recordFields([
@@ -147,7 +146,7 @@ const paymentView = ({ order, payment }: WholeOrder, say: Say): NonNullable<Orde
 });
 
 /** A whole order in one answer, without the excluded parts. */
-export const orderLookupView = (whole: WholeOrder, call: CartCall, leftOut: LeftOut): OrderLookup => {
+export function orderLookupView(whole: WholeOrder, call: CartCall, leftOut: LeftOut): OrderLookup {
   const { order } = whole;
   const { id, reference, status, currency, contactInfo } = order;
   return {
@@ -171,4 +170,4 @@ export const orderLookupView = (whole: WholeOrder, call: CartCall, leftOut: Left
     }),
     ...(!leftOut.has('Payments') && { payments: [paymentView(whole, call.say)] }),
   };
-};
+}

@@ -6,7 +6,7 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-const referenceFrom = (seed: string): string => {
+function referenceFrom(seed: string): string {
   // One character per 32-bit word of the hash: the remainder prefers none by more than one in 10^8.
   const hash = Buffer.concat(
     ['one', 'two', 'three'].map((part) => createHash('sha256').update(`${part}\n${seed}`).digest()),
@@ -17,15 +17,15 @@ const referenceFrom = (seed: string): string => {
   return Array.from({ length: GROUPS }, (_, group) =>
     characters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(''),
   ).join('-');
-};
+}
 
 /**
  * An order's reference: "ER37G-VYS2M-6GPHH-HG4DE", derived from an unguessable token. The same token gives the same
  * reference. One in 900 happens to look like a valid IBAN; the next one is taken then, because addresses and searches
  * with it would be refused as personal.
  */
-export const orderReference = (token: string): string => {
+export function orderReference(token: string): string {
   let reference = referenceFrom(token);
   for (let nth = 2; looksPersonal(reference); nth += 1) reference = referenceFrom(`${token}\n${nth}`);
   return reference;
-};
+}

@@ -2,10 +2,15 @@ import type { VatLine } from '../../../commerce/pricing/cartTotals';
 import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
-import { orderFields } from './orderFields';
-import type { fieldsAsked } from './orderFields';
-import { methodIn, methodLabelOf } from '../placedOrders';
-import type { ListedOrder, OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
+import { orderFields, type fieldsAsked } from './orderFields';
+import {
+  methodIn,
+  methodLabelOf,
+  type ListedOrder,
+  type OrderDelivery,
+  type OrderLine,
+  type WholeOrder,
+} from '../placedOrders';
 import type { Say } from '../../texts/say';
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
@@ -32,7 +37,7 @@ interface Shown {
 }
 
 /** An order in the list, with the requested fields. */
-export const listedView = (listed: ListedOrder, { fields, say }: Shown): OrderSummaries['orderSummaries'][number] => {
+export function listedView(listed: ListedOrder, { fields, say }: Shown): OrderSummaries['orderSummaries'][number] {
   const { order, pieces, productCount } = listed;
   const placedAt = new Date(order.placedAt).toISOString();
   return {
@@ -48,7 +53,7 @@ export const listedView = (listed: ListedOrder, { fields, say }: Shown): OrderSu
     uniqueProductCount: productCount,
     fields: orderFields(listed, fields, say),
   };
-};
+}
 
 const deliveryView = (
   delivery: OrderDelivery,
@@ -72,7 +77,7 @@ const deliveryView = (
 });
 
 /** A whole order without its lines. Delivery fields outside of `deliveries` are the first one's. */
-export const orderView = (whole: WholeOrder, shown: Shown): OrderSummary => {
+export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
   const { order, lines, payment } = whole;
   const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines, shown.say));
   const [first] = deliveries;
@@ -106,7 +111,7 @@ export const orderView = (whole: WholeOrder, shown: Shown): OrderSummary => {
     },
     purchaseOrderNumber: payment.purchaseOrderNumber,
   };
-};
+}
 
 /** A line of an order. `canViewProduct`: whether the caller can still see its product. */
 export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderItem => ({

@@ -8,18 +8,17 @@ import { formatQuantity } from '../../../contract/money';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
-import { answerCartCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
-import type { BroughtOutcome } from '../cart';
+import { answerCartCommand, bringLines, cartCall, describeRefusal, guardGuestCart, type BroughtOutcome } from '../cart';
 import { guardWebstore } from '../context';
 import { orderNamed } from './orderNamed';
 import type { OrderLine } from '../placedOrders';
 import type { Say } from '../../texts/say';
 
-const lineResult = (
+function lineResult(
   line: OrderLine,
   { added, lineId, refusal }: BroughtOutcome,
   { say, success }: { readonly say: Say; readonly success: 201 | 202 },
-): ReorderedLine => {
+): ReorderedLine {
   const reason = refusal === null ? null : describeRefusal(refusal);
   return {
     orderItemSummaryId: line.id,
@@ -32,7 +31,7 @@ const lineResult = (
     message: reason === null ? null : say(reason.message),
     cartItemId: lineId,
   };
-};
+}
 
 /** What of an ordered line joins a cart: its selling model too. */
 const cartLineOf = ({ productId, quantity, model }: OrderLine) => ({

@@ -11,11 +11,11 @@ export interface UsualProduct {
 }
 
 /** The median; of two in the middle the smaller, so that nobody is offered more than they take. */
-const middleOf = (numbers: readonly number[]): number => {
+function middleOf(numbers: readonly number[]): number {
   const middle = [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
   if (middle === undefined) throw new Error('Nothing has no middle.');
   return middle;
-};
+}
 
 /**
  * The products in at least two of these orders: the most often ordered first, then the latest ordered, then by id.
@@ -23,7 +23,7 @@ const middleOf = (numbers: readonly number[]): number => {
  *
  * @param lines of one buyer's latest orders, newest order first
  */
-export const usualProducts = (lines: readonly UsualLine[]): UsualProduct[] => {
+export function usualProducts(lines: readonly UsualLine[]): UsualProduct[] {
   const habits = new Map<string, Map<string, number>>();
   for (const { productId, orderId, quantity } of lines) {
     const ofProduct = habits.get(productId) ?? new Map<string, number>();
@@ -37,4 +37,4 @@ export const usualProducts = (lines: readonly UsualLine[]): UsualProduct[] => {
     .filter(([, orders]) => orders.size >= ORDERS_OF_A_HABIT)
     .sort(([idA, a], [idB, b]) => b.size - a.size || ageOf(a) - ageOf(b) || (idA < idB ? -1 : 1))
     .map(([productId, orders]) => ({ productId, quantity: middleOf([...orders.values()]), orderCount: orders.size }));
-};
+}

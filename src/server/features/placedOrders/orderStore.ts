@@ -13,12 +13,12 @@ import { shopLocale } from '../../../contract/languages';
 
 // Checked edge: only `insertOrder` writes the JSON columns, from values of these types.
 /** Billing addresses of earlier releases have no company. */
-const billIn = (kept: string): OrderSummary['billingAddress'] => {
+function billIn(kept: string): OrderSummary['billingAddress'] {
   const bill = JSON.parse(kept) as Omit<NonNullable<OrderSummary['billingAddress']>, 'companyName'> & {
     readonly companyName?: string | null;
   };
   return { ...bill, companyName: bill.companyName ?? null };
-};
+}
 
 const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
   id: row.id,
@@ -50,7 +50,7 @@ const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
 });
 
 /** Stores an order with its lines. A second one for the same checkout or cart fails the command. */
-export const insertOrder = async (db: CommandDatabase, order: Order, lines: readonly OrderLine[]): Promise<void> => {
+export async function insertOrder(db: CommandDatabase, order: Order, lines: readonly OrderLine[]): Promise<void> {
   await db
     .insertInto('placed_order')
     .values({
@@ -103,12 +103,12 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
       })
       .execute();
   }
-};
+}
 
 /** Sets an order's status, the only part of it that ever changes. Part of a command. */
-export const markOrder = async (db: CommandDatabase, id: string, status: string): Promise<void> => {
+export async function markOrder(db: CommandDatabase, id: string, status: string): Promise<void> {
   await db.updateTable('placed_order').set({ status }).where('id', '=', id).execute();
-};
+}
 
 const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
   db
@@ -130,7 +130,7 @@ export interface ListedOrder extends LineCounts {
   readonly order: Order;
 }
 
-const countsOf = async (db: ReadDatabase, orderIds: readonly string[]) => {
+async function countsOf(db: ReadDatabase, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map<string, LineCounts>();
   const rows = await db
     .selectFrom('order_line')
@@ -148,14 +148,14 @@ const countsOf = async (db: ReadDatabase, orderIds: readonly string[]) => {
       ],
     ),
   );
-};
+}
 
 /** A page of an owner's orders, newest first, and how many there are in all. */
-export const ordersOf = async (
+export async function ordersOf(
   db: ReadDatabase,
   owner: CartOwner,
   { offset, size }: { readonly offset: number; readonly size: number },
-): Promise<{ readonly total: number; readonly orders: readonly ListedOrder[] }> => {
+): Promise<{ readonly total: number; readonly orders: readonly ListedOrder[] }> {
   const { total } = await ofOwner(db, owner)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -175,7 +175,7 @@ export const ordersOf = async (
     ...(counts.get(row.id) ?? { pieces: 0, productCount: 0, goodsVatCents: 0 }),
   }));
   return { total, orders };
-};
+}
 
 const linesOfOrder = prepareRead((db, given: { orderId: string }) =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', given.orderId).orderBy('position'),
@@ -190,7 +190,7 @@ const orderWithId = prepareRead((db, given: { id: string }) =>
   db.selectFrom('placed_order').selectAll().where('id', '=', given.id),
 );
 
-const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>): Promise<WholeOrder> => {
+async function wholeOf(db: ReadDatabase, row: Selectable<Schema['placed_order']>): Promise<WholeOrder> {
   const order = orderOf(row);
   const lines = await linesOfOrder.all(db, { orderId: order.id });
   const paid = await paidBy.first(db, { paymentId: order.paymentId });
@@ -220,7 +220,7 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
       purchaseOrderNumber: paid.purchase_order_number,
     },
   };
-};
+}
 
 /** The quantity of a product in one line of an order, in pieces. */
 export interface UsualLine {
@@ -230,11 +230,11 @@ export interface UsualLine {
 }
 
 /** The lines of an owner's latest orders, newest order first; without cancelled orders. */
-export const linesOfLatestOrders = async (
+export async function linesOfLatestOrders(
   db: ReadDatabase,
   owner: CartOwner,
   orders: number,
-): Promise<readonly UsualLine[]> => {
+): Promise<readonly UsualLine[]> {
   const latest = ofOwner(db, owner)
     .select(['id', 'placed_at'])
     .where('status', '<>', 'Canceled')
@@ -250,39 +250,39 @@ export const linesOfLatestOrders = async (
     .orderBy('order_line.position')
     .execute();
   return rows.map((row) => ({ orderId: row.order_id, productId: row.product_id, quantity: row.quantity }));
-};
+}
 
 /** An owner's order by its id or reference; null: it does not exist, or belongs to somebody else. */
-export const findOrder = async (
+export async function findOrder(
   db: ReadDatabase,
   owner: CartOwner,
   name: { readonly by: 'id' | 'reference'; readonly value: string },
-): Promise<WholeOrder | null> => {
+): Promise<WholeOrder | null> {
   const row = await ofOwner(db, owner).selectAll().where(name.by, '=', name.value).executeTakeFirst();
   return row === undefined ? null : wholeOf(db, row);
-};
+}
 
 /** An order by its reference, whoever its owner: for support. */
-export const orderReferenced = async (db: ReadDatabase, reference: string): Promise<WholeOrder | null> => {
+export async function orderReferenced(db: ReadDatabase, reference: string): Promise<WholeOrder | null> {
   const row = await db.selectFrom('placed_order').selectAll().where('reference', '=', reference).executeTakeFirst();
   return row === undefined ? null : wholeOf(db, row);
-};
+}
 
 /** An order by its id, whoever its owner: for the server's own work. */
-export const orderById = async (db: ReadDatabase, id: string): Promise<WholeOrder | null> => {
+export async function orderById(db: ReadDatabase, id: string): Promise<WholeOrder | null> {
   const row = await orderWithId.first(db, { id });
   return row === undefined ? null : wholeOf(db, row);
-};
+}
 
 /**
  * The reference of the order made from a checkout of this owner. Without an id: of their last order that was not paid by
  * link. Answers null if there is none, or the checkout is somebody else's.
  */
-export const referenceOfCheckout = async (
+export async function referenceOfCheckout(
   db: ReadDatabase,
   owner: CartOwner,
   checkoutId: string | null,
-): Promise<string | null> => {
+): Promise<string | null> {
   const row = await ofOwner(db, owner)
     .select('reference')
     .$if(checkoutId !== null, (query) => query.where('checkout_id', '=', checkoutId ?? ''))
@@ -303,14 +303,14 @@ export const referenceOfCheckout = async (
     .limit(1)
     .executeTakeFirst();
   return row?.reference ?? null;
-};
+}
 
 /** Whether a guest, or any user of an account, has ever ordered. */
-export const hasOrdered = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> => {
+export async function hasOrdered(db: ReadDatabase, owner: CartOwner): Promise<boolean> {
   const orders = db.selectFrom('placed_order').select('id').where('webstore_id', '=', owner.webstoreId);
   const own =
     owner.accountId === null
       ? orders.where('owner_id', '=', owner.id).where('owner_kind', '=', owner.kind)
       : orders.where('account_id', '=', owner.accountId);
   return (await own.limit(1).executeTakeFirst()) !== undefined;
-};
+}

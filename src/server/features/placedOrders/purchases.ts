@@ -25,14 +25,14 @@ const boughtLately = prepareRead((db, given: { webstoreId: string; accountId: st
 );
 
 /** The number of an account's latest orders with each product, by product id; cancelled ones are left out. */
-export const purchasesOfAccount = async (
+export async function purchasesOfAccount(
   db: ReadDatabase,
   webstoreId: string,
   accountId: string,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   const rows = await boughtLately.all(db, { webstoreId, accountId });
   return new Map(rows.map((row) => [row.product_id, row.orders]));
-};
+}
 
 /** A position among orders in the order of their time. */
 export interface OrderPosition {
@@ -49,12 +49,12 @@ export interface Purchase extends OrderPosition {
 }
 
 /** The next orders after a position, the oldest first; without cancelled ones. */
-export const purchasesAfter = async (
+export async function purchasesAfter(
   db: ReadDatabase,
   webstoreId: string,
   { placedAt, id }: OrderPosition,
   count: number,
-): Promise<readonly Purchase[]> => {
+): Promise<readonly Purchase[]> {
   const orders = await db
     .selectFrom('placed_order')
     .select(['id', 'placed_at', 'account_id'])
@@ -92,4 +92,4 @@ export const purchasesAfter = async (
     accountId: order.account_id === '' ? null : order.account_id,
     productIds: [...(bought.get(order.id) ?? [])],
   }));
-};
+}

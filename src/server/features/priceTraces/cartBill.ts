@@ -1,6 +1,12 @@
 import type { Bill, BilledLine } from '../../../commerce/pricing/trace/bill';
-import { appliedPromotions, lineReductions } from '../cart';
-import type { DeliveryTariff, PricedCart, PricedDelivery, PricedLine } from '../cart';
+import {
+  appliedPromotions,
+  lineReductions,
+  type DeliveryTariff,
+  type PricedCart,
+  type PricedDelivery,
+  type PricedLine,
+} from '../cart';
 import { rewardFacts } from './promotionFacts';
 
 /** A cart as it was priced, with its deliveries. */
@@ -11,11 +17,11 @@ interface PricedAsked {
   readonly currency: string;
 }
 
-const lineOf = (
+function lineOf(
   { line, product, price }: PricedLine,
   reductions: ReturnType<typeof lineReductions>,
   nameOf: (promotionId: string) => string,
-): readonly BilledLine[] => {
+): readonly BilledLine[] {
   if (price === null) return [];
   const { salePrice, tierCents, totals } = price;
   return [
@@ -39,10 +45,10 @@ const lineOf = (
       vatCents: totals.vatCents,
     },
   ];
-};
+}
 
 /** A priced cart with all that its prices are made of. Lines without a price are left out, as they are in its totals. */
-export const cartBill = ({ priced, deliveries, tariff, currency }: PricedAsked): Bill => {
+export function cartBill({ priced, deliveries, tariff, currency }: PricedAsked): Bill {
   const { totals, promotions } = priced;
   const reductions = lineReductions(priced);
   const nameOf = (promotionId: string): string =>
@@ -73,4 +79,4 @@ export const cartBill = ({ priced, deliveries, tariff, currency }: PricedAsked):
       grossCents: totals.grossCents,
     },
   };
-};
+}

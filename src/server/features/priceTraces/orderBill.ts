@@ -3,7 +3,7 @@ import { deliveryRate } from '../../../commerce/pricing/trace/deliveryRate';
 import type { Order, OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
 import { rewardFacts } from './promotionFacts';
 
-const reductionsOf = (line: OrderLine, { promotions }: Order): BilledLine['reductions'] => {
+function reductionsOf(line: OrderLine, { promotions }: Order): BilledLine['reductions'] {
   const { basis, adjustmentCents, promotionNames } = line;
   if (basis === null)
     return adjustmentCents === 0 ? [] : [{ promotions: [promotionNames ?? ''], cents: adjustmentCents }];
@@ -11,7 +11,7 @@ const reductionsOf = (line: OrderLine, { promotions }: Order): BilledLine['reduc
     promotions: promotions.flatMap(({ id, name }) => (id === promotionId ? [name] : [])),
     cents,
   }));
-};
+}
 
 const lineOf = (line: OrderLine, order: Order): BilledLine => ({
   lineId: line.id,
@@ -41,7 +41,7 @@ const deliveryOf = ({ method, chargeCents, basis }: OrderDelivery): BilledDelive
 });
 
 /** A placed order from what was stored with it. What earlier releases did not store is not known, and stays so. */
-export const orderBill = ({ order, lines }: WholeOrder): Bill => {
+export function orderBill({ order, lines }: WholeOrder): Bill {
   const billed = lines.map((line) => lineOf(line, order));
   return {
     currency: order.currency,
@@ -66,4 +66,4 @@ export const orderBill = ({ order, lines }: WholeOrder): Bill => {
       grossCents: order.grossCents,
     },
   };
-};
+}

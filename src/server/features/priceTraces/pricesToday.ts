@@ -13,18 +13,17 @@ import {
   readCartProducts,
   readTariff,
   untouchedDefaultGroup,
+  type CartCall,
 } from '../cart';
-import type { CartCall } from '../cart';
 import { pricedIn, wirePrice } from '../catalog';
 import { currencyAsked, idIn } from '../context';
-import { promotionOfCode, promotionsWith } from '../promotions';
-import type { HeldCoupon } from '../promotions';
+import { promotionOfCode, promotionsWith, type HeldCoupon } from '../promotions';
 import { cartBill } from './cartBill';
 
 type Lines = readonly { readonly productId: string; readonly quantity: number }[];
 
 /** The call that a user of this account would make now, or an anonymous guest. */
-const callFor = async (app: FastifyInstance, asked: string | null): Promise<CartCall> => {
+async function callFor(app: FastifyInstance, asked: string | null): Promise<CartCall> {
   const { webstoreId } = app.webstore.current();
   if (asked === null) {
     const guest = callOfOwner(app, { webstoreId, kind: 'guest', id: '', accountId: null }, []);
@@ -36,10 +35,10 @@ const callFor = async (app: FastifyInstance, asked: string | null): Promise<Cart
     throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no such account.');
   const owner = { webstoreId, kind: 'user', id: '', accountId } as const;
   return { ...callOfOwner(app, owner, await buyerGroupsOf(db, accountId)), countsStock: false };
-};
+}
 
 /** One line for each product, as in a cart. */
-const linesOf = (asked: Lines, now: number) => {
+function linesOf(asked: Lines, now: number) {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of asked) {
     const id = idIn('product', productId, 'productId');
@@ -48,17 +47,17 @@ const linesOf = (asked: Lines, now: number) => {
   return [...quantities].map(([productId, quantity], position) => {
     return { id: productId, productId, quantity, position, createdAt: now, changedAt: now };
   });
-};
+}
 
 /**
  * What these products would cost an account now, in a cart of their own with plain delivery in metropolitan France, and
  * why. Stock and rules of quantity play no part. Throws 404 ITEM_NOT_FOUND for an unknown account, 400 INVALID_API_INPUT
  * for a currency in which nothing is sold.
  */
-export const pricesToday = async (
+export async function pricesToday(
   app: FastifyInstance,
   { currency: named, accountId, lines: asked, couponCodes }: PricesTodayBody,
-): Promise<PricesToday> => {
+): Promise<PricesToday> {
   const db = app.database.read;
   const currency = currencyAsked(named, app.webstore.current().context);
   const call = await callFor(app, accountId);
@@ -94,4 +93,4 @@ export const pricesToday = async (
       })),
     ),
   };
-};
+}

@@ -4,7 +4,7 @@ import type { TracedPromotion } from '../../../contract/recordings/priceTrace';
 type RewardFacts = Pick<TracedPromotion, 'kind' | 'basisPoints' | 'rewardCents' | 'isPerLine'>;
 
 /** What a promotion gives, as a trace says it; undefined: it was not kept. */
-export const rewardFacts = (reward: Reward | undefined): RewardFacts => {
+export function rewardFacts(reward: Reward | undefined): RewardFacts {
   const unknown = { kind: null, basisPoints: null, rewardCents: null, isPerLine: null };
   switch (reward?.kind) {
     case undefined:
@@ -21,4 +21,4 @@ export const rewardFacts = (reward: Reward | undefined): RewardFacts => {
     case 'amount':
       return { ...unknown, kind: 'amount', rewardCents: reward.cents, isPerLine: reward.off.scope === 'line' };
   }
-};
+}

@@ -1,7 +1,6 @@
 import { negotiatedPrice } from '../../../commerce/pricing/tierPrice';
 import { normalizeId } from '../../../contract/ids';
-import type { Cents } from '../../../contract/money';
-import { formatMoney, parseMoney } from '../../../contract/money';
+import { formatMoney, parseMoney, type Cents } from '../../../contract/money';
 import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import type { EvaluateProductsBody, PromotedProduct } from '../../../contract/prices/productPromotions';
 import {
@@ -12,8 +11,7 @@ import {
 } from '../../../contract/prices/productPromotions.schema';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
-import { cartCall, readCartProducts } from '../cart';
-import type { CartCall } from '../cart';
+import { cartCall, readCartProducts, type CartCall } from '../cart';
 import { noPriceText } from '../catalog';
 import { checkWebstore, guardBrowsing } from '../context';
 import { promoteProduct } from './promoteProduct';
@@ -22,19 +20,19 @@ import { readPromotions } from '../promotions';
 type Asked = EvaluateProductsBody['products'][number];
 
 /** The price that the caller states for a product; null: none. Throws INVALID_API_INPUT on anything but an amount. */
-const saidCents = ({ salesPrice }: Asked): Cents | null => {
+function saidCents({ salesPrice }: Asked): Cents | null {
   if (salesPrice === undefined) return null;
   const cents = parseMoney(String(salesPrice));
   if (cents === null || cents < 0) throw invalidInput('salesPrice is not an amount.');
   return cents;
-};
+}
 
 /** The product of an input, by its id, otherwise by its reference; null: the caller sees no such product. */
-const productOf = ({ productId, sku }: Asked, { catalog, caller }: CartCall) => {
+function productOf({ productId, sku }: Asked, { catalog, caller }: CartCall) {
   const id = normalizeId(productId ?? '');
   if (id !== null) return catalog.product(id, caller);
   return productId || !sku ? null : catalog.productBySku(sku, caller);
-};
+}
 
 const failed = ({ productId = null, sku = null }: Asked, currencyIsoCode: string, why: string): PromotedProduct => ({
   productId,

@@ -5,8 +5,7 @@ import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { normalizeId } from '../../../contract/ids';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
-import { PRICE_LIST_LIMIT } from '../../../contract/prices/price';
-import type { LinePrice } from '../../../contract/prices/price';
+import { PRICE_LIST_LIMIT, type LinePrice } from '../../../contract/prices/price';
 import {
   priceListBody,
   priceListPostQuery,
@@ -31,10 +30,10 @@ import {
   productIn,
   visibleProduct,
   wirePrice,
+  type PricedCatalog,
 } from '../catalog';
-import type { PricedCatalog } from '../catalog';
 
-const lineOf = (state: PricedCatalog, asked: string, groups: readonly string[]): LinePrice => {
+function lineOf(state: PricedCatalog, asked: string, groups: readonly string[]): LinePrice {
   const productId = normalizeId(asked);
   if (productId === null) {
     const error = { errorCode: 'INVALID_ID_FIELD', message: `${asked} is not a valid id.` };
@@ -44,16 +43,16 @@ const lineOf = (state: PricedCatalog, asked: string, groups: readonly string[]):
   const price = product === null ? null : priceIn(state, product, groups);
   const line = linePrice(productId, price, state.prices.currency);
   return price === null ? line : { ...line, priceAdjustment: wirePrice(price).priceAdjustment };
-};
+}
 
-const listOf = (state: PricedCatalog, productIds: readonly string[], groups: readonly string[]) => {
+function listOf(state: PricedCatalog, productIds: readonly string[], groups: readonly string[]) {
   if (productIds.length === 0) throw invalidInput(ERROR_TEXTS.productIdsRequired);
   if (productIds.length > PRICE_LIST_LIMIT) {
     throw new ApiProblem(400, 'TOO_MANY_RECORDS', `At most ${PRICE_LIST_LIMIT} prices can be asked for at once.`);
   }
   const pricingLineItemResults = productIds.map((id) => lineOf(state, id, groups));
   return { success: true, currencyIsoCode: state.prices.currency, error: null, pricingLineItemResults };
-};
+}
 
 /** Prices of one product and of many, in one currency, for the caller's buyer groups; a guest gets the general price. */
 export const priceRoutes: AppPlugin = (app, _options, done) => {

@@ -1,6 +1,5 @@
 import type { ChildPrice, Price } from '../../../contract/prices/price';
-import { wirePrice } from '../catalog';
-import type { BookPrice, ProductRecord } from '../catalog';
+import { wirePrice, type BookPrice, type ProductRecord } from '../catalog';
 
 type ModelPrice = Price['productPriceEntries'][number];
 
@@ -25,7 +24,7 @@ export interface ModelsWanted {
  * The price of one product, the same under each of its selling models. `lowestUnitPrice` is set for a variation parent
  * only, whose unit price is that of its cheapest variation.
  */
-export const priceView = (product: ProductRecord, price: BookPrice, models: ModelsWanted): ChildPrice => {
+export function priceView(product: ProductRecord, price: BookPrice, models: ModelsWanted): ChildPrice {
   const wire = wirePrice(price);
   const lowestUnitPrice = product.productClass === 'VariationParent' ? wire.unitPrice : null;
   const plain: ModelPrice = { ...wire, productSellingModelId: null, lowestUnitPrice, success: true, error: {} };
@@ -41,4 +40,4 @@ export const priceView = (product: ProductRecord, price: BookPrice, models: Mode
       : models.ids.map((id) => (sold.includes(id) ? underModel(id) : unknownModel(id))),
     productSellingModelId: null,
   };
-};
+}

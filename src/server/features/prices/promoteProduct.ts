@@ -1,7 +1,6 @@
 import { promoteCart } from '../../../commerce/promotions/promoteCart';
 import type { Candidate, PromotableLine, Promotion } from '../../../commerce/promotions/promotion';
-import type { Cents } from '../../../contract/money';
-import { formatMoney } from '../../../contract/money';
+import { formatMoney, type Cents } from '../../../contract/money';
 import type { PromotedProduct } from '../../../contract/prices/productPromotions';
 import type { CartPromotions } from '../promotions';
 
@@ -9,7 +8,7 @@ import type { CartPromotions } from '../promotions';
 const isOfProducts = ({ promotion: { reward } }: Candidate): boolean =>
   reward.kind !== 'freeDelivery' && reward.off.scope !== 'cart';
 
-const valueOf = ({ reward }: Promotion): Pick<Adjustment, 'adjustmentType' | 'adjustmentValue'> | null => {
+function valueOf({ reward }: Promotion): Pick<Adjustment, 'adjustmentType' | 'adjustmentValue'> | null {
   switch (reward.kind) {
     case 'percentage':
       return { adjustmentType: 'AdjustmentPercentage', adjustmentValue: (-reward.basisPoints / 100).toFixed(2) };
@@ -18,7 +17,7 @@ const valueOf = ({ reward }: Promotion): Pick<Adjustment, 'adjustmentType' | 'ad
     case 'freeDelivery':
       return null;
   }
-};
+}
 
 type Adjustment = PromotedProduct['promotionPriceAdjustmentList'][number];
 
@@ -26,11 +25,11 @@ type Adjustment = PromotedProduct['promotionPriceAdjustmentList'][number];
  * The price of one piece of a product after the automatic promotions of a cart that contains nothing else, and what
  * each of them deducts. Promotions of a whole cart, of delivery or with a coupon are left out.
  */
-export const promoteProduct = (
+export function promoteProduct(
   product: Pick<PromotableLine, 'productId' | 'categoryIds'>,
   salesCents: Cents,
   { candidates, facts }: Pick<CartPromotions, 'candidates' | 'facts'>,
-): { readonly promotionalCents: Cents; readonly adjustments: readonly Adjustment[] } => {
+): { readonly promotionalCents: Cents; readonly adjustments: readonly Adjustment[] } {
   const line: PromotableLine = { ...product, id: product.productId, quantity: 1, worthCents: salesCents };
   const costOf = (lineCents: readonly Cents[]): Cents => salesCents + (lineCents[0] ?? 0);
   const promoted = promoteCart([line], candidates.filter(isOfProducts), facts, ({ lineCents }) => costOf(lineCents));
@@ -45,4 +44,4 @@ export const promoteProduct = (
       ];
     }),
   };
-};
+}

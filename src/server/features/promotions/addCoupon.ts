@@ -9,8 +9,7 @@ import {
   tooManyCoupons,
   unknownCode,
 } from './couponRefusals';
-import { couponsOn, insertCoupon, promotionOfCode } from './couponStore';
-import type { HeldCoupon } from './couponStore';
+import { couponsOn, insertCoupon, promotionOfCode, type HeldCoupon } from './couponStore';
 
 export interface AddCoupon {
   readonly cartId: string;
@@ -35,7 +34,7 @@ const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupo
  * Adds a coupon to a cart on which it has an effect; otherwise throws the reason, which rolls the command back. Codes
  * that are unknown, used up or for other buyers get the same answer. Part of a command (CRT-12).
  */
-export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promise<HeldCoupon> => {
+export async function addCoupon(db: CommandDatabase, command: AddCoupon): Promise<HeldCoupon> {
   const { cartId, webstoreId, couponId, now } = command;
   const code = couponCodeOf(command.typed);
   const held = await couponsOn(db, cartId);
@@ -53,18 +52,18 @@ export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promis
   if (!isUseless(refusal) && exclusiveAmong(standings, [...held, coupon])) throw blockedExclusive();
   if (refusal !== null) throw refusal;
   return coupon;
-};
+}
 
 /**
  * Adds the coupons of a guest's cart to that of the user they have become, as far as there is room and none of them is
  * exclusive. The cart reports whether they are applied. Part of a command (CRT-16).
  */
-export const joinCoupons = async (
+export async function joinCoupons(
   db: CommandDatabase,
   cartId: string,
   brought: readonly HeldCoupon[],
   { newId, now }: { readonly newId: () => string; readonly now: number },
-): Promise<void> => {
+): Promise<void> {
   for (const coupon of brought) {
     const held = await couponsOn(db, cartId);
     if (held.length >= CART_COUPON_LIMIT) return;
@@ -80,4 +79,4 @@ export const joinCoupons = async (
     if (exclusive !== undefined && together.length > 1) continue;
     await insertCoupon(db, cartId, { ...coupon, id: newId() }, now);
   }
-};
+}

@@ -9,7 +9,7 @@ import { isUseless } from './couponRefusals';
  * the limit every code, even a valid one, is 429 until the window ends. A valid code gives the attempts back; an
  * expired one, which anybody may know, does not.
  */
-export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> => {
+export async function withCouponAttempt<T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> {
   const { database } = request.server;
   const account = countedFor(request, LIMITS.couponsOfCaller, callerKey(callerOf(request)));
   const address = countedForAddress(request, LIMITS.couponsFromAddress);
@@ -23,4 +23,4 @@ export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () =>
     if (!isUseless(error)) await forgive();
     throw error;
   }
-};
+}

@@ -1,5 +1,4 @@
-import { CART_COUPON_LIMIT } from '../../../contract/cart/promotion';
-import type { PromotionReason } from '../../../contract/cart/promotion';
+import { CART_COUPON_LIMIT, type PromotionReason } from '../../../contract/cart/promotion';
 import type { ErrorCode } from '../../../contract/errors';
 import type { Standing } from '../../../commerce/promotions/promoteCart';
 import { ApiProblem } from '../../problems';
@@ -13,7 +12,7 @@ const NOT_VALID = sentence('coupon.notValid');
 
 type Refusal = readonly [errorCode: ErrorCode, message: Sentence];
 
-const refusalOf = (reason: PromotionReason, standing: Standing): Refusal => {
+function refusalOf(reason: PromotionReason, standing: Standing): Refusal {
   const { candidate, missingCents, missingQuantity } = standing;
   switch (reason) {
     case 'notYetValid':
@@ -44,7 +43,7 @@ const refusalOf = (reason: PromotionReason, standing: Standing): Refusal => {
     case 'noGain':
       return ['UNQUALIFIED_CART', sentence('coupon.noGain')];
   }
-};
+}
 
 /** Whether a refusal counts as a guess: nobody could use the code now. */
 export const isUseless = (problem: unknown): boolean =>

@@ -22,7 +22,7 @@ export const couponsOn = (db: ReadDatabase, cartId: string): Promise<readonly He
   couponsOfCart.all(db, { cartId });
 
 /** The promotion of a webstore's code; null: there is no such code. */
-export const promotionOfCode = async (db: ReadDatabase, webstoreId: string, code: string): Promise<string | null> => {
+export async function promotionOfCode(db: ReadDatabase, webstoreId: string, code: string): Promise<string | null> {
   const row = await db
     .selectFrom('coupon')
     .select('promotion_id')
@@ -30,19 +30,19 @@ export const promotionOfCode = async (db: ReadDatabase, webstoreId: string, code
     .where('code', '=', code)
     .executeTakeFirst();
   return row?.promotion_id ?? null;
-};
+}
 
-const touch = async (db: CommandDatabase, cartId: string, now: number): Promise<void> => {
+async function touch(db: CommandDatabase, cartId: string, now: number): Promise<void> {
   await db.updateTable('cart').set({ changed_at: now }).where('id', '=', cartId).execute();
-};
+}
 
 /** Adds a coupon to a cart, last in order. Part of a command. */
-export const insertCoupon = async (
+export async function insertCoupon(
   db: CommandDatabase,
   cartId: string,
   coupon: HeldCoupon,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const last = await db
     .selectFrom('cart_coupon')
     .select((eb) => eb.fn.max<number | string | null>('position').as('position'))
@@ -59,15 +59,15 @@ export const insertCoupon = async (
     })
     .execute();
   await touch(db, cartId, now);
-};
+}
 
 /** Removes a coupon from a cart; false: it is not on it. Part of a command. */
-export const deleteCoupon = async (
+export async function deleteCoupon(
   db: CommandDatabase,
   cartId: string,
   couponId: string,
   now: number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cart_coupon')
     .where('cart_id', '=', cartId)
@@ -76,4 +76,4 @@ export const deleteCoupon = async (
   if (numDeletedRows === 0n) return false;
   await touch(db, cartId, now);
   return true;
-};
+}

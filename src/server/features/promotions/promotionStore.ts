@@ -6,8 +6,7 @@ import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../visitors/caller';
 import type { CartOwner } from '../../visitors/cartOwner';
-import { couponsOn } from './couponStore';
-import type { HeldCoupon } from './couponStore';
+import { couponsOn, type HeldCoupon } from './couponStore';
 import { buyerGroupsOf } from '../catalog';
 import { hasOrdered } from '../placedOrders';
 
@@ -76,7 +75,7 @@ const promotionOf = (row: Selectable<Schema['promotion']>): Promotion => ({
   validUntil: row.valid_until,
 });
 
-const ownUses = async (db: ReadDatabase, owner: CartOwner, ids: readonly string[]): Promise<Map<string, number>> => {
+async function ownUses(db: ReadDatabase, owner: CartOwner, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('promotion_use')
@@ -86,7 +85,7 @@ const ownUses = async (db: ReadDatabase, owner: CartOwner, ids: readonly string[
     .groupBy('promotion_id')
     .execute();
   return new Map(rows.map((row) => [row.promotion_id, Number(row.uses)]));
-};
+}
 
 /** Automatic promotions that are not over, and those of coupons in any case. */
 const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number; held: readonly string[] }) =>
@@ -114,11 +113,11 @@ export const readPromotions = async (
 ): Promise<CartPromotions> => promotionsWith(db, request, cartId === null ? [] : await couponsOn(db, cartId));
 
 /** The same for a cart with these coupons, stored or not. */
-export const promotionsWith = async (
+export async function promotionsWith(
   db: ReadDatabase,
   { webstoreId, owner, caller, now, currency }: PromotionRequest,
   coupons: readonly HeldCoupon[],
-): Promise<CartPromotions> => {
+): Promise<CartPromotions> {
   const held = coupons.map(({ promotionId }) => promotionId);
   const rows = await promotionsFor.all(db, { webstoreId, now, held });
   const limited = rows.filter((row) => row.usage_limit_each !== null).map(({ id }) => id);
@@ -139,15 +138,15 @@ export const promotionsWith = async (
       isFirstOrder: asksForFirst && owner !== null && !(await hasOrdered(db, owner)),
     },
   };
-};
+}
 
 /** Stores a promotion with its codes. An existing one with this id is left unchanged. Part of a command. */
-export const writePromotion = async (
+export async function writePromotion(
   db: CommandDatabase,
   webstoreId: string,
   promotion: LimitedPromotion,
   codes: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('promotion')
     .values({
@@ -178,17 +177,17 @@ export const writePromotion = async (
       .onConflict((conflict) => conflict.columns(['webstore_id', 'code']).doNothing())
       .execute();
   }
-};
+}
 
 /**
  * Counts an order's use of its promotions. False: one of them is used up, overall or for this buyer; the command must
  * then roll back what was counted before it.
  */
-export const takeUses = async (
+export async function takeUses(
   db: CommandDatabase,
   owner: CartOwner,
   use: { readonly orderId: string; readonly promotionIds: readonly string[]; readonly now: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const taken = await ownUses(db, owner, use.promotionIds);
   for (const id of use.promotionIds) {
     const { numUpdatedRows } = await db
@@ -207,4 +206,4 @@ export const takeUses = async (
       .execute();
   }
   return true;
-};
+}

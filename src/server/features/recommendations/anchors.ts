@@ -13,11 +13,11 @@ const isCategory = (id: string): boolean => normalizeId(id)?.startsWith(ID_PREFI
  * What a call is about. Products that the caller may not see are left out, as if they did not exist. Throws 400 for
  * malformed ids, for products and categories in one list and for too many; 404 for a category that does not exist.
  */
-export const anchorsOf = (
+export function anchorsOf(
   { snapshot, audience }: Offer,
   anchorValues: string | undefined,
   inCart: readonly string[] | null,
-): Anchors => {
+): Anchors {
   const values = listed(anchorValues);
   if (values.length > ANCHOR_LIMIT) throw invalidInput(`anchorValues may name ${ANCHOR_LIMIT} ids at most.`);
   const categories = values.filter(isCategory);
@@ -39,4 +39,4 @@ export const anchorsOf = (
         : rows.flatMap((row) => snapshot.productAt(row).categoryIds.slice(0, 1)),
     named: { products: productIds.length > 0 || inCart !== null, categories: categories.length > 0 },
   };
-};
+}

@@ -2,19 +2,18 @@ import { RECOMMENDATIONS_SIZE, type Recommender } from '../../../contract/recomm
 import { firstOf } from '../../firstOf';
 import { invalidInput } from '../../problems';
 import { hiddenClass } from '../catalog';
-import { RECOMMENDING, shownRow } from './recommenders';
-import type { Known } from './recommenders';
+import { RECOMMENDING, shownRow, type Known } from './recommenders';
 
 /**
  * The rows of the recommended products, the best first, at most `RECOMMENDATIONS_SIZE`: only products that the caller
  * sees and, except for recently viewed ones, that are not sold out. The anchors are left out unless they are requested,
  * and then come first. Throws 400 if the recommender needs anchors that the call does not name.
  */
-export const recommend = async (
+export async function recommend(
   recommender: Recommender,
   known: Known,
   { withAnchors }: { readonly withAnchors: boolean },
-): Promise<readonly number[]> => {
+): Promise<readonly number[]> {
   const { requiredAnchors, withSoldOut = false, scores: scoresOf } = RECOMMENDING[recommender];
   const { offer, anchors } = known;
   const { snapshot, audience, soldOut } = offer;
@@ -32,4 +31,4 @@ export const recommend = async (
   const compare = (a: number, b: number): number => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b;
   const first = withAnchors ? [...own].filter(isListed) : [];
   return [...first, ...firstOf(candidates, RECOMMENDATIONS_SIZE, compare)].slice(0, RECOMMENDATIONS_SIZE);
-};
+}

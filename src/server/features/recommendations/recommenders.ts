@@ -1,7 +1,6 @@
 import type { Recommender } from '../../../contract/recommendations/recommendations';
 import type { CatalogSnapshot } from '../catalog';
-import { groupPurchaseShares } from '../offers';
-import type { BoughtWith, Offer, OwnPurchases } from '../offers';
+import { groupPurchaseShares, type BoughtWith, type Offer, type OwnPurchases } from '../offers';
 import { centsPerUnit, likenessIn, rowsBeside } from './similarity';
 import type { ViewCounts } from './viewCounts';
 
@@ -30,22 +29,22 @@ export interface Known {
 export type Scores = ReadonlyMap<number, number>;
 
 /** The row under which lists show a product: that of the parent for variations. */
-export const shownRow = ({ columns }: CatalogSnapshot, row: number): number => {
+export function shownRow({ columns }: CatalogSnapshot, row: number): number {
   const parent = columns.parent[row] ?? -1;
   return parent === -1 ? row : parent;
-};
+}
 
 const rowsOf = (snapshot: CatalogSnapshot, ids: readonly string[]): readonly number[] =>
   ids.map((id) => snapshot.rowOf(id)).filter((row) => row !== -1);
 
-const highestOf = (numbers: Iterable<number>): number => {
+function highestOf(numbers: Iterable<number>): number {
   let highest = Number.MIN_VALUE;
   for (const number of numbers) highest = Math.max(highest, number);
   return highest;
-};
+}
 
 /** Product ids as the rows under which lists show them; of several the highest number counts. */
-const byRow = (snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): Map<number, number> => {
+function byRow(snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [id, count] of counts) {
     const row = snapshot.rowOf(id);
@@ -54,7 +53,7 @@ const byRow = (snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): 
     scores.set(shown, Math.max(count, scores.get(shown) ?? 0));
   }
   return scores;
-};
+}
 
 /** The ids by which rows were bought: a parent was bought as one of its variations. */
 const soldIds = ({ columns, productAt }: CatalogSnapshot, rows: readonly number[]): readonly string[] =>
@@ -73,7 +72,7 @@ const closeness = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores
 /** Likeness is looked for among all products beside an anchor, so that only the last ones of many are looked at. */
 const ANCHORS_LOOKED_AT = 10;
 
-const similarTo = (offer: Offer, anchors: readonly number[]): Scores => {
+function similarTo(offer: Offer, anchors: readonly number[]): Scores {
   const { snapshot } = offer;
   const like = likenessIn(offer);
   const scores = new Map<number, number>();
@@ -83,13 +82,13 @@ const similarTo = (offer: Offer, anchors: readonly number[]): Scores => {
       scores.set(shown, Math.max(like(anchor, row), scores.get(shown) ?? 0));
     }
   return scores;
-};
+}
 
 /** Much more expensive is something else. */
 const MOST_TIMES_DEARER = 2.5;
 const LEAST_TIMES_DEARER = 1.05;
 
-const dearer = (known: Known): Scores => {
+function dearer(known: Known): Scores {
   const perUnit = centsPerUnit(known.offer);
   const prices = known.anchors.rows.map(perUnit).filter((price) => !Number.isNaN(price));
   const isDearer = (row: number): boolean =>
@@ -98,15 +97,15 @@ const dearer = (known: Known): Scores => {
       return times >= LEAST_TIMES_DEARER && times <= MOST_TIMES_DEARER;
     });
   return new Map([...similarTo(known.offer, known.anchors.rows)].filter(([row]) => isDearer(row)));
-};
+}
 
-const complementary = ({ offer, anchors }: Known): Scores => {
+function complementary({ offer, anchors }: Known): Scores {
   const { snapshot, purchases } = offer;
   const together = purchases.baskets.boughtTogether(soldIds(snapshot, anchors.rows));
   const own = new Set(anchors.rows.map((row) => snapshot.productAt(row).categoryIds[0]));
   const isOther = (row: number): boolean => !own.has(snapshot.productAt(row).categoryIds[0]);
   return new Map([...closeness(offer, together)].filter(([row]) => isOther(row)));
-};
+}
 
 const boughtByTheSame = ({ offer, anchors }: Known): Scores =>
   closeness(offer, offer.purchases.baskets.boughtByTheSame(soldIds(offer.snapshot, anchors.rows)));
@@ -115,7 +114,7 @@ const boughtByTheSame = ({ offer, anchors }: Known): Scores =>
  * What customers of the caller's buyer groups order most; where these have ordered nothing, what everybody does. Only what
  * several buyers order: nobody is shown what one other customer buys.
  */
-const topSelling = ({ offer }: Pick<Known, 'offer'>): Scores => {
+function topSelling({ offer }: Pick<Known, 'offer'>): Scores {
   const { snapshot, purchases } = offer;
   const shared = new Map([...purchases.everybody].filter(([id]) => purchases.baskets.isShared(id)));
   const orders = byRow(snapshot, shared);
@@ -125,19 +124,19 @@ const topSelling = ({ offer }: Pick<Known, 'offer'>): Scores => {
   if (bought.length > 0) return new Map(bought);
   const most = highestOf(orders.values());
   return new Map([...orders].map(([row, count]) => [row, Math.sqrt(count / most)]));
-};
+}
 
 /** The part of scores that is in the anchors' categories. */
-const inCategories = ({ offer, anchors }: Known, scores: Scores): Scores => {
+function inCategories({ offer, anchors }: Known, scores: Scores): Scores {
   const { columns, categories } = offer.snapshot;
   const wanted = new Set(anchors.categoryIds.map((id) => categories.numberOf(id)));
   return new Map([...scores].filter(([row]) => columns.categoriesAbove.at(row).some((one) => wanted.has(one))));
-};
+}
 
-const recentlyViewed = async ({ offer, viewed }: Known): Promise<Scores> => {
+async function recentlyViewed({ offer, viewed }: Known): Promise<Scores> {
   const rows = rowsOf(offer.snapshot, await viewed()).map((row) => shownRow(offer.snapshot, row));
   return new Map([...new Set(rows)].map((row, age) => [row, 1 / (1 + age)]));
-};
+}
 
 /** Own habits say more than those of others. */
 const OWN_WEIGHT = 2;
@@ -148,7 +147,7 @@ const VIEWS_LOOKED_AT = 5;
  * Products that go with the caller's usual ones and are not among them; for callers without orders, that go with what
  * they viewed last.
  */
-const personalized = async (known: Known): Promise<Scores> => {
+async function personalized(known: Known): Promise<Scores> {
   const { offer } = known;
   const { snapshot, purchases } = offer;
   const habits = [...(await known.bought())].sort(([, a], [, b]) => b - a).slice(0, HABITS_LOOKED_AT);
@@ -169,7 +168,7 @@ const personalized = async (known: Known): Promise<Scores> => {
   for (const [row, score] of own) scores.set(row, (scores.get(row) ?? 0) + (OWN_WEIGHT * score) / highest);
   for (const row of rows) scores.delete(row);
   return scores;
-};
+}
 
 interface Recommending {
   /** What a call must be about. */

@@ -1,18 +1,16 @@
-import { NO_VALUE } from '../catalog';
-import type { CatalogSnapshot, FacetColumn } from '../catalog';
-import { offeredUnitCents } from '../offers';
-import type { Offer } from '../offers';
+import { NO_VALUE, type CatalogSnapshot, type FacetColumn } from '../catalog';
+import { offeredUnitCents, type Offer } from '../offers';
 
 /** The part that two lists share, from 0 to 1; of two empty ones 0. */
-const sharedPart = (one: Uint32Array, other: Uint32Array): number => {
+function sharedPart(one: Uint32Array, other: Uint32Array): number {
   const both = one.reduce((count, value) => count + Number(other.includes(value)), 0);
   return both === 0 ? 0 : both / (one.length + other.length - both);
-};
+}
 
 /**
  * The similarity of two products, from 0 to 1: the share of the first one's facet values that the second one has too.
  */
-const sharedFacets = (facets: readonly FacetColumn[], one: number, other: number): number => {
+function sharedFacets(facets: readonly FacetColumn[], one: number, other: number): number {
   let said = 0;
   let shared = 0;
   for (const { ofRow } of facets) {
@@ -30,10 +28,10 @@ const sharedFacets = (facets: readonly FacetColumn[], one: number, other: number
     shared += sharedPart(values, others);
   }
   return said === 0 ? 0 : shared / said;
-};
+}
 
 /** Cents per gram, millilitre or piece by product row; NaN: no price. */
-export const centsPerUnit = (offer: Offer): ((row: number) => number) => {
+export function centsPerUnit(offer: Offer): (row: number) => number {
   const { netQuantity, variations } = offer.snapshot.columns;
   const cents = offeredUnitCents(offer);
   const ofPackage = (row: number): number => {
@@ -46,26 +44,26 @@ export const centsPerUnit = (offer: Offer): ((row: number) => number) => {
     const known = Array.from(sizes, ofPackage).filter((own) => !Number.isNaN(own));
     return known.length === 0 ? NaN : Math.min(...known);
   };
-};
+}
 
 /** 1: the same price; 0.5: double or half. 0 where one is unknown. */
-const priceCloseness = (one: number, other: number): number => {
+function priceCloseness(one: number, other: number): number {
   const ratio = Math.min(one, other) / Math.max(one, other);
   return Number.isNaN(ratio) ? 0 : ratio;
-};
+}
 
 /** The weights of the criteria; their sum is 1. */
 const WEIGHTS = { facets: 0.4, shelf: 0.4, price: 0.2 } as const;
 
 /** How alike products of an offer are, from 0 to 1: in what facets say, where they stand, and what they cost. */
-export const likenessIn = (offer: Offer): ((one: number, other: number) => number) => {
+export function likenessIn(offer: Offer): (one: number, other: number) => number {
   const { facets, categoriesAbove } = offer.snapshot.columns;
   const perUnit = centsPerUnit(offer);
   return (one, other) =>
     WEIGHTS.facets * sharedFacets(facets, one, other) +
     WEIGHTS.shelf * sharedPart(categoriesAbove.at(one), categoriesAbove.at(other)) +
     WEIGHTS.price * priceCloseness(perUnit(one), perUnit(other));
-};
+}
 
 /** Enough to choose from. */
 const ENOUGH = 30;
@@ -73,11 +71,11 @@ const ENOUGH = 30;
 const MOST = 3000;
 
 /** The rows on a product's own shelf; where these are few, those on the shelf above it. */
-export const rowsBeside = ({ categories, columns }: CatalogSnapshot, categoryIds: readonly string[]): Uint32Array => {
+export function rowsBeside({ categories, columns }: CatalogSnapshot, categoryIds: readonly string[]): Uint32Array {
   const [own = ''] = categoryIds;
   for (const { id } of [...categories.pathTo(own)].reverse()) {
     const rows = columns.productsIn.at(categories.numberOf(id));
     if (rows.length >= ENOUGH || categories.pathTo(id).length === 1) return rows.subarray(0, MOST);
   }
   return new Uint32Array();
-};
+}

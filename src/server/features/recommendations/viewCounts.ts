@@ -11,7 +11,7 @@ const COUNTED_DAYS = 30;
  * Counts what was looked at in the last 30 days: `step` reads one of them and returns whether there are more; after the
  * last one `current` has the new counts, and the next step begins anew.
  */
-export const createViewCounting = (db: ReadDatabase, webstoreId: () => string, now: () => number) => {
+export function createViewCounting(db: ReadDatabase, webstoreId: () => string, now: () => number) {
   let current: ViewCounts = new Map();
   let counting: { readonly end: number; readonly counts: Map<string, number>; readonly day: number } | null = null;
   return {
@@ -31,4 +31,4 @@ export const createViewCounting = (db: ReadDatabase, webstoreId: () => string, n
       return false;
     },
   };
-};
+}

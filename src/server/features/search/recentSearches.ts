@@ -14,11 +14,11 @@ interface Searcher {
 }
 
 /** null: a visitor who cannot be recognised later. */
-export const searcherOf = (caller: Caller, webstoreId: string): Searcher | null => {
+export function searcherOf(caller: Caller, webstoreId: string): Searcher | null {
   const owner_id = caller.kind === 'customer' ? caller.userId : caller.guestId;
   if (owner_id === null) return null;
   return { webstore_id: webstoreId, owner_kind: caller.kind === 'customer' ? 'user' : 'guest', owner_id };
-};
+}
 
 const rowsOf = (db: ReadDatabase, { webstore_id, owner_kind, owner_id }: Searcher) =>
   db
@@ -34,13 +34,13 @@ export const recentSearches = async (db: ReadDatabase, searcher: Searcher): Prom
   (await rowsOf(db, searcher).select('term').limit(RECENT_SEARCH_LIMIT).execute()).map(({ term }) => term);
 
 /** The term to store for a search; null: none, also for one that looks personal. */
-export const keptTerm = (searched: string | null): string | null => {
+export function keptTerm(searched: string | null): string | null {
   const term = (searched ?? '').trim();
   return term === '' || term.length > SEARCH_INPUT_MAX_LENGTH || looksPersonal(term) ? null : term;
-};
+}
 
 /** Stores a search as its shopper's latest, and deletes those beyond the limit. */
-export const keepSearch = async (db: CommandDatabase, searcher: Searcher, term: string, now: number): Promise<void> => {
+export async function keepSearch(db: CommandDatabase, searcher: Searcher, term: string, now: number): Promise<void> {
   const term_key = term.toLocaleLowerCase('fr');
   await db
     .insertInto('recent_search')
@@ -61,10 +61,10 @@ export const keepSearch = async (db: CommandDatabase, searcher: Searcher, term: 
       kept.map((row) => row.term_key),
     )
     .execute();
-};
+}
 
 /** Deletes a few of the searches that were not repeated since a moment; returns how many. Part of a command. */
-export const deleteOldSearches = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+export async function deleteOldSearches(db: CommandDatabase, before: number, atMost: number): Promise<number> {
   const old = await db
     .selectFrom('recent_search')
     .select(['webstore_id', 'owner_kind', 'owner_id', 'term_key'])
@@ -81,4 +81,4 @@ export const deleteOldSearches = async (db: CommandDatabase, before: number, atM
       .execute();
   }
   return old.length;
-};
+}

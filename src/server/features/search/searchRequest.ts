@@ -4,14 +4,15 @@ import {
   SEARCH_DEPTH_LIMIT,
   SEARCH_PAGE_SIZE,
   SEARCH_TERM_WORD_LIMIT,
+  type ProductSearchBody,
+  type Refinement,
+  type SearchQuery,
 } from '../../../contract/search/search';
-import type { ProductSearchBody, Refinement, SearchQuery } from '../../../contract/search/search';
 import { invalidInput } from '../../problems';
 import { idIn } from '../context';
 import { fieldNames } from '../../http/commaLists';
 import { wordsOf } from '../../searchIndex/french/frenchText';
-import { sortOrderOf } from './finding/sortRules';
-import type { SortOrder } from './finding/sortRules';
+import { sortOrderOf, type SortOrder } from './finding/sortRules';
 
 export interface SearchRequest {
   /** Trimmed; null: no term. */
@@ -43,7 +44,7 @@ interface Asked {
 }
 
 /** Checks what both forms of the call have in common. Throws INVALID_API_INPUT, INVALID_ID_FIELD. */
-const checked = (asked: Asked) => {
+function checked(asked: Asked) {
   const text = asked.searchTerm?.trim() ?? '';
   const term = text === '' ? null : text;
   const category = asked.categoryId?.trim() ?? '';
@@ -59,23 +60,23 @@ const checked = (asked: Asked) => {
   }
   const categoryId = category === '' || isRoot ? null : idIn('category', category, 'categoryId');
   return { term, categoryId, page, pageSize, order: sortOrderOf(asked.sortRuleId ?? null, term !== null) };
-};
+}
 
-const refinementsOf = (encoded: string | undefined): readonly Refinement[] => {
+function refinementsOf(encoded: string | undefined): readonly Refinement[] {
   if (encoded === undefined || encoded === '') return [];
   const refinements = decodeRefinements(encoded);
   if (refinements === null)
     throw invalidInput('refinements must be the Base64 of a JSON array of at most 9 refinements.');
   return refinements;
-};
+}
 
 const EXPLAINING: ReadonlySet<string> = new Set(['development', 'test']);
 
 /** What others buy shows in the numbers, so they are for those who develop the shop. */
-const explained = (asked: boolean | undefined): boolean => {
+function explained(asked: boolean | undefined): boolean {
   if (asked === true && !EXPLAINING.has(process.env.NODE_ENV ?? '')) throw invalidInput('explain is for development.');
   return asked === true;
-};
+}
 
 /** A search by GET; it never includes prices. */
 export const requestOfQuery = (query: SearchQuery): SearchRequest => ({

@@ -14,21 +14,18 @@ import {
   suggestionsSchema,
 } from '../../../contract/search/search.schema';
 import type { AppPlugin } from '../../app';
-import { callerKey, callerOf } from '../../visitors/caller';
-import type { Caller } from '../../visitors/caller';
+import { callerKey, callerOf, type Caller } from '../../visitors/caller';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { answerWithValidator } from '../../http/etag';
 import { currencyOfCall, guardBrowsing, guardWebstore } from '../context';
 import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearches';
-import { requestOfBody, requestOfQuery } from './searchRequest';
-import type { SearchRequest } from './searchRequest';
+import { requestOfBody, requestOfQuery, type SearchRequest } from './searchRequest';
 import { searchResult } from './searchView';
 import { sortRules } from './finding/sortRules';
 import { suggestionsFor } from './suggestions';
 import { viewSuggestedProducts } from './suggestedProducts';
 import { categoryIn } from '../catalog';
-import { NO_OWN_PURCHASES } from '../offers';
-import type { Offer } from '../offers';
+import { NO_OWN_PURCHASES, type Offer } from '../offers';
 import { sayFor } from '../../texts/callLanguage';
 import type { Say } from '../../texts/say';
 

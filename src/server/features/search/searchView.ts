@@ -1,13 +1,11 @@
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
-import { findProducts } from './finding/findProducts';
-import type { Found } from './finding/findProducts';
+import { findProducts, type Found } from './finding/findProducts';
 import { orderHits } from './finding/orderHits';
 import { productOf } from './finding/ranking';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
 import type { CatalogSnapshot } from '../catalog';
-import { offeredProduct } from '../offers';
-import type { Offer, OwnPurchases } from '../offers';
+import { offeredProduct, type Offer, type OwnPurchases } from '../offers';
 import { offeredFacets } from './finding/offeredFacets';
 import { facetName, valueName } from './finding/facetNames';
 import type { Say } from '../../texts/say';
@@ -17,11 +15,11 @@ import { sentence } from '../../texts/sentence';
  * The tree of categories with hits: the top level, and the children of the chosen category and its ancestors. The root
  * has no id.
  */
-const categoryBranch = (
+function categoryBranch(
   snapshot: CatalogSnapshot,
   found: Found,
   { chosenId, say }: { readonly chosenId: string | null; readonly say: Say },
-): CategoryBranch => {
+): CategoryBranch {
   const open = new Set((chosenId === null ? [] : snapshot.categories.pathTo(chosenId)).map(({ id }) => id));
   const branches = (parentId: string | null): CategoryBranch[] =>
     snapshot.categories.childrenOf(parentId).flatMap((category): CategoryBranch[] => {
@@ -35,7 +33,7 @@ const categoryBranch = (
     productCount: found.everywhere,
     children: branches(null),
   };
-};
+}
 
 /** The facets that have several values with hits, or a chosen one: a single value would narrow nothing. */
 const facetsOf = (offer: Offer, { facetCounts, chosen }: Found, say: Say): Facet[] =>
@@ -63,7 +61,7 @@ const facetsOf = (offer: Offer, { facetCounts, chosen }: Found, say: Say): Facet
   });
 
 /** The explanation of a product's position: the score of its match, and the factors applied to it. */
-const rankingOf = ({ scores, factorsAt }: Found, row: number): NonNullable<FoundProduct['ranking']> => {
+function rankingOf({ scores, factorsAt }: Found, row: number): NonNullable<FoundProduct['ranking']> {
   const factors = factorsAt?.(row);
   const score = scores[row] ?? 0;
   const rounded = (value: number): string => value.toFixed(3);
@@ -74,7 +72,7 @@ const rankingOf = ({ scores, factorsAt }: Found, row: number): NonNullable<Found
     ownPurchases: rounded(factors?.ownPurchases ?? 1),
     groupPurchases: rounded(factors?.groupPurchases ?? 1),
   };
-};
+}
 
 interface SearchFacts {
   readonly synonyms: Synonyms;
@@ -84,11 +82,11 @@ interface SearchFacts {
 }
 
 /** A page of a search's results for a caller, with the counts of possible next choices (SRC-12). */
-export const searchResult = (
+export function searchResult(
   offer: Offer,
   request: SearchRequest,
   { synonyms, bought, now, say }: SearchFacts,
-): SearchResult => {
+): SearchResult {
   const { snapshot, prices } = offer;
   const found = findProducts(offer, { ...request, synonyms, bought });
   const start = request.page * request.pageSize;
@@ -110,4 +108,4 @@ export const searchResult = (
       products,
     },
   };
-};
+}

@@ -1,8 +1,14 @@
 import type { SuggestedProduct } from '../../../contract/search/search';
 import { formatMoney } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
-import { defaultImageOf, priceIn, quantityRuleTexts, visibleVariations } from '../catalog';
-import type { PricedCatalog, ProductRecord } from '../catalog';
+import {
+  defaultImageOf,
+  priceIn,
+  quantityRuleTexts,
+  visibleVariations,
+  type PricedCatalog,
+  type ProductRecord,
+} from '../catalog';
 import { availableOf } from '../inventory';
 
 /** The caller for whom products are suggested: what they may see, and whose reservations count as theirs. */
@@ -21,12 +27,12 @@ const soldAs = (state: PricedCatalog, product: ProductRecord, groups: readonly s
   product.productClass === 'VariationParent' ? visibleVariations(state, product, groups) : [product];
 
 /** Products as a list of suggestions shows them: picture, reference, the caller's price, whether it can be had. */
-export const viewSuggestedProducts = async (
+export async function viewSuggestedProducts(
   db: ReadDatabase,
   state: PricedCatalog,
   products: readonly ProductRecord[],
   { groups, holder, now, countsStock }: SuggestionAsker,
-): Promise<SuggestedProduct[]> => {
+): Promise<SuggestedProduct[]> {
   const sold = new Map(products.map((product) => [product.id, soldAs(state, product, groups)]));
   const ids = [...sold.values()].flat().map(({ id }) => id);
   const available = countsStock ? await availableOf(db, ids, now, { holder }) : null;
@@ -48,4 +54,4 @@ export const viewSuggestedProducts = async (
       isAvailable: (sold.get(product.id) ?? []).some(isAvailable),
     };
   });
-};
+}

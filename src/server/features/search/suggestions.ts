@@ -1,17 +1,20 @@
-import { SUGGESTED_PRODUCT_LIMIT, SUGGESTION_LIMIT, SUGGESTION_TERM_LENGTH } from '../../../contract/search/search';
-import type { Suggestions, SuggestionsQuery } from '../../../contract/search/search';
+import {
+  SUGGESTED_PRODUCT_LIMIT,
+  SUGGESTION_LIMIT,
+  SUGGESTION_TERM_LENGTH,
+  type Suggestions,
+  type SuggestionsQuery,
+} from '../../../contract/search/search';
 import { searchedWords, wordsOf } from '../../searchIndex/french/frenchText';
 import { stem } from '../../searchIndex/french/stem';
-import { synonymsOf } from '../../searchIndex/query/synonyms';
-import type { Synonyms } from '../../searchIndex/query/synonyms';
+import { synonymsOf, type Synonyms } from '../../searchIndex/query/synonyms';
 import { invalidInput } from '../../problems';
 import { recentlyUsed } from '../../recentlyUsed';
 import { orderHits } from './finding/orderHits';
 import { NO_RELEVANCE, relevanceFor } from './finding/relevance';
 import type { SortOrder } from './finding/sortRules';
 import { wholeListing } from './finding/wholeListings';
-import { idIn } from '../context';
-import type { Webstore } from '../context';
+import { idIn, type Webstore } from '../context';
 import type { Audience, ProductRecord } from '../catalog';
 import type { Offer, OwnPurchases } from '../offers';
 
@@ -28,14 +31,14 @@ const KEPT_TEXTS = 5000;
 const wordsIn = recentlyUsed(KEPT_TEXTS, (text: string) => stemmed(wordsOf(text)));
 
 /** Whether a text contains every searched word; the last one may be incomplete. */
-const says = (text: string, searched: readonly Word[]): boolean => {
+function says(text: string, searched: readonly Word[]): boolean {
   const own = wordsIn(text);
   return searched.every(({ word, stem: wanted }, index) =>
     own.some(
       (candidate) => candidate.stem === wanted || (index === searched.length - 1 && candidate.word.startsWith(word)),
     ),
   );
-};
+}
 
 const isVisibleCategory =
   (audience: Audience) =>
@@ -52,12 +55,12 @@ interface SuggestedRecords {
 }
 
 /** The first products for a term by relevance; without one, or if it finds none, the newest of the popular category. */
-const suggestedRecords = (
+function suggestedRecords(
   offer: Offer,
   term: string,
   popularCategoryId: string | null,
   asked: { readonly synonyms: Synonyms; readonly bought: OwnPurchases },
-): SuggestedRecords => {
+): SuggestedRecords {
   const { snapshot } = offer;
   const words = searchedWords(term);
   const first = (hits: Uint32Array, scores: Float32Array, order: SortOrder): readonly ProductRecord[] =>
@@ -70,7 +73,7 @@ const suggestedRecords = (
     return { products: first(found.candidates, found.scores, 'relevance'), words: stemmed(understood) };
   const popular = wholeListing(offer, snapshot.categories.numberOf(popularCategoryId), true);
   return { products: first(popular.hits, found.scores, 'newest'), words: stemmed(words) };
-};
+}
 
 /** Popular terms, categories and product names, in this order. */
 function* candidatesFor(
@@ -84,7 +87,7 @@ function* candidatesFor(
 }
 
 /** The first texts that say these words, each once; no more are asked for than are needed. */
-const firstSaying = (texts: Iterable<string>, words: readonly Word[], count: number): readonly string[] => {
+function firstSaying(texts: Iterable<string>, words: readonly Word[], count: number): readonly string[] {
   const found = new Set<string>();
   if (words.length === 0 || count === 0) return [];
   for (const text of texts) {
@@ -92,9 +95,9 @@ const firstSaying = (texts: Iterable<string>, words: readonly Word[], count: num
     if (found.size === count) break;
   }
   return [...found];
-};
+}
 
-const optionsOf = ({ snapshot }: Offer, query: SuggestionsQuery) => {
+function optionsOf({ snapshot }: Offer, query: SuggestionsQuery) {
   const { includeSuggestedTerms = true, includeSuggestedProducts = false } = query;
   if (!includeSuggestedTerms && !includeSuggestedProducts) {
     throw invalidInput('One of includeSuggestedTerms and includeSuggestedProducts must be true.');
@@ -108,7 +111,7 @@ const optionsOf = ({ snapshot }: Offer, query: SuggestionsQuery) => {
     productCount: includeSuggestedProducts ? (query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT) : 0,
     popularCategoryId: category?.id ?? null,
   };
-};
+}
 
 /** What is suggested, before its products are shown. */
 interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
@@ -120,12 +123,12 @@ interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
  * product has it, the newest of the popular category if one is given. Before the first letter: the popular terms, and the
  * same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all without one.
  */
-export const suggestionsFor = (
+export function suggestionsFor(
   offer: Offer,
   { popularSearchTerms, searchSynonyms }: Pick<Webstore, 'popularSearchTerms' | 'searchSynonyms'>,
   { recent, bought }: { readonly recent: readonly string[]; readonly bought: OwnPurchases },
   query: SuggestionsQuery,
-): Suggested => {
+): Suggested {
   const { termCount, productCount, popularCategoryId } = optionsOf(offer, query);
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
   const asked = { synonyms: synonymsOf(searchSynonyms), bought };
@@ -141,4 +144,4 @@ export const suggestionsFor = (
     suggestedTerms: terms.map((value) => ({ value })),
     products: products.slice(0, productCount),
   };
-};
+}

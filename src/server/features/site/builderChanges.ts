@@ -21,11 +21,11 @@ import { documentIn, documentOfFile } from './siteFile';
 import { versionNamed } from './versionNamed';
 
 /** Runs a builder's change, updates the live site of this process, and sends the answer. */
-const answerChange = async (
+async function answerChange(
   request: FastifyRequest<{ Body: { revision: number } }>,
   reply: FastifyReply,
   perform: (db: CommandDatabase, change: Parameters<typeof publish>[1]) => Promise<Answer>,
-): Promise<void> => {
+): Promise<void> {
   const { clock, webstore, site } = request.server;
   const caller = customerOf(request);
   const at = clock.now();
@@ -42,7 +42,7 @@ const answerChange = async (
     await site.refresh();
   }
   await sendAnswer(reply, answer);
-};
+}
 
 /** The calls by which builders change the site: the draft, and what is live. */
 export const builderChanges: AppPlugin = (app, _options, done) => {

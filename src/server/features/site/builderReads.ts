@@ -1,6 +1,5 @@
 import { fileOf } from '../../../commerce/site/siteFile';
-import type { SiteVersion } from '../../../contract/site/builder';
-import { SITE_VERSIONS_PAGE } from '../../../contract/site/builder';
+import { SITE_VERSIONS_PAGE, type SiteVersion } from '../../../contract/site/builder';
 import {
   siteDraftSchema,
   siteFileQuery,
@@ -17,8 +16,7 @@ import { answerWithValidator } from '../../http/etag';
 import { unknownCall } from '../../problems';
 import { guardBuilders, siteFor } from './builders';
 import { stateOf } from './siteCommands';
-import { readDraft, readVersions } from './siteTable';
-import type { StoredVersion } from './siteTable';
+import { readDraft, readVersions, type StoredVersion } from './siteTable';
 import { versionNamed } from './versionNamed';
 
 const versionView = ({ version, publishedAt, publishedBy }: StoredVersion, liveVersion: number): SiteVersion => ({

@@ -6,13 +6,12 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { ApiProblem } from '../../problems';
 import { changesOfShop, ownCurrency, readWebstore, writeWebstore, type Webstore } from '../context';
-import { readDraft, readVersion, writeDraft, writeVersion } from './siteTable';
-import type { StoredDraft } from './siteTable';
+import { readDraft, readVersion, writeDraft, writeVersion, type StoredDraft } from './siteTable';
 
 const isoTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /** The state of draft and live version. */
-export const stateOf = async (db: ReadDatabase, webstoreId: string, draft: StoredDraft): Promise<SiteState> => {
+export async function stateOf(db: ReadDatabase, webstoreId: string, draft: StoredDraft): Promise<SiteState> {
   const live = await readVersion(db, webstoreId, draft.liveVersion);
   return {
     revision: draft.revision,
@@ -21,14 +20,14 @@ export const stateOf = async (db: ReadDatabase, webstoreId: string, draft: Store
     liveVersion: draft.liveVersion,
     isChanged: !isDeepStrictEqual(draft.document, live?.document),
   };
-};
+}
 
-const conflict = async (
+async function conflict(
   db: ReadDatabase,
   webstoreId: string,
   stored: StoredDraft,
   yours: SiteDocument | null,
-): Promise<Answer> => {
+): Promise<Answer> {
   const body: DraftConflict = {
     errors: [
       { errorCode: 'DRAFT_CONFLICT', message: 'Somebody has saved in between. Nothing of theirs was overwritten.' },
@@ -37,7 +36,7 @@ const conflict = async (
     yours,
   };
   return { status: 409, body };
-};
+}
 
 interface Change {
   readonly webstoreId: string;
@@ -51,32 +50,32 @@ interface Change {
  * Stores a document as the draft, unless somebody else has changed that meanwhile: then 409 with both. Part of a
  * command.
  */
-export const saveDraft = async (db: CommandDatabase, change: Change, document: SiteDocument): Promise<Answer> => {
+export async function saveDraft(db: CommandDatabase, change: Change, document: SiteDocument): Promise<Answer> {
   const { webstoreId, revision } = change;
   const stored = await readDraft(db, webstoreId);
   if (stored.revision !== revision) return conflict(db, webstoreId, stored, document);
   await writeDraft(db, webstoreId, { ...stored, revision: revision + 1, document }, change);
   return { status: 200, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
-};
+}
 
 /** Nothing would be sold in a new default currency, or in a market's, in which nothing has a price. */
-const checkPrices = (
+function checkPrices(
   { defaultCurrency, markets }: ShopSettings,
   { context }: Webstore,
   pricedIn: readonly string[],
-): void => {
+): void {
   const shown = [defaultCurrency, ...markets.flatMap(({ localeCurrencyMap }) => Object.values(localeCurrencyMap))];
   const unpriced = shown.find((one) => one !== null && one !== ownCurrency(context) && !pricedIn.includes(one));
   if (unpriced === undefined) return;
   throw new ApiProblem(400, 'CURRENCY_WITHOUT_PRICES', `No product has a price in ${unpriced}: publish prices first.`);
-};
+}
 
 /**
  * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
  * there is another draft by now. How the shop sells becomes the webstore's settings. Throws CURRENCY_WITHOUT_PRICES
  * when its default currency becomes one that is not in `pricedIn`, or a market has such a one. Part of a command.
  */
-export const publish = async (db: CommandDatabase, change: Change, pricedIn: readonly string[]): Promise<Answer> => {
+export async function publish(db: CommandDatabase, change: Change, pricedIn: readonly string[]): Promise<Answer> {
   const { webstoreId, revision } = change;
   const stored = await readDraft(db, webstoreId);
   if (stored.revision !== revision) return conflict(db, webstoreId, stored, null);
@@ -89,4 +88,4 @@ export const publish = async (db: CommandDatabase, change: Change, pricedIn: rea
   await writeVersion(db, webstoreId, stored.document, change);
   await writeWebstore(db, webstoreId, changesOfShop(stored.document.shop, webstore));
   return { status: 201, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
-};
+}

@@ -9,15 +9,15 @@ import { refuseDocument } from '../../documentProblems';
  * The document of a call. A page of an earlier release says nothing, or not everything, of how the shop sells: then that
  * stays as it is. Throws 400 with every broken rule and its path.
  */
-export const documentIn = (value: unknown, shop: ShopSettings): SiteDocument => {
+export function documentIn(value: unknown, shop: ShopSettings): SiteDocument {
   const said = isFields(value) && 'shop' in value ? value['shop'] : {};
   const document = isFields(value) && isFields(said) ? { ...value, shop: { ...shop, ...said } } : value;
   return isSiteDocument(document) ? document : refuseDocument(siteProblems(document), 'a site', 'document');
-};
+}
 
 /** The document of a file, completed with defaults and how the shop sells now. Throws 400 with every broken rule and its path. */
-export const documentOfFile = (file: unknown, shop: ShopSettings): SiteDocument => {
+export function documentOfFile(file: unknown, shop: ShopSettings): SiteDocument {
   const { document, problems } = openSiteFile(file, shop);
   // Checked edge: it breaks no rule of a site.
   return problems.length === 0 ? (document as SiteDocument) : refuseDocument(problems, 'a site', 'file');
-};
+}

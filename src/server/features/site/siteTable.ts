@@ -20,7 +20,7 @@ export interface StoredDraft {
 }
 
 /** The draft; before the first change, revision 0 with empty menus. */
-export const readDraft = async (db: ReadDatabase, webstoreId: string): Promise<StoredDraft> => {
+export async function readDraft(db: ReadDatabase, webstoreId: string): Promise<StoredDraft> {
   const row = await db
     .selectFrom('site_draft')
     .leftJoin('shop_user', 'shop_user.id', 'site_draft.changed_by')
@@ -38,17 +38,17 @@ export const readDraft = async (db: ReadDatabase, webstoreId: string): Promise<S
     changedBy: userNameIn(row),
     liveVersion: row.live_version,
   };
-};
+}
 
 /** The number of the live version; 0: nothing was published. */
-export const readLiveVersion = async (db: ReadDatabase, webstoreId: string): Promise<number> => {
+export async function readLiveVersion(db: ReadDatabase, webstoreId: string): Promise<number> {
   const row = await db
     .selectFrom('site_draft')
     .select('live_version')
     .where('webstore_id', '=', webstoreId)
     .executeTakeFirst();
   return row?.live_version ?? 0;
-};
+}
 
 export interface StoredVersion {
   readonly version: number;
@@ -71,32 +71,32 @@ const versionOf = (row: {
 }): StoredVersion => ({ version: row.version, publishedAt: row.published_at, publishedBy: userNameIn(row) });
 
 /** Published versions, newest first, older than `before`. */
-export const readVersions = async (
+export async function readVersions(
   db: ReadDatabase,
   webstoreId: string,
   { before, most }: { readonly before: number | null; readonly most: number },
-): Promise<readonly StoredVersion[]> => {
+): Promise<readonly StoredVersion[]> {
   const rows = await versionQuery(db, webstoreId)
     .$if(before !== null, (query) => query.where('version', '<', before))
     .orderBy('version', 'desc')
     .limit(most)
     .execute();
   return rows.map(versionOf);
-};
+}
 
 /** A published version with its document; null: there is no such number. */
-export const readVersion = async (db: ReadDatabase, webstoreId: string, version: number) => {
+export async function readVersion(db: ReadDatabase, webstoreId: string, version: number) {
   const row = await versionQuery(db, webstoreId).select('document').where('version', '=', version).executeTakeFirst();
   return row === undefined ? null : { ...versionOf(row), document: await documentIn(db, row.document) };
-};
+}
 
 /** Stores a draft of the next revision. Part of a command. */
-export const writeDraft = async (
+export async function writeDraft(
   db: CommandDatabase,
   webstoreId: string,
   draft: { readonly revision: number; readonly document: SiteDocument; readonly liveVersion: number },
   by: { readonly userId: string | null; readonly at: number | null },
-): Promise<void> => {
+): Promise<void> {
   const values = {
     revision: draft.revision,
     document: JSON.stringify(draft.document),
@@ -109,15 +109,15 @@ export const writeDraft = async (
     .values({ webstore_id: webstoreId, ...values })
     .onConflict((conflict) => conflict.column('webstore_id').doUpdateSet(values))
     .execute();
-};
+}
 
 /** Stores a version under the next number and makes it live. Part of a command; returns the number. */
-export const writeVersion = async (
+export async function writeVersion(
   db: CommandDatabase,
   webstoreId: string,
   document: SiteDocument,
   by: { readonly userId: string | null; readonly at: number },
-): Promise<number> => {
+): Promise<number> {
   const [newest] = await readVersions(db, webstoreId, { before: null, most: 1 });
   const version = (newest?.version ?? 0) + 1;
   await db
@@ -132,15 +132,15 @@ export const writeVersion = async (
     .execute();
   await db.updateTable('site_draft').set({ live_version: version }).where('webstore_id', '=', webstoreId).execute();
   return version;
-};
+}
 
 /** The site of a new shop, as draft and as version 1. Part of a command; for a database without a site. */
-export const writeFirstSite = async (
+export async function writeFirstSite(
   db: CommandDatabase,
   webstoreId: string,
   document: SiteDocument,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await writeDraft(db, webstoreId, { revision: 1, document, liveVersion: 0 }, { userId: null, at: null });
   await writeVersion(db, webstoreId, document, { userId: null, at: now });
-};
+}

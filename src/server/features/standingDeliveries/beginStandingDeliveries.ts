@@ -6,11 +6,11 @@ import type { WholeOrder } from '../placedOrders';
  * Begins what an order wants delivered again: one for each delivery that a line with a rhythm is in. Part of the command
  * that places the order, so that there is never one without the other.
  */
-export const beginStandingDeliveries = async (
+export async function beginStandingDeliveries(
   db: CommandDatabase,
   { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
   ids: Ids,
-): Promise<void> => {
+): Promise<void> {
   const again = new Set(
     lines.flatMap(({ id, model }) => (model === undefined || model.type === 'OneTime' ? [] : [id])),
   );
@@ -36,4 +36,4 @@ export const beginStandingDeliveries = async (
       })
       .execute();
   }
-};
+}

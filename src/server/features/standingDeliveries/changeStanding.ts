@@ -11,11 +11,11 @@ export interface StandingState {
  * A standing delivery in another status, from the first day on that is not yet in preparation; null: it was stopped, and
  * what is stopped does not begin again. The same status again changes nothing.
  */
-export const changeStanding = (
+export function changeStanding(
   state: StandingState,
   status: StandingState['status'],
   changesFrom: string,
-): StandingState | null => {
+): StandingState | null {
   if (status === state.status) return state;
   if (state.status === 'Stopped') return null;
   const ended = state.breaks.filter(({ until }) => until !== null);
@@ -24,4 +24,4 @@ export const changeStanding = (
   // A break that ends before it begins has taken nothing away.
   const taken = open === undefined || open.from >= changesFrom ? [] : [{ from: open.from, until: changesFrom }];
   return { status, breaks: [...ended, ...taken] };
-};
+}

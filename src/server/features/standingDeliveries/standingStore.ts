@@ -67,11 +67,11 @@ export interface StandingPage {
 }
 
 /** A page of an owner's standing deliveries, the latest order's first, and how many there are in all. */
-export const standingOfOwner = async (
+export async function standingOfOwner(
   db: ReadDatabase,
   owner: CartOwner,
   { offset, size, orderId }: StandingPage,
-): Promise<{ readonly total: number; readonly found: readonly StoredStanding[] }> => {
+): Promise<{ readonly total: number; readonly found: readonly StoredStanding[] }> {
   const { total } = await ofOwner(db, owner)
     .$if(orderId !== null, (query) => query.where('standing_delivery.order_id', '=', orderId ?? ''))
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
@@ -85,21 +85,21 @@ export const standingOfOwner = async (
     .offset(offset)
     .execute();
   return { total: Number(total), found: rows.map(standingOf) };
-};
+}
 
 /** An owner's standing delivery; null: it does not exist, or belongs to somebody else. */
-export const findStanding = async (db: ReadDatabase, owner: CartOwner, id: string): Promise<StoredStanding | null> => {
+export async function findStanding(db: ReadDatabase, owner: CartOwner, id: string): Promise<StoredStanding | null> {
   const row = await whole(db, owner).where('standing_delivery.id', '=', id).executeTakeFirst();
   return row === undefined ? null : standingOf(row);
-};
+}
 
 /** Stores another status and the days that it takes away. Part of a command. */
-export const saveStanding = async (
+export async function saveStanding(
   db: CommandDatabase,
   id: string,
   { status, breaks }: StandingState,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const changed = { status, breaks: JSON.stringify(breaks), changed_at: now };
   await db.updateTable('standing_delivery').set(changed).where('id', '=', id).execute();
-};
+}

@@ -2,24 +2,23 @@ import { addDays, parisClock } from '../../../commerce/calendar/parisCalendar';
 import { deliveryDay } from '../../../commerce/delivery/deliveryDay';
 import { standingDates } from '../../../commerce/delivery/standingDates';
 import { formatQuantity } from '../../../contract/money';
-import { NEXT_DATES } from '../../../contract/orders/standingDelivery';
-import type { StandingDelivery } from '../../../contract/orders/standingDelivery';
+import { NEXT_DATES, type StandingDelivery } from '../../../contract/orders/standingDelivery';
 import type { StoredStanding } from './standingStore';
 
-const planOf = ({ id, firstDay, model }: StoredStanding) => {
+function planOf({ id, firstDay, model }: StoredStanding) {
   const { rhythm, type } = model;
   if (rhythm === null || type === 'OneTime') throw new Error(`The standing delivery ${id} has no rhythm.`);
   return { type, rhythm, plan: { firstDay, rhythm, deliveries: model.deliveries } };
-};
+}
 
 /**
  * The first day on which a change can take a delivery away: none that is in preparation, and not the order's own, which
  * is paid for.
  */
-export const changesFrom = ({ firstDay }: Pick<StoredStanding, 'firstDay'>, now: number): string => {
+export function changesFrom({ firstDay }: Pick<StoredStanding, 'firstDay'>, now: number): string {
   const [prepared, second] = [deliveryDay(now), addDays(firstDay, 1)];
   return prepared > second ? prepared : second;
-};
+}
 
 /** Whether a standing delivery has had all deliveries of its term. A pause is no end: it is over when the term is. */
 export const isOver = (standing: StoredStanding, now: number): boolean =>
@@ -27,7 +26,7 @@ export const isOver = (standing: StoredStanding, now: number): boolean =>
   standingDates({ ...planOf(standing).plan, breaks: [] }, parisClock(now).day, 1).length === 0;
 
 /** A standing delivery as it is at this moment (ms UTC), with its next dates. */
-export const standingView = (standing: StoredStanding, now: number): StandingDelivery => {
+export function standingView(standing: StoredStanding, now: number): StandingDelivery {
   const { id, orderId, orderNumber, productId, name, quantity, model, status, breaks, isCanceled } = standing;
   const { type, rhythm, plan } = planOf(standing);
   return {
@@ -46,4 +45,4 @@ export const standingView = (standing: StoredStanding, now: number): StandingDel
     nextDates: isCanceled ? [] : [...standingDates({ ...plan, breaks }, parisClock(now).day, NEXT_DATES)],
     changesFrom: changesFrom(standing, now),
   };
-};
+}

@@ -1,9 +1,7 @@
-import { cartTotals } from '../../../commerce/pricing/cartTotals';
-import type { TotalsLine } from '../../../commerce/pricing/cartTotals';
+import { cartTotals, type TotalsLine } from '../../../commerce/pricing/cartTotals';
 import { negotiatedPrice } from '../../../commerce/pricing/tierPrice';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
-import type { Cents } from '../../../contract/money';
-import { formatMoney, parseMoney, parseQuantity } from '../../../contract/money';
+import { formatMoney, parseMoney, parseQuantity, type Cents } from '../../../contract/money';
 import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import type { CalculatedTaxes, CalculateTaxesBody } from '../../../contract/prices/calculateTaxes';
 import {
@@ -33,14 +31,14 @@ const countryOf = ({ deliveryAddress: { country, countryCode, countryIsoCode } }
   (countryCode ?? countryIsoCode ?? country)?.toUpperCase() ?? null;
 
 /** The price that the caller states for a line; null: none. Throws INVALID_API_INPUT on anything but an amount. */
-const saidCents = (unitPrice: string | number | undefined): Cents | null => {
+function saidCents(unitPrice: string | number | undefined): Cents | null {
   if (unitPrice === undefined) return null;
   const cents = parseMoney(String(unitPrice));
   if (cents === null || cents < 0) throw invalidInput('unitPrice is not an amount.');
   return cents;
-};
+}
 
-const answerOf = (lines: readonly Judged[], currencyIsoCode: string): CalculatedTaxes => {
+function answerOf(lines: readonly Judged[], currencyIsoCode: string): CalculatedTaxes {
   const taxable = lines.flatMap(({ taxed }) => taxed ?? []);
   const totals = cartTotals(taxable);
   const vatOf = new Map(taxable.map((line, index) => [line, totals.lines[index]?.vatCents ?? 0]));
@@ -65,7 +63,7 @@ const answerOf = (lines: readonly Judged[], currencyIsoCode: string): Calculated
     success: errorMessage === null,
     errorMessage,
   };
-};
+}
 
 /** Calculates VAT for lines by destination, before there is a cart. Prices here are without VAT. Changes nothing. */
 export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {

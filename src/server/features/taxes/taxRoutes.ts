@@ -1,15 +1,13 @@
 import { productParams } from '../../../contract/catalog/product.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
-import { formatRate } from '../../../contract/prices/tax';
-import type { ProductTaxes } from '../../../contract/prices/tax';
+import { formatRate, type ProductTaxes } from '../../../contract/prices/tax';
 import { taxQuery, taxSchema } from '../../../contract/prices/tax.schema';
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
 import { marketOf } from '../../visitors/market';
 import { answerWithValidator } from '../../http/etag';
 import { guardBrowsing, guardWebstore } from '../context';
-import type { ProductRecord } from '../catalog';
-import { buyerGroupsOf, productIn, taxRateAt } from '../catalog';
+import { buyerGroupsOf, productIn, taxRateAt, type ProductRecord } from '../catalog';
 
 /** The country to which the rates in records apply. */
 export const TAXED_COUNTRY = 'FR';
@@ -21,12 +19,7 @@ const unknownRate = (message: string): ProductTaxes => ({
 });
 
 /** The taxes on a product in a country, by the rate at `now` (ms UTC). Without a rate: success false and the reason. */
-export const productTaxes = (
-  product: ProductRecord,
-  country: string,
-  state: string | null,
-  now: number,
-): ProductTaxes => {
+export function productTaxes(product: ProductRecord, country: string, state: string | null, now: number): ProductTaxes {
   if (country !== TAXED_COUNTRY) return unknownRate(`No tax rates are known for ${country}.`);
   const rate = taxRateAt(product, now);
   if (rate === null) return unknownRate('No tax rate is in force for this product today.');
@@ -46,7 +39,7 @@ export const productTaxes = (
     success: true,
     error: null,
   };
-};
+}
 
 /** The tax on one product. */
 export const taxRoutes: AppPlugin = (app, _options, done) => {

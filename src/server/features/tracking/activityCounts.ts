@@ -12,7 +12,7 @@ const isType = (type: string): type is ActivityType => ACTIVITY_TYPES.some((know
  * Activities by type and day in Paris, of today and the days before, oldest first. The database counts by hour, because
  * it does not know time zones; days in Paris begin at a full hour.
  */
-export const countActivities = async (db: ReadDatabase, webstoreId: string, now: number): Promise<ActivityCounts> => {
+export async function countActivities(db: ReadDatabase, webstoreId: string, now: number): Promise<ActivityCounts> {
   const lastDay = parisClock(now).day;
   const firstDay = addDays(lastDay, 1 - ACTIVITY_COUNT_DAYS);
   const hour = sql<number | string>`happened_at / ${sql.lit(HOUR_MS)}`;
@@ -34,4 +34,4 @@ export const countActivities = async (db: ReadDatabase, webstoreId: string, now:
     counted.set(key, known);
   }
   return { firstDay, lastDay, counts: [...counted.keys()].sort().flatMap((key) => counted.get(key) ?? []) };
-};
+}

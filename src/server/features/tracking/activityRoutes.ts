@@ -10,20 +10,19 @@ import type { SearchIndex } from '../../searchIndex/SearchIndex';
 import { idIn } from '../context';
 import { countSearch, countedTerm } from '../search';
 import { keepActivity } from './activityStore';
-import type { ReadActivity } from './readActivity';
-import { readActivity } from './readActivity';
+import { readActivity, type ReadActivity } from './readActivity';
 
 const unknownSite = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no site with this id.');
 const notTaken = () => new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'This webstore takes no activities.');
 
 /** The term by which an activity counts for the search; null: it does not. */
-const searchedTermOf = (
+function searchedTermOf(
   { type, searchText, resultCount, position }: ReadActivity,
   index: Pick<SearchIndex, 'names'>,
-): string | null => {
+): string | null {
   const counts = type === 'viewSearch' ? resultCount !== null : type === 'clickSearch' && position !== null;
   return counts && searchText !== null ? countedTerm(searchText, index) : null;
-};
+}
 
 /**
  * Accepts activities of shoppers, for statistics. Session and guest cookie are ignored: an activity is stored only

@@ -9,11 +9,11 @@ interface Arrival {
 }
 
 /** Keeps an activity. Part of a command. */
-export const keepActivity = async (
+export async function keepActivity(
   db: CommandDatabase,
   { id, webstoreId, now }: Arrival,
   activity: ReadActivity,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('activity')
     .values({
@@ -32,10 +32,10 @@ export const keepActivity = async (
       reco_uuid: activity.recoUuid,
     })
     .execute();
-};
+}
 
 /** The moment of the oldest activity to keep, if only this many of the latest are kept; null: there are no more. */
-export const momentOfOldestKept = async (db: ReadDatabase, rows: number): Promise<number | null> => {
+export async function momentOfOldestKept(db: ReadDatabase, rows: number): Promise<number | null> {
   const oldest = await db
     .selectFrom('activity')
     .select('happened_at')
@@ -44,10 +44,10 @@ export const momentOfOldestKept = async (db: ReadDatabase, rows: number): Promis
     .limit(1)
     .executeTakeFirst();
   return oldest?.happened_at ?? null;
-};
+}
 
 /** Deletes a few of the activities from before a moment; returns how many. Part of a command. */
-export const deleteOldActivities = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+export async function deleteOldActivities(db: CommandDatabase, before: number, atMost: number): Promise<number> {
   const old = db
     .selectFrom('activity')
     .select('id')
@@ -56,4 +56,4 @@ export const deleteOldActivities = async (db: CommandDatabase, before: number, a
     .limit(atMost);
   const { numDeletedRows } = await db.deleteFrom('activity').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
-};
+}

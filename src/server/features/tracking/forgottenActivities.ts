@@ -10,16 +10,16 @@ import { STATISTICS_MONTHS } from '../../../contract/shopRules';
 const AT_ONCE = 200;
 
 /** One step of deletion; returns whether there is more to do. */
-export const forgetActivities = async (
+export async function forgetActivities(
   database: Database,
   now: number,
   keptRows: number = BOUNDS.activitiesKept,
-): Promise<boolean> => {
+): Promise<boolean> {
   const oldestKept = await momentOfOldestKept(database.read, keptRows);
   const before = Math.max(monthsBefore(now, STATISTICS_MONTHS), oldestKept ?? 0);
   const deleted = await database.write((db) => deleteOldActivities(db, before, AT_ONCE));
   return deleted === AT_ONCE;
-};
+}
 
 /** Deletes activities older than 25 months, and those beyond the table's limit, a few at a time. */
 export const forgottenActivities: AppPlugin = (app, _options, done) => {

@@ -1,7 +1,6 @@
 import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 import { parseQuantity } from '../../../contract/money';
-import { lackOf } from '../../../contract/tracking/activity';
-import type { ActivityBody, ActivityProduct } from '../../../contract/tracking/activity';
+import { lackOf, type ActivityBody, type ActivityProduct } from '../../../contract/tracking/activity';
 import type { ActivityType } from '../../../contract/tracking/activityTypes';
 import { invalidInput } from '../../problems';
 import { idIn } from '../context';
@@ -30,17 +29,17 @@ const productIn = (product: ActivityProduct, field: string): ActivityProduct => 
   id: idIn('product', product.id, field),
 });
 
-const quantityIn = (wire: string): number => {
+function quantityIn(wire: string): number {
   const parsed = parseQuantity(wire);
   if (!parsed.ok) throw invalidInput('quantity must be a whole number from 1 to 999999.');
   return parsed.quantity;
-};
+}
 
 /**
  * A validated activity, ids with 18 characters and UUIDs in canonical form. Throws 400 where it lacks what its type
  * needs, has an invalid id, or a text that looks personal.
  */
-export const readActivity = (type: ActivityType, body: ActivityBody): ReadActivity => {
+export function readActivity(type: ActivityType, body: ActivityBody): ReadActivity {
   const lack = lackOf(type, body);
   if (lack !== null) throw invalidInput(`An activity ${type} needs ${lack}.`);
   const { searchText, category, product, products = [], quantity, recommenderName, recoUUID } = body;
@@ -62,4 +61,4 @@ export const readActivity = (type: ActivityType, body: ActivityBody): ReadActivi
     recommenderName: recommenderName ?? null,
     recoUuid: recoUUID ?? null,
   };
-};
+}

@@ -15,21 +15,21 @@ const viewedByBrowser = prepareRead((db, given: { webstoreId: string; cookieId: 
 );
 
 /** The products that a browser looked at last, by the id in its analytics cookie; the latest first, each once. */
-export const lastViewed = async (
+export async function lastViewed(
   db: ReadDatabase,
   given: { readonly webstoreId: string; readonly cookieId: string; readonly count: number },
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const rows = await viewedByBrowser.all(db, given);
   return rows.flatMap(({ product_id }) => product_id ?? []);
-};
+}
 
 /** By product id, how many browsers looked at it between two moments (milliseconds UTC, the later one excluded). */
-export const viewsBetween = async (
+export async function viewsBetween(
   db: ReadDatabase,
   webstoreId: string,
   from: number,
   before: number,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('activity')
     .select(['product_id', (eb) => eb.fn.count<number | string>('cookie_id').distinct().as('browsers')])
@@ -41,4 +41,4 @@ export const viewsBetween = async (
     .groupBy('product_id')
     .execute();
   return new Map(rows.map(({ product_id, browsers }) => [product_id ?? '', Number(browsers)]));
-};
+}

@@ -3,29 +3,29 @@ import { addressBelow } from '../../../contract/pages/basePath';
 import { routedUrl } from '../callPath';
 
 /** Where the address of a request is, as the router reads it. */
-const partsOf = (basePath: string, url: string) => {
+function partsOf(basePath: string, url: string) {
   const address = routedUrl(url);
   const rest = address.startsWith(basePath) ? address.slice(basePath.length) : null;
   if (rest?.startsWith('/') === true) return { inside: rest };
   // Exactly the base path, which lacks the slash of the home page.
   return { home: rest === '' || rest?.startsWith('?') === true ? `/${rest}` : null };
-};
+}
 
 /** The route for requests outside of the base path: they are refused before anything else. */
 const ANYTHING = '/';
 
 /** The path by which a request is routed: routes do not contain the base path. */
-export const urlBelow = (basePath: string, url: string): string => {
+export function urlBelow(basePath: string, url: string): string {
   if (basePath === '') return routedUrl(url);
   const { inside = ANYTHING } = partsOf(basePath, url);
   return routedUrl(inside);
-};
+}
 
 /**
  * Serves nothing outside of the base path, and leads no browser there: a redirect to a path of this site goes below it. To be added
  * behind cookies, which every reply may renew, and before whatever else answers.
  */
-export const stayBelow = (app: FastifyInstance, basePath: string): void => {
+export function stayBelow(app: FastifyInstance, basePath: string): void {
   if (basePath === '') return;
   app.addHook('onRequest', (request, reply, done) => {
     const { inside, home } = partsOf(basePath, request.originalUrl);
@@ -40,4 +40,4 @@ export const stayBelow = (app: FastifyInstance, basePath: string): void => {
     if (typeof location === 'string') void reply.header('location', addressBelow(basePath, location));
     done(null, payload);
   });
-};
+}

@@ -14,7 +14,7 @@ const broken: Refusal = ['400 Bad Request', 'INVALID_API_INPUT', 'The request is
  * route and no hook, so its answer is written here, in the form and with the headers of every other. The connection is
  * closed.
  */
-export const answerBroken = (error: Error, socket: Socket): void => {
+export function answerBroken(error: Error, socket: Socket): void {
   const code = errorCodeOf(error) ?? '';
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -32,4 +32,4 @@ export const answerBroken = (error: Error, socket: Socket): void => {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
-};
+}

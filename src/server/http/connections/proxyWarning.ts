@@ -19,7 +19,7 @@ const isNear = (address: string): boolean =>
  * Warns once if a proxy seems to be in front that TRUSTED_PROXIES does not name: all its visitors would count as one
  * network, and share its limits of attempts.
  */
-export const warnOfUnnamedProxy = (app: FastifyInstance, trustedProxies: readonly string[]): void => {
+export function warnOfUnnamedProxy(app: FastifyInstance, trustedProxies: readonly string[]): void {
   if (trustedProxies.length > 0) return;
   let isWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -31,4 +31,4 @@ export const warnOfUnnamedProxy = (app: FastifyInstance, trustedProxies: readonl
     }
     done();
   });
-};
+}

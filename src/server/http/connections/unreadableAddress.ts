@@ -11,15 +11,15 @@ const FOR_PAGES = '/unreadable-address';
  * Fastify's `frameworkErrors`: the router cannot decode an address (`/%E0%A4%A`), and its own answer would bypass every
  * hook. The request is rerouted instead, so that its reply has the headers of every reply.
  */
-export const leadUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+export function leadUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, server } = request;
   // Routed anew, so that its base path is taken off again.
   raw.url = server.settings.basePath + (isCall(request.url) ? FOR_CALLS : FOR_PAGES);
   server.routing(raw, reply.raw);
-};
+}
 
 /** Answers unreadable addresses: a page for people, the platform's form for clients. */
-export const answerUnreadable = (app: FastifyInstance): void => {
+export function answerUnreadable(app: FastifyInstance): void {
   app.all(FOR_CALLS, (_request, reply) => sendProblem(reply, invalidInput('The address of the call is not valid.')));
   app.all(FOR_PAGES, (_request, reply) => showUnreadable(reply));
-};
+}

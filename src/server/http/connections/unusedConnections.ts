@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Tracks connections without any request, and returns a function that closes them. Browsers open such in advance, and
  * Node counts them as busy: a stopping server would wait for them until its time limit.
  */
-export const watchUnusedConnections = (server: Server): (() => void) => {
+export function watchUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     unused.add(socket);
@@ -15,4 +15,4 @@ export const watchUnusedConnections = (server: Server): (() => void) => {
   return () => {
     for (const socket of unused) socket.destroy();
   };
-};
+}

@@ -7,20 +7,20 @@ const DEEPEST = BOUNDS.nestingLevels;
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether arrays and objects are nested more than `levels` deep. Iterative, so that no depth overflows the stack. */
-const isNestedDeeper = (value: unknown, levels: number): boolean => {
+function isNestedDeeper(value: unknown, levels: number): boolean {
   let layer = [value].filter(isHolder);
   for (let level = 0; level < levels && layer.length > 0; level += 1) {
     layer = layer.flatMap((holder): unknown[] => Object.values(holder)).filter(isHolder);
   }
   return layer.length > 0;
-};
+}
 
 /** Refuses bodies that are nested too deeply, before anything walks them recursively. */
-export const refuseDeepBodies = (app: FastifyInstance): void => {
+export function refuseDeepBodies(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     // Bytes are no tree, though each is a property of their buffer.
     if (!Buffer.isBuffer(request.body) && isNestedDeeper(request.body, DEEPEST)) {
       done(unreadableBody(`The request body is nested deeper than ${DEEPEST} levels.`));
     } else done();
   });
-};
+}

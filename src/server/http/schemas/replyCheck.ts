@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The first path at which two JSON values differ: "items.0.name". */
-const differenceAt = (sent: unknown, meant: unknown, path: readonly string[]): string => {
+function differenceAt(sent: unknown, meant: unknown, path: readonly string[]): string {
   if (typeof sent === 'object' && sent !== null && typeof meant === 'object' && meant !== null) {
     const left: Readonly<Record<string, unknown>> = { ...sent };
     const right: Readonly<Record<string, unknown>> = { ...meant };
@@ -12,13 +12,13 @@ const differenceAt = (sent: unknown, meant: unknown, path: readonly string[]): s
     if (key !== undefined) return differenceAt(left[key], right[key], [...path, key]);
   }
   return path.length === 0 ? '(the whole)' : path.join('.');
-};
+}
 
 /**
  * For tests: a reply schema silently drops undeclared fields and converts types. With this check such a reply fails
  * with status 500, and the path is logged.
  */
-export const checkReplies = (app: FastifyInstance): void => {
+export function checkReplies(app: FastifyInstance): void {
   const meant = new WeakMap<FastifyReply, string>();
   app.addHook('preSerialization', (_request, reply, payload, done) => {
     meant.set(reply, JSON.stringify(payload));
@@ -38,4 +38,4 @@ export const checkReplies = (app: FastifyInstance): void => {
     }
     done(null, payload);
   });
-};
+}

@@ -15,17 +15,17 @@ interface Unfit {
 }
 
 /** What is wrong with a single value that no call may contain, whatever its schema; null: nothing. */
-const faultOf = (value: unknown): string | null => {
+function faultOf(value: unknown): string | null {
   if (typeof value === 'string') return value.includes('\u0000') ? 'must not hold the character U+0000' : null;
   // Includes Infinity, as which 1e400 is parsed, and which would pass every minimum of a schema.
   if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) {
     return `must lie between -${Number.MAX_SAFE_INTEGER} and ${Number.MAX_SAFE_INTEGER}`;
   }
   return null;
-};
+}
 
 /** The first such value, with its path as a JSON pointer; null: none. */
-const unfitIn = (value: unknown, path = ''): Unfit | null => {
+function unfitIn(value: unknown, path = ''): Unfit | null {
   const why = faultOf(value);
   if (why !== null) return { path, why };
   if (typeof value !== 'object' || value === null) return null;
@@ -34,7 +34,7 @@ const unfitIn = (value: unknown, path = ''): Unfit | null => {
     if (found !== null) return found;
   }
   return null;
-};
+}
 
 const unfitError = ({ path, why }: Unfit) => ({
   keyword: 'unfit',
@@ -50,7 +50,7 @@ const build = AjvCompiler();
  * Compiles each schema once, when something is first held against it: routes share many, and compiling all of them would take
  * a sixth of the start.
  */
-const compiledOnce = (coerceTypes: false | 'array') => {
+function compiledOnce(coerceTypes: false | 'array') {
   const compile = build({}, { customOptions: { ...strict, coerceTypes } });
   const compiled = new WeakMap<object, ReturnType<typeof compile>>();
   return (schema: object) => {
@@ -58,7 +58,7 @@ const compiledOnce = (coerceTypes: false | 'array') => {
     compiled.set(schema, validate);
     return validate;
   };
-};
+}
 
 const forBody = compiledOnce(false);
 const forText = compiledOnce('array');

@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 
-const styleIn = (outer: TextStyle, attributes: string): TextStyle => {
+function styleIn(outer: TextStyle, attributes: string): TextStyle {
   const anchor = attribute(attributes, 'text-anchor');
   return {
     family: attribute(attributes, 'font-family')?.split(',')[0] ?? outer.family,
@@ -26,7 +26,7 @@ const styleIn = (outer: TextStyle, attributes: string): TextStyle => {
     spacing: Number(attribute(attributes, 'letter-spacing') ?? outer.spacing),
     isCentred: anchor === undefined ? outer.isCentred : anchor === 'middle',
   };
-};
+}
 
 /**
  * Raised whenever the same text gets other outlines (another file, other units): the addresses of pictures depend on it,
@@ -36,7 +36,7 @@ export const LETTERING_VERSION = 1;
 
 const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
-const outlined = (outer: TextStyle, attributes: string, content: string): string | null => {
+function outlined(outer: TextStyle, attributes: string, content: string): string | null {
   const { family, size, spacing, isCentred } = styleIn(outer, attributes);
   const text = content.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
   const scale = size / UNITS_PER_EM;
@@ -52,14 +52,14 @@ const outlined = (outer: TextStyle, attributes: string, content: string): string
     `<path${fill === undefined ? '' : ` fill="${fill}"`} transform="translate(${short(x, 1)} ${y})` +
     `scale(${short((scale * width) / natural, 4)} ${short(-scale, 4)})" d="${lettering.d}"/>`
   );
-};
+}
 
 /**
  * A drawing of ours whose texts have become outlines of the shop's typefaces: a picture loads no fonts, and the machine
  * on which pixels are made of it may have none. A text in another family, or with a letter that its typeface lacks, stays
  * a text.
  */
-export const outlineTexts = (svg: string): string => {
+export function outlineTexts(svg: string): string {
   const styles: TextStyle[] = [INITIAL];
   return svg.replace(
     PIECE,
@@ -71,4 +71,4 @@ export const outlineTexts = (svg: string): string => {
       return piece;
     },
   );
-};
+}

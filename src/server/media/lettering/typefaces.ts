@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parse } from 'opentype.js';
-import type { Font, Glyph, PathCommand } from 'opentype.js';
+import { parse, type Font, type Glyph, type PathCommand } from 'opentype.js';
 
 /** The bold face of each typeface in which the shop is set, as a file of its outlines. */
 const FILES = {
@@ -36,7 +35,7 @@ const numbers = (values: readonly number[]): string =>
 
 type Point = readonly [x: number, y: number];
 
-const pointsOf = (command: PathCommand): readonly Point[] => {
+function pointsOf(command: PathCommand): readonly Point[] {
   switch (command.type) {
     case 'Z':
       return [];
@@ -54,13 +53,13 @@ const pointsOf = (command: PathCommand): readonly Point[] => {
     default:
       return [[command.x, command.y]];
   }
-};
+}
 
 const isNear = ([x, y]: Point, [otherX, otherY]: Point): boolean =>
   Math.abs(x - otherX) <= 1 && Math.abs(y - otherY) <= 1;
 
 /** Writes the commands of a contour one after the other, each as short as it can be. */
-const contourWriter = (start: Point) => {
+function contourWriter(start: Point) {
   let at = start;
   /** Where a smooth curve (`t`) from here would have its control point. */
   let smooth: Point | null = null;
@@ -94,9 +93,9 @@ const contourWriter = (start: Point) => {
     },
     end: () => `${rest}z`,
   };
-};
+}
 
-const contoursOf = (glyph: Glyph, scale: number): readonly Contour[] => {
+function contoursOf(glyph: Glyph, scale: number): readonly Contour[] {
   const contours: Contour[] = [];
   let writer = contourWriter([0, 0]);
   let start: Point = [0, 0];
@@ -109,7 +108,7 @@ const contoursOf = (glyph: Glyph, scale: number): readonly Contour[] => {
     else writer.add(points);
   }
   return contours;
-};
+}
 
 /**
  * A text as its letters are drawn: accents composed, any space or tab as a plain one, no soft hyphen or other character
@@ -124,7 +123,7 @@ const plainSpelling = (text: string): string =>
 
 const fileOf = (name: Typeface): string => createRequire(path.join(__dirname, 'typefaces')).resolve(FILES[name]);
 
-const openTypeface = (name: Typeface) => {
+function openTypeface(name: Typeface) {
   const file = readFileSync(fileOf(name));
   const font: Font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   const scale = UNITS_PER_EM / font.unitsPerEm;
@@ -152,12 +151,12 @@ const openTypeface = (name: Typeface) => {
     });
     return { width, d };
   };
-};
+}
 
 /** Throws when a typeface is not installed: better when the server starts than at each picture. */
-export const checkTypefaces = (): void => {
+export function checkTypefaces(): void {
   for (const name of Object.keys(FILES) as Typeface[]) fileOf(name);
-};
+}
 
 const opened = new Map<Typeface, ReturnType<typeof openTypeface>>();
 
@@ -165,8 +164,8 @@ const opened = new Map<Typeface, ReturnType<typeof openTypeface>>();
  * A text in the outlines of a typeface, kerned, without ligatures; null: the typeface lacks one of its letters. The file is read when the
  * first text is asked for.
  */
-export const letter = (typeface: Typeface, text: string, spacing = 0): Lettering | null => {
+export function letter(typeface: Typeface, text: string, spacing = 0): Lettering | null {
   const set = opened.get(typeface) ?? openTypeface(typeface);
   opened.set(typeface, set);
   return set(text, spacing);
-};
+}

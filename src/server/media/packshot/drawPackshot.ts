@@ -59,7 +59,7 @@ const LONGEST_ALTERNATIVE = 90;
  * the same bytes for the same record. Its texts are sent as outlines (`outlineTexts`). Throws a RangeError on a colour
  * that is not #rrggbb.
  */
-export const drawPackshot = (record: PackshotRecord): string => {
+export function drawPackshot(record: PackshotRecord): string {
   for (const colour of [record.base, record.accent]) {
     if (!isHexColor(colour)) throw new RangeError(`not a colour: ${colour}`);
   }
@@ -74,4 +74,4 @@ export const drawPackshot = (record: PackshotRecord): string => {
   // After a long name and a seal there may be bytes left only for the pack.
   const room = MOST_BYTES - Buffer.byteLength(drawn + end);
   return drawn + (Buffer.byteLength(food) <= room ? food : '') + end;
-};
+}

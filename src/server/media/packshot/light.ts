@@ -17,7 +17,7 @@ export const lightDefinitions = (): string =>
   `<radialGradient id="b" cx=".36" cy=".26" r=".9">${stop(0, '#FFFDF8')}${stop(0.6, '#FAF4E8')}${stop(1, '#EFE4CF')}</radialGradient></defs>`;
 
 /** Warm paper, a disc tinted in the product's colour, and the shadow of an object of this width. */
-export const backdrop = (accent: string, base: string, centre: number, width: number, ground: number): string => {
+export function backdrop(accent: string, base: string, centre: number, width: number, ground: number): string {
   const disc = lighter(mix(accent, base, 0.45), 0.72);
   const shadow = (x: number, halfWidth: number, halfHeight: number): string =>
     `<ellipse cx="${String(Math.round(x))}" cy="${String(ground)}" rx="${String(Math.round(halfWidth))}" ry="${String(halfHeight)}" fill="url(#g)"/>`;
@@ -27,4 +27,4 @@ export const backdrop = (accent: string, base: string, centre: number, width: nu
     shadow(centre + width * 0.14, width * 0.68, 24) +
     shadow(centre, width * 0.53, 10)
   );
-};
+}

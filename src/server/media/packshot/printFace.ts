@@ -1,8 +1,7 @@
 import type { PackshotRecord } from './packshotRecord';
 import { readable, textOn } from './colour';
 import { drawMotif, motifFor } from './motifs';
-import { LINE_HEIGHT, escapeXml, fitText, textWidth } from './textFit';
-import type { FittedText } from './textFit';
+import { LINE_HEIGHT, escapeXml, fitText, textWidth, type FittedText } from './textFit';
 
 export interface Face {
   readonly x: number;
@@ -15,19 +14,19 @@ export interface Face {
 
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 
-const centred = ({ lines, size }: FittedText, x: number, firstBaseline: number, fill: string, rest = ''): string => {
+function centred({ lines, size }: FittedText, x: number, firstBaseline: number, fill: string, rest = ''): string {
   const texts = lines.map(
     (line, index) =>
       `<text x="${number(x)}" y="${number(firstBaseline + index * size * LINE_HEIGHT)}">${escapeXml(line)}</text>`,
   );
   return `<g font-size="${number(size)}" fill="${fill}"${rest}>${texts.join('')}</g>`;
-};
+}
 
 // As the display type of the pages; `outlineTexts` draws it.
 const SERIF = ' font-family="Fraunces,serif"';
 
 /** Brand, emblem, name and small print one below the other, each fitted to the face. */
-export const printFace = (record: PackshotRecord, face: Face): string => {
+export function printFace(record: PackshotRecord, face: Face): string {
   const { x, y, width, height, ground } = face;
   const middle = x + width / 2;
   const accent = readable(record.accent, ground);
@@ -57,10 +56,10 @@ export const printFace = (record: PackshotRecord, face: Face): string => {
         centred(small, middle, pillY + 12.4, textOn(accent))
       : '',
   ].join('');
-};
+}
 
 /** The same for low, wide faces: the emblem on the left, the text beside it. */
-export const printWideFace = (record: PackshotRecord, face: Face): string => {
+export function printWideFace(record: PackshotRecord, face: Face): string {
   const { x, y, width, height, ground } = face;
   const accent = readable(record.accent, ground);
   const badge = Math.min(height * 0.8, width * 0.26, 58);
@@ -80,4 +79,4 @@ export const printWideFace = (record: PackshotRecord, face: Face): string => {
     centred(title, middle, titleTop + slack + title.size * 0.86, textOn(ground), SERIF),
     small ? centred(small, middle, y + height - 1, accent) : '',
   ].join('');
-};
+}

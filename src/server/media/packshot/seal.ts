@@ -10,7 +10,7 @@ const SEALS: Readonly<Record<string, { readonly colour: string; readonly lines: 
 /**
  * Splits the small print "AOP · Bio — 1 kg" into the quality label, which gets a seal, and the rest, which is printed.
  */
-export const sealOf = (subtitle: string): { readonly seal: string | null; readonly subtitle: string } => {
+export function sealOf(subtitle: string): { readonly seal: string | null; readonly subtitle: string } {
   const [first = '', second] = subtitle.split(' — ');
   const names = first.split(' · ');
   if (!names.every((name) => name in SEALS)) return { seal: null, subtitle };
@@ -18,10 +18,10 @@ export const sealOf = (subtitle: string): { readonly seal: string | null; readon
     seal: names[0] ?? null,
     subtitle: [...names.slice(1), ...(second === undefined ? [] : [second])].join(' · '),
   };
-};
+}
 
 /** A milled seal of our own in the upper right corner: legible at small size, and not the official mark. */
-export const drawSeal = (name: string): string => {
+export function drawSeal(name: string): string {
   const seal = SEALS[name];
   if (!seal) return '';
   const two = seal.lines.length > 1;
@@ -34,4 +34,4 @@ export const drawSeal = (name: string): string => {
     `<circle r="35.5" fill="${seal.colour}" stroke="${seal.colour}" stroke-width="5" stroke-dasharray="4 3.5"/>` +
     `<circle r="30" stroke="#F2D98B" stroke-width="1.5"/>${texts}</g>`
   );
-};
+}

@@ -6,29 +6,29 @@ const NARROW = new Set("iIlj.,:;'’!|()-–·");
 const MIDDLE = new Set('frt" /«»°');
 const WIDE = new Set('mwMW%@—œŒ×&');
 
-const measured = (character: string): number => {
+function measured(character: string): number {
   if (NARROW.has(character)) return 0.42;
   if (MIDDLE.has(character)) return 0.5;
   if (WIDE.has(character)) return 1.1;
   return character === character.toUpperCase() && /\p{L}/u.test(character) ? 0.83 : 0.7;
-};
+}
 
 /** Names are set in many sizes and widths, so each character is looked at once. */
 const widths = new Map<string, number>();
-const characterWidth = (character: string): number => {
+function characterWidth(character: string): number {
   const known = widths.get(character);
   if (known !== undefined) return known;
   const width = measured(character);
   widths.set(character, width);
   return width;
-};
+}
 
 /** Width of a text in pixels at a font size, letter spacing included; an upper estimate. */
-export const textWidth = (text: string, size: number, spacing = 0): number => {
+export function textWidth(text: string, size: number, spacing = 0): number {
   let width = 0;
   for (const character of text) width = width + characterWidth(character) * size + spacing;
   return width;
-};
+}
 
 /** Keeps "82 %" and "1 kg" together, quotation marks with what they quote, and short words with what follows them. */
 const chunksOf = (text: string): readonly string[] =>
@@ -39,7 +39,7 @@ const chunksOf = (text: string): readonly string[] =>
     .replace(/(^| )(de|du|à|en|le|la|et|au|n°) /g, '$1$2\u00a0')
     .split(' ');
 
-const wrap = (chunks: readonly string[], width: number, size: number): readonly string[] => {
+function wrap(chunks: readonly string[], width: number, size: number): readonly string[] {
   const lines: string[] = [];
   for (const chunk of chunks) {
     const last = lines.at(-1);
@@ -48,26 +48,26 @@ const wrap = (chunks: readonly string[], width: number, size: number): readonly 
     else lines.push(chunk);
   }
   return lines;
-};
+}
 
 const widest = (lines: readonly string[], size: number): number =>
   Math.max(...lines.map((line) => textWidth(line, size)));
 
 /** The narrowest setting with the same number of lines, so that no single word is left at the end. */
-const balanced = (chunks: readonly string[], width: number, size: number): readonly string[] => {
+function balanced(chunks: readonly string[], width: number, size: number): readonly string[] {
   const lines = wrap(chunks, width, size);
   for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {
     const tried = wrap(chunks, narrower, size);
     if (tried.length > lines.length || widest(tried, size) > narrower) return wrap(chunks, narrower + 4, size);
   }
   return lines;
-};
+}
 
-const shortened = (line: string, width: number, size: number): string => {
+function shortened(line: string, width: number, size: number): string {
   let text = line;
   while (text.length > 1 && textWidth(`${text}…`, size) > width) text = text.slice(0, -1).trimEnd();
   return `${text}…`;
-};
+}
 
 export interface FittedText {
   readonly lines: readonly string[];
@@ -80,7 +80,7 @@ const SMALLEST = 8;
 const LONGEST = 300;
 
 /** The largest setting of a text inside a box; at the smallest size text that is too long ends in an ellipsis. */
-export const fitText = (whole: string, width: number, height: number, largest: number): FittedText => {
+export function fitText(whole: string, width: number, height: number, largest: number): FittedText {
   const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
   const chunks = chunksOf(text);
   for (let size = largest; size >= SMALLEST; size -= 0.5) {
@@ -94,7 +94,7 @@ export const fitText = (whole: string, width: number, height: number, largest: n
     return cut || textWidth(line, SMALLEST) > width ? shortened(line, width, SMALLEST) : line;
   });
   return { lines: kept, size: SMALLEST };
-};
+}
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

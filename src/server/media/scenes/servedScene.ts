@@ -33,7 +33,7 @@ const REACH = 66;
  * A table laid with what a shelf of the shop sells: 600 × 200 or square, at most 8 kB, in the light of the product
  * pictures. Decorative: give it an empty alt.
  */
-export const drawServedScene = ({ accent, served }: ServedScene, cut: SceneCut): string => {
+export function drawServedScene({ accent, served }: ServedScene, cut: SceneCut): string {
   const { left, top, width, height } = CUTS[cut];
   const wall = lighter(accent, 0.72);
   const wood = mix('#D9B380', wall, 0.15);
@@ -57,4 +57,4 @@ export const drawServedScene = ({ accent, served }: ServedScene, cut: SceneCut):
     pieces.join('') +
     '</svg>'
   );
-};
+}

@@ -8,8 +8,7 @@ import * as sweets from '../packshot/foods/sweets';
 import { drawnPaperware } from '../packshot/forms/ware/paperware';
 import { drawnTool } from '../packshot/forms/ware/tools';
 import { contentKeyOf } from '../packshot/pictureKey';
-import { drawServedScene } from './servedScene';
-import type { SceneCut, ServedScene } from './servedScene';
+import { drawServedScene, type SceneCut, type ServedScene } from './servedScene';
 
 /** Equipment is drawn for a picture of its own: brought to the size and place of a piece of food. */
 const tool: Food = ({ title, accent }) =>
@@ -159,12 +158,12 @@ const PICTURES = SCENE_NAMES.flatMap((name): readonly ShelfPicture[] => [
 
 const keys = new Map<string, string>();
 /** The content key of a scene's picture: a hash of its drawing, so that its address can be cached for ever. Drawn once. */
-export const shelfPictureKey = (picture: ShelfPicture): string => {
+export function shelfPictureKey(picture: ShelfPicture): string {
   const name = `${picture.name} ${picture.cut}`;
   const key = keys.get(name) ?? contentKeyOf(drawShelfPicture(picture));
   keys.set(name, key);
   return key;
-};
+}
 
 /** The picture with a content key, if one has it. */
 export const shelfPictureWithKey = (key: string): ShelfPicture | undefined =>

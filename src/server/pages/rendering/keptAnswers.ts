@@ -5,7 +5,7 @@ const MAX_ANSWERS = 500;
 const MAX_CHARACTERS = 8_000_000;
 
 /** Caches shared answers of an edition, which many pages use; the oldest are removed first. */
-export const createKeptAnswers = () => {
+export function createKeptAnswers() {
   const kept = new Map<string, CallAnswer>();
   let characters = 0;
 
@@ -31,4 +31,4 @@ export const createKeptAnswers = () => {
       if (answer.edition === edition && answer.status === 200 && !kept.has(name)) keep(name, answer);
       return answer;
     };
-};
+}

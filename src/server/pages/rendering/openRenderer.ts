@@ -25,7 +25,7 @@ const httpOver =
   };
 
 /** Renders pages of a release in this thread, below a base path, with the code of all pages loaded. */
-export const openRenderer = async (release: Release, basePath = ''): Promise<Renderer> => {
+export async function openRenderer(release: Release, basePath = ''): Promise<Renderer> {
   standBelow(basePath);
   await loadAllPages();
   // Includes lazy parts that pages register.
@@ -42,4 +42,4 @@ export const openRenderer = async (release: Release, basePath = ''): Promise<Ren
     },
     close: () => Promise.resolve(),
   };
-};
+}

@@ -41,10 +41,10 @@ interface Robots {
 }
 
 /** The text of robots.txt. Allowed paths come first, because some robots stop at the first match. */
-export const robotsText = ({ mayBrowse, sitemapAddress, basePath, contentPaths }: Robots): string => {
+export function robotsText({ mayBrowse, sitemapAddress, basePath, contentPaths }: Robots): string {
   const open = contentPaths.filter((path) => CLOSED.some((closed) => path.startsWith(closed)));
   const rules = mayBrowse
     ? [...open.map((path) => `Allow: ${basePath}${path}`), ...CLOSED.map((path) => `Disallow: ${basePath}${path}`)]
     : [`Disallow: ${basePath}/`];
   return ['User-agent: *', ...rules, '', `Sitemap: ${sitemapAddress}`, ''].join('\n');
-};
+}

@@ -21,7 +21,7 @@ export const noEntries: SitemapEntries = { length: 0, entriesFrom: () => [] };
  * Every page that shows something to guests: home, contents, categories with products for guests, and these products.
  * Products have no date of change, because the catalogue does not record one.
  */
-export const sitemapEntries = (snapshot: CatalogSnapshot, contents: ContentIndex): SitemapEntries => {
+export function sitemapEntries(snapshot: CatalogSnapshot, contents: ContentIndex): SitemapEntries {
   const guests = audienceOf(snapshot, []);
   const pages: readonly SitemapEntry[] = [
     { path: HOME_ADDRESS, changedAt: null },
@@ -46,4 +46,4 @@ export const sitemapEntries = (snapshot: CatalogSnapshot, contents: ContentIndex
       })),
     ],
   };
-};
+}

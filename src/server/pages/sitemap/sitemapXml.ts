@@ -13,7 +13,7 @@ export interface SpokenLanguage {
 }
 
 /** A page in each language: each address has an element of its own, which names all of them. */
-const urlsOf = ({ path, changedAt }: SitemapEntry, languages: readonly SpokenLanguage[]): string => {
+function urlsOf({ path, changedAt }: SitemapEntry, languages: readonly SpokenLanguage[]): string {
   const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
   const addresses = languages.map(({ name, addressOf }) => ({ name, address: escaped(addressOf(path)) }));
   const links = addresses.map(
@@ -21,19 +21,19 @@ const urlsOf = ({ path, changedAt }: SitemapEntry, languages: readonly SpokenLan
   );
   const alternates = links.length < 2 ? '' : links.join('');
   return addresses.map(({ address }) => `<url><loc>${address}</loc>${changed}${alternates}</url>\n`).join('');
-};
+}
 
 /** A list of absolute, escaped addresses. */
-const listOf = (entries: readonly SitemapEntry[], languages: readonly SpokenLanguage[]): string => {
+function listOf(entries: readonly SitemapEntry[], languages: readonly SpokenLanguage[]): string {
   const namespaces = languages.length < 2 ? NAMESPACE : `${NAMESPACE} ${LINKS}`;
   return `${HEADER}\n<urlset ${namespaces}>\n${entries.map((entry) => urlsOf(entry, languages)).join('')}</urlset>\n`;
-};
+}
 
-const indexOf = (parts: number, origin: string): string => {
+function indexOf(parts: number, origin: string): string {
   const addresses = Array.from({ length: parts }, (_, index) => `${origin}/sitemap/${String(index + 1)}.xml`);
   const items = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`);
   return `${HEADER}\n<sitemapindex ${NAMESPACE}>\n${items.join('')}</sitemapindex>\n`;
-};
+}
 
 /** Parts that are kept: one has a few megabytes, and who reads them reads them in order. */
 const MOST_KEPT = 4;
@@ -47,14 +47,14 @@ export interface Sitemap {
 }
 
 /** `partSize`: pages in a part, each with its addresses in all languages. */
-export const openSitemap = (
+export function openSitemap(
   entries: SitemapEntries,
   {
     origin,
     languages,
     partSize,
   }: { readonly origin: string; readonly languages: readonly SpokenLanguage[]; readonly partSize: number },
-): Sitemap => {
+): Sitemap {
   const parts = Math.max(1, Math.ceil(entries.length / partSize));
   const made = new Map<number, string>();
   const part = (number: number): string | null => {
@@ -68,4 +68,4 @@ export const openSitemap = (
     return text;
   };
   return { main: () => (parts === 1 ? part(1) : null) ?? indexOf(parts, origin), part };
-};
+}

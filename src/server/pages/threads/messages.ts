@@ -22,8 +22,8 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly page: number; readonly reason: Error };
 
 /** A thrown value as a plain error with message and stack, which can be sent to another thread. */
-export const sendable = (thrown: unknown): Error => {
+export function sendable(thrown: unknown): Error {
   const error = new Error(thrown instanceof Error ? thrown.message : String(thrown));
   if (thrown instanceof Error && thrown.stack !== undefined) error.stack = thrown.stack;
   return error;
-};
+}

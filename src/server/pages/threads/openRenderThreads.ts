@@ -36,13 +36,13 @@ interface ThreadsOptions extends Pick<ThreadOptions, 'file' | 'data'> {
  * Threads that render pages beside the one that answers calls, in the order of arrival. One is started at once: rejects
  * if it cannot. A thread that stops by itself fails its pages, and is replaced.
  */
-export const openRenderThreads = async ({
+export async function openRenderThreads({
   file,
   data,
   most,
   deadlineMs = DEADLINE_MS,
   onFailure,
-}: ThreadsOptions): Promise<Renderer> => {
+}: ThreadsOptions): Promise<Renderer> {
   const threads = new Set<RenderThread>();
   const queue: QueuedPage[] = [];
   let isClosed = false;
@@ -117,4 +117,4 @@ export const openRenderThreads = async ({
       await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };
-};
+}

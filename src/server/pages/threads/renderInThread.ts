@@ -10,7 +10,7 @@ interface Asked {
 /**
  * Renders what the other side of a port requests, and asks there for the pages' calls. First reports that it is ready.
  */
-export const renderInThread = (port: MessagePort, renderer: Renderer): void => {
+export function renderInThread(port: MessagePort, renderer: Renderer): void {
   const say = (message: FromThread): void => port.postMessage(message);
   const asked = new Map<number, Asked>();
   let lastCall = 0;
@@ -48,4 +48,4 @@ export const renderInThread = (port: MessagePort, renderer: Renderer): void => {
     }
   });
   say({ kind: 'ready' });
-};
+}

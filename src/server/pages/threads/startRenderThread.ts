@@ -39,7 +39,7 @@ export interface ThreadOptions {
 const unknownPage = (): Promise<never> => Promise.reject(new Error('The page of this call is done.'));
 
 /** Starts a thread that renders pages. */
-export const startRenderThread = ({ file, data, deadlineMs, onStop }: ThreadOptions): RenderThread => {
+export function startRenderThread({ file, data, deadlineMs, onStop }: ThreadOptions): RenderThread {
   const worker = new Worker(file, { workerData: data });
   const wanted = new Map<number, WantedPage>();
   let lastPage = 0;
@@ -113,4 +113,4 @@ export const startRenderThread = ({ file, data, deadlineMs, onStop }: ThreadOpti
     stop: () => worker.terminate(),
   };
   return thread;
-};
+}

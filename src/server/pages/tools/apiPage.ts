@@ -34,20 +34,20 @@ const pageOf = ({ entries }: Release, basePath: string): string =>
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /** A file as the build has compressed it; null: this build has not. */
-const readIfThere = async (file: string): Promise<Buffer | null> => {
+async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
   }
-};
+}
 
 /**
  * The API as a document, and the page on which it is read and tried. Both are files of the build: they are read when somebody
  * asks, and nothing of them is kept.
  */
-export const serveApiPage = (app: FastifyInstance, { release, browserFolder: folder }: BuiltPage): void => {
+export function serveApiPage(app: FastifyInstance, { release, browserFolder: folder }: BuiltPage): void {
   const file = path.join(folder, 'api/openapi.json');
   const validator = `W/"${release.id}"`;
   const page = pageOf(release, app.settings.basePath);
@@ -66,7 +66,7 @@ export const serveApiPage = (app: FastifyInstance, { release, browserFolder: fol
     if (compressed !== null && encoding !== null) void reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(bytes);
   });
-};
+}
 
 /** Serves both from the browser build of the same release. */
 export const apiPage = async (app: FastifyInstance): Promise<void> =>

@@ -9,12 +9,12 @@ import { scriptFolder } from '../release';
  * The empty document of a page beside the shop, the player's, the builder's or support's: no state, only its own files, and a text
  * for browsers without scripts. The build must have written its scripts in the language.
  */
-export const toolPage = (
+export function toolPage(
   release: Release,
   entry: 'replay' | 'builder' | 'support',
   basePath: string,
   locale: ShopLocale,
-): string => {
+): string {
   const say = sayIn(locale);
   const folder = `${basePath}/assets/${scriptFolder(locale)}`;
   return [
@@ -25,4 +25,4 @@ export const toolPage = (
     ...(release.entries[entry] ?? []).map((file) => `<script defer src="${folder}${file}"></script>`),
     `</head><body><div id="root"></div><noscript><p>${say(sentence('page.needsScripts'))}</p></noscript></body></html>`,
   ].join('');
-};
+}

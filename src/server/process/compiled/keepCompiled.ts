@@ -6,7 +6,7 @@ const INTERVAL_MS = 100;
 const READABLE_BY_ALL = 0o644;
 
 /** Writes the compiled form of a script, with all that has run of it, once the file `when` exists: whole or not at all. */
-export const keepCompiled = (script: Script, compiled: string, when: string): void => {
+export function keepCompiled(script: Script, compiled: string, when: string): void {
   const draft = `${compiled}.${String(process.pid)}`;
   const timer = setInterval(() => {
     if (!existsSync(when)) return;
@@ -16,4 +16,4 @@ export const keepCompiled = (script: Script, compiled: string, when: string): vo
     renameSync(draft, compiled);
   }, INTERVAL_MS);
   timer.unref();
-};
+}

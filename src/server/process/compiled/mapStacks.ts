@@ -10,7 +10,7 @@ interface StackFrame extends NodeJS.CallSite {
  * Lets the stacks of errors name source files and lines of a bundle, as Node's `--enable-source-maps` does for the files that it
  * loads itself. The map is read with the first stack that somebody looks at.
  */
-export const mapStacks = (file: string): void => {
+export function mapStacks(file: string): void {
   let map: SourceMap | null | undefined;
   const readMap = (): SourceMap | null => {
     const mapFile = `${file}.map`;
@@ -29,4 +29,4 @@ export const mapStacks = (file: string): void => {
   };
   Error.prepareStackTrace = (error, frames: readonly StackFrame[]) =>
     [String(error), ...frames.map((frame) => `    at ${sourceOf(frame)}`)].join('\n');
-};
+}

@@ -16,7 +16,7 @@ type Run = (exports: object, require: NodeJS.Require, module: object, filename: 
  *
  * Where there is none yet and `KEEP_COMPILED` names a file, it is written as soon as that file exists.
  */
-export const runCompiled = (file: string): void => {
+export function runCompiled(file: string): void {
   const require = createRequire(file);
   const compiled = compiledFile(file);
   const isKept = existsSync(compiled);
@@ -35,4 +35,4 @@ export const runCompiled = (file: string): void => {
   const run = script.runInThisContext() as Run;
   run(module.exports, require, module, file, path.dirname(file));
   if (!isKept && when !== undefined) keepCompiled(script, compiled, when);
-};
+}

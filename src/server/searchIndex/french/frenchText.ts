@@ -11,14 +11,14 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
 /** Lower case without accents: "Œufs d’Isigny" gives "oeufs d’isigny". */
-export const fold = (text: string): string => {
+export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (!BEYOND_ASCII.test(lower)) return lower;
   return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter);
-};
+}
 
 /** The folded words of a text in order; anything but letters and digits separates them. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -31,10 +31,10 @@ export const compact = (text: string): string => wordsOf(text).join('');
 /**
  * Removes stop words and, of repeated words, all but the last one; if all are stop words, only the last word is left.
  */
-export const contentWords = (words: readonly string[]): readonly string[] => {
+export function contentWords(words: readonly string[]): readonly string[] {
   const kept = new Set(words.filter((word) => !isStopWord(word)).reverse());
   return kept.size > 0 ? [...kept].reverse() : words.slice(-1);
-};
+}
 
 /** The words of a term to search for. */
 export const searchedWords = (term: string): readonly string[] => contentWords(wordsOf(term));

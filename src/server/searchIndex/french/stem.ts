@@ -11,27 +11,27 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   vieil: 'vieu',
 };
 
-const withoutPlural = (word: string): string => {
+function withoutPlural(word: string): string {
   if (word.length > 5 && word.endsWith('aux') && !word.endsWith('eaux')) return `${word.slice(0, -3)}al`;
   return /[sx]$/.test(word) ? word.slice(0, -1) : word;
-};
+}
 
-const shortened = (word: string): string => {
+function shortened(word: string): string {
   if (/[sx]$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('e')) return word.slice(0, -1);
   return /([a-z])\1$/.test(word) ? word.slice(0, -1) : word;
-};
+}
 
 /**
  * One form for singular and plural, masculine and feminine of a folded word, by light rules like those that Savoy
  * compared ("Light stemming approaches for the French language", 2006): endings of number and gender go, others stay.
  * Not meant for display. A word with a digit is its own stem.
  */
-export const stem = (word: string): string => {
+export function stem(word: string): string {
   if (word.length > LONGEST_WORD || /[^a-z]/.test(word)) return word;
   const singular = withoutPlural(word);
   let root = singular.length >= MIN_LENGTH ? singular : word;
   for (let next = shortened(root); next !== root && next.length >= MIN_LENGTH; next = shortened(root)) root = next;
   if (root.endsWith('v') && root.length > MIN_LENGTH) root = `${root.slice(0, -1)}f`;
   return IRREGULAR[root] ?? root;
-};
+}

@@ -36,7 +36,7 @@ const KIND = /^\d{1,3}$/;
 /** Only one blank, and three digits: "1 000", "25 000". */
 const THOUSANDS = /\b(\d{1,3})[ \u00a0\u202f](\d{3})(?![\d.,])/g;
 
-const tokensOf = (text: string): readonly Token[] => {
+function tokensOf(text: string): readonly Token[] {
   const folded = fold(text).replace(THOUSANDS, '$1$2');
   let end = -1;
   return [...folded.matchAll(TOKEN)].map((match) => {
@@ -45,14 +45,14 @@ const tokensOf = (text: string): readonly Token[] => {
     end = match.index + token.length;
     return { text: token, isNumber: /^\d/.test(token), isJoined };
   });
-};
+}
 
 const numberText = (text: string): string => text.replace(',', '.');
-const amountOf = (number: string, unit: string): string | undefined => {
+function amountOf(number: string, unit: string): string | undefined {
   const [factor, base] = UNITS.get(unit) ?? [];
   if (factor === undefined || base === undefined) return undefined;
   return `${String(Math.round(Number(numberText(number)) * factor * 1000) / 1000)}${base}`;
-};
+}
 
 interface Read {
   readonly term: Term;
@@ -60,7 +60,7 @@ interface Read {
 }
 
 /** A number, with what belongs to it: a unit, or a number of pieces before an amount. */
-const readNumber = (tokens: readonly Token[], at: number): Read => {
+function readNumber(tokens: readonly Token[], at: number): Read {
   const number = numberText(tokens[at]?.text ?? '');
   const next = tokens[at + 1]?.text ?? '';
   if (next === '%') return { term: { form: `${number}%`, also: [number] }, length: 2 };
@@ -73,9 +73,9 @@ const readNumber = (tokens: readonly Token[], at: number): Read => {
       return { term: { form: `#${number}x${each}`, also: [`#${each}`, number, numberText(single.text)] }, length: 4 };
   }
   return { term: { form: number, also: [] }, length: 1 };
-};
+}
 
-const readWord = (tokens: readonly Token[], at: number): Read => {
+function readWord(tokens: readonly Token[], at: number): Read {
   const word = tokens[at]?.text ?? '';
   const next = tokens[at + 1];
   const follows = next?.isNumber === true;
@@ -84,10 +84,10 @@ const readWord = (tokens: readonly Token[], at: number): Read => {
   // "omega3", "b12": a single word, whatever it means.
   if (follows && next.isJoined) return { term: { form: `${word}${next.text}`, also: [word, next.text] }, length: 2 };
   return { term: { form: word, also: [] }, length: 1 };
-};
+}
 
 /** The pieces of a text in order. Signs say nothing. */
-export const termsOf = (text: string): readonly Term[] => {
+export function termsOf(text: string): readonly Term[] {
   const tokens = tokensOf(text);
   const terms: Term[] = [];
   let at = 0;
@@ -102,4 +102,4 @@ export const termsOf = (text: string): readonly Term[] => {
     at += length;
   }
   return terms;
-};
+}

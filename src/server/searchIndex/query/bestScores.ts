@@ -16,7 +16,7 @@ export interface BestScores {
 }
 
 /** For documents below `size`. What it writes on is kept, because an array of the catalogue's size for each word is slow. */
-export const createBestScores = (size: number): BestScores => {
+export function createBestScores(size: number): BestScores {
   const best = new Float32Array(size);
   const reached = new Uint32Array(size);
   let count = 0;
@@ -39,4 +39,4 @@ export const createBestScores = (size: number): BestScores => {
       return { documents, scores };
     },
   };
-};
+}

@@ -34,11 +34,11 @@ interface Choice {
  * The possible meanings of a term: its words as typed, with synonyms instead of some of them, and with two words joined
  * where `isKnown` accepts them as one.
  */
-export const interpretationsOf = (
+export function interpretationsOf(
   forms: readonly string[],
   synonyms: Synonyms,
   isKnown: (form: string) => boolean,
-): readonly Interpretation[] => {
+): readonly Interpretation[] {
   const stems = forms.map(stem);
 
   const choicesAt = (at: number): readonly Choice[] => {
@@ -84,4 +84,4 @@ export const interpretationsOf = (
   };
   add(0, [], 1);
   return found;
-};
+}

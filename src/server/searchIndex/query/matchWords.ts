@@ -1,6 +1,5 @@
 import type { StoredIndex } from '../stored/StoredIndex';
-import { createBestScores, NO_RANKING } from './bestScores';
-import type { Ranking } from './bestScores';
+import { createBestScores, NO_RANKING, type Ranking } from './bestScores';
 import type { Reading } from './readings';
 
 /** By document, the number of words found and their score. */
@@ -15,7 +14,7 @@ export interface Matches {
 const SPARED_FROM = 3;
 
 /** Compares documents with words. One after another: what it writes on is kept between calls. */
-export const createMatcher = (index: StoredIndex) => {
+export function createMatcher(index: StoredIndex) {
   const { size, postingStarts, documents, weights } = index;
   const ofWord = createBestScores(size);
   const sums = new Float32Array(size);
@@ -85,4 +84,4 @@ export const createMatcher = (index: StoredIndex) => {
     }
     return { all, butOne };
   };
-};
+}

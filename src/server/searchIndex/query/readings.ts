@@ -39,7 +39,7 @@ const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
 
 /** Reads words of a query against an index. */
-export const readWords = (index: StoredIndex): ReadWords => {
+export function readWords(index: StoredIndex): ReadWords {
   const stemIndex = (form: string): number => indexOfText(index.stems, stem(form));
 
   const exact = (form: string): readonly Reading[] => {
@@ -101,4 +101,4 @@ export const readWords = (index: StoredIndex): ReadWords => {
       return [...direct, ...pieces, ...mistyped(form, isTyping && isLast, known)];
     },
   };
-};
+}

@@ -21,11 +21,11 @@ const ARROW = '=>';
 const NO_RULES: readonly SynonymRule[] = [];
 
 /** The words of a phrase that say something; all of them if none does. */
-const formsOf = (phrase: string): readonly string[] => {
+function formsOf(phrase: string): readonly string[] {
   const forms = termsOf(phrase).map(({ form }) => form);
   const contentForms = forms.filter((form) => !isStopWord(form));
   return contentForms.length > 0 ? contentForms : forms;
-};
+}
 
 const phrasesOf = (list: string): readonly (readonly string[])[] =>
   list
@@ -33,7 +33,7 @@ const phrasesOf = (list: string): readonly (readonly string[])[] =>
     .map(formsOf)
     .filter((forms) => forms.length > 0);
 
-const rulesOf = (line: string): readonly SynonymRule[] => {
+function rulesOf(line: string): readonly SynonymRule[] {
   const rule = (words: readonly string[], others: SynonymRule['others'], staysItself: boolean): SynonymRule => ({
     stems: words.map(stem),
     others,
@@ -49,13 +49,13 @@ const rulesOf = (line: string): readonly SynonymRule[] => {
     const others = phrases.filter((other) => other !== words);
     return others.length === 0 ? [] : [rule(words, others, true)];
   });
-};
+}
 
 /**
  * Reads synonyms as Solr writes them, a rule a line: `a, b` finds either by the other, `a, b => c` looks for c instead of a
  * and of b. Phrases may have several words; a line that begins with # says nothing.
  */
-export const readSynonyms = (lines: readonly string[]): Synonyms => {
+export function readSynonyms(lines: readonly string[]): Synonyms {
   const byFirst = new Map<string, SynonymRule[]>();
   for (const line of lines) {
     if (line.trimStart().startsWith('#')) continue;
@@ -66,15 +66,15 @@ export const readSynonyms = (lines: readonly string[]): Synonyms => {
   }
   for (const rules of byFirst.values()) rules.sort((a, b) => b.stems.length - a.stems.length);
   return { startingWith: (first) => byFirst.get(first) ?? NO_RULES };
-};
+}
 
 export const NO_SYNONYMS: Synonyms = { startingWith: () => NO_RULES };
 
 const read = new WeakMap<readonly string[], Synonyms>();
 
 /** The synonyms of a setting's value, read once. */
-export const synonymsOf = (lines: readonly string[]): Synonyms => {
+export function synonymsOf(lines: readonly string[]): Synonyms {
   const known = read.get(lines) ?? readSynonyms(lines);
   read.set(lines, known);
   return known;
-};
+}

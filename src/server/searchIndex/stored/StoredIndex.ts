@@ -1,6 +1,5 @@
 import { openArrays, packArrays } from '../../packedArrays';
-import { openTexts, packTexts } from './Texts';
-import type { Texts } from './Texts';
+import { openTexts, packTexts, type Texts } from './Texts';
 
 /** An index as it is stored: nothing is computed when it is opened. */
 export interface StoredIndex {
@@ -49,7 +48,7 @@ export const writeIndex = (contents: IndexContents): Uint8Array =>
   });
 
 /** Reads an index where its bytes lie. Throws on other bytes. */
-export const readIndex = (bytes: Uint8Array): StoredIndex => {
+export function readIndex(bytes: Uint8Array): StoredIndex {
   const arrays = openArrays(bytes);
   return {
     size: arrays.counts('size')[0] ?? 0,
@@ -64,4 +63,4 @@ export const readIndex = (bytes: Uint8Array): StoredIndex => {
     references: openTexts(arrays, 'references'),
     documentOfReference: arrays.counts('documentOfReference'),
   };
-};
+}

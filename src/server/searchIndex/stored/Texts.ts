@@ -9,16 +9,16 @@ export interface Texts {
   at(index: number): string;
 }
 
-export const packTexts = (name: string, texts: readonly string[]): PackedArrays => {
+export function packTexts(name: string, texts: readonly string[]): PackedArrays {
   const parts = texts.map((text) => Buffer.from(text));
   const starts = new Uint32Array(parts.length + 1);
   parts.forEach((part, index) => {
     starts[index + 1] = (starts[index] ?? 0) + part.byteLength;
   });
   return { [`${name}.bytes`]: Uint8Array.from(Buffer.concat(parts)), [`${name}.starts`]: starts };
-};
+}
 
-export const openTexts = (arrays: OpenedArrays, name: string): Texts => {
+export function openTexts(arrays: OpenedArrays, name: string): Texts {
   const bytes = arrays.bytes(`${name}.bytes`);
   const starts = arrays.counts(`${name}.starts`);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,9 +28,9 @@ export const openTexts = (arrays: OpenedArrays, name: string): Texts => {
     starts,
     at: (index) => buffer.toString('utf8', starts[index], starts[index + 1]),
   };
-};
+}
 
-const compareAt = ({ bytes, starts }: Texts, index: number, text: Uint8Array): number => {
+function compareAt({ bytes, starts }: Texts, index: number, text: Uint8Array): number {
   const start = starts[index] ?? 0;
   const length = (starts[index + 1] ?? start) - start;
   const shared = Math.min(length, text.length);
@@ -39,10 +39,10 @@ const compareAt = ({ bytes, starts }: Texts, index: number, text: Uint8Array): n
     if (difference !== 0) return difference;
   }
   return length - text.length;
-};
+}
 
 /** The index of the first of sorted texts that is not before this one. */
-export const firstNotBefore = (texts: Texts, text: Uint8Array): number => {
+export function firstNotBefore(texts: Texts, text: Uint8Array): number {
   let low = 0;
   let high = texts.size;
   while (low < high) {
@@ -51,23 +51,23 @@ export const firstNotBefore = (texts: Texts, text: Uint8Array): number => {
     else high = middle;
   }
   return low;
-};
+}
 
 /** The index of a text in the sorted list; -1 if it is not in it. */
-export const indexOfText = (texts: Texts, text: string): number => {
+export function indexOfText(texts: Texts, text: string): number {
   const bytes = Buffer.from(text);
   const index = firstNotBefore(texts, bytes);
   return index < texts.size && compareAt(texts, index, bytes) === 0 ? index : -1;
-};
+}
 
 /** The index after the last of sorted texts that begin with this one. */
-export const firstAfterPrefix = (texts: Texts, prefix: Uint8Array): number => {
+export function firstAfterPrefix(texts: Texts, prefix: Uint8Array): number {
   // No text of UTF-8 has this byte, so this is after all that begin with the prefix.
   const after = new Uint8Array(prefix.length + 1);
   after.set(prefix);
   after[prefix.length] = 0xff;
   return firstNotBefore(texts, after);
-};
+}
 
 /** In the order of their bytes, which is that of `indexOfText`. */
 export const sortedTexts = (texts: Iterable<string>): string[] =>

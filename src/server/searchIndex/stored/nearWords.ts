@@ -1,15 +1,14 @@
 import { LONGEST_WORD } from '../french/stem';
-import type { Texts } from './Texts';
-import { firstAfterPrefix, firstNotBefore } from './Texts';
+import { firstAfterPrefix, firstNotBefore, type Texts } from './Texts';
 
 /**
  * How many typing errors a word may have: the longer it is the more, and short ones none. The best hosted engines take the
  * same steps.
  */
-export const errorsAllowed = (word: string): 0 | 1 | 2 => {
+export function errorsAllowed(word: string): 0 | 1 | 2 {
   if (word.length <= 4 || word.length > LONGEST_WORD || /[^a-z]/.test(word)) return 0;
   return word.length <= 8 ? 1 : 2;
-};
+}
 
 /** A word of the index, and how many typing errors make the other one of it. */
 export interface NearWord {
@@ -27,7 +26,7 @@ const FIRST_LETTER = Buffer.from('a');
  * The sorted texts are walked like a tree: what a word shares with the one before is not compared again, and where what is
  * shared has too many errors already, all that begins with it is left out.
  */
-export const nearWords = (texts: Texts, word: string, limit: number, isPrefix = false): readonly NearWord[] => {
+export function nearWords(texts: Texts, word: string, limit: number, isPrefix = false): readonly NearWord[] {
   const { bytes, starts } = texts;
   const wanted = Buffer.from(word);
   const width = wanted.length + 1;
@@ -98,4 +97,4 @@ export const nearWords = (texts: Texts, word: string, limit: number, isPrefix = 
     index += 1;
   }
   return near;
-};
+}

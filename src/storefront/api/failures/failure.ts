@@ -44,7 +44,7 @@ export const isMissingOrMalformed = ({ status, code }: Pick<ApiFailure, 'status'
   (status === 404 || status === 400) && !isOfScope(code);
 
 /** The failure with which a query or mutation was rejected. */
-export const failureOf = (error: unknown): ApiFailure => {
+export function failureOf(error: unknown): ApiFailure {
   if (isRecord(error) && typeof error['status'] === 'number' && typeof error['code'] === 'string') {
     // Only the base query rejects with a status and a code.
     return error as unknown as ApiFailure;
@@ -53,4 +53,4 @@ export const failureOf = (error: unknown): ApiFailure => {
   // An aborting caller gives the reason or none; any other error may quote personal values, so only its name is kept.
   if (name === 'AbortError') return localFailure('', 'ABORTED', typeof message === 'string' ? message : 'Aborted');
   return localFailure('', 'REFUSED', typeof name === 'string' && name !== '' ? name : 'REFUSED');
-};
+}

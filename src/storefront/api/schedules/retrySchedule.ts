@@ -7,10 +7,10 @@ export type CallFailure =
 const REPEATED_STATUSES: readonly number[] = [408, 423, 425, 429];
 
 /** Whether a failure may be temporary. A 409 and every other 4xx is final (CRT-04). */
-export const mayPass = (failure: CallFailure): boolean => {
+export function mayPass(failure: CallFailure): boolean {
   if (failure.kind !== 'answered') return failure.kind === 'noAnswer';
   return failure.status >= 500 || REPEATED_STATUSES.includes(failure.status);
-};
+}
 
 /** Ms to wait after the failed attempt `attempt` (from 1) of a cart command, or `stop`. */
 export const afterCartFailure = (attempt: number, failure: CallFailure): number | 'stop' =>

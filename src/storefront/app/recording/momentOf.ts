@@ -12,10 +12,10 @@ const isAddress = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'pathname' in value && 'search' in value;
 
 /** Where a server's state says that the shopper is. */
-const currentAddress = (location: unknown): string | undefined => {
+function currentAddress(location: unknown): string | undefined {
   const current = typeof location === 'object' && location !== null && 'current' in location ? location.current : null;
   return isAddress(current) ? addressOf(current) : undefined;
-};
+}
 
 const addressOf = ({ pathname, search }: Address): string => pathname + search;
 

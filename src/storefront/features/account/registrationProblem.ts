@@ -1,5 +1,4 @@
-import type { RegistrationProblem } from '../../../commerce/registration';
-import { registrationProblems } from '../../../commerce/registration';
+import { registrationProblems, type RegistrationProblem } from '../../../commerce/registration';
 import { REGISTRATION_LIMITS, type RegistrationField } from '../../../contract/account/registration';
 import type { Problems } from '../../forms/drafts';
 import type { MessageDescriptor } from '../../messages';

@@ -49,10 +49,10 @@ function faultOf(item: CartItem, quantity: number, rule: QuantityRule): CartProb
 const discountOf = ({ itemizedAdjustmentAmount: amount, promotionNames = [] }: CartItem) =>
   amount === null || (parseMoney(amount) ?? 0) === 0 ? null : { amount, name: promotionNames.join(', ') || null };
 
-const lineSubtotalOf = ({ totalPrice, itemizedAdjustmentAmount }: CartItem): string | null => {
+function lineSubtotalOf({ totalPrice, itemizedAdjustmentAmount }: CartItem): string | null {
   const cents = parseMoney(totalPrice ?? '');
   return cents === null ? null : formatMoney(cents - (parseMoney(itemizedAdjustmentAmount ?? '') ?? 0));
-};
+}
 
 const modelOf = ({ productSellingModelId, subscriptionTerm, productDetails }: CartItem): CartLineFacts['model'] =>
   productSellingModelId === null
@@ -63,7 +63,7 @@ const modelOf = ({ productSellingModelId, subscriptionTerm, productDetails }: Ca
         sold: { productSellingModelId, ...(subscriptionTerm !== null && { subscriptionTerm }) },
       };
 
-const readLine = (item: CartItem): CartLineFacts => {
+function readLine(item: CartItem): CartLineFacts {
   const { productDetails, productId } = item;
   const quantity = Number(item.quantity);
   const rule = readQuantityRule(productDetails?.purchaseQuantityRule);
@@ -86,7 +86,7 @@ const readLine = (item: CartItem): CartLineFacts => {
     discount: discountOf(item),
     fault: faultOf(item, quantity, rule),
   };
-};
+}
 
 /** The product lines of a cart page; delivery is part of the totals. */
 export const readLines = ({ cartItems }: Pick<CartItems, 'cartItems'>): readonly CartLineFacts[] =>

@@ -11,10 +11,10 @@ const selectSession = contextApi.endpoints.sessionContext.select(undefined);
 export const selectSummary = cartApi.endpoints.cartSummary.select(undefined);
 
 /** Whether the visitor is a guest; null while unknown. */
-export const selectIsGuest = (state: RootState): boolean | null => {
+export function selectIsGuest(state: RootState): boolean | null {
   const { data } = selectSession(state);
   return data ? !isLoggedIn(data) : null;
-};
+}
 
 /** Whether this visitor may have a cart: all customers, and guests if the webstore allows it. */
 export const selectCartAllowed = (state: RootState): boolean =>
@@ -29,11 +29,11 @@ export const selectMiniCartEnabled = (state: RootState): boolean =>
   selectMiniCartOffered(state) && selectCartAllowed(state);
 
 /** Both contexts have been read or have failed: only then the badge can be shown. */
-export const selectContextsSettled = (state: RootState): boolean => {
+export function selectContextsSettled(state: RootState): boolean {
   const application = selectApplication(state);
   const session = selectSession(state);
   return (application.data !== undefined && session.data !== undefined) || application.isError || session.isError;
-};
+}
 
 /** No command is in flight, and the server has finished processing the cart. */
 export const selectIsCartReady = (state: RootState): boolean =>

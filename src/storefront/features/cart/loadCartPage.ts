@@ -6,10 +6,10 @@ import { CART_PAGE_LIMIT } from '../../../contract/cart/cartItem';
 import { cartApi, type CartLinesArgs } from './cartApi';
 
 /** The page of lines in an address; the first by default. */
-export const cartPageOf = (query: URLSearchParams): number => {
+export function cartPageOf(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? '1');
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
-};
+}
 
 /** The argument of the cart page's lines: all lines of almost every cart. */
 export const cartLinesOf = (page: number): CartLinesArgs => ({ page, size: CART_PAGE_LIMIT });

@@ -21,10 +21,10 @@ export const valuesOf = ({ selectedAttributes }: VariationMapping): string =>
 const units: Readonly<Record<string, number>> = { g: 1, ml: 1, cl: 10, kg: 1000, l: 1000 };
 
 /** The weight or volume in a variation's name; NaN if there is none. */
-const amountOf = (mapping: VariationMapping): number => {
+function amountOf(mapping: VariationMapping): number {
   const [, number = '', unit = ''] = /(\d+(?:,\d+)?)\s(k?g|[cm]?l)\b/.exec(valuesOf(mapping)) ?? [];
   return Number.parseFloat(number.replace(',', '.')) * (units[unit] ?? NaN);
-};
+}
 
 /** The variations in the order in which shoppers look for them: by size if they have one, otherwise unchanged. */
 export const inOrder = ({ attributesToProductMappings: all }: VariationInfo): readonly VariationMapping[] =>

@@ -63,10 +63,10 @@ const codesByType: Readonly<Record<string, string>> = {
 };
 
 /** Other servers use the same types with other suffixes. */
-const codeOf = (type: string): string => {
+function codeOf(type: string): string {
   if (codesByType[type] !== undefined) return codesByType[type];
   return type.startsWith('/') && type.includes('inventory') ? 'INSUFFICIENT_INVENTORY' : type;
-};
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isFailure = (error: unknown): error is ApiFailure =>

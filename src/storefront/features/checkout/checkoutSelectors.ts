@@ -21,24 +21,24 @@ export const isPaidByLink = ({ cartSummary }: Pick<ReadCheckout, 'cartSummary'>)
   cartSummary.type === 'PayNowReadOnly';
 
 /** The id of the open checkout in the API's cache; null if none is open. */
-export const selectCheckoutId = (state: RootState): string | null => {
+export function selectCheckoutId(state: RootState): string | null {
   const { phase } = selectCheckoutState(state);
   return phase.kind === 'open' ? phase.checkoutId : null;
-};
+}
 
 /** The open checkout as last read; null if it is not ready. */
-export const selectCheckout = (state: RootState): ReadCheckout | null => {
+export function selectCheckout(state: RootState): ReadCheckout | null {
   const checkoutId = selectCheckoutId(state);
   const data = checkoutId === null ? undefined : checkoutApi.endpoints.checkout.select(checkoutId)(state).data;
   return data && isReadyStatus(data.checkoutStatus) ? data : null;
-};
+}
 
 /** Whether this visitor may order: every logged-in buyer, guests if the webstore allows it (CHK-11). */
-export const selectCheckoutAllowed = (state: RootState): boolean => {
+export function selectCheckoutAllowed(state: RootState): boolean {
   const application = selectApplication(state).data;
   if (selectIsLoggedIn(state)) return !selectIsStaff(state);
   return application?.guestCartEnabled === true && application.guestCheckoutEnabled === true;
-};
+}
 
 export const selectPlacesInTwoSteps = (state: RootState): boolean =>
   selectApplication(state).data?.placeOrderV2Enabled === true;
@@ -63,11 +63,7 @@ export const selectSplitsShipment = (state: RootState): boolean =>
   selectApplication(state).data?.splitShipmentEnabled === true;
 
 /** Whether a step is completed; the review is completed by ordering. */
-export const isStepDone = (
-  step: CheckoutStep,
-  checkout: ReadCheckout,
-  { payment, billing }: CheckoutState,
-): boolean => {
+export function isStepDone(step: CheckoutStep, checkout: ReadCheckout, { payment, billing }: CheckoutState): boolean {
   const groups = heldGroups(checkout);
   switch (step) {
     case 'contact':
@@ -84,16 +80,16 @@ export const isStepDone = (
     case 'review':
       return false;
   }
-};
+}
 
 /**
  * The open step: the one the shopper opened, else the first incomplete one. A pending bank challenge takes precedence.
  */
-export const currentStep = (checkout: ReadCheckout, state: CheckoutState): CheckoutStep => {
+export function currentStep(checkout: ReadCheckout, state: CheckoutState): CheckoutStep {
   if (state.placing?.stage === 'authenticating') return 'payment';
   if (state.placing) return 'review';
   const next = checkoutSteps.find((step) => !isStepDone(step, checkout, state)) ?? 'review';
   const opened = state.step;
   // A step can be opened only if all earlier ones are completed.
   return opened !== null && checkoutSteps.indexOf(opened) <= checkoutSteps.indexOf(next) ? opened : next;
-};
+}

@@ -14,16 +14,16 @@ interface PreselectedDelivery {
 }
 
 /** The method and day of a delivery: as selected and not sent yet, else as the server has them, else the first ones. */
-export const preselectedDelivery = (
+export function preselectedDelivery(
   { availableDeliveryMethods: methods, selectedDeliveryMethod, deliveryDays, desiredDeliveryDate }: DeliveryGroup,
   selected: Pick<CheckoutState['delivery'], 'methodId' | 'day'>,
-): PreselectedDelivery => {
+): PreselectedDelivery {
   const preferredDay = selected.day ?? desiredDeliveryDate;
   return {
     methodId: selected.methodId ?? selectedDeliveryMethod?.id ?? methods[0]?.id ?? '',
     day: preferredDay !== null && deliveryDays.includes(preferredDay) ? preferredDay : (deliveryDays[0] ?? null),
   };
-};
+}
 
 /** A method and day as they are sent. */
 export const sentDelivery = (

@@ -12,10 +12,10 @@ const selectIsConsentNeeded = (state: RootState): boolean =>
   selectApplication(state).data?.shopperConsentEnabled === true;
 
 /** The shopper has not chosen yet and can be asked. */
-export const selectAsksForConsent = (state: RootState): boolean => {
+export function selectAsksForConsent(state: RootState): boolean {
   const consent = selectConsent(state);
   return consent?.isKnown === true && consent.allowed === null && selectIsConsentNeeded(state) && !selectPreview(state);
-};
+}
 
 /** The shopper allowed statistics: a browser id may be stored. */
 export const selectMayRemember = (state: RootState): boolean =>

@@ -19,7 +19,7 @@ const usual = {
   website: 'robot',
 } as const satisfies Readonly<Record<ContactField, ContactFault>>;
 
-const textOf = ({ field, fault }: ContactProblem): MessageDescriptor => {
+function textOf({ field, fault }: ContactProblem): MessageDescriptor {
   const said = fault === 'missing' ? usual[field] : fault;
   switch (said) {
     case 'tooLong':
@@ -31,7 +31,7 @@ const textOf = ({ field, fault }: ContactProblem): MessageDescriptor => {
     default:
       return { id: `contact.problem.${said}` };
   }
-};
+}
 
 /** A problem of the hidden field is shown for the whole form. */
 const entryOf = (problem: ContactProblem): readonly [string, MessageDescriptor] => [

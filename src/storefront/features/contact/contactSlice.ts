@@ -46,12 +46,12 @@ export const { messageRequested, messageSent, messageFailed } = contactEvents;
 const contactOf = ({ late }: RootState): ContactState => late.contact ?? initialState();
 export const selectIsSending = (state: RootState): boolean => contactOf(state).status === 'sending';
 /** The id of the message being sent; null: none. */
-export const selectSendingId = (state: RootState): string | null => {
+export function selectSendingId(state: RootState): string | null {
   const contact = contactOf(state);
   return contact.status === 'sending' ? contact.commandId : null;
-};
+}
 /** The reference of the message that was sent from this page. */
-export const selectReference = (state: RootState): string | null => {
+export function selectReference(state: RootState): string | null {
   const contact = contactOf(state);
   return contact.status === 'sent' ? contact.reference : null;
-};
+}

@@ -23,14 +23,14 @@ const publication = (state: RootState): Readonly<Record<string, QueryValue>> =>
   selectPreview(state)?.publishStatus === 'Draft' ? { publishStatus: 'Draft', timestamp: now() } : {};
 
 /** Requests managed content: the published one, or in a preview the draft. */
-export const askContents = async <T>(
+export async function askContents<T>(
   { path, query = {}, requiredField, privacy, refusal = null }: ContentsCall,
   { getState }: Pick<BaseQueryApi, 'getState'>,
   ask: Ask,
-): Promise<Answer<T>> => {
+): Promise<Answer<T>> {
   if (path === null || refusal !== null) return { error: localFailure('', 'REFUSED', refusal ?? undefined) };
   const asked = withQuery(path, { ...query, ...publication(getState() as RootState) });
   const call: Call = { path: asked, ownScope: true, privacy, requiredField };
   // Checked edge: the server has validated its answer's shape.
   return (await ask(call)) as Answer<T>;
-};
+}

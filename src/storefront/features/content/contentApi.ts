@@ -15,10 +15,10 @@ interface ContentArgs {
   readonly contentKey: string;
 }
 
-const imageOf = (content: ManagedContent | null): ImageData => {
+function imageOf(content: ManagedContent | null): ImageData {
   const url = content?.contentBody['sfdc_cms:media']?.url ?? content?.unauthenticatedUrl ?? '';
   return { url: isImageUrl(url) ? url : null, altText: content?.contentBody.altText ?? '' };
-};
+}
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({

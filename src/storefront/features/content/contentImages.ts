@@ -20,7 +20,7 @@ const srcSetOf = (url: string, format: (typeof FORMATS)[number]): string =>
   srcSetOfWidths((width) => `${url}?width=${width}&format=${format}`);
 
 /** The data of a picture; null for other contents, and for a forbidden address. */
-export const imageDataOf = ({ contentKey, contentBody }: ManagedContent): ContentImageData | null => {
+export function imageDataOf({ contentKey, contentBody }: ManagedContent): ContentImageData | null {
   const url = contentBody['sfdc_cms:media']?.url;
   if (url === undefined || !isImageUrl(url)) return null;
   const { altText = '', width = 1200, height = 800 } = contentBody;
@@ -33,7 +33,7 @@ export const imageDataOf = ({ contentKey, contentBody }: ManagedContent): Conten
     Picture: { Url: url, Width: width, Height: height },
     Pictures: FORMATS.map((format) => ({ Type: `image/${format}`, SrcSet: srcSetOf(url, format) })),
   };
-};
+}
 
 /** The data of the pictures among references, by content key, as pages and rich text take them (KIT-17). */
 export const imageInfosOf = (references: readonly ManagedContent[]): Readonly<Record<string, ContentImageData>> =>

@@ -12,10 +12,10 @@ import { namedAt, ownAddressApi } from './ownAddressApi';
 import { shelfApi } from './shelfApi';
 
 /** The id to request contents for: the channel's, or without one the site's. */
-export const selectChannelOrSite = (state: RootState): string => {
+export function selectChannelOrSite(state: RootState): string {
   const { channelId, siteId } = siteOf(state) ?? {};
   return channelId || siteId || '';
-};
+}
 
 const once = { subscribe: false } as const;
 

@@ -16,7 +16,7 @@ type Named =
   | { readonly kind: 'article'; readonly nameOrId: string };
 
 /** The thing that an address names; null if the address is no short one. */
-export const namedAt = (path: string): Named | null => {
+export function namedAt(path: string): Named | null {
   const { type, attributes } = referenceOf(path);
   if (type === 'standard__managedContentPage') {
     return { kind: 'content', type: attributes.contentTypeName, key: attributes.contentKey };
@@ -25,7 +25,7 @@ export const namedAt = (path: string): Named | null => {
   const { objectApiName, urlName = '' } = attributes;
   if (objectApiName === PRODUCT_OBJECT) return { kind: 'product', urlName };
   return objectApiName === ARTICLE_OBJECT ? { kind: 'article', nameOrId: urlName } : null;
-};
+}
 
 type Answer<T> = { readonly data: T | null } | { readonly error: ApiFailure };
 type Ask = (call: Call) => unknown;
@@ -52,15 +52,15 @@ const isOfType = ({ contentType: { fullyQualifiedName: name } }: Listed, type: s
   name === type || name.endsWith(`__${type}`);
 
 /** The matching content's path, if it has a page: help answers before pages. */
-const pathOfMatch = (contents: readonly Listed[], named: Named): string | null => {
+function pathOfMatch(contents: readonly Listed[], named: Named): string | null {
   const pages = contents.filter(
     (content) => !isOfType(content, 'image') && (named.kind !== 'content' || isOfType(content, named.type)),
   );
   const meant = pages.find((content) => isOfType(content, 'helpAnswer')) ?? pages[0];
   return meant?.unauthenticatedUrl ?? null;
-};
+}
 
-const askedOf = async (life: Life, ask: Ask, channelOrSiteId: string, named: Named): Promise<Answer<string>> => {
+async function askedOf(life: Life, ask: Ask, channelOrSiteId: string, named: Named): Promise<Answer<string>> {
   if (named.kind === 'product') {
     // Checked edge: the server has validated its answers' shapes.
     const answer = (await ask(productCall(named.urlName))) as Answer<ProductDetail>;
@@ -77,7 +77,7 @@ const askedOf = async (life: Life, ask: Ask, channelOrSiteId: string, named: Nam
     if (found !== null) return { data: found };
   }
   return { data: null };
-};
+}
 
 interface OwnAddressArgs {
   readonly channelOrSiteId: string;

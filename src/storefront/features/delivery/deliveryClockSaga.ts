@@ -12,16 +12,16 @@ import { isPageVisible, shopperBack } from '../../platform/page/visibility';
 const counting: readonly PageName[] = ['category', 'namedCategory', 'search', 'product', 'cart', 'checkout'];
 
 /** Whether the page shows the time by which to order; for a buyer the home page does too. */
-const counts = (state: RootState): boolean => {
+function counts(state: RootState): boolean {
   const { name } = matchPage(selectLocation(state));
   return counting.includes(name) || (name === 'home' && selectIsBuyer(state));
-};
+}
 
 /** The time (ms UTC) at which the delivery texts of this page change. */
-const changesAt = (state: RootState): number => {
+function changesAt(state: RootState): number {
   const at = selectArrivedAt(state);
   return counts(state) ? deadlineChangesAt(at) : deliveryDayHoldsUntil(at);
-};
+}
 
 /**
  * Reads the clock whenever a page that can be seen would say something else: at the cut-off, and in the last hours

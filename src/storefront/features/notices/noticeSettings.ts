@@ -20,10 +20,10 @@ const given = (state: RootState): Given | undefined =>
   (selectEditedSite(state)?.settings ?? siteSettingsIn(state)).notifications;
 
 /** The most toasts shown at once: a whole number from 1 on, else the default (TST-04). */
-export const selectMaxShown = (state: RootState): number => {
+export function selectMaxShown(state: RootState): number {
   const most = given(state)?.maxShown;
   return typeof most === 'number' && Number.isInteger(most) && most >= 1 ? most : usual;
-};
+}
 
 /** The position of the container of toasts (TST-05); an invalid one becomes the default (TST-12). */
 export const selectPosition = (state: RootState) => oneOfOr(TOAST_POSITIONS, position)(given(state)?.position);

@@ -9,10 +9,10 @@ const once = { subscribe: false } as const;
 /** Statuses shown as 404, so that the existence of other people's orders is not revealed. */
 const hidden = [400, 401, 403, 404];
 
-const resultOf = (found: Outcome<unknown>): PageResult => {
+function resultOf(found: Outcome<unknown>): PageResult {
   if ('data' in found) return 200;
   return hidden.includes(found.failure.status) ? 404 : 503;
-};
+}
 
 export function* loadOrderPage({ params }: RouteMatch): SagaGenerator<PageResult> {
   const orderSummaryId = params['orderReferenceNumber'] ?? '';

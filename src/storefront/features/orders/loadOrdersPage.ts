@@ -5,10 +5,10 @@ import type { RouteMatch } from '../../kernel/pagePaths';
 import { ordersApi } from './ordersApi';
 
 /** The page of the history in the page's address, as the endpoint's argument; the latest orders by default. */
-export const historyPageOf = (query: URLSearchParams) => {
+export function historyPageOf(query: URLSearchParams) {
   const pageToken = query.get('page');
   return { pageSize: 10, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;
-};
+}
 
 /** The few orders shown by the account overview. */
 export const latestOrders = { pageSize: 3 } as const;

@@ -9,14 +9,14 @@ import { pricesApi } from './pricesApi';
 const selectContext = contextApi.endpoints.applicationContext.select();
 
 /** The stock query for these products; null if the shop shows no stock. */
-export const stockQueryOf = (
+export function stockQueryOf(
   state: RootState,
   productIds: readonly string[],
   variations: boolean,
-): InventoryQuery | null => {
+): InventoryQuery | null {
   const webstoreId = siteOf(state)?.webstoreId ?? '';
   return stockQuery(selectContext(state).data?.inventoryConfiguration, webstoreId, productIds, variations);
-};
+}
 
 /**
  * Reads the stock of these products, with `variations` of each of their variations too, if the shop shows stock. A failure

@@ -1,18 +1,16 @@
-import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
-import type { ApplicationContext } from '../../../contract/context/applicationContext';
-import { inventoryScope } from '../../../contract/prices/inventory';
-import type { InventoryQuery } from '../../../contract/prices/inventory';
+import { LOCATION_SOURCE_TYPE, type ApplicationContext } from '../../../contract/context/applicationContext';
+import { inventoryScope, type InventoryQuery } from '../../../contract/prices/inventory';
 
 /**
  * The query for stock levels; null without products, with inventory off, or without id and type of its default source
  * (INV-01). A location is requested by `locations`, any other source by `locationgroups` (INV-03).
  */
-export const stockQuery = (
+export function stockQuery(
   inventory: ApplicationContext['inventoryConfiguration'] | null | undefined,
   webstoreId: string,
   productIds: readonly string[],
   includeRelatedProducts = false,
-): InventoryQuery | null => {
+): InventoryQuery | null {
   const source = inventory?.inventoryDefaultSource;
   if (productIds.length === 0 || inventory?.isInventoryEnabled !== true) return null;
   if (!source || source.locationSourceId.trim() === '') return null;
@@ -24,4 +22,4 @@ export const stockQuery = (
     scope: inventoryScope(webstoreId),
     includeRelatedProducts,
   };
-};
+}

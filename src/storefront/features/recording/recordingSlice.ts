@@ -116,7 +116,7 @@ export const {
 /** The window; null: it is closed. */
 export const selectSending = (state: RootState): Sending | null => state.late.recording?.sending ?? null;
 /** The id of the sending in progress; null: none is. */
-export const selectSendingId = (state: RootState): string | null => {
+export function selectSendingId(state: RootState): string | null {
   const sending = selectSending(state);
   return sending?.status === 'sending' ? sending.commandId : null;
-};
+}

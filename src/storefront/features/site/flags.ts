@@ -4,9 +4,9 @@ import type { RootState } from '../../kernel/state';
 import { selectSiteConfiguration } from './headerVariant';
 
 /** Whether a flag is on: what the site says of it, or its default where the site says nothing (CON-02). */
-export const selectIsOn = (state: RootState, name: FlagName): boolean => {
+export function selectIsOn(state: RootState, name: FlagName): boolean {
   // The answer of an earlier release, which a recording may hold, has no flags.
   const { settings } = selectSiteConfiguration(state) as { readonly settings: Partial<SiteSettings> };
   const said: unknown = settings.flags?.[name];
   return typeof said === 'boolean' ? said : isOnByDefault(name);
-};
+}

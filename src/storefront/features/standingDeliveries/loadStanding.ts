@@ -1,8 +1,7 @@
 import { request } from '../../api';
-import type { SagaGenerator } from '../../kernel/effects';
+import { call, type SagaGenerator } from '../../kernel/effects';
 import { standingList } from './lazyStanding';
 import { standingApi } from './standingApi';
-import { call } from '../../kernel/effects';
 
 /** Reads an order's standing deliveries, or the whole account's (null), and the code that shows them. A failure shows none. */
 export function* loadStandingDeliveries(orderSummaryId: string | null): SagaGenerator {

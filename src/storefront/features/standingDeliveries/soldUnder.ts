@@ -3,13 +3,13 @@ import type { RootState } from '../../kernel/state';
 import type { SoldUnder } from '../cart';
 
 /** Under which of its selling models the shopper wants a product; undefined: once, also if it has lost that model since. */
-export const selectSoldUnder = (
+export function selectSoldUnder(
   { late }: RootState,
   { id: productId, productSellingModels: models }: Pick<ProductDetail, 'id' | 'productSellingModels'>,
-): SoldUnder | undefined => {
+): SoldUnder | undefined {
   const sold = late.standing?.sold[productId];
   return models?.some(({ id }) => id === sold?.productSellingModelId) ? sold : undefined;
-};
+}
 
 /** Whether a product can be delivered again and again. */
 export const sellsStanding = ({ productSellingModels: models }: ProductDetail): boolean =>

@@ -11,14 +11,14 @@ const { matchFulfilled, name } = recommendationsApi.endpoints.recommendations;
 /** Whether an action brings recommended products. */
 export const areRecommended = (action: Action): boolean => matchFulfilled(action);
 
-const viewed = (
+function viewed(
   { recommender }: RecommendationsArgs,
   { uuid, productPage }: Recommendations,
-): readonly ActivityReport[] => {
+): readonly ActivityReport[] {
   const products = productPage.products.slice(0, RECOMMENDED_SHOWN).map(foundRecord);
   const activity = { recommenderName: recommender, recoUUID: uuid, products };
   return products.length === 0 ? [] : [{ type: 'viewReco', activity }];
-};
+}
 
 /** The activity of seeing the products that an action brings; none where nothing is recommended. */
 export const recommendationsViewed = (_state: RootState, action: Action): readonly ActivityReport[] =>

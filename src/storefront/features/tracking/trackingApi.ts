@@ -13,10 +13,10 @@ interface ActivityArgs {
 }
 
 /** The browser's id is added here, in the body, so that it enters no action and no recording. */
-const bodyOf = ({ activity, isRemembered }: ActivityArgs): ActivityBody => {
+function bodyOf({ activity, isRemembered }: ActivityArgs): ActivityBody {
   const correlationId = isRemembered ? searchCorrelation() : undefined;
   return { ...activity, cookieId: browserId(isRemembered), ...(correlationId && { correlationId }) };
-};
+}
 
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({

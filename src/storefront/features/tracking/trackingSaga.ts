@@ -71,11 +71,11 @@ interface Run {
 }
 
 /** The identity of a page view: an anchor or another layout of the same list is not a new one. */
-const shownAt = ({ pathname, search }: ShopLocation): string => {
+function shownAt({ pathname, search }: ShopLocation): string {
   const query = new URLSearchParams(search);
   query.delete('layout');
   return `${pathname}?${query.toString()}`;
-};
+}
 
 function isOtherThan(first: ShopLocation) {
   let before = shownAt(first);
@@ -88,26 +88,26 @@ function isOtherThan(first: ShopLocation) {
   };
 }
 
-const followed = (state: RootState, action: Action): ActivityReport | null => {
+function followed(state: RootState, action: Action): ActivityReport | null {
   if (!productFollowed.match(action)) return null;
   const { productId, recommended } = action.payload;
   return recommended
     ? { type: 'clickReco', activity: { ...recommended, product: productRecord(state, productId) } }
     : productPicked(state, productId);
-};
+}
 
-const added = (state: RootState, action: Action): ActivityReport | null => {
+function added(state: RootState, action: Action): ActivityReport | null {
   if (!cartEvents.itemAdded.match(action)) return null;
   const { productId, quantity } = action.payload;
   return { type: 'addToCart', activity: { product: productRecord(state, productId), quantity: String(quantity) } };
-};
+}
 
 /** By type name, because the code of batches comes only with pages that use it. */
 const isBatchAdded = (action: Action): action is ItemsAdded =>
   action.type === ('cart/itemsAdded' satisfies ItemsAdded['type']);
 
 /** The products of a batch that were added to the cart. */
-const addedAtOnce = (state: RootState, action: Action): readonly ActivityReport[] => {
+function addedAtOnce(state: RootState, action: Action): readonly ActivityReport[] {
   if (!isBatchAdded(action)) return [];
   const { goods, refused } = action.payload;
   return goods
@@ -116,14 +116,14 @@ const addedAtOnce = (state: RootState, action: Action): readonly ActivityReport[
       type: 'addToCart',
       activity: { product: productRecord(state, productId), quantity: String(quantity) },
     }));
-};
+}
 
 /** By type name, because the code of orders comes only with pages that use it. */
 const isOrderBrought = (action: Action): action is OrderBrought =>
   action.type === ('reorder/brought' satisfies OrderBrought['type']);
 
 /** The lines of an order that were added to the cart again, or are still being added, with their quantities. */
-const orderedAgain = (state: RootState, action: Action): readonly ActivityReport[] => {
+function orderedAgain(state: RootState, action: Action): readonly ActivityReport[] {
   if (!isOrderBrought(action)) return [];
   return action.payload.lines
     .map(({ productId, statusCode, quantity, addedQuantity }) => ({
@@ -135,14 +135,14 @@ const orderedAgain = (state: RootState, action: Action): readonly ActivityReport
       type: 'addToCart',
       activity: { product: productRecord(state, productId), quantity: String(taken) },
     }));
-};
+}
 
 const picked = (_state: RootState, action: Action): ActivityReport | null =>
   searchEvents.searched.match(action) && action.payload.picked
     ? { type: 'clickSearchSuggestion', activity: { searchText: action.payload.term } }
     : null;
 
-const suggested = (state: RootState, action: Action): ActivityReport | null => {
+function suggested(state: RootState, action: Action): ActivityReport | null {
   if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
   // A token, replaced by the base query: a typed text is not a submitted term.
   const searchText = action.meta.arg.originalArgs.searchTerm;
@@ -153,7 +153,7 @@ const suggested = (state: RootState, action: Action): ActivityReport | null => {
   return isWanted && suggestedTerms.length + recentSearchSuggestions.length > 0
     ? { type: 'viewSearchSuggestion', activity: { searchText } }
     : null;
-};
+}
 
 /**
  * Equal activities within one task of the event loop count once (TRK-04). Incomplete ones are dropped, as are searches

@@ -11,8 +11,8 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
  * The logout address, which is loaded as a page: from the application context (PRF-04), otherwise below the site's base
  * path (LNK-15). That is added when the address is shown, and on another platform's site may differ from this page's.
  */
-export const selectLogoutAddress = (state: RootState): string => {
+export function selectLogoutAddress(state: RootState): string {
   const basePath = selectSite(state).data?.basePath ?? '';
   const below = basePath === currentBase() ? '' : basePath.replace(/\/(?:s\/?)?$/, '');
   return withoutBase(safeAddress(selectApplication(state).data?.logoutUrl ?? '') ?? below + LATE_PATHS.logout);
-};
+}

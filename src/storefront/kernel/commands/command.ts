@@ -35,10 +35,10 @@ export function end<C extends Command>(state: Draft<InFlight<C>>, { commandId }:
 }
 
 /** Whether a slice, of whatever shape, has a command in flight. */
-const isWorking = (slice: unknown): boolean => {
+function isWorking(slice: unknown): boolean {
   if (typeof slice !== 'object' || slice === null || !('inFlight' in slice)) return false;
   return Array.isArray(slice.inFlight) ? slice.inFlight.length > 0 : slice.inFlight !== null;
-};
+}
 
 /** Whether any slice has a command in flight: all use the name `inFlight`, for a list or a single one. */
 export const selectHasCommandInFlight = (state: RootState): boolean =>

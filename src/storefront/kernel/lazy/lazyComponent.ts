@@ -37,9 +37,9 @@ export const lateReads = () => [...reads];
 let componentShown: () => void = () => undefined;
 
 /** Calls back whenever a lazy component is loaded and hydrated; there is one listener, the page. */
-export const onComponentShown = (listener: () => void): void => {
+export function onComponentShown(listener: () => void): void {
   componentShown = listener;
-};
+}
 
 /** Registers a lazy component. */
 export function lazyComponent<Props extends object>(

@@ -39,10 +39,10 @@ export interface LocationState {
   readonly arrivedAt: number;
 }
 
-export const locationOf = (address: string, key: string): ShopLocation => {
+export function locationOf(address: string, key: string): ShopLocation {
   const { pathname, search, hash } = partsOf(address);
   return { pathname: pathname || '/', search, hash, key };
-};
+}
 
 const initialState: LocationState = {
   current: locationOf('/', 'default'),

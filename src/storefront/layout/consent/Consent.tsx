@@ -3,8 +3,13 @@ import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hoo
 import consentTexts from '../../messages/fr-FR/consent.json';
 import { onCookieSettings } from '../../platform/storage/consent';
 import { isLivePage } from '../../kernel/livePage';
-import { selectAsksForConsent, selectConsent } from '../../features/consent';
-import { consentEvents, consentReducer, settingsOpened } from '../../features/consent';
+import {
+  selectAsksForConsent,
+  selectConsent,
+  consentEvents,
+  consentReducer,
+  settingsOpened,
+} from '../../features/consent';
 import { recordingEvents, recordingReducer, selectSending, sendingDialog } from '../../features/recording';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';

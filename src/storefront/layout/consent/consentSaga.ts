@@ -7,10 +7,9 @@ import { consentKeptElsewhere, keepConsent, keptConsent } from '../../platform/s
 import { forgetTracked } from '../../platform/storage/trackedIds';
 import { locationChanged } from '../../kernel/location';
 import { lazyTracking } from '../../features/tracking';
-import { consentFound, consentGiven, consentReducer } from '../../features/consent';
+import { consentFound, consentGiven, consentReducer, selectConsent, selectMayTrack } from '../../features/consent';
 import { recordingReducer } from '../../features/recording';
 import { warnOnce } from '../../ui/warnings/warnOnce';
-import { selectConsent, selectMayTrack } from '../../features/consent';
 
 /** Reads the consent kept in the browser into the state, and keeps the shopper's choice. */
 export function* consentSaga(): SagaGenerator {

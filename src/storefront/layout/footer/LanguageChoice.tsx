@@ -20,19 +20,19 @@ import { useMessages } from '../../messages';
 import { tokens } from '../../ui/theme/tokens';
 
 /** This page's address in another language. */
-const inLanguage = ({ pathname, search }: ShopLocation, locale: string): string => {
+function inLanguage({ pathname, search }: ShopLocation, locale: string): string {
   const query = new URLSearchParams(search);
   query.set(LANGUAGE_PARAMETER, languageOf(locale));
   return `${pathname}?${query.toString()}`;
-};
+}
 
 /** The languages of the visitor's market; undefined: any. */
-const useMarketLocales = (): readonly ShopLocale[] | undefined => {
+function useMarketLocales(): readonly ShopLocale[] | undefined {
   const own = useShopSelector(siteOf)?.market?.marketId;
   const { data: context } = contextApi.useApplicationContextQuery();
   const market = context?.markets?.find(({ marketId }) => marketId === own);
   return market && localesOfMarket(market);
-};
+}
 
 /** The other languages of the site, each in its own words. They are other documents: the server writes them. */
 export function LanguageChoice() {

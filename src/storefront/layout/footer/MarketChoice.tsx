@@ -13,11 +13,11 @@ import { Select } from '../../ui/fields/Select';
 import { tokens } from '../../ui/theme/tokens';
 
 /** This page's address, in no language: that of the market decides. */
-const addressOf = ({ pathname, search }: ShopLocation): string => {
+function addressOf({ pathname, search }: ShopLocation): string {
   const query = new URLSearchParams(search);
   query.delete(LANGUAGE_PARAMETER);
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-};
+}
 
 /**
  * The choice of a market, where there are several: a form, as prices and language of the whole page change with it and the

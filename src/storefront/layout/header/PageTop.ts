@@ -17,10 +17,10 @@ interface PageTopProps {
 }
 
 /** The page's distance from the top: a fixed ribbon needs at least its own height, even if the builder set less. */
-const distance = ({ ribbon }: PageTopProps, pixels: number): string => {
+function distance({ ribbon }: PageTopProps, pixels: number): string {
   if (!ribbon.isShown) return '0px';
   return ribbon.position === 'fixed' ? `max(${pixels}px, var(--ribbon-height))` : `${pixels}px`;
-};
+}
 
 /**
  * The ribbon's effect on the whole page (RIB-04, RIB-05), as custom properties: its colours, and the distance of header

@@ -18,10 +18,10 @@ const none: readonly MenuItem[] = [];
 const selectHasHomeLink = (state: RootState): boolean => selectSiteConfiguration(state).navigation.showHomeLink;
 
 /** The items of the menu in the shopper's header, as stored; undefined until it is read. */
-export const selectHeaderMenu = (state: RootState): readonly MenuItem[] | undefined => {
+export function selectHeaderMenu(state: RootState): readonly MenuItem[] | undefined {
   const args = menuArgs(selectMenuName(state), selectHasHomeLink(state));
   return menusApi.endpoints.navigationMenu.select(args)(state).data?.menuItems;
-};
+}
 
 /** Whether all that names the shopper's menu has been read or has failed; before that it would be another customer's. */
 function useIsMenuKnown(): boolean {

@@ -28,10 +28,10 @@ export interface MenuState {
 
 const initialState: MenuState = { selectedId: null, panelOpen: false, hiddenIds: null };
 
-const close = (state: { selectedId: string | null; panelOpen: boolean }) => {
+function close(state: { selectedId: string | null; panelOpen: boolean }) {
   state.selectedId = null;
   state.panelOpen = false;
-};
+}
 
 const menuSlice = createSlice({
   name: 'menu',

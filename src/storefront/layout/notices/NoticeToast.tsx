@@ -1,7 +1,7 @@
 import { useShopDispatch, useShopSelector } from '../../kernel/hooks';
 import { selectLocation } from '../../kernel/location';
 import { unbroken, useFormatting } from '../../formatting';
-import { useMessages } from '../../messages';
+import { useMessages, type MessageDescriptor, type MessageId } from '../../messages';
 import cartNoticesTexts from '../../messages/fr-FR/cartNotices.json';
 import cartProblemsTexts from '../../messages/fr-FR/cartProblems.json';
 import noticesTexts from '../../messages/fr-FR/notices.json';
@@ -9,7 +9,6 @@ import recordingSendTexts from '../../messages/fr-FR/recordingSend.json';
 import { Toast } from '../../ui/feedback/Toast';
 import { noticeDismissed, noticePaused, noticeResumed, type Notice } from '../../features/notices';
 import { recordingEvents, SendToSupport } from '../../features/recording';
-import type { MessageDescriptor, MessageId } from '../../messages';
 import { LinkedText } from './LinkedText';
 
 const variantLabels = {

@@ -13,8 +13,7 @@ import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { tokens } from '../../ui/theme/tokens';
 import { selectLocation } from '../../kernel/location';
-import { selectEditedSite } from '../../kernel/preview';
-import { previewEdited, previewEvents, previewReducer } from '../../kernel/preview';
+import { selectEditedSite, previewEdited, previewEvents, previewReducer } from '../../kernel/preview';
 import { readEdited } from './readEdited';
 
 /** Says that the page shows a draft and links to the live site; receives edits from a builder page around it. */

@@ -11,10 +11,10 @@ import formsTexts from '../../messages/fr-FR/forms.json';
 
 const addressIdOf = ({ params }: Pick<RouteMatch, 'params'>): string => params['addressId'] ?? '';
 
-const titleOf = (addressId: string): MessageId => {
+function titleOf(addressId: string): MessageId {
   if (addressId === '') return 'addresses.book.title';
   return addressId === NEW_ADDRESS ? 'addresses.book.newTitle' : 'addresses.book.editTitle';
-};
+}
 
 function AddressesPage(match: RouteMatch) {
   const t = useMessages();

@@ -60,10 +60,10 @@ function ContentAtPath(match: RouteMatch) {
   );
 }
 
-const contentIn = (state: RootState, match: RouteMatch) => {
+function contentIn(state: RootState, match: RouteMatch) {
   const args = { channelOrSiteId: selectChannelOrSite(state), path: pathOf(match) };
   return contentPageApi.endpoints.contentAt.select(args)(state).data?.content;
-};
+}
 
 const hasContactForm = (state: RootState, match: RouteMatch): boolean =>
   allBlocks(contentIn(state, match)?.contentBody.blocks ?? []).some(

@@ -22,11 +22,11 @@ const kept = (): readonly EarlyInput[] =>
   (window.earlyInput ?? []).filter(({ timeStamp }) => performance.now() - timeStamp < STALE_MS);
 
 /** Returns the recorded clicks and input that nothing has handled, oldest first, and forgets them. */
-export const takeEarlyInput = (): readonly EarlyInput[] => {
+export function takeEarlyInput(): readonly EarlyInput[] {
   const early = kept();
   window.earlyInput = [];
   return early;
-};
+}
 
 /** A click inside a button counts as a click on the button. */
 const controlOf = (target: Element): Element => target.closest('button') ?? target;
@@ -37,7 +37,7 @@ const controlOf = (target: Element): Element => target.closest('button') ?? targ
  * shopper who pressed again has had an answer. Must be called just before React attaches its listeners, so that events
  * whose propagation a component stops count as heard.
  */
-export const forgetHeardInput = (root: Element): void => {
+export function forgetHeardInput(root: Element): void {
   const forget = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const heard = controlOf(target);
@@ -45,7 +45,7 @@ export const forgetHeardInput = (root: Element): void => {
   };
   // Overlays are rendered outside of the root.
   for (const target of [root, window]) for (const type of ['click', 'input']) target.addEventListener(type, forget);
-};
+}
 
 type Repeat = (early: readonly EarlyInput[]) => Promise<void>;
 
@@ -53,7 +53,7 @@ type Repeat = (early: readonly EarlyInput[]) => Promise<void>;
  * Returns a function that repeats unhandled clicks and input, including those that arrive while `load` fetches the
  * code. Only one repeat runs at a time.
  */
-export const createRepeats = (load: () => Promise<Repeat>): (() => void) => {
+export function createRepeats(load: () => Promise<Repeat>): () => void {
   let last = Promise.resolve();
   return () => {
     if (kept().length === 0) return;
@@ -63,4 +63,4 @@ export const createRepeats = (load: () => Promise<Repeat>): (() => void) => {
       .then((repeat) => repeat(takeEarlyInput()))
       .catch(console.error);
   };
-};
+}

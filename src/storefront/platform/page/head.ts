@@ -20,11 +20,11 @@ export const shopInHead = (): string =>
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href,
   ).href.slice(0, -1);
 
-const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): HTMLElement => {
+function element(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): HTMLElement {
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   return made;
-};
+}
 
 /** Describes the current page and removes the description of the previous one. */
 export function describePage({ title, description, canonical }: PageDescription): void {

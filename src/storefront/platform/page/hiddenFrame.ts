@@ -6,12 +6,12 @@ export interface HiddenFrame {
 }
 
 /** Whether a page of this site is in a frame, and not a network or server error. */
-const isThere = (frame: HTMLIFrameElement): boolean => {
+function isThere(frame: HTMLIFrameElement): boolean {
   if (frame.contentDocument === null) return false;
   const [arrival] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
   const status = arrival instanceof Object && 'responseStatus' in arrival ? arrival.responseStatus : 0;
   return typeof status === 'number' && status < 400;
-};
+}
 
 /**
  * Loads a page in an invisible frame of one pixel, hidden from assistive technology and keyboard, until it is removed.

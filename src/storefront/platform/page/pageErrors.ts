@@ -10,10 +10,10 @@ let notify: Listener = () => undefined;
 export const noticeError: Listener = (error, origin) => notify(error, origin);
 
 /** An error that ended a process, or a step of one: the page goes on, and the console says why. */
-export const logError = (error: unknown): void => {
+export function logError(error: unknown): void {
   console.error(error);
   notify(error, 'process');
-};
+}
 
 /** Hears of every error of the page's code from here on, caught or not; one listener at a time. */
 export function onPageError(listener: Listener): void {

@@ -1,12 +1,12 @@
 import { currentBase } from '../../../contract/pages/basePath';
 /** The cookies that scripts can read; none if the browser refuses cookies. */
-const pairs = (): readonly string[] => {
+function pairs(): readonly string[] {
   try {
     return document.cookie.split('; ');
   } catch {
     return [];
   }
-};
+}
 
 export function readCookie(name: string): string | null {
   return (

@@ -4,15 +4,15 @@ import type { BrowserKey, TabKey } from './storageKeys';
 type Area = 'sessionStorage' | 'localStorage';
 
 /** Storage access that never throws: a refused read gives null, a failed write false. */
-const read = (area: Area, key: string): string | null => {
+function read(area: Area, key: string): string | null {
   try {
     return window[area].getItem(nameHere(key));
   } catch {
     return null;
   }
-};
+}
 
-const write = (area: Area, key: string, value: string | null): boolean => {
+function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) window[area].removeItem(nameHere(key));
     else window[area].setItem(nameHere(key), value);
@@ -20,7 +20,7 @@ const write = (area: Area, key: string, value: string | null): boolean => {
   } catch {
     return false;
   }
-};
+}
 
 /** A value of this tab's session storage; writing null deletes it. */
 export const readSessionValue = (key: TabKey): string | null => read('sessionStorage', key);

@@ -63,13 +63,13 @@ const sides: Readonly<Record<Side, string>> = {
   right: 'right: 0;',
 };
 
-const edgesOf = ({ $position }: { readonly $position: ToastPosition }) => {
+function edgesOf({ $position }: { readonly $position: ToastPosition }) {
   const [edge, side] = $position.split('-') as ['top' | 'bottom', Side];
   return css`
     ${edge === 'top' ? belowHeader : aboveBars}
     ${sides[side]}
   `;
-};
+}
 
 const Root = styled.section<{ readonly $position: ToastPosition; readonly $positioning: 'fixed' | 'absolute' }>`
   position: ${({ $positioning }) => $positioning};

@@ -11,10 +11,10 @@ export type QuantityReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: QuantityFault };
 
 // Decimal quantities (2,5 kg) are inexact in binary: compared to a millionth.
-const isMultiple = (value: number, increment: number): boolean => {
+function isMultiple(value: number, increment: number): boolean {
   const times = value / increment;
   return Math.abs(times - Math.round(times)) < 1e-6;
-};
+}
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Parses a typed quantity, with comma or point and any spaces, and checks it against the bounds. */

@@ -51,7 +51,7 @@ export function ColumnSpacer({ columnCount = 1, ...width }: Omit<ColumnProps, 'c
 }
 
 /** For each column, the number of columns in its row: as many as fit into twelve twelfths, in order. */
-export const rowCounts = (twelfths: readonly number[]): readonly number[] => {
+export function rowCounts(twelfths: readonly number[]): readonly number[] {
   const rows: number[][] = [];
   let room = 0;
   for (const width of twelfths) {
@@ -63,7 +63,7 @@ export const rowCounts = (twelfths: readonly number[]): readonly number[] => {
     room -= width;
   }
   return rows.flatMap((row) => row.map(() => row.length));
-};
+}
 
 interface ColumnsProps {
   /** Two columns of six twelfths, "Column 1" and "Column 2", unless told otherwise (KIT-01). */

@@ -1,14 +1,14 @@
 import { isHexColor } from '../../../contract/values/hexColor';
 
 /** The value as a number within the range, which a text of digits is too, otherwise the default. */
-export const numberOr = (
+export function numberOr(
   [from, to]: readonly [from: number, to: number],
   value: string | number | null | undefined,
   otherwise: number,
-): number => {
+): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && number >= from && number <= to ? number : otherwise;
-};
+}
 
 /** The value if it is a colour of six hex digits, otherwise null. */
 export const hexColorOrNull = (value: unknown): string | null =>

@@ -13,7 +13,7 @@ export interface PriceDifference {
 const unitOf = ({ steps }: TracedLine): number | null =>
   steps.findLast(({ unitCents }) => unitCents !== null)?.unitCents ?? null;
 
-const lineDifferences = (then: TracedLine, { lines }: PriceTrace): readonly PriceDifference[] => {
+function lineDifferences(then: TracedLine, { lines }: PriceTrace): readonly PriceDifference[] {
   const now = lines.find(({ productId }) => productId === then.productId);
   if (!now) return [];
   const [thenCents, nowCents] = [unitOf(then), unitOf(now)];
@@ -21,7 +21,7 @@ const lineDifferences = (then: TracedLine, { lines }: PriceTrace): readonly Pric
   return thenCents === null || nowCents === null
     ? [line]
     : [{ of: 'unit', name: then.name, thenCents, nowCents }, line];
-};
+}
 
 /** The amounts of a recorded trace that today's prices would make others. */
 export function differencesToday(recorded: PriceTrace, today: PriceTrace): readonly PriceDifference[] {

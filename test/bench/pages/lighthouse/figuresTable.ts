@@ -31,10 +31,10 @@ const order = Object.keys(columns) as Figure[];
 
 const written = ({ unit, digits }: Column, value: number): string => (value / unit).toFixed(digits);
 
-const difference = (column: Column, value: number): string => {
+function difference(column: Column, value: number): string {
   const text = written(column, value);
   return Number(text) === 0 ? '(=)' : `(${value > 0 ? '+' : ''}${text})`;
-};
+}
 
 /** A row for each page of one form, the reference first: medians, how far they are from the reference's, and a mark where a target is missed. */
 export function figuresTable(reference: Measured, pages: readonly Measured[]): readonly string[] {

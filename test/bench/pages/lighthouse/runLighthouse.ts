@@ -34,9 +34,9 @@ interface Addresses {
   readonly pages: Readonly<Partial<Record<ShopPage, Address>>>;
 }
 
-const say = (line: string): void => {
+function say(line: string): void {
   process.stderr.write(`${line}\n`);
-};
+}
 
 function resultOf(form: Form, page: string, visits: readonly Visit[]): Result {
   const middle = middleBy(visits, (visit) => visit.figures.blockingMs);
@@ -97,11 +97,11 @@ async function measure({ runs, pages, forms }: Plan): Promise<readonly Result[]>
   });
 }
 
-const referenceOf = (results: readonly Result[], form: string): Result => {
+function referenceOf(results: readonly Result[], form: string): Result {
   const found = results.find((result) => result.form === form && result.page === 'reference');
   if (found === undefined) throw new Error(`The reference page was not measured: ${form}.`);
   return found;
-};
+}
 
 function linesOf(results: readonly Result[], forms: readonly Form[], withProfile: boolean): readonly string[] {
   const lines: string[] = [];

@@ -37,9 +37,9 @@ interface Result extends Vital {
   readonly lateScripts: readonly LateScript[];
 }
 
-const say = (line: string): void => {
+function say(line: string): void {
   process.stderr.write(`${line}\n`);
-};
+}
 
 const subjectsOf = (form: Form, addresses: Addresses): readonly Subject[] => [
   ...PAGES.map((page) => ({

@@ -20,7 +20,7 @@ let product = { id: '', name: '' };
 let reference = '';
 
 /** A product with a price of the group's own, with tiers. */
-const agreedProduct = () => {
+function agreedProduct() {
   const { snapshot, prices } = pricedIn(server.app.catalog.state(), 'EUR');
   const found = productsOf(snapshot).find(({ id, quantityRule }) => {
     const own = prices.entriesOf(id).find(({ buyerGroup }) => buyerGroup === GROUP);
@@ -28,10 +28,10 @@ const agreedProduct = () => {
   });
   if (!found) throw new Error('The group has no such price.');
   return found;
-};
+}
 
 /** A baker's session: a product's page, a cart with some of it, and an order. */
-const sendSession = async () => {
+async function sendSession() {
   const shop = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
   const goTo = async (address: string) => {
     await shop.prepare(address);
@@ -56,7 +56,7 @@ const sendSession = async () => {
   const sent = await browser.send(1, 1, text);
   if (sent.status !== 201) throw new Error(`The recording was refused: ${sent.reply.body}`);
   session = browser.session;
-};
+}
 
 beforeAll(async () => {
   server = await startShopServer();
@@ -65,11 +65,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openPrices = async (options: Parameters<typeof openConsole>[2] = {}) => {
+async function openPrices(options: Parameters<typeof openConsole>[2] = {}) {
   const page = await openConsole(server, sessionPageAddress(session), options);
   await page.choosePanel('Prix');
   return page;
-};
+}
 const panel = () => within(screen.getByRole('region', { name: 'Prix' }));
 /** The rows of a table by its caption, as texts; the first is the header. */
 const rowsOf = (caption: string | RegExp, nth = 0) =>
@@ -87,10 +87,10 @@ const subjects = () =>
   within(panel().getByLabelText('Prix de'))
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ textContent, selected }) => `${selected ? '> ' : ''}${plain(textContent)}`);
-const pricedViews = async () => {
+async function pricedViews() {
   const support = await supportAgent(server.app);
   return (await support.detail(session)).views.filter(({ what }) => what === 'priced').length;
-};
+}
 const pricesAsked = ({ calls }: Awaited<ReturnType<typeof openPrices>>) =>
   calls.map(({ call }) => call).filter((call) => call.includes('/prices'));
 

@@ -21,17 +21,17 @@ const cents = (amount: string | null | undefined): number => parseMoney(amount ?
 type Answer = readonly [endpointName: string, data: unknown];
 
 /** A state whose cache has these answers, in ascending order of time. */
-const stateWith = (answers: readonly Answer[]): Pick<RootState, 'api'> => {
+function stateWith(answers: readonly Answer[]): Pick<RootState, 'api'> {
   const queries = answers.map(([endpointName, data], at) => {
     return [`${endpointName}(${at})`, { endpointName, originalArgs: at, data, fulfilledTimeStamp: at + 1 }] as const;
   });
   return { api: { queries: Object.fromEntries<object>(queries) } } as unknown as Pick<RootState, 'api'>;
-};
-const billOf = (...answers: readonly Answer[]) => {
+}
+function billOf(...answers: readonly Answer[]) {
   const bill = cartBill(stateWith(answers));
   if (!bill) throw new Error('The answers have no cart.');
   return bill;
-};
+}
 
 const amountsOf = ({ cartItems, cartSummary }: Pick<CartItems, 'cartItems' | 'cartSummary'>) => ({
   lines: cartItems.map(({ cartItem }) => cents(cartItem.totalPrice)).reverse(),

@@ -6,7 +6,7 @@ import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem
 import { openPostgres } from '../../../../src/server/database/postgres/openPostgres';
 import { asOwner, lastingPostgres, postgresUrl } from '../../../support/postgres/lastingPostgres';
 
-const problemOf = async (url: string): Promise<DatabaseProblem> => {
+async function problemOf(url: string): Promise<DatabaseProblem> {
   try {
     await (await openPostgres(url)).close();
   } catch (error) {
@@ -14,7 +14,7 @@ const problemOf = async (url: string): Promise<DatabaseProblem> => {
     throw error;
   }
   throw new Error('it opened');
-};
+}
 
 describe('opening a PostgreSQL database', () => {
   it('is done by any number of processes at once: one makes the tables, all can use them', async () => {

@@ -1,6 +1,5 @@
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { startChild } from '../../../support/server/processes/childProcess';
-import type { Child } from '../../../support/server/processes/childProcess';
+import { startChild, type Child } from '../../../support/server/processes/childProcess';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
 const temporary = temporaryFolder();

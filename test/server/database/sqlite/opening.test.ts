@@ -10,11 +10,11 @@ const temporary = temporaryFolder();
 afterAll(() => temporary.remove());
 
 const clock = { now: () => 1_700_000_000_000 };
-const openAndClose = async (file: string) => {
+async function openAndClose(file: string) {
   const database = await openSqlite(file, { clock });
   await database.close();
-};
-const problemOf = async (file: string): Promise<DatabaseProblem> => {
+}
+async function problemOf(file: string): Promise<DatabaseProblem> {
   try {
     await openAndClose(file);
   } catch (error) {
@@ -22,15 +22,15 @@ const problemOf = async (file: string): Promise<DatabaseProblem> => {
     throw error;
   }
   throw new Error('it opened');
-};
-const inFile = <T>(file: string, work: (db: Sqlite.Database) => T): T => {
+}
+function inFile<T>(file: string, work: (db: Sqlite.Database) => T): T {
   const db = new Sqlite(file);
   try {
     return work(db);
   } finally {
     db.close();
   }
-};
+}
 
 describe('opening a SQLite file', () => {
   it('makes the file, in WAL and with strict tables, and records each migration', async () => {

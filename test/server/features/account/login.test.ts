@@ -2,15 +2,14 @@ import { ACCOUNT_PAGES } from '../../../../src/contract/account/accountPages';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../../src/demo/accounts';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage, testSettings } from '../../../support/server/testApp';
 
 let shop: TestServer;
-const open = async (settings: Partial<typeof testSettings> = {}) => {
+async function open(settings: Partial<typeof testSettings> = {}) {
   shop = await startTestServer({ settings: { ...testSettings, demoData: true, ...settings } });
-};
+}
 afterEach(() => shop.close());
 
 const EMAIL = 'boulangerie@comptoir.example';
@@ -32,11 +31,11 @@ const form = (fields: Readonly<Record<string, string>>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 /** The caller as the server sees them. */
-const session = async (headers: Readonly<Record<string, string>>) => {
+async function session(headers: Readonly<Record<string, string>>) {
   const url = pathTo('sessionContext', { webstoreId: shop.webstoreId });
   const reply = await shop.app.inject({ url, headers });
   return { ...reply.json<{ guestUser: boolean }>(), status: reply.statusCode, cookies: reply.cookies };
-};
+}
 const cookieOf = (reply: Awaited<ReturnType<typeof login>>) =>
   reply.cookies.find(({ name }) => name === 'comptoir_session');
 const sessionCookie = (value = '') => ({ cookie: `comptoir_session=${value}` });

@@ -2,8 +2,7 @@ import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { MailProblem } from '../../../../src/server/mail/Mail';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage, testSettings } from '../../../support/server/testApp';
 import { waitUntil } from '../../../support/waitUntil';
@@ -39,10 +38,10 @@ const askFrom = (remoteAddress: string, headers: Fields = {}) =>
 const change = (token: string, password: string) => post(LATE_PATHS.passwordChanges, { token, password });
 const login = async (password: string) => (await post(LATE_PATHS.login, { username: EMAIL, password })).statusCode;
 const linkIn = (text: string): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no:link');
-const tokenMailed = async (): Promise<string> => {
+async function tokenMailed(): Promise<string> {
   await ask(EMAIL);
   return linkIn(shop.mails.at(-1)?.text ?? '').searchParams.get('token') ?? '';
-};
+}
 
 describe('a forgotten password', () => {
   it('is answered alike for everybody, and mailed about to who has a login', async () => {

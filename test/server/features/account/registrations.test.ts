@@ -1,6 +1,5 @@
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { fromOwnPage } from '../../../support/server/testApp';
 
 let shop: TestServer;
@@ -27,13 +26,13 @@ const register = (payload: Fields, headers: Readonly<Record<string, string>> = {
     payload: JSON.stringify(payload),
   });
 const kept = () => shop.app.database.read.selectFrom('registration').selectAll().execute();
-const wrongFields = async (payload: Fields) => {
+async function wrongFields(payload: Fields) {
   const reply = await register(payload);
   expect(reply.statusCode).toBe(400);
   const entries = reply.json<{ errorCode: string; message: string; invalidParameters: string[] }[]>();
   expect(entries.every(({ errorCode, message }) => errorCode === 'INVALID_API_INPUT' && message !== '')).toBe(true);
   return entries.flatMap(({ invalidParameters }) => invalidParameters);
-};
+}
 
 test('a company that wants to become a customer is kept, its numbers in one form', async () => {
   const reply = await register({ ...COMPANY, message: 'Livraison le mardi ?' });

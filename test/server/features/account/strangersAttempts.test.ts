@@ -2,8 +2,7 @@ import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { forgetting } from '../../../../src/server/features/account';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { fromOwnPage, startTestApp } from '../../../support/server/testApp';
 import { waitUntil } from '../../../support/waitUntil';
 
@@ -25,22 +24,22 @@ const post = (url: string, payload: Cookies, from: string, cookies: Cookies = {}
 const login = (password: string, from = OWNER, cookies: Cookies = {}, username = EMAIL) =>
   post(LATE_PATHS.login, { username, password }, from, cookies);
 const statusOf = async (reply: ReturnType<typeof login>) => (await reply).statusCode;
-const strangersTry = async (networks: number, times: number, language?: string): Promise<number[]> => {
+async function strangersTry(networks: number, times: number, language?: string): Promise<number[]> {
   const url = withQuery(LATE_PATHS.login, { language });
   const tried = Array.from({ length: networks * times }, (_, index) =>
     statusOf(post(url, { username: EMAIL, password: 'wrong' }, `10.1.${String(index % networks)}.1`)),
   );
   return Promise.all(tried);
-};
-const browserOf = (reply: Awaited<ReturnType<typeof login>>): Cookies => {
+}
+function browserOf(reply: Awaited<ReturnType<typeof login>>): Cookies {
   const cookie = reply.cookies.find(({ name }) => name === 'comptoir_known_browser');
   return cookie === undefined ? {} : { comptoir_known_browser: cookie.value };
-};
-const linkMailed = async (from = OWNER, cookies: Cookies = {}): Promise<string> => {
+}
+async function linkMailed(from = OWNER, cookies: Cookies = {}): Promise<string> {
   await post(LATE_PATHS.passwordRequests, { email: EMAIL }, from, cookies);
   const text = shop.mails.at(-1)?.text ?? '';
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no:link').searchParams.get('token') ?? '';
-};
+}
 const reset = (token: string, from = OWNER, cookies: Cookies = {}) =>
   post(LATE_PATHS.passwordChanges, { token, password: NEW_PASSWORD }, from, cookies);
 const known = () => shop.app.database.read.selectFrom('known_browser').selectAll().execute();

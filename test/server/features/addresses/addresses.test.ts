@@ -4,10 +4,8 @@ import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { demoAddresses } from '../../../../src/demo/demoAddresses';
 import { isServed } from '../../../../src/server/features/addresses';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
-import { refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { refusal, type Guest } from '../../../support/server/shops/cartShop';
+import { failure, openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;
@@ -29,11 +27,11 @@ const TYPED = {
   phoneNumber: '04 95 00 00 01',
 };
 
-const list = async (query: Record<string, string | number | boolean> = {}, accountId = 'current') => {
+async function list(query: Record<string, string | number | boolean> = {}, accountId = 'current') {
   const response = await buyer.guest.call('GET', 'addresses', { accountId }, { query });
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json<Addresses>();
-};
+}
 const add = (body: object, key?: string) =>
   buyer.guest.call('POST', 'addresses', { accountId: 'current' }, { body, ...(key === undefined ? {} : { key }) });
 const change = (addressId: string, body: object) =>

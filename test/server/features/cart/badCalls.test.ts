@@ -1,6 +1,12 @@
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
-import { openCartShop, productId, refusal } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest, Method } from '../../../support/server/shops/cartShop';
+import {
+  openCartShop,
+  productId,
+  refusal,
+  type CartShop,
+  type Guest,
+  type Method,
+} from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

@@ -2,10 +2,8 @@ import type { CartSummary, CompactSummary, PreserveResult } from '../../../../sr
 import type { AddItemsResult, CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
 import type { CommandDatabase } from '../../../../src/server/database/Database';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { Guest, ShelfName } from '../../../support/server/shops/cartShop';
-import { openFrancShop } from '../../../support/server/shops/francShop';
-import type { FrancShop } from '../../../support/server/shops/francShop';
+import { productId, refusal, type Guest, type ShelfName } from '../../../support/server/shops/cartShop';
+import { openFrancShop, type FrancShop } from '../../../support/server/shops/francShop';
 
 let shop: FrancShop;
 let guest: Guest;
@@ -19,11 +17,11 @@ beforeEach(async () => {
 
 const francs = { currencyIsoCode: 'CHF' };
 const euros = { currencyIsoCode: 'EUR' };
-const addedIn = async (query: Readonly<Record<string, string>>, name: ShelfName, quantity: number, who = guest) => {
+async function addedIn(query: Readonly<Record<string, string>>, name: ShelfName, quantity: number, who = guest) {
   const reply = await who.add(name, quantity, { query });
   expect(reply.statusCode).toBe(201);
   return reply.json<CartItem>();
-};
+}
 /** A summary of a cart: its currency, and the unit price and amount of each line. */
 const shown = ({ cartSummary, cartItems }: CartItems) => [
   cartSummary.currencyIsoCode,

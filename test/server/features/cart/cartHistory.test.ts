@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { openCartShop, productId, SHELVES } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/shops/cartShop';
+import {
+  openCartShop,
+  productId,
+  SHELVES,
+  type CartShop,
+  type Guest,
+  type Shelf,
+  type ShelfName,
+} from '../../../support/server/shops/cartShop';
 import { budget } from '../../../support/budget';
 import { isPostgres } from '../../../support/server/testDatabase';
 
@@ -41,14 +48,14 @@ const commuting = (intents: readonly Intent[]): readonly Intent[] =>
     return kind === 'add' ? before.every((other) => other.kind === 'add') : before.length === 0;
   });
 
-const limitOf = (product: Sold): number => {
+function limitOf(product: Sold): number {
   const shelf: Shelf = SHELVES[product];
   return Math.min(shelf.rule?.maximum ?? 9999, shelf.onHand ?? Infinity);
-};
-const isStep = (product: Sold, quantity: number): boolean => {
+}
+function isStep(product: Sold, quantity: number): boolean {
   const { minimum, increment } = (SHELVES[product] as Shelf).rule ?? { minimum: 1, increment: 1 };
   return quantity >= minimum && (quantity - minimum) % increment === 0;
-};
+}
 
 interface Shopper {
   readonly guest: Guest;
@@ -63,7 +70,7 @@ interface Shopper {
 const answerOf = (response: Response): readonly [number, string] => [response.statusCode, response.body];
 
 let keys = 0;
-const sender = ({ guest, lines }: Shopper, { kind, product, quantity }: Intent): (() => Promise<Response>) | null => {
+function sender({ guest, lines }: Shopper, { kind, product, quantity }: Intent): (() => Promise<Response>) | null {
   const key = `key-${String((keys += 1))}`;
   if (kind === 'add') return () => guest.add(product, quantity, { key });
   const cartItemId = lines.get(product);
@@ -71,10 +78,10 @@ const sender = ({ guest, lines }: Shopper, { kind, product, quantity }: Intent):
   return kind === 'remove'
     ? () => guest.call('DELETE', 'cartItem', { cartItemId }, { key })
     : () => guest.call('PATCH', 'cartItem', { cartItemId }, { key, body: { quantity } });
-};
+}
 
 /** Sends an intent as often as it states; returns whether it was accepted. */
-const carryOut = async (shopper: Shopper, wanted: Intent): Promise<'taken' | 'refused' | 'notSent'> => {
+async function carryOut(shopper: Shopper, wanted: Intent): Promise<'taken' | 'refused' | 'notSent'> {
   const send = sender(shopper, wanted);
   if (send === null) return 'notSent';
   const responses = await Promise.all(Array.from({ length: wanted.times }, send));
@@ -87,10 +94,10 @@ const carryOut = async (shopper: Shopper, wanted: Intent): Promise<'taken' | 're
   }
   if (isTaken) shopper.taken.push({ send, answer: answerOf(first) });
   return isTaken ? 'taken' : 'refused';
-};
+}
 
 /** Runs the intents of one moment, and updates the expected cart by each answer. */
-const live = async (shopper: Shopper, wanted: readonly Intent[]): Promise<void> => {
+async function live(shopper: Shopper, wanted: readonly Intent[]): Promise<void> {
   const before = new Set(shopper.expected.keys());
   const outcomes = await Promise.all(
     commuting(wanted).map(async (one) => ({ ...one, outcome: await carryOut(shopper, one) })),
@@ -111,17 +118,17 @@ const live = async (shopper: Shopper, wanted: readonly Intent[]): Promise<void> 
       expect(kind === 'resize' && (quantity > limitOf(product) || !isStep(product, quantity))).toBe(true);
     }
   }
-};
+}
 
 const cents = (money: string | null): number => Math.round(Number(money) * 100);
-const unitCents = (product: Sold, quantity: number): number => {
+function unitCents(product: Sold, quantity: number): number {
   const shelf: Shelf = SHELVES[product];
   const tier = (shelf.tiers ?? []).findLast(({ lowerBound }) => lowerBound <= quantity);
   return tier?.unitCents ?? shelf.unitCents ?? NaN;
-};
+}
 
 /** The totals, calculated from the expected contents alone. */
-const totalsFrom = (expected: ReadonlyMap<Sold, number>) => {
+function totalsFrom(expected: ReadonlyMap<Sold, number>) {
   const productCents = [...expected].reduce(
     (sum, [product, quantity]) => sum + unitCents(product, quantity) * quantity,
     0,
@@ -134,9 +141,9 @@ const totalsFrom = (expected: ReadonlyMap<Sold, number>) => {
   }
   const vat = [...bases].reduce((sum, [rate, base]) => sum + Math.round((base * rate) / 10_000), 0);
   return { goods: productCents, delivery, vat, gross: productCents + delivery + vat };
-};
+}
 
-const checkCart = async (shopper: Shopper): Promise<void> => {
+async function checkCart(shopper: Shopper): Promise<void> {
   const { cartItems, cartSummary } = await shopper.guest.items();
   const found = cartItems.map(({ cartItem }) => [cartItem.productId, Number(cartItem.quantity)] as const);
   const wanted = [...shopper.expected].map(([product, quantity]) => [productId(product), quantity] as const);
@@ -155,13 +162,13 @@ const checkCart = async (shopper: Shopper): Promise<void> => {
     const product = SOLD.find((name) => productId(name) === cartItem.productId);
     if (product !== undefined) shopper.lines.set(product, String(cartItem.cartItemId));
   }
-};
+}
 
-const newShopper = async (): Promise<Shopper> => {
+async function newShopper(): Promise<Shopper> {
   const guest = shop.newGuest();
   expect((await guest.call('PUT', 'carts')).statusCode).toBe(201);
   return { guest, expected: new Map(), lines: new Map(), taken: [] };
-};
+}
 
 const runs = budget({ usual: isPostgres ? 15 : 40, long: 100 });
 

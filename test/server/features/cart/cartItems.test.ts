@@ -1,7 +1,6 @@
 import type { AddItemsResult, CartItem } from '../../../../src/contract/cart/cartItem';
 import { recordId } from '../../../../src/contract/ids';
-import { openCartShop, productId, refusal } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
+import { openCartShop, productId, refusal, type CartShop, type Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

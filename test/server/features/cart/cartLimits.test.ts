@@ -2,8 +2,7 @@ import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
 import { LIMITS } from '../../../../src/server/limits/limits';
 import { leaveAttempts } from '../../../support/server/attempts';
-import { openCartShop, refusal } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
+import { openCartShop, refusal, type CartShop, type Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 beforeEach(async () => {

@@ -1,7 +1,13 @@
 import type { CompactSummary } from '../../../../src/contract/cart/cart';
 import type { CartItem, CartItems, CartProducts } from '../../../../src/contract/cart/cartItem';
-import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
+import {
+  openCartShop,
+  productId,
+  refusal,
+  SHELVES,
+  type CartShop,
+  type Guest,
+} from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

@@ -1,5 +1,4 @@
-import { openCartShop, refusal, SHELVES } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
+import { openCartShop, refusal, SHELVES, type CartShop, type Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

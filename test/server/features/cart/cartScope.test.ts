@@ -1,10 +1,8 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { CART_STATUS_CHECKOUT, CURRENT_CART } from '../../../../src/contract/constants';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { Method } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { productId, refusal, type Method } from '../../../support/server/shops/cartShop';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 
 let shop: CheckoutShop;

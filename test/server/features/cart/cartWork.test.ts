@@ -4,8 +4,16 @@ import type { AddItemsResult, CartItems } from '../../../../src/contract/cart/ca
 import type { Database } from '../../../../src/server/database/Database';
 import type { OnStep } from '../../../../src/server/steps';
 import { openTestDatabase } from '../../../support/server/testDatabase';
-import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/shops/cartShop';
+import {
+  openCartShop,
+  productId,
+  refusal,
+  SHELVES,
+  type CartShop,
+  type Guest,
+  type Shelf,
+  type ShelfName,
+} from '../../../support/server/shops/cartShop';
 import { waitUntil } from '../../../support/waitUntil';
 
 /** The small shop with sixty more products. */
@@ -18,14 +26,14 @@ const shelves = new Map<string, Shelf>([
 let database: Database;
 const open: CartShop[] = [];
 /** A worker that waits for a signal to begin, or is killed; `isStocked`: on the database of an earlier one. */
-const start = async (onStep: OnStep = () => undefined, isStocked = false): Promise<CartShop> => {
+async function start(onStep: OnStep = () => undefined, isStocked = false): Promise<CartShop> {
   const lasting = { ...database, close: () => Promise.resolve() };
   const shop = await openCartShop(shelves, lasting, { isStocked, options: { onStep } });
   open.push(shop);
   if (!isStocked) await shop.app.webstore.change({ cartImmediateLines: 10 });
   return shop;
-};
-const gate = () => {
+}
+function gate() {
   let letGo: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (letGo = resolve));
   const onStep: OnStep = (name) => (name === 'cartWorkTaken' ? opened : undefined);
@@ -35,7 +43,7 @@ const gate = () => {
       letGo();
     },
   };
-};
+}
 beforeEach(async () => {
   database = await openTestDatabase();
 });
@@ -56,7 +64,7 @@ const batch = (guest: Guest, inputs: readonly Input[], key?: string) =>
     },
   );
 const some = (count: number, quantity = 2): readonly Input[] => many.slice(0, count).map((id) => [id, quantity]);
-const lines = async (guest: Guest): Promise<readonly Input[]> => {
+async function lines(guest: Guest): Promise<readonly Input[]> {
   const found: Input[] = [];
   for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber += 1) {
     const items = await guest.items({ sort: 'CreatedDateAsc', pageSize: 100, pageNumber });
@@ -64,7 +72,7 @@ const lines = async (guest: Guest): Promise<readonly Input[]> => {
     for (const { cartItem } of items.cartItems) found.push([String(cartItem.productId), Number(cartItem.quantity)]);
   }
   return found;
-};
+}
 const summary = async (guest: Guest) => (await guest.call('GET', 'cart')).json<CartSummary>();
 const waiting = () => database.read.selectFrom('cart_work').select('state').execute();
 

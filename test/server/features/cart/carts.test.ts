@@ -1,7 +1,13 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { recordId } from '../../../../src/contract/ids';
-import { openCartShop, productId, refusal } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest, Method } from '../../../support/server/shops/cartShop';
+import {
+  openCartShop,
+  productId,
+  refusal,
+  type CartShop,
+  type Guest,
+  type Method,
+} from '../../../support/server/shops/cartShop';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 
 let shop: CartShop;

@@ -1,11 +1,9 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { ADDRESS, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { ADDRESS, openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
+import { productId, refusal, type Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -16,13 +14,13 @@ afterEach(() => shop.close());
 type Query = Readonly<Record<string, string>>;
 const clone = (guest: Guest, query: Query = {}, cartStateOrId = 'current', key?: string) =>
   guest.call('POST', 'cloneCart', { cartStateOrId }, { query, ...(key === undefined ? {} : { key }) });
-const cloned = async (guest: Guest, query: Query = {}): Promise<CartSummary & { readonly cartId: string }> => {
+async function cloned(guest: Guest, query: Query = {}): Promise<CartSummary & { readonly cartId: string }> {
   const response = await clone(guest, query);
   if (response.statusCode !== 201) throw new Error(`not cloned: ${response.body}`);
   const summary = response.json<CartSummary>();
   return { ...summary, cartId: summary.cartId ?? '' };
-};
-const linesOf = async (guest: Guest, cartStateOrId: string, query: Query = {}) => {
+}
+async function linesOf(guest: Guest, cartStateOrId: string, query: Query = {}) {
   const response = await guest.call(
     'GET',
     'cartItems',
@@ -32,9 +30,9 @@ const linesOf = async (guest: Guest, cartStateOrId: string, query: Query = {}) =
   return response
     .json<{ cartItems: { cartItem: { name: string; quantity: string } }[] }>()
     .cartItems.map(({ cartItem }) => [cartItem.name, cartItem.quantity]);
-};
+}
 /** The hotels' manager with butter and aprons, some of the butter in a second group. */
-const manager = async () => {
+async function manager() {
   const guest = shop.newGuest();
   await guest.logIn('hotel@comptoir.example');
   const butter = await guest.added('butter', 6);
@@ -43,7 +41,7 @@ const manager = async () => {
   const harbour = await groups.created({ name: 'Port', deliveryAddress: ADDRESS });
   await groups.arrange([[harbour, butter, 2]]);
   return { guest, groups };
-};
+}
 
 test('a clone is a second cart with the same lines and groups, and a life of its own [CRT-17]', async () => {
   const { guest, groups } = await manager();

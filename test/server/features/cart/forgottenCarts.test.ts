@@ -48,11 +48,11 @@ const keep = (carts: readonly Kept[]) =>
 const left = async () =>
   (await database.read.selectFrom('cart').select('id').orderBy('id').execute()).map(({ id }) => id);
 /** Starts the shop, and stops it once the job at its start has removed these carts. */
-const runUntilGone = async (isGone: (id: string) => boolean) => {
+async function runUntilGone(isGone: (id: string) => boolean) {
   const shop = await startTestApp({ plugins: [forgottenCarts], database });
   await waitUntil('the carts are gone', async () => !(await left()).some(isGone));
   await shop.app.close();
-};
+}
 
 test('a guest’s cart that nobody came back to while the cookie lasted is taken away, with its lines', async () => {
   await keep([

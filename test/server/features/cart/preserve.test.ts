@@ -1,8 +1,13 @@
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import type { PreserveResult } from '../../../../src/contract/cart/cart';
-import type { CartSummary } from '../../../../src/contract/cart/cart';
-import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
-import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
+import type { PreserveResult, CartSummary } from '../../../../src/contract/cart/cart';
+import {
+  openCartShop,
+  productId,
+  refusal,
+  SHELVES,
+  type CartShop,
+  type Guest,
+} from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 beforeEach(async () => {
@@ -12,11 +17,11 @@ afterEach(() => shop.close());
 
 const preserve = (guest: Guest, name = 'current', options: { key?: string; query?: Record<string, string> } = {}) =>
   guest.call('POST', 'preserveCart', { cartStateOrId: name }, options);
-const preserved = async (guest: Guest, name = 'current') => {
+async function preserved(guest: Guest, name = 'current') {
   const reply = await preserve(guest, name);
   expect(reply.statusCode).toBe(200);
   return reply.json<PreserveResult>();
-};
+}
 const quantities = async (guest: Guest, query: Record<string, string> = {}) =>
   Object.fromEntries(
     (await guest.items(query)).cartItems.map(({ cartItem }): [string, number] => [

@@ -1,11 +1,12 @@
-import { SUBSCRIPTION_TERM } from '../../../../src/contract/cart/cartItem';
-import type { AddItemsResult, CartItem } from '../../../../src/contract/cart/cartItem';
-import type { CartProducts } from '../../../../src/contract/cart/cartItem';
+import {
+  SUBSCRIPTION_TERM,
+  type AddItemsResult,
+  type CartItem,
+  type CartProducts,
+} from '../../../../src/contract/cart/cartItem';
 import { recordId } from '../../../../src/contract/ids';
-import { productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { productId, refusal, SHELVES, type Guest } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { MODELS, standingShelves } from '../../../support/server/shops/standingShelves';
 
 let shop: CheckoutShop;

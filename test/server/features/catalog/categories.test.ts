@@ -1,9 +1,12 @@
-import type { Category, CategoryChildren, CategoryPath } from '../../../../src/contract/catalog/category';
-import { CATEGORY_FIELDS } from '../../../../src/contract/catalog/category';
+import {
+  CATEGORY_FIELDS,
+  type Category,
+  type CategoryChildren,
+  type CategoryPath,
+} from '../../../../src/contract/catalog/category';
 import type { SearchResult } from '../../../../src/contract/search/search';
 import { categoryTree } from '../../../../src/server/features/catalog/CategoryTree';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import type { ProductChildren } from '../../../../src/contract/catalog/productCh
 import { parseFoodFacts } from '../../../../src/contract/catalog/foodFacts';
 import { PRODUCT_FIELDS, parseProductFields } from '../../../../src/contract/catalog/productFields';
 import { productNamed } from '../../../../src/server/features/catalog/Catalog';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { isOpen, isSimple, productsOf, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;

@@ -4,8 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openCatalog } from '../../../../src/server/features/catalog/Catalog';
 import { recordId } from '../../../../src/contract/ids';
 import type { ProductDetail } from '../../../../src/contract/catalog/product';
-import { cachedDemo, startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
@@ -19,14 +18,14 @@ const inVersion = (productId: string, snapshotId = versionOf(), query = {}) =>
   server.get('productInSnapshot', { productId, snapshotId }, query);
 
 /** Publishes the demo catalogue again, with one product renamed. */
-const publish = async (version: number, id: string, name: string) => {
+async function publish(version: number, id: string, name: string) {
   const { categories, ...demo } = cachedDemo();
   const products = demo.products.map((product) => (product.id === id ? { ...product, name } : product));
   const made = makeParts({ categories, products, prices: [], stock: [] });
   const versionId = recordId('catalogSnapshot', version);
   await server.app.database.write((db) => publishCatalog(db, versionId, made, server.clock.now() + version));
   await server.app.catalog.reload();
-};
+}
 
 describe('inside a version of the catalogue', () => {
   test('a product is the same as outside of it, and a guest keeps it for ever', async () => {

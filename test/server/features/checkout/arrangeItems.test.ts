@@ -2,8 +2,7 @@ import type { CartItem } from '../../../../src/contract/cart/cartItem';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../src/contract/ids';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
@@ -13,14 +12,14 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Ten of butter and four aprons, the default group and two more. */
-const scene = async () => {
+async function scene() {
   const { guest } = shop.newBuyer();
   const butter = await guest.added('butter', 10);
   const apron = await guest.added('apron', 4);
   const groups = groupCalls(guest);
   const [a, b] = [await groups.created({ name: 'A' }), await groups.created({ name: 'B' })];
   return { guest, butter, apron, groups, main: await groups.default(), a, b };
-};
+}
 const resize = (guest: Awaited<ReturnType<typeof scene>>['guest'], item: CartItem, quantity: number) =>
   guest.call('PATCH', 'cartItem', { cartItemId: String(item.cartItemId) }, { body: { quantity } });
 

@@ -3,8 +3,14 @@ import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { BUYER_WAIT_MS } from '../../../../src/server/features/checkout/payments/settlePayments';
 import { TOKENS } from '../../../support/server/shops/scriptedPayments';
 import { refusal } from '../../../support/server/shops/cartShop';
-import { ADDRESS, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  ADDRESS,
+  openCheckoutShop,
+  referenceIn,
+  resultCode,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;
@@ -24,11 +30,11 @@ const comeBack = (transactionId: string | null, who: Buyer = buyer) =>
 const paymentOf = async () => (await buyer.get()).json<Checkout>().payment;
 
 /** A payment that is pending at the bank. */
-const left = async (): Promise<string> => {
+async function left(): Promise<string> {
   const begun = await begin();
   expect(resultCode(begun)).toBe('202 Pending');
   return String(dataOf(begun).transactionId);
-};
+}
 
 describe('a payment at the buyer’s bank', () => {
   test('begins with where to go, pays nothing yet, and pays the total once the bank says so [CHK-06, CHK-16]', async () => {

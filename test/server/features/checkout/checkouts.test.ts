@@ -1,8 +1,13 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
 import { refusal } from '../../../support/server/shops/cartShop';
-import { ADDRESS, CONTACT, failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  ADDRESS,
+  CONTACT,
+  failure,
+  openCheckoutShop,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -10,11 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const groupOf = (checkout: Checkout) => {
+function groupOf(checkout: Checkout) {
   const [group] = checkout.deliveryGroups.items;
   if (group === undefined) throw new Error('A checkout has one delivery group.');
   return group;
-};
+}
 
 describe('a guest’s checkout', () => {
   test('starts once for a cart, is read, changed and deleted by id or as active [CHK-01, CHK-04, CHK-11]', async () => {

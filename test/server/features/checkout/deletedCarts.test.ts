@@ -1,17 +1,21 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { recordId } from '../../../../src/contract/ids';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop, resultCode } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  openCheckoutShop,
+  resultCode,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;
 /** While this is locked, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
-const close = () => {
+function close() {
   gate = new Promise((resolve) => (letGo = resolve));
-};
+}
 beforeEach(async () => {
   shop = await openCheckoutShop({ options: { onStep: (name) => (name === 'cartWorkTaken' ? gate : undefined) } });
 });

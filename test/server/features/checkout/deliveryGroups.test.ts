@@ -2,8 +2,7 @@ import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../src/contract/ids';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
-import { ADDRESS, failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { ADDRESS, failure, openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
@@ -13,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const METHODS = [recordId('deliveryMethod', 1), recordId('deliveryMethod', 2)] as const;
-const opened = async () => {
+async function opened() {
   const buyer = await shop.buyerWith('butter', 3);
   return { buyer, groups: groupCalls(buyer.guest) };
-};
+}
 /** The same with every field that a call may have. */
 const full = {
   name: ' Boutique du port ',

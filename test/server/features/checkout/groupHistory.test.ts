@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import type { CartItems } from '../../../../src/contract/cart/cartItem';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
-import { productId, SHELVES } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { productId, SHELVES, type Guest } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { isPostgres } from '../../../support/server/testDatabase';
 import { budget } from '../../../support/budget';
@@ -57,16 +55,16 @@ const total = (held: Held, name: Sold): number => held.reduce((sum, group) => su
 const put = (group: Map<Sold, number> | undefined, name: Sold, by: number): void =>
   void group?.set(name, (group.get(name) ?? 0) + by);
 /** Removes pieces one by one: from the default group while it has some, then from the last group that has. */
-const takeAway = (held: Held, name: Sold, count: number): void => {
+function takeAway(held: Held, name: Sold, count: number): void {
   for (let left = count; left > 0; left -= 1) {
     const from = (held[0]?.get(name) ?? 0) > 0 ? held[0] : held.findLast((group) => (group.get(name) ?? 0) > 0);
     put(from, name, -1);
   }
-};
+}
 
 type Move = Extract<Step, { kind: 'arrange' }>['moves'][number];
 /** The expected groups after an arrangement; null: it must be refused. */
-const arranged = (held: Held, moves: readonly Move[]): Held | null => {
+function arranged(held: Held, moves: readonly Move[]): Held | null {
   const next = held.map((group) => new Map<Sold, number>(group));
   const said = new Set<string>();
   for (const { product: name, place: at, quantity: count } of moves) {
@@ -81,26 +79,26 @@ const arranged = (held: Held, moves: readonly Move[]): Held | null => {
     if (moves.some((move) => move.product === name)) next[0]?.set(name, rest);
   }
   return next;
-};
+}
 const withoutEmpty = (held: Held): Held =>
   held.filter((group, at) => at === 0 || SOLD.some((name) => (group.get(name) ?? 0) > 0));
 
-const unitCents = (name: Sold, count: number): number => {
+function unitCents(name: Sold, count: number): number {
   if (name !== 'butter') return SHELVES[name].unitCents;
   return SHELVES.butter.tiers.find(({ upperBound }) => upperBound === null || count <= upperBound)?.unitCents ?? 0;
-};
+}
 /** The expected total of the cart, calculated from scratch: in cents, VAT included. */
-const grossOf = (held: Held): number => {
+function grossOf(held: Held): number {
   const sumOf = (group: Map<Sold, number>, names: readonly Sold[]) =>
     names.reduce((sum, name) => sum + unitCents(name, total(held, name)) * (group.get(name) ?? 0), 0);
   const charges = held.filter((group) => sumOf(group, SOLD) > 0 && sumOf(group, SOLD) < 4000).length * 790;
   const net = (names: readonly Sold[]) => held.reduce((sum, group) => sum + sumOf(group, names), 0);
   const [food, rest] = [net(['butter', 'ecru']), net(['apron']) + charges];
   return food + rest + Math.round(food * 0.055 + 1e-9) + Math.round(rest * 0.2 + 1e-9);
-};
+}
 
 /** A shopper with a login, so that guests' carts can be preserved into theirs. */
-const run = async (steps: readonly Step[]): Promise<void> => {
+async function run(steps: readonly Step[]): Promise<void> {
   let held: Held = [new Map<Sold, number>()];
   const user = shop.newGuest();
   await user.logIn();
@@ -198,10 +196,10 @@ const run = async (steps: readonly Step[]): Promise<void> => {
     await perform(step);
     await check(await listed(), await lines(), held);
   }
-};
+}
 
 /** Preserving a guest's cart adds to the current cart, never to this one, which must not change. */
-const preserveInto = async (user: Guest, { product: name, quantity: count }: Extract<Step, { kind: 'preserve' }>) => {
+async function preserveInto(user: Guest, { product: name, quantity: count }: Extract<Step, { kind: 'preserve' }>) {
   const guest = shop.newGuest();
   await guest.added(name, count);
   const groups = groupCalls(guest);
@@ -213,9 +211,9 @@ const preserveInto = async (user: Guest, { product: name, quantity: count }: Ext
   expect((await guest.call('POST', 'preserveCart')).statusCode).toBe(200);
   const after = (await user.items()).cartItems.find(({ cartItem }) => cartItem.productId === productId(name));
   expect(Number(after?.cartItem.quantity)).toBe(Number(before?.cartItem.quantity ?? 0) + count);
-};
+}
 
-const check = async (groups: DeliveryGroups['items'], cart: CartItems, held: Held): Promise<void> => {
+async function check(groups: DeliveryGroups['items'], cart: CartItems, held: Held): Promise<void> {
   const names = new Map(SOLD.map((name) => [productId(name), name]));
   const seen = groups.map(
     ({ cartItems }) =>
@@ -244,7 +242,7 @@ const check = async (groups: DeliveryGroups['items'], cart: CartItems, held: Hel
   expect(productCents).toBe(Math.round(Number(cart.cartSummary.totalProductAmount) * 100));
   const stored = await shop.database.read.selectFrom('delivery_group_item').select('quantity').execute();
   expect(stored.every((row) => row.quantity > 0)).toBe(true);
-};
+}
 
 test(
   'whatever is done to a cart, every piece is in exactly one delivery, and the total is what that costs [CRT-14, CRT-15, CRT-17, CRT-19]',

@@ -1,23 +1,29 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { ShelfName } from '../../../support/server/shops/cartShop';
-import { ADDRESS, CONTACT, failure, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { productId, refusal, type ShelfName } from '../../../support/server/shops/cartShop';
+import {
+  ADDRESS,
+  CONTACT,
+  failure,
+  openCheckoutShop,
+  referenceIn,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
 /** While this is locked, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
-const close = () => {
+function close() {
   gate = new Promise((resolve) => (letGo = resolve));
-};
-const worked = async () => {
+}
+async function worked() {
   letGo();
   await shop.app.cartWork.idle();
-};
+}
 beforeEach(async () => {
   shop = await openCheckoutShop({ options: { onStep: (name) => (name === 'cartWorkTaken' ? gate : undefined) } });
   await shop.app.webstore.change({ cartImmediateLines: 2 });
@@ -40,13 +46,13 @@ const batch = (buyer: Buyer, wanted: Partial<Record<ShelfName, number>>) =>
       },
     },
   );
-const quantities = async (buyer: Buyer, cartStateOrId = 'current') => {
+async function quantities(buyer: Buyer, cartStateOrId = 'current') {
   const response = await buyer.guest.call('GET', 'cartItems', { cartStateOrId });
   const { cartItems } = response.json<{ cartItems: { cartItem: { name: string; quantity: string } }[] }>();
   return Object.fromEntries(
     cartItems.map(({ cartItem }): [string, number] => [cartItem.name, Number(cartItem.quantity)]),
   );
-};
+}
 
 test('a checkout of a cart that is worked on is 202 until it is whole; nobody pays or orders it before [CHK-01]', async () => {
   const buyer = shop.newBuyer();

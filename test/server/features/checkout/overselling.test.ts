@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constants';
 import { productId } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { budget } from '../../../support/budget';
 import { isPostgres } from '../../../support/server/testDatabase';
 
@@ -30,7 +29,7 @@ const moment = fc.record({
 });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-const perform = async (buyer: Buyer, { what, product, quantity }: Act): Promise<number> => {
+async function perform(buyer: Buyer, { what, product, quantity }: Act): Promise<number> {
   switch (what) {
     case 'add':
       return (await buyer.guest.add(product, quantity)).statusCode;
@@ -44,17 +43,17 @@ const perform = async (buyer: Buyer, { what, product, quantity }: Act): Promise<
     default:
       return (await buyer[what]()).statusCode;
   }
-};
+}
 
 /** Ordered quantities by product, from the orders themselves. */
-const orderedOf = async (): Promise<ReadonlyMap<string, number>> => {
+async function orderedOf(): Promise<ReadonlyMap<string, number>> {
   const rows = await shop.database.read.selectFrom('order_line').select(['product_id', 'quantity']).execute();
   const ordered = new Map<string, number>();
   for (const row of rows) ordered.set(row.product_id, (ordered.get(row.product_id) ?? 0) + row.quantity);
   return ordered;
-};
+}
 
-const checkStock = async (): Promise<void> => {
+async function checkStock(): Promise<void> {
   const ordered = await orderedOf();
   const live = (await shop.reservations()).filter((row) => row.ends_at > shop.clock.now());
   for (const name of PRODUCTS) {
@@ -63,7 +62,7 @@ const checkStock = async (): Promise<void> => {
     const held = live.filter((row) => row.product_id === productId(name)).reduce((sum, row) => sum + row.quantity, 0);
     expect(held).toBeLessThanOrEqual(onHand);
   }
-};
+}
 
 const runs = budget({ usual: isPostgres ? 8 : 12, long: 40 });
 

@@ -10,8 +10,9 @@ import {
   openCheckoutShop,
   referenceIn,
   resultCode,
+  type Buyer,
+  type CheckoutShop,
 } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { TOKENS } from '../../../support/server/shops/scriptedPayments';
 
@@ -32,38 +33,38 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const loggedIn = async (email: string): Promise<Buyer> => {
+async function loggedIn(email: string): Promise<Buyer> {
   const buyer = shop.newBuyer();
   await buyer.guest.logIn(email);
   return buyer;
-};
+}
 const owner = () => loggedIn('boulangerie@comptoir.example');
 const colleague = () => loggedIn('collegue@comptoir.example');
 
 /** Somebody's cart of six butters, shared by link; the id in the link. */
-const shared = async ({ guest }: Buyer): Promise<string> => {
+async function shared({ guest }: Buyer): Promise<string> {
   await guest.added('butter', 6);
   const query = { targetType: 'PayNowReadOnly' };
   const response = await guest.call('POST', 'cloneCart', { cartStateOrId: 'current' }, { query });
   return String(response.json<CartSummary>().cartId);
-};
+}
 const cart = ({ guest }: Buyer, cartStateOrId: string) => guest.call('GET', 'cart', { cartStateOrId });
 /** Starts the checkout of a shared cart and prepares it. */
-const prepared = async (buyer: Buyer, cartId: string): Promise<string> => {
+async function prepared(buyer: Buyer, cartId: string): Promise<string> {
   const started = await buyer.start({ cartId });
   if (started.statusCode !== 201) throw new Error(`not started: ${started.body}`);
   const { checkoutId } = started.json<Checkout>();
   await buyer.patch({ contactInfo: CONTACT, deliveryAddress: ADDRESS }, checkoutId);
   await buyer.prepare(checkoutId);
   return checkoutId;
-};
+}
 /** And pays. */
-const paid = async (buyer: Buyer, cartId: string): Promise<string> => {
+async function paid(buyer: Buyer, cartId: string): Promise<string> {
   const checkoutId = await prepared(buyer, cartId);
   const answer = await buyer.pay({}, undefined, checkoutId);
   if (answer.statusCode !== 200) throw new Error(`not paid: ${answer.body}`);
   return checkoutId;
-};
+}
 
 test('a colleague reads a cart shared by link, and it is still its owner’s [CRT-17] [CRT-21]', async () => {
   const first = await owner();

@@ -2,8 +2,14 @@ import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { TOKENS } from '../../../support/server/shops/scriptedPayments';
 import { refusal } from '../../../support/server/shops/cartShop';
-import { ADDRESS, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  ADDRESS,
+  openCheckoutShop,
+  referenceIn,
+  resultCode,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;

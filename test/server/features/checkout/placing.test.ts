@@ -2,8 +2,14 @@ import type { OrderItems, OrderSummaries } from '../../../../src/contract/orders
 import type { OrderActionsResult, PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constants';
 import { refusal } from '../../../support/server/shops/cartShop';
-import { ADDRESS, CONTACT, failure, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  ADDRESS,
+  CONTACT,
+  failure,
+  openCheckoutShop,
+  referenceIn,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,16 +1,19 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
 import { CHECKOUT_LIFETIME_MS } from '../../../../src/server/features/checkout/decisions/checkoutState';
-import { STEPS } from '../../../../src/server/steps';
-import type { StepName } from '../../../../src/server/steps';
+import { STEPS, type StepName } from '../../../../src/server/steps';
 import { scriptedPayments } from '../../../support/server/shops/scriptedPayments';
 import { testClock } from '../../../support/server/testApp';
 import { lastingDatabase } from '../../../support/server/testDatabase';
-import { openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  openCheckoutShop,
+  referenceIn,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 
 /** A shop whose server is started several times; the database, the provider and the clock stay. */
-const shopWithLives = async () => {
+async function shopWithLives() {
   const lasting = await lastingDatabase();
   const payments = scriptedPayments();
   const clock = testClock();
@@ -47,10 +50,10 @@ const shopWithLives = async () => {
       await lasting.remove();
     },
   };
-};
+}
 
 /** Continues a purchase from wherever it was left, as a client does; returns the order's reference. */
-const finish = async (buyer: Buyer): Promise<string> => {
+async function finish(buyer: Buyer): Promise<string> {
   const repeated = await buyer.place();
   if (repeated.statusCode === 201) return String(repeated.json<PlaceOrderResult>().orderReferenceNumber);
   const read = await buyer.get();
@@ -61,7 +64,7 @@ const finish = async (buyer: Buyer): Promise<string> => {
   if ((await buyer.get()).json<Checkout>().payment === null) await buyer.pay();
   expect((await buyer.prepare()).statusCode).toBe(200);
   return referenceIn(await buyer.submit());
-};
+}
 
 describe.each(STEPS)('a server that ends right after the step %s', (step) => {
   test('goes on with one order, one payment for its total, one stock movement and its mail', async () => {

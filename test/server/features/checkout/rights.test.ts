@@ -9,8 +9,9 @@ import {
   openCheckoutShop,
   referenceIn,
   resultCode,
+  type Buyer,
+  type CheckoutShop,
 } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -18,13 +19,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const buyerOf = async (login: string): Promise<Buyer> => {
+async function buyerOf(login: string): Promise<Buyer> {
   const buyer = shop.newBuyer();
   await buyer.guest.logIn(`${login}@comptoir.example`);
   await buyer.guest.added('butter', 10);
   await buyer.ready();
   return buyer;
-};
+}
 
 describe('who may order', () => {
   test.each(['support', 'builder'])(

@@ -2,8 +2,12 @@ import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { paymentSandbox } from '../../../../src/demo/payments/paymentSandbox';
 import { scriptedPayments } from '../../../support/server/shops/scriptedPayments';
-import { openCheckoutShop, referenceIn, resultCode } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  openCheckoutShop,
+  referenceIn,
+  resultCode,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -14,11 +18,11 @@ afterEach(() => shop.close());
 const post = (url: string, payload: object) =>
   shop.app.inject({ method: 'POST', url, headers: { origin: 'null', 'content-type': 'application/json' }, payload });
 
-const cardToken = async (number: string): Promise<string> => {
+async function cardToken(number: string): Promise<string> {
   const made = await post(PAYMENT_PATHS.tokens, { method: 'card', number, expiry: '12 / 29', code: '123' });
   if (made.statusCode !== 201) throw new Error(made.body);
   return made.json<{ token: string }>().token;
-};
+}
 
 test('a card and a SEPA account each pay an order to its confirmation, by the provider that ships with the shop [CHK-16]', async () => {
   const byCard = await shop.buyerWith('butter', 10);
@@ -32,12 +36,12 @@ test('a card and a SEPA account each pay an order to its confirmation, by the pr
   expect(sepa.payment.mandateReference).not.toBeNull();
 });
 
-const paidBy = async (buyer: Awaited<ReturnType<CheckoutShop['buyerWith']>>, paymentToken: string): Promise<string> => {
+async function paidBy(buyer: Awaited<ReturnType<CheckoutShop['buyerWith']>>, paymentToken: string): Promise<string> {
   await buyer.ready();
   await buyer.prepare();
   expect(resultCode(await buyer.pay({ paymentToken }))).toBe('200 Success');
   return referenceIn(await buyer.submit());
-};
+}
 
 test('its test cards are declined, challenged, caught lying, and found after a lost answer', async () => {
   const buyer = await shop.buyerWith('butter', 10);

@@ -1,8 +1,7 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../src/contract/ids';
-import { ADDRESS, failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { ADDRESS, failure, openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
@@ -13,19 +12,19 @@ afterEach(() => shop.close());
 
 const [STANDARD, EARLY] = [1, 2].map((number) => recordId('deliveryMethod', number));
 
-const offerChoice = (shippingMethodsEnabled: boolean) => {
+function offerChoice(shippingMethodsEnabled: boolean) {
   const { checkoutSettings } = shop.app.webstore.current().context;
   return shop.app.webstore.change({ checkoutSettings: { ...checkoutSettings, shippingMethodsEnabled } });
-};
+}
 /** The methods that a checkout offers, the chosen one, and what delivery costs. */
-const shown = ({ deliveryGroups, cartSummary }: Checkout) => {
+function shown({ deliveryGroups, cartSummary }: Checkout) {
   const [group] = deliveryGroups.items;
   return [
     group?.availableDeliveryMethods.map(({ id }) => id),
     group?.selectedDeliveryMethod?.id,
     cartSummary.totalChargeAmount,
   ];
-};
+}
 
 test('where there is no choice of methods, all goes by the standard one, and no other can be chosen [CHK-13] [CTX-10]', async () => {
   const buyer = await shop.buyerWith('apron', 1);

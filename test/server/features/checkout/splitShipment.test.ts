@@ -8,8 +8,8 @@ import {
   openCheckoutShop,
   referenceIn,
   resultCode,
+  type CheckoutShop,
 } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { waitUntil } from '../../../support/waitUntil';
 
@@ -23,7 +23,7 @@ const EARLY = recordId('deliveryMethod', 2);
 const LYON = { ...ADDRESS, name: 'Boutique de Lyon', street: '8 quai Perrache', city: 'Lyon', postalCode: '69002' };
 
 /** 20 écru (40,00 €) and one apron (19,99 €), of which the apron and 5 écru go to Lyon. */
-const scene = async () => {
+async function scene() {
   const buyer = await shop.buyerWith('ecru', 20);
   const [ecru] = (await buyer.guest.items()).cartItems;
   const apron = await buyer.guest.added('apron', 1);
@@ -35,7 +35,7 @@ const scene = async () => {
     [lyon, apron, 1],
   ]);
   return { buyer, groups, lyon, ecru: ecru.cartItem, apron };
-};
+}
 
 test('each delivery is charged by its own goods, address and method; the sum is taxed once [CHK-04, CHK-18, CRT-19]', async () => {
   const { buyer, groups, lyon } = await scene();

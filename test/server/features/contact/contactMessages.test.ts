@@ -1,12 +1,10 @@
-import { isContactReference } from '../../../../src/contract/contact/contactMessage';
-import type { ContactMessageReply } from '../../../../src/contract/contact/contactMessage';
+import { isContactReference, type ContactMessageReply } from '../../../../src/contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { contactReference } from '../../../../src/server/features/contact/contactReference';
 import { countedIds, fromOwnPage } from '../../../support/server/testApp';
 import { logIn } from '../../../support/server/loggedIn';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;
 beforeEach(async () => {
@@ -38,13 +36,13 @@ const post = (fields: Readonly<Record<string, string>>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 const kept = () => shop.app.database.read.selectFrom('contact_message').selectAll().execute();
-const wrongFields = async (payload: Fields) => {
+async function wrongFields(payload: Fields) {
   const reply = await write(payload);
   expect(reply.statusCode).toBe(400);
   const entries = reply.json<{ errorCode: string; message: string; invalidParameters: string[] }[]>();
   expect(entries.every(({ errorCode, message }) => errorCode === 'INVALID_API_INPUT' && message !== '')).toBe(true);
   return entries.flatMap(({ invalidParameters }) => invalidParameters);
-};
+}
 
 test('a message is kept as it was meant, under a reference that can be said over the telephone', async () => {
   const reply = await write(MESSAGE);

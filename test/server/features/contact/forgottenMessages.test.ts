@@ -29,12 +29,12 @@ const left = async () =>
   );
 
 /** Starts the shop at this time, and stops it after this number of commands. */
-const runAt = async (moment: number, commands: number) => {
+async function runAt(moment: number, commands: number) {
   const before = database.counts().commands;
   const shop = await startTestApp({ plugins: [forgottenMessages], database, clock: testClock(moment) });
   await waitUntil('the commands are done', () => database.counts().commands - before >= commands);
   await shop.app.close();
-};
+}
 
 test('what was written 24 months ago is forgotten, to the moment', async () => {
   await keep([WRITTEN, WRITTEN + 60_000]);

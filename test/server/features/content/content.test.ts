@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = (channelOrSiteId: string, key: string) => {
+function read(channelOrSiteId: string, key: string) {
   const url = contentPath(channelOrSiteId, key);
   if (url === null) throw new Error('There is no such call');
   return server.app.inject(url);
-};
+}
 
 it('a content is the same by site and by channel, by its key and by its id, and its picture is where it says [HDR-11]', async () => {
   const { siteId, channelId } = server.app.webstore.current();
@@ -54,11 +54,11 @@ it('the path is a site’s or a channel’s by the first letters of the id; anyt
   ]);
 });
 
-const list = async (query: Readonly<Record<string, string>> = {}) => {
+async function list(query: Readonly<Record<string, string>> = {}) {
   const path = contentsPath(server.app.webstore.current().channelId) ?? '';
   const reply = await server.app.inject({ url: path, query });
   return { status: reply.statusCode, body: reply.json<ContentList>() };
-};
+}
 const keysOf = ({ contents }: ContentList) => contents.map(({ contentKey }) => contentKey);
 
 it('a list is the same by site and by channel, names no body unless asked, and turns its pages both ways [CMS-01] [CMS-04]', async () => {

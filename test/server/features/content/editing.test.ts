@@ -37,22 +37,22 @@ const article = (path: string, changed: Partial<ContentDocument> = {}): ContentD
   blocks: [{ kind: 'text', html: '<p>Du beurre froid.</p><script>alert(1)</script>' }],
   ...changed,
 });
-const create = async (document: ContentDocument) => {
+async function create(document: ContentDocument) {
   const reply = await call('POST', EDITING_PATHS.contents, { document });
   expect(reply.statusCode).toBe(201);
   return reply.json<ContentState>();
-};
+}
 /** The content that a guest finds at a path, or a builder among the drafts. */
-const at = async (path: string, publishStatus = 'Live', sent = {}) => {
+async function at(path: string, publishStatus = 'Live', sent = {}) {
   const list = contentsPath(shop.app.webstore.current().channelId) ?? '';
   const query = { path, publishStatus, includeContentBody: 'true' };
   const reply = await shop.app.inject({ url: list, query, headers: sent });
   return reply.json<ContentList>().contents[0];
-};
-const outlineOf = async (contentKey: string) => {
+}
+async function outlineOf(contentKey: string) {
   const { contents } = (await call('GET', EDITING_PATHS.contents)).json<ContentDrafts>();
   return contents.find((content) => content.contentKey === contentKey);
-};
+}
 
 it('an article is written, previewed, published and taken back; nobody else sees what is not live [CMS-04]', async () => {
   const path = '/advice/feuilletage';

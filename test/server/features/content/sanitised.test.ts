@@ -5,10 +5,10 @@ import { sanitised, sanitisedHtml } from '../../../../src/server/features/conten
 import { flexible, section } from '../../../support/contents/layouts';
 import { parseRichText } from '../../../../src/commerce/content/parseRichText';
 
-const textsOf = (value: unknown): readonly string[] => {
+function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-};
+}
 
 it('what the demo shop’s texts say is the same before and after', () => {
   const read = (blocks: readonly ContentBlock[]) =>

@@ -1,12 +1,12 @@
-import { isLoggedIn } from '../../../../src/contract/context/sessionContext';
-import type { ExternalManagedAccounts, SessionContext } from '../../../../src/contract/context/sessionContext';
-import { anyPathTo } from '../../../../src/contract/otherClientPaths';
-import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
-import { withQuery } from '../../../../src/contract/paths';
-import type { QueryValue } from '../../../../src/contract/paths';
+import {
+  isLoggedIn,
+  type ExternalManagedAccounts,
+  type SessionContext,
+} from '../../../../src/contract/context/sessionContext';
+import { anyPathTo, type AnyPathName } from '../../../../src/contract/otherClientPaths';
+import { withQuery, type QueryValue } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { cachedDemo, startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 
 let shop: TestServer;
@@ -22,10 +22,10 @@ const get = (name: AnyPathName, headers: Headers = {}, query: Query = {}, values
     url: withQuery(anyPathTo(name, { webstoreId: shop.webstoreId, ...values } as never), query),
     headers,
   });
-const as = async (login: string): Promise<Headers> => {
+async function as(login: string): Promise<Headers> {
   const { cookie } = await logIn(shop.app, `${login}@comptoir.example`);
   return { cookie };
-};
+}
 const { hotel, hotelPort, hotelGare, hotelJardins, sport } = DEMO_ACCOUNT_IDS;
 
 describe('who is asking', () => {

@@ -2,8 +2,7 @@ import { normalizeId } from '../../../../src/contract/ids';
 import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
 import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
 import type { ContextSettings } from '../../../../src/server/features/context';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

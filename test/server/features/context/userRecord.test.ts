@@ -1,10 +1,8 @@
-import { HEADER_USER_FIELDS } from '../../../../src/contract/context/userRecord';
-import type { UserRecord } from '../../../../src/contract/context/userRecord';
+import { HEADER_USER_FIELDS, type UserRecord } from '../../../../src/contract/context/userRecord';
 import { latePathTo } from '../../../../src/contract/latePaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNTS, DEMO_USERS } from '../../../../src/demo/accounts';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 
 let shop: TestServer;

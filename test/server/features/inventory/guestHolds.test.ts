@@ -1,8 +1,7 @@
 import type { Reservation } from '../../../../src/contract/cart/reservation';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
 import { refusal } from '../../../support/server/shops/cartShop';
-import { failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { failure, openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

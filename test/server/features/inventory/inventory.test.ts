@@ -1,9 +1,7 @@
-import { inventoryScope } from '../../../../src/contract/prices/inventory';
-import type { InventoryLevels } from '../../../../src/contract/prices/inventory';
+import { inventoryScope, type InventoryLevels } from '../../../../src/contract/prices/inventory';
 import { recordId } from '../../../../src/contract/ids';
 import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;

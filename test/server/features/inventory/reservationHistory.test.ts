@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import type { Reservation } from '../../../../src/contract/cart/reservation';
 import { productId } from '../../../support/server/shops/cartShop';
-import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  ADDRESS,
+  CONTACT,
+  openCheckoutShop,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 import { budget } from '../../../support/budget';
 import { isPostgres } from '../../../support/server/testDatabase';
 
@@ -36,18 +41,18 @@ const moment = fc.record({
 
 const counts = { reserved: 0, short: 0, placed: 0, kept: 0 };
 
-const start = async (buyer: Buyer): Promise<number> => {
+async function start(buyer: Buyer): Promise<number> {
   const started = await buyer.start();
   if (started.statusCode >= 400) return started.statusCode;
   return (await buyer.patch({ contactInfo: CONTACT, deliveryAddress: ADDRESS })).statusCode;
-};
+}
 
-const lineOf = async (buyer: Buyer, product: string): Promise<string | null> => {
+async function lineOf(buyer: Buyer, product: string): Promise<string | null> {
   const { cartItems } = await buyer.guest.items();
   return cartItems.find(({ cartItem }) => cartItem.productId === product)?.cartItem.cartItemId ?? null;
-};
+}
 
-const perform = async (buyer: Buyer, { what, product, quantity, seconds }: Act): Promise<number> => {
+async function perform(buyer: Buyer, { what, product, quantity, seconds }: Act): Promise<number> {
   switch (what) {
     case 'add':
       return (await buyer.guest.add(product, quantity)).statusCode;
@@ -79,7 +84,7 @@ const perform = async (buyer: Buyer, { what, product, quantity, seconds }: Act):
     default:
       return (await buyer[what]()).statusCode;
   }
-};
+}
 
 interface Held {
   readonly cartId: string;
@@ -87,7 +92,7 @@ interface Held {
   readonly quantity: number;
 }
 /** The valid reservations by cart and product, calculated from the rows alone. */
-const heldNow = async (): Promise<readonly Held[]> => {
+async function heldNow(): Promise<readonly Held[]> {
   const held = new Map<string, Held>();
   for (const row of await shop.reservations()) {
     if (row.ends_at <= shop.clock.now()) continue;
@@ -96,9 +101,9 @@ const heldNow = async (): Promise<readonly Held[]> => {
     held.set(key, { cartId: row.cart_id, product: row.product_id, quantity });
   }
   return [...held.values()];
-};
+}
 
-const check = async (): Promise<void> => {
+async function check(): Promise<void> {
   const ordered = await shop.database.read.selectFrom('order_line').select(['product_id', 'quantity']).execute();
   const lines = await shop.database.read
     .selectFrom('cart_item')
@@ -121,10 +126,10 @@ const check = async (): Promise<void> => {
     expect(taken).toBeLessThanOrEqual(onHand);
     expect(await shop.levels(observer, name)).toEqual({ onHand, availableToOrder: onHand - taken });
   }
-};
+}
 
 /** A buyer whose every line is reserved can order it, whatever the others do. */
-const orderWhatIsHeld = async (buyers: readonly Buyer[]): Promise<void> => {
+async function orderWhatIsHeld(buyers: readonly Buyer[]): Promise<void> {
   const held = await heldNow();
   for (const buyer of buyers) {
     const { cartItems, cartSummary } = await buyer.guest.items();
@@ -141,9 +146,9 @@ const orderWhatIsHeld = async (buyers: readonly Buyer[]): Promise<void> => {
     expect((await buyer.pay()).statusCode).toBe(200);
     expect((await buyer.place()).statusCode).toBe(201);
   }
-};
+}
 
-const run = async (moments: readonly (typeof moment extends fc.Arbitrary<infer T> ? T : never)[]): Promise<void> => {
+async function run(moments: readonly (typeof moment extends fc.Arbitrary<infer T> ? T : never)[]): Promise<void> {
   await shop.database.write(async (db) => {
     for (const table of ['mail_due', 'order_line', 'placed_order', 'payment', 'cart'] as const) {
       await db.deleteFrom(table).execute();
@@ -172,7 +177,7 @@ const run = async (moments: readonly (typeof moment extends fc.Arbitrary<infer T
   await check();
   await shop.app.ordering.recover();
   expect(await shop.reservations()).toEqual([]);
-};
+}
 
 const runs = budget({ usual: isPostgres ? 8 : 20, long: 40 });
 

@@ -5,8 +5,13 @@ import { latePathTo } from '../../../../src/contract/latePaths';
 import { testClock } from '../../../support/server/testApp';
 import { lastingDatabase } from '../../../support/server/testDatabase';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
-import { failure, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  failure,
+  openCheckoutShop,
+  referenceIn,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
@@ -24,11 +29,11 @@ const lineOf = async ({ guest }: Buyer, name: 'eggs' | 'butter') =>
     (await guest.items()).cartItems.find(({ cartItem }) => cartItem.productId === productId(name))?.cartItem.cartItemId,
   );
 const cartOf = async ({ guest }: Buyer) => String((await guest.items()).cartSummary.cartId);
-const reserved = async (buyer: Buyer, seconds?: number): Promise<Reservation> => {
+async function reserved(buyer: Buyer, seconds?: number): Promise<Reservation> {
   const answer = await buyer.reserve(seconds === undefined ? {} : { durationInSeconds: seconds });
   expect([answer.statusCode, answer.json<Reservation>().success]).toEqual([200, true]);
   return answer.json<Reservation>();
-};
+}
 /** How many eggs a caller without any cart sees in stock. */
 const eggsLeft = async (on: CheckoutShop = shop) => (await on.levels(on.newBuyer(), 'eggs')).availableToOrder;
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { issueInvoice } from '../../../../src/server/features/invoices';
 import { budget } from '../../../support/budget';
-import { openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  openCheckoutShop,
+  referenceIn,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 import { isPostgres } from '../../../support/server/testDatabase';
 
 let shop: CheckoutShop;
@@ -16,7 +20,7 @@ const act = fc.constantFrom('submit', 'submitTwice', 'submitUnpaid', 'rollBack')
 type Act = 'submit' | 'submitTwice' | 'submitUnpaid' | 'rollBack';
 
 /** Takes an invoice number in a command that then fails. */
-const rollBack = async (): Promise<void> => {
+async function rollBack(): Promise<void> {
   const [order] = await shop.orders();
   const failed = shop.database.write(async (db) => {
     if (order === undefined) throw new Error('rolled back');
@@ -25,14 +29,14 @@ const rollBack = async (): Promise<void> => {
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');
-};
+}
 
-const perform = async (buyer: Buyer, what: Act): Promise<void> => {
+async function perform(buyer: Buyer, what: Act): Promise<void> {
   if (what === 'rollBack') return rollBack();
   const answers = await Promise.all(Array.from({ length: what === 'submitTwice' ? 2 : 1 }, () => buyer.submit()));
   if (what === 'submitUnpaid') expect(answers.map(({ statusCode }) => statusCode)).toEqual([412]);
   else expect(new Set(answers.map(referenceIn)).size).toBe(1);
-};
+}
 
 const runs = budget({ usual: isPostgres ? 5 : 8, long: 30 });
 

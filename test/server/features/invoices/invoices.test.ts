@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Invoice } from '../../../../src/contract/orders/invoice';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { refusal } from '../../../support/server/shops/cartShop';
-import { ADDRESS, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer } from '../../../support/server/shops/checkoutShop';
-import { openPromotionShop } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
+import { ADDRESS, referenceIn, type Buyer } from '../../../support/server/shops/checkoutShop';
+import { openPromotionShop, type PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {
@@ -14,11 +12,11 @@ beforeEach(async () => {
 
 const asked = (buyer: Buyer, orderSummaryId: string, language = 'fr-FR') =>
   buyer.guest.call('GET', 'orderInvoice', { orderSummaryId }, { query: { language } });
-const invoiceOf = async (buyer: Buyer, reference: string, language?: string): Promise<Invoice> => {
+async function invoiceOf(buyer: Buyer, reference: string, language?: string): Promise<Invoice> {
   const response = await asked(buyer, reference, language);
   if (response.statusCode !== 200) throw new Error(`no invoice: ${response.body}`);
   return response.json<Invoice>();
-};
+}
 
 describe('an invoice', () => {
   test('is issued in the language of the country whose law asks for it, whatever the order’s, and makes the shop’s own statements in the reader’s', async () => {

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** A shop with its own demo data: its server, which can be restarted, and the contents of its database. */
-const openShop = async (seeded: string | null) => {
+async function openShop(seeded: string | null) {
   const folder = await (seeded === null ? folders.fresh() : folders.copyOf(seeded));
   const lasting = isPostgres ? await lastingPostgres() : null;
   if (lasting !== null) removals.push(lasting.remove);
@@ -62,13 +62,13 @@ const openShop = async (seeded: string | null) => {
     },
     contents: () => contentsOf(lasting?.name ?? folder),
   };
-};
+}
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-const runStory = async (
+async function runStory(
   shop: Shop,
   write: (name: string, send: () => Promise<Answer>, idsFrom: number) => Promise<Answer>,
-): Promise<void> => {
+): Promise<void> {
   const { webstoreId } = (await (await fetch(`${shop.origin()}/site-info`)).json()) as { webstoreId: string };
   let idsFrom = 1_000_000;
   const next = (): number => (idsFrom += IDS_APART);
@@ -87,10 +87,10 @@ const runStory = async (
     },
     mailedToken: () => foundInMail(shop.folder, /token=([\w-]+)/),
   });
-};
+}
 
 /** Makes the writes undisturbed, each twice with the same key. */
-const writeUndisturbed = async (shop: Shop): Promise<readonly UndisturbedWrite[]> => {
+async function writeUndisturbed(shop: Shop): Promise<readonly UndisturbedWrite[]> {
   const undisturbed: UndisturbedWrite[] = [];
   await runStory(shop, async (name, send, idsFrom) => {
     await shop.server().obey({ idsFrom, killAt: null });
@@ -104,16 +104,16 @@ const writeUndisturbed = async (shop: Shop): Promise<readonly UndisturbedWrite[]
     return answer;
   });
   return undisturbed;
-};
+}
 
 /**
  * Makes the writes on a server that is killed at these moments of each; the caller repeats a call without an answer.
  */
-const writeKilled = async (
+async function writeKilled(
   shop: Shop,
   undisturbed: readonly UndisturbedWrite[],
   momentsOf: (commits: number) => readonly Moment[],
-): Promise<number> => {
+): Promise<number> {
   const left = [...undisturbed];
   let kills = 0;
   await runStory(shop, async (name, send, idsFrom) => {
@@ -143,7 +143,7 @@ const writeKilled = async (
   });
   expect(left).toEqual([]);
   return kills;
-};
+}
 
 it(
   'every write of a shopper whose server dies before or after any of its commits is done once when it is repeated: the answer and each row are as if nothing had happened [CRT-04]',

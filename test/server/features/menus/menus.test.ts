@@ -1,8 +1,7 @@
 import { makeParts } from '../../../../src/server/features/catalog';
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
 import { logIn } from '../../../support/server/loggedIn';
-import { cachedDemo, startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,11 +9,11 @@ const order = fc.record({
 });
 type Order = ReturnType<typeof order.generate>['value'];
 
-const basketsOf = (orders: readonly Order[]) => {
+function basketsOf(orders: readonly Order[]) {
   const collected = collectBaskets();
   orders.forEach((one) => collected.add(one));
   return collected.baskets();
-};
+}
 const hasAny = (products: readonly string[], anchors: readonly string[]) => products.some((id) => anchors.includes(id));
 /** Counts by brute force over each set of products that several buyers have. */
 const countedIn = (

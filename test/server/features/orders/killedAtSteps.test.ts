@@ -9,13 +9,13 @@ import { cachedDemo } from '../../../support/server/testServer';
 const timeoutMs = 300_000;
 
 /** A product under a selling model, so that its orders begin standing deliveries. */
-const weeklyProduct = () => {
+function weeklyProduct() {
   const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels.length > 0);
   if (product === undefined) throw new Error('The shop sells nothing again and again.');
   const { id: productId, quantityRule, sellingModels } = product;
   const productSellingModelId = sellingModels?.[0]?.id ?? '';
   return { productId, quantity: quantityRule.minimum, sold: { productSellingModelId } };
-};
+}
 
 const folders = dataFolders();
 afterAll(async () => {

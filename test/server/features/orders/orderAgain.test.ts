@@ -1,10 +1,8 @@
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
 import { recordId } from '../../../../src/contract/ids';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
-import type { Guest, ShelfName } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { productId, refusal, SHELVES, type Guest, type ShelfName } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;
@@ -15,10 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const ordered = async (who: Buyer, wanted: Partial<Record<ShelfName, number>>) => {
+async function ordered(who: Buyer, wanted: Partial<Record<ShelfName, number>>) {
   for (const [name, quantity] of Object.entries(wanted)) await who.guest.added(name as ShelfName, quantity);
   return who.ordered();
-};
+}
 interface Options {
   readonly key?: string;
   readonly query?: Record<string, string>;
@@ -26,11 +24,11 @@ interface Options {
 }
 const reorder = (guest: Guest, orderSummaryId: string, options: Options = {}) =>
   guest.call('POST', 'addOrderToCart', { orderSummaryId }, options);
-const reordered = async (guest: Guest, orderSummaryId: string, options: Options = {}) => {
+async function reordered(guest: Guest, orderSummaryId: string, options: Options = {}) {
   const response = await reorder(guest, orderSummaryId, options);
   expect([response.statusCode, response.body]).toEqual([201, response.body]);
   return response.json<AddOrderToCartResult>();
-};
+}
 const quantities = async (guest: Guest, query: Record<string, string> = {}) =>
   Object.fromEntries(
     (await guest.items(query)).cartItems.map(({ cartItem }): [string, number] => [

@@ -2,10 +2,8 @@ import { recordId } from '../../../../src/contract/ids';
 import { parseMoney } from '../../../../src/contract/money';
 import type { OrderItems, OrderSummaries, OrderSummary } from '../../../../src/contract/orders/orderSummary';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { refusal, SHELVES } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { refusal, SHELVES, type Guest } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -13,20 +11,20 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const buyerAs = async (email?: string): Promise<Buyer> => {
+async function buyerAs(email?: string): Promise<Buyer> {
   const buyer = shop.newBuyer();
   await buyer.guest.logIn(email);
   return buyer;
-};
-const orderOf = async (buyer: Buyer, ...lines: readonly (readonly ['butter' | 'milk' | 'apron', number])[]) => {
+}
+async function orderOf(buyer: Buyer, ...lines: readonly (readonly ['butter' | 'milk' | 'apron', number])[]) {
   for (const [name, quantity] of lines) await buyer.guest.added(name, quantity);
   return buyer.ordered();
-};
-const history = async (guest: Guest, query: Record<string, string | number> = {}) => {
+}
+async function history(guest: Guest, query: Record<string, string | number> = {}) {
   const response = await guest.call('GET', 'orderSummaries', {}, { query });
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json<OrderSummaries>();
-};
+}
 const numbers = ({ orderSummaries }: OrderSummaries) => orderSummaries.map(({ orderNumber }) => orderNumber);
 const summary = (guest: Guest, orderSummaryId: string) => guest.call('GET', 'orderSummary', { orderSummaryId });
 const items = (guest: Guest, orderSummaryId: string, query: Record<string, string | number> = {}) =>

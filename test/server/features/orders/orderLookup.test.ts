@@ -4,13 +4,10 @@ import { recordId } from '../../../../src/contract/ids';
 import { shapeOf } from '../../../../src/contract/answers/shapeOf.schema';
 import { orderLookupSchema } from '../../../../src/contract/orders/orderLookup.schema';
 import { readShape } from '../../../../src/storefront/api/keptOf';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { ADDRESS, CONTACT, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer } from '../../../support/server/shops/checkoutShop';
+import { productId, refusal, type Guest } from '../../../support/server/shops/cartShop';
+import { ADDRESS, CONTACT, referenceIn, type Buyer } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
-import { entered, openPromotionShop } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
+import { entered, openPromotionShop, type PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {
@@ -21,21 +18,21 @@ const ask = (guest: Guest, orderSummaryIdOrRefNumber: string, query: Record<stri
   guest.call('POST', 'lookupOrder', {}, { query, body: { orderSummaryIdOrRefNumber } });
 const askByGet = (guest: Guest, orderSummaryIdOrRefNumber: string, query: Record<string, string> = {}) =>
   guest.call('GET', 'lookupOrder', {}, { query: { ...query, orderSummaryIdOrRefNumber } });
-const found = async (guest: Guest, name: string): Promise<OrderLookup> => {
+async function found(guest: Guest, name: string): Promise<OrderLookup> {
   const response = await ask(guest, name);
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json<OrderLookup>();
-};
+}
 const textsOf = (fields: OrderLookup['fields'] | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, { text }]) => [name, text]));
 const cents = (fields: OrderLookup['fields'] | undefined, name: string) =>
   parseMoney(fields?.[name]?.text ?? '') ?? NaN;
 
-const ordered = async (): Promise<{ readonly buyer: Buyer; readonly reference: string }> => {
+async function ordered(): Promise<{ readonly buyer: Buyer; readonly reference: string }> {
   const buyer = await shop.buyerWith('butter', 10);
   await buyer.guest.added('apron', 1);
   return { buyer, reference: await buyer.ordered() };
-};
+}
 
 describe('an order that is looked up', () => {
   test('says in one answer all that a confirmation shows, by its reference and its id, by POST and GET', async () => {

@@ -1,6 +1,5 @@
 import type { MailMessage } from '../../../../src/server/mail/Mail';
-import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { ADDRESS, CONTACT, openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { mailDue, orderReference } from '../../../../src/server/features/orders';
 
 test('an order is confirmed by a French mail with its lines, totals per rate and delivery', async () => {
@@ -84,14 +83,14 @@ test('a mail that cannot be sent is tried again, later each time, and given up i
 });
 
 /** A guest's order, confirmed to this address. */
-const orderedFor = async (shop: CheckoutShop, email: string): Promise<void> => {
+async function orderedFor(shop: CheckoutShop, email: string): Promise<void> {
   const buyer = await shop.buyerWith('butter', 12);
   await buyer.start();
   await buyer.patch({ contactInfo: { ...CONTACT, email }, deliveryAddress: ADDRESS });
   await buyer.prepare();
   await buyer.pay();
   await buyer.submit();
-};
+}
 
 test('mails of guests’ orders to one address are three an hour; the others come when there is room again', async () => {
   const shop = await openCheckoutShop();

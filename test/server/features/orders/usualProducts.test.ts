@@ -2,8 +2,7 @@ import type { UsualProducts } from '../../../../src/contract/orders/usualProduct
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { usualProducts } from '../../../../src/server/features/orders/usualProducts';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 const line = (orderId: string, productId: string, quantity: number) => ({ orderId, productId, quantity });
 

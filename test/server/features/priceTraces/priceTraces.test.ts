@@ -23,7 +23,7 @@ const pricesOf = async (orderReference: string) =>
   (await shop.support.ask('orderPrices', { orderReference })).json<OrderPrices>();
 
 /** A group's own price of butter with a tier, a coupon on everything, and free delivery. */
-const memberOrders = async (): Promise<string> => {
+async function memberOrders(): Promise<string> {
   const tiers = [
     { lowerBound: 1, upperBound: 4, unitCents: 640 },
     { lowerBound: 5, upperBound: null, unitCents: 611 },
@@ -38,7 +38,7 @@ const memberOrders = async (): Promise<string> => {
   await buyer.guest.added('apron', 1);
   await entered(buyer.guest, 'DIX');
   return buyer.ordered();
-};
+}
 
 const NONE = {
   unitCents: null,

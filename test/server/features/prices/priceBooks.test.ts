@@ -2,19 +2,16 @@ import type { CalculatedTaxes } from '../../../../src/contract/prices/calculateT
 import type { Price, PriceList } from '../../../../src/contract/prices/price';
 import type { ProductList } from '../../../../src/contract/catalog/product';
 import type { Recommendations } from '../../../../src/contract/recommendations/recommendations';
-import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
-import { ROOT_CATEGORY_ID } from '../../../../src/contract/search/search';
+import { ROOT_CATEGORY_ID, type SearchResult, type Suggestions } from '../../../../src/contract/search/search';
 import { formatMoney } from '../../../../src/contract/money';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
-import { publishPrices } from '../../../../src/server/features/catalog';
-import type { PriceRecord, ProductRecord } from '../../../../src/server/features/catalog';
+import { publishPrices, type PriceRecord, type ProductRecord } from '../../../../src/server/features/catalog';
 import { openPriceBooks } from '../../../../src/server/features/catalog/PriceBooks';
 import { bookBytes } from '../../../../src/server/features/catalog/columns/bookColumns';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { recommendationRoutes } from '../../../../src/server/features/recommendations';
 import { isSimple, productsOf } from '../../../support/server/catalogFixture';
-import { cachedDemo, startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 import { fromOwnPage } from '../../../support/server/testApp';
 
 const GROUP = 'Boulangerie';

@@ -1,8 +1,7 @@
 import type { Price, PriceList } from '../../../../src/contract/prices/price';
 import { formatMoney } from '../../../../src/contract/money';
 import { pricedIn, priceIn, visibleProduct } from '../../../../src/server/features/catalog/Catalog';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;

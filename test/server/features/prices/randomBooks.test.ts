@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { negotiatedPrice, readTieredPrice } from '../../../../src/commerce/pricing/tierPrice';
 import { formatMoney } from '../../../../src/contract/money';
 import { openPriceBooks } from '../../../../src/server/features/catalog/PriceBooks';
-import type { PriceBooks } from '../../../../src/server/features/catalog';
+import {
+  wirePrice,
+  type PriceBooks,
+  type PriceRecord,
+  type PriceTierRecord,
+} from '../../../../src/server/features/catalog';
 import { bookBytes } from '../../../../src/server/features/catalog/columns/bookColumns';
 import { orderedTextArrays, openOrderedTexts } from '../../../../src/server/features/catalog/columns/texts';
-import { wirePrice } from '../../../../src/server/features/catalog';
-import type { PriceRecord, PriceTierRecord } from '../../../../src/server/features/catalog';
 import { openArrays, packArrays } from '../../../../src/server/packedArrays';
 import { budget } from '../../../support/budget';
 

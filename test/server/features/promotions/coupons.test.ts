@@ -1,7 +1,13 @@
-import { refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { couponId, couponsOf, enter, entered, leave, openWithGuest } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
+import { refusal, type Guest } from '../../../support/server/shops/cartShop';
+import {
+  couponId,
+  couponsOf,
+  enter,
+  entered,
+  leave,
+  openWithGuest,
+  type PromotionShop,
+} from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;

@@ -1,9 +1,13 @@
 import type { ProductPromotions, PromotedProduct } from '../../../../src/contract/prices/productPromotions';
 import { recordId } from '../../../../src/contract/ids';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { CATEGORY_ID, entered, setOf, openWithGuest } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
+import { productId, refusal, type Guest } from '../../../support/server/shops/cartShop';
+import {
+  CATEGORY_ID,
+  entered,
+  setOf,
+  openWithGuest,
+  type PromotionShop,
+} from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;
@@ -12,11 +16,11 @@ beforeEach(async () => {
 });
 
 const send = (body: object) => guest.call('POST', 'evaluateProducts', {}, { body });
-const evaluated = async (...products: readonly object[]): Promise<readonly PromotedProduct[]> => {
+async function evaluated(...products: readonly object[]): Promise<readonly PromotedProduct[]> {
   const response = await send({ products });
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json<ProductPromotions>().promotionProductEvaluationResults;
-};
+}
 
 describe('promotions of products', () => {
   test('say what one piece costs after those that come by themselves, as the cart then does', async () => {

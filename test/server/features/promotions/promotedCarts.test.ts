@@ -1,7 +1,12 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { Guest } from '../../../support/server/shops/cartShop';
-import { CATEGORY_ID, entered, setOf, openWithGuest } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
+import {
+  CATEGORY_ID,
+  entered,
+  setOf,
+  openWithGuest,
+  type PromotionShop,
+} from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;

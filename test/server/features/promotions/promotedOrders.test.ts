@@ -1,7 +1,6 @@
 import type { OrderItems } from '../../../../src/contract/orders/orderSummary';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
-import { ADDRESS, CONTACT, failure, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer } from '../../../support/server/shops/checkoutShop';
+import { ADDRESS, CONTACT, failure, referenceIn, type Buyer } from '../../../support/server/shops/checkoutShop';
 import { refusal } from '../../../support/server/shops/cartShop';
 import {
   couponId,
@@ -11,8 +10,8 @@ import {
   enterInCheckout,
   leaveInCheckout,
   openPromotionShop,
+  type PromotionShop,
 } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {
@@ -20,12 +19,12 @@ beforeEach(async () => {
 });
 
 const total = async (buyer: Buyer) => (await buyer.get()).json<Checkout>().cartSummary.grandTotalAmount;
-const orderWith = async (code: string, buyer?: Buyer): Promise<string> => {
+async function orderWith(code: string, buyer?: Buyer): Promise<string> {
   const one = buyer ?? (await shop.buyerWith('butter', 10));
   if (buyer !== undefined) await buyer.guest.added('butter', 10);
   await entered(one.guest, code);
   return one.ordered();
-};
+}
 
 describe('a coupon in the checkout', () => {
   test.each([{ couponCode: ' dix' }, { couponCodes: ['DIX'] }])(

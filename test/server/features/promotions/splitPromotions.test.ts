@@ -2,8 +2,7 @@ import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { CartItems } from '../../../../src/contract/cart/cartItem';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import { recordId } from '../../../../src/contract/ids';
-import { refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
+import { refusal, type Guest } from '../../../support/server/shops/cartShop';
 import { ADDRESS } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 import {
@@ -14,8 +13,8 @@ import {
   leave,
   leaveInCheckout,
   openPromotionShop,
+  type PromotionShop,
 } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {
@@ -27,7 +26,7 @@ const EARLY = recordId('deliveryMethod', 2);
 const cents = (money: string | null | undefined): number => Math.round(Number(money) * 100);
 
 /** A cart of the product Écru at 2,00 €: `all` pieces, `there` of which are delivered to Lyon. */
-const split = async (all: number, there: number) => {
+async function split(all: number, there: number) {
   const buyer = await shop.buyerWith('ecru', all);
   const groups = groupCalls(buyer.guest);
   const lyon = await groups.created({ name: 'Lyon', deliveryAddress: LYON });
@@ -35,7 +34,7 @@ const split = async (all: number, there: number) => {
   if (line !== undefined) await groups.arrange([[lyon, line.cartItem, there]]);
   await buyer.ready();
   return { buyer, groups, lyon };
-};
+}
 const chargeOf = (checkout: { json: () => unknown }): string =>
   (checkout.json() as Checkout).cartSummary.totalChargeAmount;
 

@@ -1,8 +1,7 @@
 import type { AddItemsResult, CartItem } from '../../../../src/contract/cart/cartItem';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import { productId } from '../../../support/server/shops/cartShop';
-import { openPromotionShop } from '../../../support/server/shops/promotionShop';
-import type { PromotionShop } from '../../../support/server/shops/promotionShop';
+import { openPromotionShop, type PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 /** A shop with ten per cent off everything. */

@@ -2,10 +2,15 @@ import type { Recommendations } from '../../../../src/contract/recommendations/r
 import { offerStore } from '../../../../src/server/features/offers';
 import { NO_PURCHASES } from '../../../../src/server/features/offers/purchaseCounts';
 import { recommendationRoutes } from '../../../../src/server/features/recommendations';
-import { APART_ID, CATEGORY_ID, productId, SHELVES } from '../../../support/server/shops/cartShop';
-import type { Guest, ShelfName } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import {
+  APART_ID,
+  CATEGORY_ID,
+  productId,
+  SHELVES,
+  type Guest,
+  type ShelfName,
+} from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
 // Recommendations by past orders, which are counted when the server starts, and once a day.
@@ -14,20 +19,20 @@ const BAKER = 'boulangerie@comptoir.example';
 const GYM = 'sport@comptoir.example';
 
 let shop: CheckoutShop;
-const open = async (before?: CheckoutShop) => {
+async function open(before?: CheckoutShop) {
   const kept = before === undefined ? {} : { database: before.database, clock: before.clock, isStocked: true };
   const opened = await openCheckoutShop({ plugins: [offerStore, recommendationRoutes], ...kept });
   if (before === undefined)
     await opened.restock({ apron: { ...SHELVES.apron, isApart: true }, milk: { ...SHELVES.milk, isApart: true } });
   return opened;
-};
+}
 beforeEach(async () => {
   shop = await open();
 });
 afterEach(() => shop.close());
 
 /** The same shop after a restart. */
-const restarted = async () => {
+async function restarted() {
   const next = await open(shop);
   await shop.app.close();
   shop = next;
@@ -35,36 +40,36 @@ const restarted = async () => {
     const { purchases } = await next.app.offers.to({ kind: 'guest', guestId: null }, 'EUR');
     return purchases !== NO_PURCHASES;
   });
-};
+}
 
-const named = (id: string): ShelfName => {
+function named(id: string): ShelfName {
   const name = (Object.keys(SHELVES) as ShelfName[]).find((one) => productId(one) === id);
   if (name === undefined) throw new Error(`an unknown product: ${id}`);
   return name;
-};
-const recommended = async (
+}
+async function recommended(
   guest: Guest,
   recommender: string,
   query: Readonly<Record<string, string | boolean>> = {},
-): Promise<readonly ShelfName[]> => {
+): Promise<readonly ShelfName[]> {
   const reply = await guest.call('GET', 'recommendations', {}, { query: { recommender, ...query } });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json<Recommendations>().productPage.products.map(({ id }) => named(id));
-};
-const loggedIn = async (email: string): Promise<Buyer> => {
+}
+async function loggedIn(email: string): Promise<Buyer> {
   const buyer = shop.newBuyer();
   await buyer.guest.logIn(email);
   return buyer;
-};
-const buys = async (buyer: Buyer, ...names: readonly ShelfName[]) => {
+}
+async function buys(buyer: Buyer, ...names: readonly ShelfName[]) {
   for (const name of names) await buyer.guest.added(name, name === 'milk' ? 6 : 1);
   await buyer.ordered();
   shop.clock.advance(60_000);
-};
+}
 const about = (name: ShelfName) => ({ anchorValues: productId(name) });
 
 /** Butter is bought with apron and milk; ecru is in the butter's category; everybody buys the eggs. */
-const aPast = async () => {
+async function aPast() {
   const baker = await loggedIn(BAKER);
   const gym = await loggedIn(GYM);
   await buys(baker, 'butter', 'apron', 'ecru', 'eggs');
@@ -73,7 +78,7 @@ const aPast = async () => {
   await buys(baker, 'butter', 'milk', 'apron');
   await buys(shop.newBuyer(), 'eggs');
   await restarted();
-};
+}
 
 test('what goes with a product was ordered with it by several buyers and is on another shelf [REC-01]', async () => {
   expect(await recommended(shop.newBuyer().guest, 'ComplementaryProducts', about('butter'))).toEqual([]);

@@ -1,12 +1,14 @@
-import type { Recommendations } from '../../../../src/contract/recommendations/recommendations';
-import { RECOMMENDATIONS_SIZE, RECOMMENDERS } from '../../../../src/contract/recommendations/recommendations';
+import {
+  RECOMMENDATIONS_SIZE,
+  RECOMMENDERS,
+  type Recommendations,
+} from '../../../../src/contract/recommendations/recommendations';
 import { latePathTo } from '../../../../src/contract/latePaths';
 import { recordId } from '../../../../src/contract/ids';
 import type { FoundProduct } from '../../../../src/contract/search/search';
 import { recommendationRoutes } from '../../../../src/server/features/recommendations';
 import { fromOwnPage } from '../../../support/server/testApp';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 // Recommendations in the demo shop by product data and by views; options and refusals.
 
@@ -22,32 +24,32 @@ afterAll(() => server.close());
 type Query = Readonly<Record<string, string | boolean>>;
 const ask = (query: Query, cookie?: string) =>
   server.get('recommendations', {}, query, cookie === undefined ? {} : { cookie: `cqcid=${cookie}` });
-const products = async (query: Query, cookie?: string): Promise<readonly FoundProduct[]> => {
+async function products(query: Query, cookie?: string): Promise<readonly FoundProduct[]> {
   const reply = await ask(query, cookie);
   if (reply.status !== 200) throw new Error(reply.text);
   const { productPage } = reply.json<Recommendations>();
   expect(productPage.total).toBe(productPage.products.length);
   return productPage.products;
-};
-const refused = async (query: Query): Promise<string> => {
+}
+async function refused(query: Query): Promise<string> {
   const reply = await ask(query);
   const [first] = reply.json<readonly { errorCode: string; message: string }[]>();
   return `${String(reply.status)} ${first?.errorCode ?? ''}: ${first?.message ?? ''}`;
-};
+}
 const snapshot = () => server.app.catalog.state().snapshot;
-const bySku = (sku: string) => {
+function bySku(sku: string) {
   const product = snapshot().productBySku(sku);
   if (product === undefined) throw new Error(`no ${sku}`);
   return product;
-};
+}
 /** Products of one category that everybody sees, without variations. */
-const shelf = () => {
+function shelf() {
   const all = Array.from({ length: snapshot().size }, (_, row) => snapshot().productAt(row));
   const alone = all.filter(({ productClass, buyerGroups }) => productClass === 'Simple' && buyerGroups === null);
   const [first] = alone;
   if (first === undefined) throw new Error('an empty shop');
   return alone.filter(({ categoryIds }) => categoryIds[0] === first.categoryIds[0]);
-};
+}
 const whole = { includePricingAndProductInformation: true };
 
 test('similar products stand on the same shelf, never the anchor itself, and another anchor has others [REC-01]', async () => {

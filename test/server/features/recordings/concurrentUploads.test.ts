@@ -18,8 +18,7 @@ import {
 } from '../../../support/server/recordingCalls';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 import { testSettings } from '../../../support/server/testApp';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 const temporary = temporaryFolder();
 let shop: TestServer;
@@ -32,10 +31,10 @@ afterAll(async () => {
   temporary.remove();
 });
 
-const filesKept = (): readonly string[] => {
+function filesKept(): readonly string[] {
   const [folder] = readdirSync(temporary.folder).filter((name) => name === 'recordings');
   return folder === undefined ? [] : readdirSync(path.join(temporary.folder, folder));
-};
+}
 const filesNamed = async () =>
   (
     await shop.app.database.read.selectFrom('recording_segment').select('file').where('file', 'is not', null).execute()

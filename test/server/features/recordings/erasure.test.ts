@@ -11,8 +11,7 @@ import {
   supportAgent,
 } from '../../../support/server/recordingCalls';
 import { CHEAP, startTestApp } from '../../../support/server/testApp';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { forgottenRecordings, recordingSegments } from '../../../../src/server/features/recordings';
 import { waitUntil } from '../../../support/waitUntil';
 
@@ -40,14 +39,14 @@ const TABLES = [
 ] as const;
 
 /** The tables with data of a session. */
-const tablesWith = async (session: string): Promise<readonly string[]> => {
+async function tablesWith(session: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const table of TABLES) {
     const rows = await shop.app.database.read.selectFrom(table).selectAll().where('session', '=', session).execute();
     if (rows.length > 0) found.push(table);
   }
   return found;
-};
+}
 const audit = async (session: string) =>
   (
     await shop.app.database.read
@@ -59,7 +58,7 @@ const audit = async (session: string) =>
   ).map(({ what, user_id, at }) => [what, user_id, at - shop.clock.now()] as const);
 
 /** A recording with a row in every table. */
-const fullRecording = async () => {
+async function fullRecording() {
   const { headers } = await logIn(shop.app, 'sport@comptoir.example');
   const requestId = randomUUID();
   const browser = await openRecorded(
@@ -80,10 +79,10 @@ const fullRecording = async () => {
   await support.ask('notes', { session: browser.session }, { method: 'POST', payload });
   expect(await tablesWith(browser.session)).toEqual(TABLES);
   return { ...browser, requestId };
-};
+}
 
 /** Runs the daily job of a shop that starts at this moment, to its end; at least its first step. */
-const daily = async (isDone = () => Promise.resolve(true)) => {
+async function daily(isDone = () => Promise.resolve(true)) {
   const later = await startTestApp({
     plugins: [recordingSegments, forgottenRecordings],
     database: { ...shop.app.database, close: () => Promise.resolve() },
@@ -93,7 +92,7 @@ const daily = async (isDone = () => Promise.resolve(true)) => {
   });
   await waitUntil('the daily work is done', isDone);
   await later.app.close();
-};
+}
 
 test('retention ends a recording, erasure makes it unreadable at once, every viewing is in the audit log, and only support may look [REP-13]', async () => {
   const expiring = await fullRecording();

@@ -15,8 +15,7 @@ import {
   refusalOf,
   snapshot,
 } from '../../../support/server/recordingCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;
 beforeEach(async () => {

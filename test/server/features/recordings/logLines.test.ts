@@ -12,8 +12,7 @@ import {
   supportAgent,
 } from '../../../support/server/recordingCalls';
 import { testClock } from '../../../support/server/testApp';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { waitUntil } from '../../../support/waitUntil';
 import type { AppPlugin } from '../../../../src/server/app';
 

@@ -6,8 +6,7 @@ import { verifySigned } from '../../../../src/journal/signed';
 import { nodeSignatures } from '../../../../src/journal/signed/nodeSignatures';
 import { chanceFrom } from '../../../support/journal/recordedShop';
 import { recordingBrowser, recordingPlugins, supportAgent } from '../../../support/server/recordingCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 const folder = path.join(__dirname, '../../../recordings/journeys');
 const journeys = readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz'));
@@ -21,7 +20,7 @@ afterEach(() => shop.close());
 const headerIn = (lines: readonly string[]): HeaderRecord => JSON.parse(lines[0] ?? '') as HeaderRecord;
 
 /** Sends the recording of a journey in randomly cut pieces, as its browser would. */
-const upload = async (file: string, seed: number) => {
+async function upload(file: string, seed: number) {
   const lines = gunzipSync(readFileSync(path.join(folder, file)))
     .toString()
     .split(/(?<=\n)/);
@@ -46,7 +45,7 @@ const upload = async (file: string, seed: number) => {
     }
   }
   return { session, text: lines.join('') };
-};
+}
 
 test.each(journeys)(
   'the recorded journey %s arrives in any pieces, and its file is that of the browser, signed',

@@ -13,8 +13,7 @@ import {
   snapshot,
   supportAgent,
 } from '../../../support/server/recordingCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;
 beforeAll(async () => {

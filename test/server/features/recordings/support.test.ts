@@ -18,8 +18,7 @@ import {
   snapshot,
   supportAgent,
 } from '../../../support/server/recordingCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;
 let support: Awaited<ReturnType<typeof supportAgent>>;
@@ -39,7 +38,7 @@ const moved = (n: number, pathname: string) =>
   action(n, { type: 'navigation/locationChanged', payload: { location: { pathname, search: '' } } });
 
 /** A baker's session: two pages, a change of the cart, a payment that fails, an order. */
-const bakersSession = async () => {
+async function bakersSession() {
   const { headers } = await logIn(shop.app, 'boulangerie@comptoir.example');
   const ids = { added: randomUUID(), paid: randomUUID(), placed: randomUUID() };
   const browser = await openRecorded(
@@ -65,7 +64,7 @@ const bakersSession = async () => {
     ),
   );
   return { ...browser, ids };
-};
+}
 
 test('a recording is found with whose it was, when, and what happened, from what the server knows and the segments say', async () => {
   const { session } = await bakersSession();

@@ -6,8 +6,7 @@ import { offerStore } from '../../../../src/server/features/offers';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { soldOutFor } from '../../../../src/server/features/offers/soldOutRows';
 import { isSimple, productsOf, someProduct } from '../../../support/server/catalogFixture';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 /** The longest delay, in ms, after which lists reflect a change. */
 const AGE_MS = 5_000;
@@ -15,7 +14,7 @@ const FACET = 'Availability__c';
 
 let isStockBroken = false;
 /** A shop whose stock can be made unreadable. */
-const breakable = (database: Database): Database => {
+function breakable(database: Database): Database {
   const read = new Proxy(database.read, {
     get(target, name: keyof Database['read']) {
       if (name === 'selectFrom' && isStockBroken) throw new Error('the stock cannot be read');
@@ -24,7 +23,7 @@ const breakable = (database: Database): Database => {
     },
   });
   return { ...database, read };
-};
+}
 
 let server: TestServer;
 beforeEach(async () => {
@@ -33,21 +32,21 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const find = async (searchTerm: string, ...availability: readonly string[]) => {
+async function find(searchTerm: string, ...availability: readonly string[]) {
   const refinements = [{ attributeType: 'Custom', nameOrId: FACET, type: 'DistinctValue', values: availability }];
   const body = { searchTerm, pageSize: 200, ...(availability.length > 0 && { refinements }) };
   return (await server.post('productSearch', {}, body)).json<SearchResult>();
-};
-const countsOf = ({ facets }: SearchResult) => {
+}
+function countsOf({ facets }: SearchResult) {
   const values = facets.find(({ nameOrId }) => nameOrId === FACET)?.values;
   return values && Object.fromEntries(values.map(({ nameOrId, productCount }) => [nameOrId, productCount]));
-};
+}
 const idsOf = ({ productsPage }: SearchResult) => productsPage.products.map(({ id }) => id);
 const setStock = (...stock: readonly { readonly productId: string; readonly onHand: number }[]) =>
   server.app.database.write((db) => recordStock(db, stock));
-const wait = (ms: number) => {
+function wait(ms: number) {
   server.clock.advance(ms);
-};
+}
 
 test('a list counts what is in stock and what is sold out, and finds either [SRC-12]', async () => {
   const all = await find('beurre');

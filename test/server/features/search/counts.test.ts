@@ -1,11 +1,11 @@
 import { generatedCatalog } from '../../../../src/demo/generated/generatedCatalog';
-import { audienceOf } from '../../../../src/server/features/catalog';
-import type {
-  CatalogRecords,
-  CatalogSnapshot,
-  PriceBook,
-  PriceRecord,
-  ProductRecord,
+import {
+  audienceOf,
+  type CatalogRecords,
+  type CatalogSnapshot,
+  type PriceBook,
+  type PriceRecord,
+  type ProductRecord,
 } from '../../../../src/server/features/catalog';
 import { openSnapshot } from '../../../../src/server/features/catalog/CatalogSnapshot';
 import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
@@ -40,25 +40,25 @@ const TERMS = [
   'rien de tel',
 ];
 
-const storage = ({ storage: range }: ProductRecord): readonly string[] => {
+function storage({ storage: range }: ProductRecord): readonly string[] {
   if (range === null) return [];
   if (range.maxCelsius <= -12) return ['frozen'];
   return range.maxCelsius <= 10 ? ['chilled'] : ['ambient'];
-};
+}
 const ABSENT = ['gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'soya'] as const;
-const size = ({ netQuantity: { value, unit } }: ProductRecord): readonly string[] => {
+function size({ netQuantity: { value, unit } }: ProductRecord): readonly string[] {
   if (unit === 'piece') return [];
   if (value < 1000) return ['under1'];
   if (value < 5000) return ['from1'];
   if (value < 10_000) return ['from5'];
   return [value < 25_000 ? 'from10' : 'from25'];
-};
-const fatContent = ({ name, nutrition, ingredients }: ProductRecord): readonly string[] => {
+}
+function fatContent({ name, nutrition, ingredients }: ProductRecord): readonly string[] {
   const said = / (\S+) %/.exec(` ${name}`)?.[1];
   if (said === undefined || nutrition === null) return [];
   if (ingredients.some(({ text }) => text.toLowerCase().includes('cacao'))) return [];
   return Math.abs(Number(said.replace(',', '.')) * 1000 - nutrition.fatMg) > 3000 ? [] : [`${said} %`];
-};
+}
 type ValuesOf = (product: ProductRecord) => readonly string[];
 /** The facets of the catalogue; `facetsFor` adds those of prices and stock. */
 const STORED_FACETS: Readonly<Record<string, ValuesOf>> = {
@@ -84,7 +84,7 @@ interface Shop {
   readonly pricesOf: ReadonlyMap<string, readonly PriceRecord[]>;
   readonly soldOut: Uint8Array;
 }
-const shopOf = (records: CatalogRecords): Shop => {
+function shopOf(records: CatalogRecords): Shop {
   const collator = new Intl.Collator('fr');
   const snapshot = openSnapshot('v1', makeParts(records));
   const byName = [...records.products].sort((a, b) => collator.compare(a.name, b.name) || (a.sku < b.sku ? -1 : 1));
@@ -92,8 +92,8 @@ const shopOf = (records: CatalogRecords): Shop => {
   for (const price of records.prices) pricesOf.set(price.productId, [...(pricesOf.get(price.productId) ?? []), price]);
   const soldOut = Uint8Array.from(byName, (_product, row) => Number(row % 5 === 0));
   return { records, snapshot, byName, prices: openPriceBook('EUR', priceBytes(records.prices)), pricesOf, soldOut };
-};
-const generated = (): CatalogRecords => {
+}
+function generated(): CatalogRecords {
   const { categories, entries } = generatedCatalog(400, 7);
   const all = [...entries()];
   return {
@@ -102,7 +102,7 @@ const generated = (): CatalogRecords => {
     prices: all.flatMap(({ prices }) => prices),
     stock: [],
   };
-};
+}
 
 interface Question {
   readonly groups: readonly string[];
@@ -118,7 +118,7 @@ const isSeen = (product: ProductRecord, groups: readonly string[]) =>
   product.buyerGroups === null || product.buyerGroups.some((group) => groups.includes(group));
 
 /** The ids of a product's categories and their ancestors. */
-const categoriesOf = ({ records }: Shop, product: ProductRecord): ReadonlySet<string> => {
+function categoriesOf({ records }: Shop, product: ProductRecord): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const id of product.categoryIds) {
     for (
@@ -129,10 +129,10 @@ const categoriesOf = ({ records }: Shop, product: ProductRecord): ReadonlySet<st
       ids.add(at);
   }
   return ids;
-};
+}
 
 /** Unit prices in cents for members of these groups; Infinity: none. */
-const pricesFor = ({ records, pricesOf }: Shop, groups: readonly string[]) => {
+function pricesFor({ records, pricesOf }: Shop, groups: readonly string[]) {
   const centsOf = (id: string): number => {
     const own = pricesOf.get(id) ?? [];
     const agreed = own.filter(({ buyerGroup }) => buyerGroup !== null && groups.includes(buyerGroup));
@@ -146,10 +146,10 @@ const pricesFor = ({ records, pricesOf }: Shop, groups: readonly string[]) => {
     return Math.min(...variations.map((one) => centsOf(one.id)));
   };
   return { centsOf, priceOf };
-};
+}
 
 /** Values of all facets for members of these groups, in the order of display. */
-const facetsFor = (shop: Shop, groups: readonly string[]): Readonly<Record<string, ValuesOf>> => {
+function facetsFor(shop: Shop, groups: readonly string[]): Readonly<Record<string, ValuesOf>> {
   const { records, snapshot, soldOut } = shop;
   const { centsOf } = pricesFor(shop, groups);
   const variationsOf = ({ id }: ProductRecord) => records.products.filter((one) => one.variationParentId === id);
@@ -173,10 +173,10 @@ const facetsFor = (shop: Shop, groups: readonly string[]): Readonly<Record<strin
     UnitPrice__c: unitPrice,
     AllergensAbsent__c: absent,
   };
-};
+}
 
 /** The expected result by the contract, product by product. */
-const bruteForce = (shop: Shop, question: Question) => {
+function bruteForce(shop: Shop, question: Question) {
   const { snapshot, byName, soldOut } = shop;
   const { groups, term, categoryId, refinements, groupVariations } = question;
   const facets = facetsFor(shop, groups);
@@ -249,13 +249,13 @@ const bruteForce = (shop: Shop, question: Question) => {
     categoryCounts,
     everywhere: everywhere.length,
   };
-};
+}
 
 /** The counts above zero, by name. */
 const named = (counts: Uint32Array | undefined, nameOf: (number: number) => string): Record<string, number> =>
   Object.fromEntries([...(counts ?? [])].flatMap((count, number) => (count === 0 ? [] : [[nameOf(number), count]])));
 
-const found = ({ snapshot, prices, soldOut }: Shop, question: Question) => {
+function found({ snapshot, prices, soldOut }: Shop, question: Question) {
   const audience = audienceOf(snapshot, question.groups);
   const offer: Offer = { snapshot, prices, audience, soldOut, purchases: NO_PURCHASES };
   const result = findProducts(offer, { ...question, synonyms: NO_SYNONYMS, bought: NO_OWN_PURCHASES });
@@ -268,9 +268,9 @@ const found = ({ snapshot, prices, soldOut }: Shop, question: Question) => {
     categoryCounts: named(result.categoryCounts, (number) => snapshot.categories.all[number]?.id ?? ''),
     everywhere: result.everywhere,
   };
-};
+}
 
-const questionFrom = (shop: Shop, random: () => number): Question => {
+function questionFrom(shop: Shop, random: () => number): Question {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const { records } = shop;
   const groups = [...new Set(records.products.flatMap(({ buyerGroups }) => buyerGroups ?? []))];
@@ -292,7 +292,7 @@ const questionFrom = (shop: Shop, random: () => number): Question => {
     order: one(ORDERS),
     count: Math.floor(random() * 60),
   };
-};
+}
 
 describe.each([
   ['the demo shop', () => cachedDemo()],

@@ -8,8 +8,7 @@ import {
   searchCalls,
   withRefinements,
 } from '../../../support/server/searchCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import * as french from '../../../../src/server/texts/french';
 import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
 import type { SearchResult, SortRules } from '../../../../src/contract/search/search';
 import { facetOf } from '../../../support/server/searchCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -63,10 +62,10 @@ test('an answer in another language has a validator of its own', async () => {
   expect(again.status).toBe(200);
 });
 
-const textsIn = (value: unknown): string[] => {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
+}
 
 test('no English answer says what the server says in French', async () => {
   const said = new Set(Object.values(textsOf(english)).map(String));

@@ -1,10 +1,8 @@
 import type { FoundProduct, SearchResult } from '../../../../src/contract/search/search';
 import { searchRoutes } from '../../../../src/server/features/search';
 import { offerStore } from '../../../../src/server/features/offers';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { productId, refusal, type Guest } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 const BAKER = 'boulangerie@comptoir.example';
 const GYM = 'sport@comptoir.example';
@@ -17,7 +15,7 @@ const SWEET = productId('butter');
 const WHITE = productId('apron');
 
 let shop: CheckoutShop;
-const open = async (before?: CheckoutShop) => {
+async function open(before?: CheckoutShop) {
   const kept = before === undefined ? {} : { database: before.database, clock: before.clock, isStocked: true };
   const opened = await openCheckoutShop({ plugins: [offerStore, searchRoutes], ...kept });
   if (before === undefined)
@@ -26,35 +24,35 @@ const open = async (before?: CheckoutShop) => {
       apron: { name: 'Farine pâle', unitCents: 690 },
     });
   return opened;
-};
+}
 beforeEach(async () => {
   shop = await open();
 });
 afterEach(() => shop.close());
 
-const products = async (guest: Guest, searchTerm: string): Promise<readonly FoundProduct[]> => {
+async function products(guest: Guest, searchTerm: string): Promise<readonly FoundProduct[]> {
   const reply = await guest.call('GET', 'searchProducts', {}, { query: { searchTerm, explain: true } });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json<SearchResult>().productsPage.products;
-};
+}
 const order = async (guest: Guest, searchTerm = 'farine') => (await products(guest, searchTerm)).map(({ id }) => id);
-const loggedIn = async (email: string): Promise<Buyer> => {
+async function loggedIn(email: string): Promise<Buyer> {
   const buyer = shop.newBuyer();
   await buyer.guest.logIn(email);
   return buyer;
-};
-const buys = async (buyer: Buyer, name: 'butter' | 'apron') => {
+}
+async function buys(buyer: Buyer, name: 'butter' | 'apron') {
   await buyer.guest.added(name, 1);
   await buyer.ordered();
   shop.clock.advance(60_000);
-};
+}
 
 /** The same shop after a restart. */
-const restarted = async () => {
+async function restarted() {
   const next = await open(shop);
   await shop.app.close();
   shop = next;
-};
+}
 
 test('of two that match equally, what is sold out comes last', async () => {
   const { guest } = shop.newBuyer();

@@ -1,9 +1,7 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
 import type { SearchResult } from '../../../../src/contract/search/search';
-import { facetOf, refine } from '../../../support/server/searchCalls';
-import type { Query } from '../../../support/server/searchCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { facetOf, refine, type Query } from '../../../support/server/searchCalls';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,10 +3,16 @@ import type { FoundProduct, SearchResult, SortRules } from '../../../../src/cont
 import { pathTo } from '../../../../src/contract/paths';
 import { formatMoney } from '../../../../src/contract/money';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { facetOf, ids, productsOf, refine, searchCalls, withRefinements } from '../../../support/server/searchCalls';
-import type { Query } from '../../../support/server/searchCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import {
+  facetOf,
+  ids,
+  productsOf,
+  refine,
+  searchCalls,
+  withRefinements,
+  type Query,
+} from '../../../support/server/searchCalls';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

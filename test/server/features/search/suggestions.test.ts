@@ -2,8 +2,7 @@ import { recordStock } from '../../../../src/server/features/catalog';
 import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
 import { logIn } from '../../../support/server/loggedIn';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import type { SearchResult } from '../../../../src/contract/search/search';
 import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 import { ids, productsOf, searchCalls } from '../../../support/server/searchCalls';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

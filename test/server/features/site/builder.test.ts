@@ -5,8 +5,7 @@ import { BUILDER_PATHS, versionPath } from '../../../../src/contract/site/builde
 import type { DraftConflict, SiteDraft, SiteFile, SiteVersions } from '../../../../src/contract/site/builder';
 import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
 import { writeVersion } from '../../../../src/server/features/site/siteTable';
-import { cachedDemo, startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage } from '../../../support/server/testApp';
 import { item, withFooter } from '../../../support/server/siteDocuments';
@@ -27,12 +26,12 @@ const draftOf = async (headers: Headers) => (await call('GET', BUILDER_PATHS.dra
 const versionOf = (version: number | string) => versionPath('version', version);
 const restorePath = (version: number | string) => versionPath('restore', version);
 
-const footer = async (publishStatus: string, headers: Headers = {}, at = shop) => {
+async function footer(publishStatus: string, headers: Headers = {}, at = shop) {
   const { communityId } = at.app.webstore.current();
   const query = { navigationLinkSetDeveloperName: 'Footer', publishStatus };
   const reply = await at.app.inject({ url: withQuery(pathTo('navigationMenuItems', { communityId }), query), headers });
   return reply.json<Menu>().menuItems.map(({ label }) => label);
-};
+}
 const configuration = async (query: Readonly<Record<string, string>> = {}, headers: Headers = {}) =>
   (await call('GET', withQuery(LATE_PATHS.siteConfiguration, query), headers)).json<SiteConfiguration>();
 const codes = (reply: { statusCode: number; json: () => unknown }) => [reply.statusCode, reply.json()];

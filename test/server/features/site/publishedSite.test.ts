@@ -1,8 +1,7 @@
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteState } from '../../../../src/contract/site/builder';
 import { publish } from '../../../../src/server/features/site/siteCommands';
-import { cachedDemo } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { startTestApp, testSettings } from '../../../support/server/testApp';
 import { lastingDatabase } from '../../../support/server/testDatabase';

@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** The status and code of a guest's answer. */
-const outcome = (reply: { readonly status: number; readonly json: () => unknown }) => {
+function outcome(reply: { readonly status: number; readonly json: () => unknown }) {
   const body = reply.json();
   const [first] = Array.isArray(body) ? (body as { errorCode: string }[]) : [];
   return first === undefined ? reply.status : `${String(reply.status)} ${first.errorCode}`;
-};
+}
 
 /** The answers to a guest's call, with a setting on and off. */
 const get =

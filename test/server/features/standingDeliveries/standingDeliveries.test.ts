@@ -5,10 +5,14 @@ import type { StandingDeliveries, StandingDelivery } from '../../../../src/contr
 import { DELIVERY_DAYS_OFFERED } from '../../../../src/contract/shopRules';
 import { recordId } from '../../../../src/contract/ids';
 import { plain } from '../../../support/plain';
-import { productId, refusal } from '../../../support/server/shops/cartShop';
-import type { Guest } from '../../../support/server/shops/cartShop';
-import { ADDRESS, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { productId, refusal, type Guest } from '../../../support/server/shops/cartShop';
+import {
+  ADDRESS,
+  openCheckoutShop,
+  referenceIn,
+  type Buyer,
+  type CheckoutShop,
+} from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { MODELS, standingShelves } from '../../../support/server/shops/standingShelves';
 
@@ -23,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const add = async (model: keyof typeof MODELS | null, subscriptionTerm?: number) => {
+async function add(model: keyof typeof MODELS | null, subscriptionTerm?: number) {
   const body = {
     productId: productId('butter'),
     quantity: 2,
@@ -32,24 +36,24 @@ const add = async (model: keyof typeof MODELS | null, subscriptionTerm?: number)
   };
   const added = await buyer.guest.call('POST', 'cartItems', {}, { body });
   expect([added.statusCode, added.body]).toEqual([201, added.body]);
-};
-const standing = async (who: Guest = buyer.guest, query = {}) => {
+}
+async function standing(who: Guest = buyer.guest, query = {}) {
   const answer = await who.call('GET', 'standingDeliveries', {}, { query });
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
   return answer.json<StandingDeliveries>();
-};
-const bothLines = async () => {
+}
+async function bothLines() {
   const { cartItems } = await buyer.guest.items({ sort: 'CreatedDateAsc' });
   const [first, second] = cartItems;
   if (first === undefined || second === undefined) throw new Error('Two lines were added.');
   return [first.cartItem, second.cartItem] as const;
-};
-const only = async (): Promise<StandingDelivery> => {
+}
+async function only(): Promise<StandingDelivery> {
   const { standingDeliveries } = await standing();
   const [one] = standingDeliveries;
   if (one === undefined) throw new Error('There is no standing delivery.');
   return one;
-};
+}
 const change = (standingDeliveryId: string, status: string, who: Guest = buyer.guest, key?: string) =>
   who.call('PATCH', 'standingDelivery', { standingDeliveryId }, { body: { status }, ...(key && { key }) });
 

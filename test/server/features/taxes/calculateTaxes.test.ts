@@ -5,8 +5,7 @@ import type { CalculatedTaxes } from '../../../../src/contract/prices/calculateT
 import { recordId } from '../../../../src/contract/ids';
 import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import { fromOwnPage } from '../../../support/server/testApp';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { isOpen, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
@@ -21,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = async (body: object) => {
+async function post(body: object) {
   const url = anyPathTo('calculateTaxes', { webstoreId: server.webstoreId });
   const {
     statusCode: status,
@@ -34,7 +33,7 @@ const post = async (body: object) => {
     payload: body,
   });
   return { status, text, json };
-};
+}
 const line = (lineId: string, productId: string, quantity: number | string, unitPrice?: string | number) => ({
   lineId,
   productId,
@@ -43,15 +42,15 @@ const line = (lineId: string, productId: string, quantity: number | string, unit
 });
 const send = (lineItems: readonly object[], deliveryAddress: object = { countryCode: 'FR' }, more: object = {}) =>
   post({ cartItems: [{ deliveryAddress, lineItems }], ...more });
-const taxes = async (...asked: Parameters<typeof send>): Promise<CalculatedTaxes> => {
+async function taxes(...asked: Parameters<typeof send>): Promise<CalculatedTaxes> {
   const answer = await send(...asked);
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.json<CalculatedTaxes>();
-};
-const errorOf = async (answer: ReturnType<typeof send>) => {
+}
+async function errorOf(answer: ReturnType<typeof send>) {
   const { status, json } = await answer;
   return `${String(status)} ${json<readonly { errorCode: string }[]>()[0]?.errorCode ?? ''}`;
-};
+}
 
 test('VAT is rounded once for each rate, and the lines add up to it', async () => {
   const found = await taxes([
@@ -114,10 +113,10 @@ test.each([
 });
 
 /** Rounds half a cent up, in integers: a cent times a basis point is a ten-thousandth of a cent. */
-const rounded = (netCents: number, basisPoints: number): number => {
+function rounded(netCents: number, basisPoints: number): number {
   const exact = BigInt(netCents) * BigInt(basisPoints);
   return Number(exact / 10_000n) + Number(exact % 10_000n >= 5000n);
-};
+}
 const asCents = (amount: string | null | undefined): number => parseMoney(amount ?? '') ?? NaN;
 
 test('whatever the lines, their taxes add up to the total, which is rounded once for each rate, in any order [TAX-01]', async () => {

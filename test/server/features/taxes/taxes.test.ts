@@ -1,7 +1,6 @@
 import type { TaxResult } from '../../../../src/contract/prices/tax';
 import { productTaxes } from '../../../../src/server/features/taxes/taxRoutes';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { isOpen, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;

@@ -1,11 +1,9 @@
 import { recordId } from '../../../../src/contract/ids';
 import { latePathTo } from '../../../../src/contract/latePaths';
 import type { ActivityBody } from '../../../../src/contract/tracking/activity';
-import { ACTIVITY_TYPES } from '../../../../src/contract/tracking/activityTypes';
-import type { ActivityType } from '../../../../src/contract/tracking/activityTypes';
+import { ACTIVITY_TYPES, type ActivityType } from '../../../../src/contract/tracking/activityTypes';
 import { LIMITS } from '../../../../src/server/limits/limits';
-import { startTestServer } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage } from '../../../support/server/testApp';
 

@@ -15,16 +15,16 @@ afterEach(() => server.close());
 const cookieId = '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1';
 const product = { id: '01t000000000001AAA' };
 let number = 0;
-const report = (type: ActivityType, at: string, webstoreId = server.app.webstore.current().webstoreId) => {
+function report(type: ActivityType, at: string, webstoreId = server.app.webstore.current().webstoreId) {
   number += 1;
   const arrival = { id: `activity-${String(number)}`, webstoreId, now: Date.parse(at) };
   const body = type === 'viewSearch' ? { cookieId, searchText: 'lait' } : { cookieId, product };
   return server.app.database.write((db) => keepActivity(db, arrival, readActivity(type, body)));
-};
-const counts = async (login = 'builder') => {
+}
+async function counts(login = 'builder') {
   const { headers } = await logIn(server.app, `${login}@comptoir.example`);
   return server.app.inject({ url: BUILDER_PATHS.activities, headers });
-};
+}
 
 test('activities are counted by type and day of Paris, for the thirty days up to today', async () => {
   server.clock.advance(Date.parse('2025-11-20T23:30:00Z') - server.clock.now());

@@ -7,11 +7,11 @@ afterEach(async () => {
   for (const shop of shops) await shop.close();
   shops = [];
 });
-const start = async (settings: Partial<typeof testSettings> = {}): Promise<TestApp> => {
+async function start(settings: Partial<typeof testSettings> = {}): Promise<TestApp> {
   const shop = await startTestApp({ plugins: [consentRoutes], settings: { ...testSettings, ...settings } });
   shops.push(shop);
   return shop;
-};
+}
 const answer = async ({ app }: TestApp, form: Readonly<Record<string, string>>, site = 'same-origin') =>
   app.inject({
     method: 'POST',

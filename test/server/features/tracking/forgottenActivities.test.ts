@@ -30,13 +30,13 @@ const left = async () =>
   );
 
 /** Starts the shop at this time, stops it after this number of commands, and returns how many ran. */
-const runAt = async (moment: number, commands: number) => {
+async function runAt(moment: number, commands: number) {
   const before = database.counts().commands;
   const shop = await startTestApp({ plugins: [forgottenActivities], database, clock: testClock(moment) });
   await waitUntil('the commands are done', () => database.counts().commands - before >= commands);
   await shop.app.close();
   return database.counts().commands - before;
-};
+}
 
 test('what happened 25 months ago is forgotten, to the moment', async () => {
   await keep([HAPPENED, HAPPENED + 60_000]);

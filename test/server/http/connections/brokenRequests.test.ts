@@ -1,6 +1,5 @@
 import { samplePlugin } from '../../../support/server/samplePlugin';
-import { rawServer } from '../../../support/server/rawServer';
-import type { RawServer } from '../../../support/server/rawServer';
+import { rawServer, type RawServer } from '../../../support/server/rawServer';
 
 const SHORT = { headersMs: 100, requestMs: 200, silenceMs: 10_000, keepAliveMs: 10_000 };
 

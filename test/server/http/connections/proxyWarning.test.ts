@@ -1,5 +1,4 @@
-import { startTestApp, testSettings } from '../../../support/server/testApp';
-import type { TestApp } from '../../../support/server/testApp';
+import { startTestApp, testSettings, type TestApp } from '../../../support/server/testApp';
 
 let shop: TestApp | null = null;
 afterEach(async () => {

@@ -1,5 +1,4 @@
-import { rawServer } from '../../../support/server/rawServer';
-import type { RawServer } from '../../../support/server/rawServer';
+import { rawServer, type RawServer } from '../../../support/server/rawServer';
 import { samplePlugin } from '../../../support/server/samplePlugin';
 import { startTestApp } from '../../../support/server/testApp';
 

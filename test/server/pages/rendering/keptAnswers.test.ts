@@ -24,7 +24,7 @@ interface Visitor {
 }
 const guest: Visitor = { caller: { kind: 'guest', guestId: null }, cookie: undefined };
 
-const customer = async (name: string): Promise<Visitor> => {
+async function customer(name: string): Promise<Visitor> {
   const user = DEMO_USERS.find(({ email }) => email.startsWith(name));
   const account = DEMO_ACCOUNTS.find(({ id }) => id === user?.accountId);
   if (!user || !account) throw new Error(`no ${name}`);
@@ -33,16 +33,16 @@ const customer = async (name: string): Promise<Visitor> => {
     cookie,
     caller: { kind: 'customer', userId, accountId: account.id, buyerGroups: account.buyerGroups, guestId: null },
   };
-};
+}
 
-const category = () => {
+function category() {
   const found = server.app.catalog.state().snapshot.categories.childrenOf(null)[0];
   if (!found) throw new Error('no category');
   return categoryAddress(found.urlName, found.id);
-};
+}
 
 /** A page, and the last segments of the paths of its calls. */
-const read = async ({ caller, cookie }: Visitor, isFresh = false, address = category()) => {
+async function read({ caller, cookie }: Visitor, isFresh = false, address = category()) {
   const asked: string[] = [];
   const inProcess = inProcessCalls(server.app, { cookie, requestId: 'test' });
   const calls: Calls = (call) => {
@@ -52,7 +52,7 @@ const read = async ({ caller, cookie }: Visitor, isFresh = false, address = cate
   const edition = isFresh ? null : editionFor(server.app, caller);
   const { html } = await renderer.render({ address, edition, now: server.clock.now() }, calls);
   return { html, asked };
-};
+}
 
 it('what is the same for everybody is asked for once in an edition; the next page asks what is its visitor’s and what changes', async () => {
   const first = await read(guest);

@@ -13,30 +13,30 @@ afterEach(async () => {
   failures = [];
 });
 
-const openThreads = async (most: number, data: unknown = 'whole', deadlineMs = 60_000): Promise<Renderer> => {
+async function openThreads(most: number, data: unknown = 'whole', deadlineMs = 60_000): Promise<Renderer> {
   const onFailure = (reason: unknown) => failures.push(reason);
   const renderer = await openRenderThreads({ file, data, most, deadlineMs, onFailure });
   open.push(renderer);
   return renderer;
-};
+}
 
 /** Answers that arrive when the test lets them. */
-const heldCalls = () => {
+function heldCalls() {
   const held: (() => void)[] = [];
   const calls: Calls = ({ url }) =>
     new Promise((resolve) => {
       held.push(() => resolve({ status: 200, statusText: 'OK', headers: {}, text: url, edition: null }));
     });
   return { held, calls };
-};
+}
 const noCalls: Calls = () => Promise.reject(new Error('no route'));
 
 const pageAt = async (renderer: Renderer, address: string, calls: Calls = noCalls): Promise<string> =>
   (await renderer.render({ address, now: 0, edition: null }, calls)).html;
 
-const until = async (isSo: () => boolean): Promise<void> => {
+async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
-};
+}
 
 it('a page’s calls are answered where the calls are, and a call without an answer is the page’s own failure', async () => {
   const renderer = await openThreads(1);

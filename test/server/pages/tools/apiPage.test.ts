@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_DOCUMENT_PATH, API_PAGE } from '../../../../src/contract/pages/apiPage';
 import { serveApiPage } from '../../../../src/server/pages/tools/apiPage';
-import { startTestApp, testSettings } from '../../../support/server/testApp';
-import type { TestApp } from '../../../support/server/testApp';
+import { startTestApp, testSettings, type TestApp } from '../../../support/server/testApp';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
 const release = { id: 'a-release', entries: { apiPage: ['apiPage.0123.js'] }, chunks: {} };
@@ -12,7 +11,7 @@ const document = JSON.stringify({ openapi: '3.1.0', info: { title: 'x'.repeat(20
 
 let served: TestApp;
 let temporary: ReturnType<typeof temporaryFolder>;
-const open = async (basePath = ''): Promise<void> => {
+async function open(basePath = ''): Promise<void> {
   temporary = temporaryFolder();
   const browserFolder = temporary.file('browser');
   mkdirSync(path.join(browserFolder, 'api'), { recursive: true });
@@ -27,7 +26,7 @@ const open = async (basePath = ''): Promise<void> => {
       },
     ],
   });
-};
+}
 afterEach(async () => {
   await served.close();
   temporary.remove();

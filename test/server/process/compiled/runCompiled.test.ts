@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 /** Runs the script once as the build does, until its compiled form is stored. */
-const compileOnce = (): void => {
+function compileOnce(): void {
   process.env['KEEP_COMPILED'] = file;
   runCompiled(file);
   jest.advanceTimersByTime(100);
   jest.clearAllTimers();
   delete process.env['KEEP_COMPILED'];
-};
+}
 
 describe('a bundle and its compiled form', () => {
   it('the form is written when it is asked for, for everybody to read, and V8 takes it', () => {

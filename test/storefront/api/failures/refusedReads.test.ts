@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openShop = async () => {
+async function openShop() {
   const { store, actions } = openStore({ http: await visit(server) });
   const prepare = async (address: string) => {
     expect(await store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>()).toBe(200);
   };
   return { store, actions, prepare };
-};
+}
 
 it('a page whose answers are at hand is prepared again without an action, and nobody is woken [REP-02]', async () => {
   const { store, actions, prepare } = await openShop();

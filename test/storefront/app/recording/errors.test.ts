@@ -7,10 +7,10 @@ const stackOf = (...frames: readonly string[]) => ['Error', ...frames.map((frame
 /** An error without a place. */
 const errorOf = (message: string, Kind: new (message: string) => Error = TypeError) =>
   Object.assign(new Kind(message), { stack: '' });
-const describer = (vault = createVault()) => {
+function describer(vault = createVault()) {
   const describe = createErrorDescriber(vault, origin);
   return (error: unknown, kind = 'script') => describe({ error, origin: kind, t: 0 });
-};
+}
 
 it.each([
   ["Cannot read properties of undefined (reading 'price')"],

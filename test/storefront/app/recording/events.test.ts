@@ -16,10 +16,10 @@ const loadModulesWith = (call: RegExp): Promise<readonly object[]> =>
   );
 
 /** The types of all action creators in a value: a creator, the actions of a slice, the exports of a module. */
-const typesIn = (value: unknown): readonly string[] => {
+function typesIn(value: unknown): readonly string[] {
   if (typeof value === 'function') return 'type' in value && typeof value.type === 'string' ? [value.type] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(typesIn) : [];
-};
+}
 
 it('a replay knows every event without loading a page [REP-08]', async () => {
   const types = new Set((await loadModulesWith(/\bcreate(?:Slice|Action)\(/)).flatMap(typesIn));

@@ -44,14 +44,14 @@ const actionsIn = (text: string): readonly number[] =>
 /** The file of a session as support downloads it; empty before the server has any of it. */
 const sentTo = (session: string) => support.file(session).catch(() => '');
 /** The same, and what both verifiers say of it. */
-const sentFile = async (session: string) => {
+async function sentFile(session: string) {
   const text = await sentTo(session);
   return {
     text,
     signed: await verifySigned(Buffer.from(text), nodeSignatures),
     replayed: verifyJournal({ ...replayedShop, text }),
   };
-};
+}
 
 const visit = (shop: Awaited<ReturnType<typeof openShop>>, href: string) =>
   act(async () => {

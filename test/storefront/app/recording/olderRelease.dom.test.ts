@@ -17,12 +17,12 @@ const text = gunzipSync(readFileSync(file)).toString();
 const { records } = decodeJournal(text);
 
 /** The number of the last action before a moment that a type of action marks. */
-const lastBefore = (type: string): string => {
+function lastBefore(type: string): string {
   const actions = records.flatMap((record) => (record.k === 'action' ? [record] : []));
   const next = actions.find(({ a }) => a.type === type);
   if (!next) throw new Error(`The recording has no ${type}.`);
   return String(next.n - 1);
-};
+}
 const end = (): string => String(records.filter(({ k }) => k === 'action').length - 1);
 
 it('a recording of an earlier release is brought into the shapes of today, and all that kept its shape replays exactly [REP-08]', () => {

@@ -13,10 +13,10 @@ beforeEach(() => {
 const kept = () => sessionStorage.getItem(RECORDING_KEY);
 
 /** A page life as far as its number: its recorder is still on its way. */
-const beginLife = (): number => {
+function beginLife(): number {
   createPageRecorder(() => new Promise(() => undefined), createVault());
   return parseInt(kept() ?? '', 10);
-};
+}
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
 it('page lives of a tab are the parts of one session, in order, with nothing to declare', () => {

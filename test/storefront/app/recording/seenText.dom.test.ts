@@ -1,10 +1,10 @@
 import { seenText } from '../../../../src/support/player/seenText';
 
-const seen = (html: string): string[] => {
+function seen(html: string): string[] {
   const root = document.createElement('div');
   root.innerHTML = html;
   return seenText(root).split('\n');
-};
+}
 
 it.each([
   [

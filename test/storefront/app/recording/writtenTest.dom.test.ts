@@ -17,7 +17,7 @@ const target = path.relative(process.cwd(), path.join(folder, 'buyer.dom.test.ts
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A shopper finds butter and puts it into the cart, whose panel opens. */
-const recordBuyer = async (): Promise<string> => {
+async function recordBuyer(): Promise<string> {
   const server = await startShopServer();
   try {
     const { user, settled, recording } = await openWatchedShop(server, '/search?term=beurre');
@@ -31,7 +31,7 @@ const recordBuyer = async (): Promise<string> => {
   } finally {
     await server.close();
   }
-};
+}
 
 it('a recorded session becomes a test, which passes today and names moment and text once a reducer or a page is at fault [REP-09]', async () => {
   const log = await recordBuyer();

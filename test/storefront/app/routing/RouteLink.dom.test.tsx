@@ -5,7 +5,7 @@ import { RouteLink } from '../../../../src/storefront/app/routing/RouteLink';
 import { openStore } from '../../../support/storefront/openStore';
 
 /** What pointing at a link, focusing and pressing it does: the actions, and whether the browser is left to follow it. */
-const press = async (target?: '_self') => {
+async function press(target?: '_self') {
   const { store, actions } = openStore();
   const { unmount } = render(
     <Provider store={store}>
@@ -24,7 +24,7 @@ const press = async (target?: '_self') => {
   unmount();
   const types = new Set(actions.map(({ type }) => type).filter((type) => type.startsWith('navigation/')));
   return { types, isBrowsers };
-};
+}
 
 it('a link is prefetched and followed by the router; with a target it is the browser’s and neither happens', async () => {
   const routed = await press();

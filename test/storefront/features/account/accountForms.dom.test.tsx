@@ -15,10 +15,10 @@ afterEach(() => server.close());
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Which of these texts the state or an action of the page life holds. */
-const found = ({ store, actions }: Shop, texts: readonly string[]) => {
+function found({ store, actions }: Shop, texts: readonly string[]) {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));
-};
+}
 const sentTo = ({ calls }: Shop, path: string) => calls.filter((call) => call.startsWith(`POST ${path} `));
 const press = ({ user }: Shop, name: string) => user.click(screen.getByRole('button', { name }));
 

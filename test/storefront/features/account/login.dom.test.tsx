@@ -49,18 +49,18 @@ async function fillIn({ user }: Shop, password: string = DEMO_PASSWORD, username
   await user.type(screen.getByLabelText('Mot de passe'), password);
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
-const header = () => {
+function header() {
   const [first] = document.querySelectorAll('header');
   if (!first) throw new Error('no header');
   return within(first);
-};
+}
 const findBadge = (count: number) =>
   header().findByRole('link', { name: new RegExp(`^Panier\\s: ${count} articles$`) });
 /** Which of these texts the state or an action of the page life holds. */
-const found = ({ store, actions }: Shop, texts: readonly string[]) => {
+function found({ store, actions }: Shop, texts: readonly string[]) {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));
-};
+}
 
 /** Products sold one by one. */
 async function someProducts() {
@@ -95,7 +95,7 @@ async function addAsGuest({ store }: Shop, ...lines: readonly (readonly [NamedPr
     store.dispatch(miniCartClosed());
   });
 }
-const logInWithoutScripts = async (browser: ReturnType<typeof serverHttp>) => {
+async function logInWithoutScripts(browser: ReturnType<typeof serverHttp>) {
   const answer = await browser({
     method: 'POST',
     url: '/login',
@@ -105,8 +105,8 @@ const logInWithoutScripts = async (browser: ReturnType<typeof serverHttp>) => {
   });
   expect(answer).toMatchObject({ status: 303 });
   expect(answer.header('location')).toBe('/pay/abc');
-};
-const addAsCustomer = async (productId: string, quantity: string) => {
+}
+async function addAsCustomer(productId: string, quantity: string) {
   const { headers } = await logIn(server.app, email);
   const url = pathTo('cartItems', { webstoreId: server.webstoreId, cartStateOrId: 'current' });
   const reply = await server.app.inject({
@@ -116,7 +116,7 @@ const addAsCustomer = async (productId: string, quantity: string) => {
     payload: { productId, quantity, type: 'Product' },
   });
   expect(reply.statusCode).toBe(201);
-};
+}
 
 describe('logging in', () => {
   it('leads a builder out of the shop to the page of the site’s editor, once the guest’s cart is looked after', async () => {

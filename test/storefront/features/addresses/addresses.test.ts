@@ -1,5 +1,4 @@
-import { checkAddress } from '../../../../src/storefront/features/addresses';
-import { addressesApi } from '../../../../src/storefront/features/addresses';
+import { checkAddress, addressesApi } from '../../../../src/storefront/features/addresses';
 import { inNameOrder } from '../../../../src/storefront/features/addresses/nameOrder';
 import { shownPhone } from '../../../../src/storefront/features/addresses/shownPhone';
 import type { TestServer } from '../../../support/server/testServer';
@@ -13,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const email = 'hotel@comptoir.example';
-const shopOf = async (as?: string) => {
+async function shopOf(as?: string) {
   const shop = await openAtCheckout(server, as === undefined ? {} : { email: as });
   await shop.prepare('/');
   shop.calls.length = 0;
   return shop;
-};
+}
 const { addresses, removeAddress, updateAddress } = addressesApi.endpoints;
 
 describe('the address book', () => {

@@ -15,10 +15,10 @@ const butter = <AddToCart productId={butterId} where="list" name="Beurre doux" r
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantité de Beurre doux' });
 const button = () => screen.getByRole('button', { name: /^Ajouter au panier\s: Beurre doux$/ });
-const typeOver = async (text: string) => {
+async function typeOver(text: string) {
   await userEvent.clear(field());
   await userEvent.type(field(), text);
-};
+}
 
 describe('adding to the cart', () => {
   it('starts at the minimum and says by what the product is ordered', async () => {

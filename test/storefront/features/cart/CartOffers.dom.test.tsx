@@ -14,12 +14,12 @@ import { plain } from '../../../support/plain';
 beforeAll(() => Promise.all([loadAllPages(), loadAllLazy()]), 30_000);
 
 const page = <cart.Page params={{}} query={new URLSearchParams()} />;
-const show = async (answering: Answering) => {
+async function show(answering: Answering) {
   const shop = await showInShop(page, { answering });
   act(() => void shop.store.dispatch(slicesJoined({ names: ['coupons'] })));
   await screen.findByRole('row', { name: /Beurre/ });
   return shop;
-};
+}
 
 const coupon = (facts: Partial<CartItems['cartCoupons']['cartCoupons']['coupons'][number]> = {}) => ({
   cartCouponId: '0c9000000000001AAA',
@@ -31,7 +31,7 @@ const coupon = (facts: Partial<CartItems['cartCoupons']['cartCoupons']['coupons'
   missingQuantity: '0.0',
   ...facts,
 });
-const promoted = (): CartItems => {
+function promoted(): CartItems {
   const items = cartItemsOf(
     [{ ...cartLine(), itemizedAdjustmentAmount: '-6.90', totalPrice: '62.10', promotionNames: ['Dix'] }],
     {
@@ -57,12 +57,12 @@ const promoted = (): CartItems => {
     },
     cartCoupons: { cartCoupons: { coupons: [coupon()] } },
   };
-};
+}
 const field = () => screen.getByRole('textbox', { name: 'Code promo' });
-const enter = async (typed: string) => {
+async function enter(typed: string) {
   await userEvent.clear(field());
   await userEvent.type(field(), `${typed}{Enter}`);
-};
+}
 
 it('shows what is taken off each line, below what it cost before, and the whole, and takes the code off again [CRT-12]', async () => {
   let items = promoted();

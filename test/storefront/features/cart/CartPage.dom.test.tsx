@@ -242,6 +242,6 @@ describe('the page of the cart', () => {
   });
 });
 
-const never = (): never => {
+function never(): never {
   throw new Error('the example line has details');
-};
+}

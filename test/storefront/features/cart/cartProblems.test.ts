@@ -9,10 +9,10 @@ addTexts(cartProblemsTexts);
 const t = translate;
 const rule = { minimum: 12, maximum: 60, increment: 6 };
 
-const say = (code: string, quantity: number | null = null, available: number | null = null, ruled = true): string => {
+function say(code: string, quantity: number | null = null, available: number | null = null, ruled = true): string {
   const { id, values = {} } = problemText({ code, status: 400, quantity, rule: ruled ? rule : null }, available);
   return t(id, formattingOf('fr-FR').values(values)).replace(/\s/g, ' ');
-};
+}
 
 describe('what a refusal says to the shopper', () => {
   it('names the minimum', () => {

@@ -3,7 +3,7 @@ import { selectCartStatus } from '../../../../src/storefront/features/cart/page'
 import { scriptedShop } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, summaryOf } from '../../../support/storefront/scripted/wireExamples';
 
-const shopWith = async (products: number, types: number, webstore: object) => {
+async function shopWith(products: number, types: number, webstore: object) {
   const shop = await scriptedShop({
     answering: ({ method }) => (method === 'GET' ? { status: 200, body: summaryOf(products, types) } : 'never'),
     webstore,
@@ -11,7 +11,7 @@ const shopWith = async (products: number, types: number, webstore: object) => {
   await shop.store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false }));
   // The scripted store has all that the cart's selectors read.
   return { ...shop, status: () => selectCartStatus(shop.store.getState()) };
-};
+}
 
 describe('the status of the cart', () => {
   it('is ready for checkout until something is asked of it [CRT-18]', async () => {

@@ -12,11 +12,11 @@ afterEach(() => jest.useRealTimers());
 const { couponAddRequested, couponRemoveRequested } = couponEvents;
 const taken = { status: 201, body: { cartId: 'c', ownerId: null, cartStatus: 'Active', cartCoupons: { coupons: [] } } };
 
-const startedShop = async (answering: Answering) => {
+async function startedShop(answering: Answering) {
   const shop = await scriptedShop({ answering });
   shop.run(cartSaga);
   return shop;
-};
+}
 
 it('enters a code with one POST under the id of its command, then reads the cart again [CRT-12]', async () => {
   const shop = await startedShop(({ method, url }) => {

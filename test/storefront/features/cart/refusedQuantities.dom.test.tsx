@@ -11,10 +11,10 @@ const rule = { minimum: 12, maximum: 60, increment: 6 };
 const where = 'list';
 const place = `${where} ${butterId}`;
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton');
-const alertText = () => {
+function alertText() {
   const alert = screen.queryByRole('alert');
   return alert && plain(alert);
-};
+}
 
 async function showStepper() {
   const shop = await showInShop(<AddToCart productId={butterId} where={where} name="Beurre doux" rule={rule} />, {

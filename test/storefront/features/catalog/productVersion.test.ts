@@ -5,8 +5,7 @@ import { catalogApi } from '../../../../src/storefront/features/catalog';
 import { contextApi } from '../../../../src/storefront/features/context';
 import type { HttpRequest } from '../../../../src/storefront/platform/http';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { cachedDemo } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { visit } from '../../../support/storefront/openCheckout';
 import { openStore } from '../../../support/storefront/openStore';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -47,14 +46,14 @@ async function openShop() {
 }
 
 const versionNow = () => server.app.catalog.state().snapshot.version;
-const publish = async (number: number, id: string, name: string) => {
+async function publish(number: number, id: string, name: string) {
   const { categories, ...demo } = cachedDemo();
   const products = demo.products.map((product) => (product.id === id ? { ...product, name } : product));
   const parts = makeParts({ categories, products, prices: [], stock: [] });
   const version = recordId('catalogSnapshot', number);
   await server.app.database.write((db) => publishCatalog(db, version, parts, server.clock.now() + number));
   await server.app.catalog.reload();
-};
+}
 
 test('a product is read within the version that the webstore names, with the header of high scale [PRD-01]', async () => {
   const shop = await openShop();

@@ -20,12 +20,12 @@ const {
 } = deliveryGroupsApi.endpoints;
 const lyon = { name: 'Zoé Pellerin', street: '8 quai Perrache', city: 'Lyon', postalCode: '69002', country: 'FR' };
 
-const opened = async () => {
+async function opened() {
   const shop = await openAtCheckout(server);
   const cartItemId = (await shop.addProduct()).cartItemId ?? '';
   shop.calls.length = 0;
   return { ...shop, cartItemId };
-};
+}
 
 test('no call about a delivery group is sent without its id [CHK-20]', async () => {
   const { store, calls, cartItemId } = await opened();

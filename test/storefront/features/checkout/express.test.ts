@@ -93,7 +93,7 @@ interface Situation {
 }
 
 /** A customer for whom the shop’s own site wants the express checkout, at its address. */
-const arrived = async (situation: Situation = {}): Promise<FlowShop> => {
+async function arrived(situation: Situation = {}): Promise<FlowShop> {
   const { except = growing, book = bookOf({}), showExpressCheckout = true, latencyMs = 0 } = situation;
   const { opened, navigationType = 'PUSH' } = situation;
   const session = 'session' in situation ? situation.session : customer;
@@ -110,16 +110,16 @@ const arrived = async (situation: Situation = {}): Promise<FlowShop> => {
   shop.startCheckout();
   await jest.advanceTimersByTimeAsync(latencyMs === 0 ? 0 : 1);
   return shop;
-};
+}
 const submissions = (shop: FlowShop) => begun(shop).filter((type) => type !== 'checkout/openRequested');
-const stepOf = ({ store, checkout }: FlowShop) => {
+function stepOf({ store, checkout }: FlowShop) {
   const read = selectCheckout(store.getState());
   return read && currentStep(read, checkout());
-};
-const addressOf = ({ store }: FlowShop) => {
+}
+function addressOf({ store }: FlowShop) {
   const { pathname, search } = selectLocation(store.getState());
   return pathname + search;
-};
+}
 
 describe('the express checkout', () => {
   it('submits the profile, the default address and the preferences as preselected, and stops at the payment [MIN-08]', async () => {

@@ -31,19 +31,19 @@ const customer = 'coffee@comptoir.example';
 const express = { name: 'Commande express' };
 
 /** A checkout that the customer has begun elsewhere, without an address. */
-const beginElsewhere = async (browser: Http, key: string) => {
+async function beginElsewhere(browser: Http, key: string) {
   const { store, unmount } = await show(server, '/', browser);
   unmount();
   await act(async () => {
     await store.dispatch(checkoutApi.endpoints.startCheckout.initiate({ key, cartId: 'active' })).unwrap();
   });
-};
-const openMiniCart = async ({ user, settled }: Awaited<ReturnType<typeof openShop>>) => {
+}
+async function openMiniCart({ user, settled }: Awaited<ReturnType<typeof openShop>>) {
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Panier/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Mon Panier' }));
   await settled();
   return drawer;
-};
+}
 
 it('leads a customer from the mini cart to the payment in two presses, where they pay and order [MIN-08]', async () => {
   const real = await visit(server, customer);

@@ -1,6 +1,5 @@
 import { loadCheckoutPage, checkoutEvents } from '../../../../src/storefront/features/checkout';
-import { orderPlacedElsewhere } from '../../../../src/storefront/kernel/tabs';
-import { cartChangedElsewhere } from '../../../../src/storefront/kernel/tabs';
+import { orderPlacedElsewhere, cartChangedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { selectCheckout } from '../../../../src/storefront/features/checkout/checkoutSelectors';
 import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefront/scripted/checkoutExamples';
 import { ready } from '../../../support/storefront/scripted/flowCalls';
@@ -12,17 +11,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 type Script = NonNullable<Parameters<typeof flowShop>[0]>;
-const atCheckout = async (except?: Except, other: Omit<Script, 'except'> = {}): Promise<FlowShop> => {
+async function atCheckout(except?: Except, other: Omit<Script, 'except'> = {}): Promise<FlowShop> {
   const shop = await flowShop({ ...other, ...(except && { except }) });
   shop.goTo('/checkout');
   return shop;
-};
-const opened = async (...script: Parameters<typeof atCheckout>): Promise<FlowShop> => {
+}
+async function opened(...script: Parameters<typeof atCheckout>): Promise<FlowShop> {
   const shop = await atCheckout(...script);
   shop.startCheckout();
   await jest.advanceTimersByTimeAsync(0);
   return shop;
-};
+}
 const read = ({ store }: FlowShop) => selectCheckout(store.getState());
 const active =
   (reply: Reply): Except =>

@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = async (options: Parameters<typeof openAtCheckout>[1] = {}): Promise<Shop> => {
+async function open(options: Parameters<typeof openAtCheckout>[1] = {}): Promise<Shop> {
   const shop = await openAtCheckout(server, options);
   await shop.addProduct();
   await shop.arrive();
   return shop;
-};
+}
 
-const orderOf = async (shop: Shop) => {
+async function orderOf(shop: Shop) {
   const { phase } = shop.state();
   if (phase.kind !== 'placed') throw new Error(`no order: ${JSON.stringify(shop.state())}`);
   const summary = ordersApi.endpoints.orderSummary.initiate(phase.orderReferenceNumber);
   return { reference: phase.orderReferenceNumber, order: await shop.store.dispatch(summary).unwrap() };
-};
+}
 
 describe('a guest', () => {
   it('goes from a cart to an order that a card pays, and is led to its confirmation [CHK-01] [CHK-07]', async () => {

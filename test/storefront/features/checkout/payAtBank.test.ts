@@ -44,27 +44,27 @@ interface Opened {
   readonly browser: Http;
 }
 
-const open = async (email?: string): Promise<Opened> => {
+async function open(email?: string): Promise<Opened> {
   const browser = await visit(server, email);
   const shop = await openAtCheckout(server, { browser });
   await shop.addProduct();
   await shop.arrive();
   if (email === undefined) await shop.fillIn();
   return { shop, browser };
-};
+}
 
 /** Presses the button with the bank chosen; answers the payment's number once the page is left. */
-const leave = async ({ shop }: Pick<Opened, 'shop'>): Promise<string> => {
+async function leave({ shop }: Pick<Opened, 'shop'>): Promise<string> {
   shop.store.dispatch(checkoutEvents.paymentMethodChosen({ method: 'bank' }));
   shop.store.dispatch(checkoutEvents.bankAgreed());
   const before = leaving.mock.calls.length;
   shop.place();
   await waitUntil('the page is left', () => leaving.mock.calls.length > before);
   return shop.state().placing?.transactionId ?? '';
-};
+}
 
 /** What the payer does on the bank's page, and where it leads them back to. */
-const answer = async (transactionId: string, form: string): Promise<string> => {
+async function answer(transactionId: string, form: string): Promise<string> {
   const reply = await server.app.inject({
     method: 'POST',
     url: bankAnswersPath(transactionId),
@@ -73,24 +73,24 @@ const answer = async (transactionId: string, form: string): Promise<string> => {
   });
   if (reply.statusCode !== 303) throw new Error(`no way back: ${reply.body}`);
   return String(reply.headers.location);
-};
+}
 const confirm = (transactionId: string, bank = 'fournil') => answer(transactionId, `answer=confirm&bank=${bank}`);
 
 /** Another page life, at the address that the bank led back to. */
-const comeBack = async (browser: Http, address: string): Promise<Shop> => {
+async function comeBack(browser: Http, address: string): Promise<Shop> {
   const shop = await openAtCheckout(server, { browser });
   await shop.arriveAt(address);
   return shop;
-};
+}
 
 const outcomes = (shop: Shop) => [...shop.types('checkout/orderPlaced'), ...shop.types('checkout/placeFailed')];
 
-const orderOf = async (shop: Shop) => {
+async function orderOf(shop: Shop) {
   const { phase } = shop.state();
   if (phase.kind !== 'placed') throw new Error(`no order: ${JSON.stringify(shop.state())}`);
   const summary = ordersApi.endpoints.orderSummary.initiate(phase.orderReferenceNumber);
   return { reference: phase.orderReferenceNumber, order: await shop.store.dispatch(summary).unwrap() };
-};
+}
 
 describe('leaving for the bank', () => {
   it('goes to the provider’s page once, with nothing but the payment’s number in its address [CHK-16]', async () => {

@@ -32,10 +32,10 @@ const person = {
   'Référence de commande facultatif': 'ER37G-VYS2M-6GPHH-HG4DE',
   'Votre message': 'Bonjour Anatole, la chambre froide est au fond.',
 } as const;
-const fillIn = async ({ user }: Shop) => {
+async function fillIn({ user }: Shop) {
   await user.selectOptions(field('Sujet de votre message'), 'Réclamation');
   for (const [label, text] of Object.entries(person)) await user.type(field(label), text);
-};
+}
 
 it('says beside each field and above them what is wrong, and goes to the first one', async () => {
   const shop = await openShop(server, page);

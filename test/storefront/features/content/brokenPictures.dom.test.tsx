@@ -37,11 +37,11 @@ function showPicture(eager: boolean, change: (image: ContentImageData) => Partia
   return screen.getByRole('img', { name: 'Un four' });
 }
 
-const showText = (info: { readonly SrcSet?: string }) => {
+function showText(info: { readonly SrcSet?: string }) {
   const imageInfos = { MCFOUR: { Url: url, AltText: 'Un four', ...info } };
   render(<RichText value='<img data-content-key="MCFOUR">' allowedTags={CONTENT_TAGS} imageInfos={imageInfos} />);
   return screen.getByRole('img', { name: 'Un four' });
-};
+}
 
 const failed = 'The picture of this content key could not be loaded: MCFOUR';
 

@@ -8,11 +8,11 @@ const site = '0DM000000000001GAA';
 const { contents, contentAt } = contentPageApi.endpoints;
 const { contentImage } = contentApi.endpoints;
 
-const open = async (body: unknown = { contents: [], references: null }) => {
+async function open(body: unknown = { contents: [], references: null }) {
   const shop = await scriptedShop({ answering: () => ({ status: 200, body }) });
   const paths = () => shop.requests.map(({ url }: Sent) => url.replace(/^.*\/connect\//, ''));
   return { ...shop, paths };
-};
+}
 
 it.each([
   ['an id that is neither a site’s nor a channel’s', '0ZE000000000001GAA', 'MCA'],

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = (pathname: string, at: number) => {
+function open(pathname: string, at: number) {
   jest.setSystemTime(at);
   const { store, actions, run } = openStore();
   store.dispatch(locationChanged({ pathname, search: '', hash: '' }, 'PUSH'));
@@ -29,13 +29,13 @@ const open = (pathname: string, at: number) => {
     arrivedAt: () => selectArrivedAt(store.getState()),
     go: (to: string) => store.dispatch(locationChanged({ pathname: to, search: '', hash: '' }, 'PUSH')),
   };
-};
+}
 const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minuteMs);
-const comeBack = async () => {
+async function comeBack() {
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
-};
+}
 
 it('is read once a minute where the time left is counted down, and at the cut-off, then not before midnight', async () => {
   const shop = open('/cart', paris(11, 57));

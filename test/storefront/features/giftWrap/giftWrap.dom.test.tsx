@@ -16,13 +16,13 @@ const gifting = { isGiftingEnabled: true, isGiftMessageEnabled: false, isGiftWra
 beforeEach(() => server.app.webstore.change({ giftingConfig: gifting }));
 
 /** A visitor with butter in the cart, on the page of the cart. */
-const atCart = async () => {
+async function atCart() {
   const browser = await visit(server);
   await fillCartOf(server, browser);
   const shop = await show(server, '/cart', browser);
   await shop.settled();
   return shop;
-};
+}
 const offer = () => main().queryByRole('region', { name: 'Emballage cadeau' });
 const small = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Coffret cadeau kraft petit format' });
 const lines = () =>

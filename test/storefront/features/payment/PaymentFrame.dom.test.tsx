@@ -2,10 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { marked } from '../../../../src/contract/payment/frameMessages';
-import type { FrameMessage } from '../../../../src/contract/payment/frameMessages';
-import { PaymentFrame } from '../../../../src/storefront/features/payment';
-import type { PaymentFrameProps } from '../../../../src/storefront/features/payment';
+import { marked, type FrameMessage } from '../../../../src/contract/payment/frameMessages';
+import { PaymentFrame, type PaymentFrameProps } from '../../../../src/storefront/features/payment';
 import { addTexts } from '../../../../src/storefront/messages';
 import texts from '../../../../src/storefront/messages/fr-FR/payment.json';
 import { openStore } from '../../../support/storefront/openStore';
@@ -23,7 +21,7 @@ const replayed = ({ getState, subscribe }: Store) => ({
   replaceReducer() {},
 });
 
-const show = (changes: Partial<PaymentFrameProps> = {}, provided: object = newStore()) => {
+function show(changes: Partial<PaymentFrameProps> = {}, provided: object = newStore()) {
   const heard: unknown[][] = [];
   const props: PaymentFrameProps = {
     method: 'card',
@@ -41,13 +39,13 @@ const show = (changes: Partial<PaymentFrameProps> = {}, provided: object = newSt
   );
   const view = render(tree({}));
   return { heard, tree, view, change: (more: Partial<PaymentFrameProps>) => view.rerender(tree(more)) };
-};
+}
 
-const theFrame = (): HTMLIFrameElement => {
+function theFrame(): HTMLIFrameElement {
   const frame = document.querySelector('iframe');
   if (!frame) throw new Error('there is no frame');
   return frame;
-};
+}
 const from = (source: Window | null, data: unknown) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' }));
@@ -55,13 +53,13 @@ const from = (source: Window | null, data: unknown) =>
 const frameSays = (message: FrameMessage) => from(theFrame().contentWindow, marked(message));
 
 /** What the page says to the frame from now on. */
-const heardByFrame = (): unknown[] => {
+function heardByFrame(): unknown[] {
   const heard: unknown[] = [];
   const inside = theFrame().contentWindow;
   if (!inside) throw new Error('the frame has no window');
   inside.postMessage = (message: unknown) => void heard.push(message);
   return heard;
-};
+}
 
 describe('the payment frame', () => {
   it('is locked into an opaque origin, has a name, and is as high as it says', () => {

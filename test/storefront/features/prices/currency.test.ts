@@ -3,8 +3,7 @@ import { cartApi } from '../../../../src/storefront/features/cart';
 import { pricesApi } from '../../../../src/storefront/features/prices';
 import { taxApi } from '../../../../src/storefront/features/prices/taxApi';
 import { someProduct, isSimple } from '../../../support/server/catalogFixture';
-import { cachedDemo } from '../../../support/server/testServer';
-import type { TestServer } from '../../../support/server/testServer';
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 

@@ -21,15 +21,15 @@ const sellFrom = (inventoryDefaultSource: Source, isInventoryEnabled = true) =>
   server.app.webstore.change({ inventoryConfiguration: { isInventoryEnabled, inventoryDefaultSource } });
 afterEach(() => sellFrom(source));
 
-const product = () => {
+function product() {
   const found = cachedDemo().products.find(({ sku }) => sku === 'CRU-106');
   if (!found) throw new Error('The demo has no CRU-106');
   return found;
-};
+}
 const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 
 /** Every question about stock that a page asks, opened anew: the parameters of each. */
-const askedBy = async (address: string): Promise<readonly URLSearchParams[]> => {
+async function askedBy(address: string): Promise<readonly URLSearchParams[]> {
   const { calls, unmount, status } = await openShop(server, address);
   expect(status).toBe(200);
   unmount();
@@ -37,11 +37,11 @@ const askedBy = async (address: string): Promise<readonly URLSearchParams[]> => 
     .map((call) => String(call.split(' ')[1]))
     .filter((url) => url.includes('/inventory/levels'))
     .map((url) => new URL(url, 'https://shop.example').searchParams);
-};
-const asPlain = (query: URLSearchParams | undefined) => {
+}
+function asPlain(query: URLSearchParams | undefined) {
   const { locations, locationgroups, products, scope, includeRelatedProducts } = Object.fromEntries(query ?? []);
   return { locations, locationgroups, products, scope, includeRelatedProducts };
-};
+}
 
 it('asks for the stock of what it shows, at the place the webstore sells from, by its kind [INV-03]', async () => {
   const { id } = product();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The shop of a site that says this, with butter in the cart; similar products stand for those bought with it. */
-const openWith = async (header: { readonly showRecommendations?: boolean }) => {
+async function openWith(header: { readonly showRecommendations?: boolean }) {
   const real = await visit(server);
   await fillCartOf(server, real);
   const { menus: _menus, shop: _shop, ...site } = cachedDemo().site;
@@ -25,13 +25,13 @@ const openWith = async (header: { readonly showRecommendations?: boolean }) => {
       return { ...answer, text: JSON.stringify({ ...site, header: { ...site.header, ...header } }) };
     },
   });
-};
-const openMiniCart = async ({ user, settled }: Awaited<ReturnType<typeof openWith>>) => {
+}
+async function openMiniCart({ user, settled }: Awaited<ReturnType<typeof openWith>>) {
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Panier/ }));
   const drawer = await screen.findByRole('dialog', { name: 'Mon Panier' });
   await settled();
   return within(drawer);
-};
+}
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/ai/recommendations'));
 const title = { name: 'Pour compléter votre commande' };
 

@@ -15,14 +15,14 @@ const labels: Refinement = {
 };
 
 /** The one call that a search makes. */
-const callOf = async (args: SearchArgs) => {
+async function callOf(args: SearchArgs) {
   const { store, requests } = await scriptedShop({ answering: () => ({ status: 200, body: found }) });
   await store.dispatch(searchApi.endpoints.searchProducts.initiate(args));
   const [call, ...more] = requests;
   if (!call || more.length > 0) throw new Error(`The search made ${String(requests.length)} calls.`);
   const { pathname, searchParams } = new URL(call.url, 'http://shop');
   return { ...call, path: pathname, query: Object.fromEntries(searchParams) };
-};
+}
 
 it('without prices a search is a GET whose address says everything, refinements encoded [SRC-01, SRC-09]', async () => {
   const call = await callOf({ searchTerm: 'crème & lait', page: 2, pageSize: 24, refinements: [labels] });

@@ -48,7 +48,7 @@ async function typed(term = 'creme') {
 type Shop = Awaited<ReturnType<typeof open>>;
 
 /** What the server has suggested for a term, as far as its answer is there, as the rows say it. */
-const suggestedFor = ({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: string): readonly string[] => {
+function suggestedFor({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: string): readonly string[] {
   const { data } = suggestionsApi.endpoints.searchSuggestions.select({
     searchTerm: vault.tokenOf(term),
     includeSuggestedProducts: true,
@@ -66,7 +66,7 @@ const suggestedFor = ({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: str
         `${name} ${isFamily ? 'Plusieurs formats dès' : `${reference} · ${packaging}`} ${String(wireMoney(unitPrice))} HT En stock`,
     ),
   ].map(plain);
-};
+}
 
 it('offers to search for the term first, then what the server suggests, each saying its kind [SRC-05, SRC-06, HDR-07]', async () => {
   const { store, calls, vault } = await typed();

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 type Change = { readonly [Part in keyof SiteConfiguration]?: Partial<SiteConfiguration[Part]> };
 
 /** The shop whose site says this, also what no builder could save. */
-const openWith = (change: Change) => {
+function openWith(change: Change) {
   const real = serverHttp(server);
   const { menus: _menus, shop: _shop, ...site } = cachedDemo().site;
   const said = Object.fromEntries(
@@ -29,7 +29,7 @@ const openWith = (change: Change) => {
       return request.url.startsWith(LATE_PATHS.siteConfiguration) ? { ...answer, text: JSON.stringify(said) } : answer;
     },
   });
-};
+}
 const ribbon = () => screen.getByRole('region', { name: 'Livraison et service client' });
 
 it('the ribbon has the builder’s words', async () => {

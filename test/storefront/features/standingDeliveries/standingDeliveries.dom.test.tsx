@@ -21,14 +21,14 @@ jest.mock(
 const { server, open } = accountOfEachTest();
 
 /** Sold under three selling models. */
-const butter = () => {
+function butter() {
   const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels.length === 3);
   if (product === undefined) throw new Error('Nothing is sold under three selling models.');
   return product;
-};
+}
 
 /** An order of it under one of its selling models, by its place among them. */
-const ordered = (place: number, subscriptionTerm?: number) => {
+function ordered(place: number, subscriptionTerm?: number) {
   const { id, quantityRule, sellingModels = [] } = butter();
   const productSellingModelId = sellingModels[place]?.id ?? '';
   return placeOrder(server(), email, {
@@ -36,7 +36,7 @@ const ordered = (place: number, subscriptionTerm?: number) => {
     quantity: quantityRule.minimum,
     sold: { productSellingModelId, ...(subscriptionTerm !== undefined && { subscriptionTerm }) },
   });
-};
+}
 
 describe('how often a product is delivered', () => {
   it('is chosen on its page, once at first, and the line says it in the cart [PRD-07, CRT-08]', async () => {

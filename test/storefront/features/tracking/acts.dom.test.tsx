@@ -31,24 +31,24 @@ interface Act {
 }
 
 const inMain = () => within(screen.getByRole('main'));
-const category = () => {
+function category() {
   const [first] = server.app.catalog.state().snapshot.categories.childrenOf(null);
   if (!first) throw new Error('The shop has no category');
   return first;
-};
-const openFirst = async ({ user }: Shop) => {
+}
+async function openFirst({ user }: Shop) {
   const [heading] = inMain().getAllByRole('heading', { level: 3 });
   await user.click(within(heading ?? document.body).getByRole('link'));
-};
-const search = async ({ user }: Shop, text: string) => {
+}
+async function search({ user }: Shop, text: string) {
   const box = screen.getByRole('combobox', { name: 'Rechercher un terme' });
   await user.clear(box);
   await user.type(box, text);
-};
+}
 const anId = expect.stringMatching(/^01t/) as unknown;
 
 /** Each type with the act that it is named after; those of recommendations are in recommendations/shelf.dom.test.tsx. */
-const acts = (): Readonly<Record<Exclude<ActivityType, 'viewReco' | 'clickReco'>, Act>> => {
+function acts(): Readonly<Record<Exclude<ActivityType, 'viewReco' | 'clickReco'>, Act>> {
   const { id, name } = category();
   const tile = async ({ user }: Shop) => {
     await user.click(inMain().getAllByRole('link', { name: new RegExp(`^${name}`) })[0] ?? document.body);
@@ -80,7 +80,7 @@ const acts = (): Readonly<Record<Exclude<ActivityType, 'viewReco' | 'clickReco'>
       keeps: { product_id: someProduct(server, isSimple).id, quantity: expect.any(Number) as unknown },
     },
   };
-};
+}
 
 it('addToCart is kept of each product that a recipe puts into the cart at once [TRK-01]', async () => {
   const shop = await openShop(server, '/advice/idees-recettes/croissants-pur-beurre-aop', { consent: ['statistics'] });

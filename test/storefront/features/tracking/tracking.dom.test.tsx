@@ -44,25 +44,25 @@ const sent = ({ calls }: Shop): Sent[] =>
     return path === '' ? [] : [{ ...(JSON.parse(body) as ActivityBody), path, type }];
   });
 const typesOf = (shop: Shop) => sent(shop).map(({ type }) => type);
-const reported = async (shop: Shop, count: number) => {
+async function reported(shop: Shop, count: number) {
   await waitFor(() => expect(sent(shop)).toHaveLength(count));
   // What the page of the test before sent last may arrive late.
   const own = new Set(sent(shop).map(({ cookieId }) => cookieId));
   await waitFor(async () => expect((await kept()).filter((row) => own.has(row.cookie_id))).toHaveLength(count));
-};
+}
 /** The configuration has been read and whatever is due has been reported. */
-const settled = async (shop: Shop) => {
+async function settled(shop: Shop) {
   await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
   await shop.settled();
-};
+}
 const analyticsCookie = () => new RegExp(`${ANALYTICS_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
-const go = (shop: Shop, address: string) => {
+function go(shop: Shop, address: string) {
   act(() => void shop.store.dispatch(navigationRequested(address)));
-};
-const listed = () => {
+}
+function listed() {
   const [link] = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
   return within(link ?? document.body).getByRole<HTMLAnchorElement>('link');
-};
+}
 
 it('tells what is looked at, searched for and taken, of the site one is on, and not who it is [HDR-17] [TRK-03] [TRK-06]', async () => {
   const shop = await open('/search?term=beurre');

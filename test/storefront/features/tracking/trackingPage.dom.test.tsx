@@ -12,22 +12,22 @@ afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
 const frame = () => document.querySelector('iframe');
-const there = async (): Promise<HTMLIFrameElement> => {
+async function there(): Promise<HTMLIFrameElement> {
   await waitFor(() => expect(frame()).not.toBeNull());
   return frame() ?? document.createElement('iframe');
-};
+}
 /** The frame with the document that the server returned. */
-const loads = (loaded: HTMLIFrameElement, status: number | 'nothing') => {
+function loads(loaded: HTMLIFrameElement, status: number | 'nothing') {
   const performance = { getEntriesByType: () => [{ responseStatus: status }] };
   Object.defineProperty(loaded, 'contentDocument', { value: status === 'nothing' ? null : document });
   Object.defineProperty(loaded, 'contentWindow', { value: { performance } });
   act(() => void loaded.dispatchEvent(new Event('load')));
-};
-const warnings = () => {
+}
+function warnings() {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // On a busy machine the store's checks warn that they are slow.
   return () => warned.mock.calls.map(String).filter((line) => line.startsWith('The tracking page'));
-};
+}
 const failure = 'The tracking page could not be loaded: /tracking-page';
 
 it('stands in a hidden frame of one pixel once statistics are allowed, and goes when they are not any more [FTR-04] [TRK-10]', async () => {

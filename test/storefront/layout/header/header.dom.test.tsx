@@ -14,12 +14,12 @@ afterAll(() => server.close());
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Rechercher un terme' });
 /** In jsdom no window is wide enough for the bar: it is rendered but hidden, so it has no accessible name. */
-const barItem = (label: string): HTMLElement => {
+function barItem(label: string): HTMLElement {
   const bar = document.getElementById('menu');
   const item = bar && within(bar).getByText(label, { selector: 'a > span, button > span' }).closest('a, button');
   if (!(item instanceof HTMLElement)) throw new Error(`There is no ${label} in the bar`);
   return item;
-};
+}
 describe('the head of every page', () => {
   it('begins with two skip links, to the content and to the footer [HDR-04]', async () => {
     const { user } = await openShop(server, '/');

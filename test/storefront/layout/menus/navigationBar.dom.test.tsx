@@ -13,11 +13,11 @@ jest.mock('../../../../src/storefront/platform/windows', () => ({ openWindow: je
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
 
 const expanded = () => [...document.querySelectorAll('[aria-expanded="true"]')].map(({ textContent }) => textContent);
-const barFace = (label: string) => {
+function barFace(label: string) {
   const face = screen.getAllByText(label, { selector: 'nav > ul > li > * > span' })[0]?.closest('a, button');
   if (!(face instanceof HTMLElement)) throw new Error(`There is no ${label} in the bar`);
   return face;
-};
+}
 
 describe('the navigation bar', () => {
   const openBar = async (changes: Partial<NavigationProperties> = {}, address = '/') => {

@@ -26,16 +26,16 @@ afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
 /** A builder's browser. */
-const builder = async () => {
+async function builder() {
   const browser = serverHttp(server);
   const body = JSON.stringify({ username: 'builder@comptoir.example', password: DEMO_PASSWORD });
   const headers = { 'content-type': 'application/json' };
   await browser({ method: 'POST', url: LATE_PATHS.login, headers, body, signal: new AbortController().signal });
   return browser;
-};
+}
 
 /** The builder's window around the page: the messages that it gets, and `say` to send one. */
-const frameAround = () => {
+function frameAround() {
   const messages: unknown[] = [];
   const around = { postMessage: (message: unknown, origin: string) => void messages.push([message, origin]) };
   jest.spyOn(window, 'parent', 'get').mockReturnValue(around as unknown as Window);
@@ -47,7 +47,7 @@ const frameAround = () => {
     act(() => void window.dispatchEvent(event));
   };
   return { messages, say };
-};
+}
 
 const item = (label: string): MenuItem => ({
   actionType: 'InternalLink',
@@ -67,10 +67,10 @@ const edited = (change: Partial<SiteDocument>, variant: unknown = null) => ({
 const withMenu = (label: string): Partial<SiteDocument> => ({
   menus: { ...site().menus, Default_Navigation1: [item(label)], Menu_H_tellerie: [item(`${label} des hôtels`)] },
 });
-const inBar = (label: string) => {
+function inBar(label: string) {
   const bar = document.getElementById('menu');
   return bar ? within(bar).queryByText(label, { selector: 'span' }) : null;
-};
+}
 const previewBar = () => screen.getByRole('complementary', { name: 'Aperçu' });
 
 it('a preview asks for drafts past every cache, stays one from page to page, and leads out [CTX-07] [NAV-26]', async () => {

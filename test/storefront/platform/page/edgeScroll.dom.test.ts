@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A scrollable box from 100 to 300 px of the window, with 50 px to scroll. */
-const boxOf = () => {
+function boxOf() {
   const box = document.createElement('div');
   let top = 0;
   Object.defineProperty(box, 'scrollTop', {
@@ -13,7 +13,7 @@ const boxOf = () => {
   });
   box.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
   return box;
-};
+}
 
 it('scrolls while the pointer is near an edge, tells of each frame, and stops at the end or when it is told to', () => {
   const box = boxOf();

@@ -39,17 +39,17 @@ function Page() {
 }
 
 const one = (id: string) => document.getElementById(id) as HTMLInputElement;
-const type = (id: string, value: string) => {
+function type(id: string, value: string) {
   one(id).value = value;
   one(id).dispatchEvent(new Event('input', { bubbles: true }));
-};
+}
 /** As in the page's first script. */
-const keep = (event: Event) => {
+function keep(event: Event) {
   const target = event.target as HTMLInputElement;
   const { value, checked } = target;
   const { type: name, timeStamp } = event;
   window.earlyInput = [...(window.earlyInput ?? []), { type: name, target, value, checked, timeStamp }];
-};
+}
 
 let listened: jest.SpiedFunction<typeof window.addEventListener>;
 beforeEach(() => {
@@ -66,11 +66,11 @@ afterEach(() => {
   listened.mockRestore();
 });
 
-const takeOver = async () => {
+async function takeOver() {
   hydrateRoot(one('root'), <Page />);
   const early = takeEarlyInput();
   await repeatInput(early);
-};
+}
 
 it('what was typed and pressed before the page was taken over is done in its order', async () => {
   type('quantity', '1');

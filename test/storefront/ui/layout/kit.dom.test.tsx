@@ -6,10 +6,10 @@ import { Grid } from '../../../../src/storefront/ui/layout/Grid';
 import { HorizontalLine } from '../../../../src/storefront/ui/layout/HorizontalLine';
 import { themeValues } from '../../../../src/storefront/ui/theme/themeValues';
 
-const styleOf = (element: Element | null) => {
+function styleOf(element: Element | null) {
   if (!element) throw new Error('There is no element.');
   return getComputedStyle(element);
-};
+}
 
 describe('Column', () => {
   it.each([

@@ -8,13 +8,13 @@ import { Tooltips } from '../../../../src/storefront/ui/overlays/Tooltips';
 
 /** Pending timers: the delay in milliseconds, and the callback. */
 let later: { readonly ms: number; readonly work: () => void; isCancelled: boolean }[];
-const after = (ms: number, work: () => void) => {
+function after(ms: number, work: () => void) {
   const entry = { ms, work, isCancelled: false };
   later.push(entry);
   return () => {
     entry.isCancelled = true;
   };
-};
+}
 
 beforeEach(() => {
   later = [];

@@ -5,14 +5,14 @@ const frame = { left: 0, top: 100, width: 1000, height: 700 };
 const size = { width: 300, height: 200 };
 const topRight = { left: 700, top: 100 };
 
-const covers = (panel: Box, other: Box): boolean => {
+function covers(panel: Box, other: Box): boolean {
   const apart =
     panel.left >= other.left + other.width ||
     other.left >= panel.left + panel.width ||
     panel.top >= other.top + other.height ||
     other.top >= panel.top + panel.height;
   return !apart;
-};
+}
 
 describe('the place of a panel', () => {
   it('is the wanted one while nothing is in the way', () => {

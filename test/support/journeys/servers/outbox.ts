@@ -3,10 +3,10 @@ import path from 'node:path';
 import { waitUntil } from '../../waitUntil';
 
 /** A mail from the outbox of a shop without a mail server, with its soft line breaks removed. */
-const readMail = async (folder: string, name: string): Promise<string> => {
+async function readMail(folder: string, name: string): Promise<string> {
   const text = await readFile(path.join(folder, name), 'utf8');
   return text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
-};
+}
 
 /** Waits for a mail that matches, in the outbox of a shop without a mail server; returns its first group. */
 export async function foundInMail(dataDir: string, pattern: RegExp): Promise<string> {

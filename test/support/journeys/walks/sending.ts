@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { recordedParts } from '../recordings';
 
 /** The session of a page's recording. */
-export const sessionOf = async (page: Page): Promise<string> => {
+export async function sessionOf(page: Page): Promise<string> {
   const [part = ''] = await recordedParts(page);
   return (JSON.parse(part.slice(0, part.indexOf('\n'))) as { readonly session: string }).session;
-};
+}
 
 /** Sets in the cookie settings, opened from the footer, whether support may receive recordings. */
 export async function allowSending(page: Page, isAllowed: boolean): Promise<void> {

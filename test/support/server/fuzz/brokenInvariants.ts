@@ -29,20 +29,20 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The names of the invariants that the database violates. */
-export const brokenInvariants = async ({ read }: Database): Promise<readonly string[]> => {
+export async function brokenInvariants({ read }: Database): Promise<readonly string[]> {
   const broken: string[] = [];
   for (const [name, question] of Object.entries(QUESTIONS)) {
     const { rows } = await sql.raw(question).execute(read);
     if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
   return broken;
-};
+}
 
 /** The sum of stock on hand and ordered quantities of each product, which no order changes. */
-export const allStock = async ({ read }: Database): Promise<string> => {
+export async function allStock({ read }: Database): Promise<string> {
   const { rows } = await sql`
     select product_id, on_hand + coalesce((select sum(quantity) from order_line l where l.product_id = s.product_id), 0) as pieces
     from stock_level s order by product_id
   `.execute(read);
   return JSON.stringify(rows);
-};
+}

@@ -38,7 +38,7 @@ const isOwnRefusal = (said: unknown): boolean =>
   Array.isArray(said.errors) &&
   (said.errors.length > 0 || 'salesforceResultCode' in said);
 
-const shapeFault = ({ statusCode, body, headers }: Response): string | null => {
+function shapeFault({ statusCode, body, headers }: Response): string | null {
   if (statusCode < 400 || body === '') return null;
   const type = String(headers['content-type']);
   if (type.startsWith('text/html')) return body.startsWith('<!doctype html>') ? null : 'a page that is no document';
@@ -50,7 +50,7 @@ const shapeFault = ({ statusCode, body, headers }: Response): string | null => {
     return 'a refusal that is no JSON';
   }
   return isErrorArray(said) || isOwnRefusal(said) ? null : 'a refusal without code and message';
-};
+}
 
 interface Answered {
   readonly response: Response;
@@ -64,7 +64,7 @@ const levelOf = (line: string): number => (JSON.parse(line) as { readonly level:
 const ERROR_LEVEL = 50;
 
 /** The faults of an answer, to a valid call or not; empty: none. */
-export const faultsOf = ({ response, method, url, statements, logLines }: Answered): readonly string[] => {
+export function faultsOf({ response, method, url, statements, logLines }: Answered): readonly string[] {
   const { statusCode, body, rawPayload } = response;
   const faults: string[] = [];
   const type = String(response.headers['content-type']);
@@ -88,13 +88,13 @@ export const faultsOf = ({ response, method, url, statements, logLines }: Answer
   }
   faults.push(...logLines.filter((line) => levelOf(line) >= ERROR_LEVEL).map((line) => `logs ${line.slice(0, 1500)}`));
   return faults;
-};
+}
 
-const decodeURIComponentSafely = (text: string): string => {
+function decodeURIComponentSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-};
+}
 const isErrorArraySafely = (body: string): boolean => body.startsWith('[{"errorCode"');

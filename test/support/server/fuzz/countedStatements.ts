@@ -29,10 +29,10 @@ export const countedStatements = (inner: Database): Database => ({
 });
 
 /** Runs some work and returns how many statements it took; those of timers that run meanwhile do not count. */
-export const statementsOf = async <T>(
+export async function statementsOf<T>(
   work: () => Promise<T>,
-): Promise<{ readonly result: T; readonly statements: number }> => {
+): Promise<{ readonly result: T; readonly statements: number }> {
   const count: Count = { statements: 0 };
   const result = await counting.run(count, work);
   return { result, statements: count.statements };
-};
+}

@@ -38,7 +38,7 @@ const PLAIN_TEXTS = [
   'ana@roux.example',
 ];
 
-const text = ({ pattern, format, minLength = 0, maxLength = 40 }: JsonSchema, name: string): fc.Arbitrary<unknown> => {
+function text({ pattern, format, minLength = 0, maxLength = 40 }: JsonSchema, name: string): fc.Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid();
   const ids = seen(name);
   const matching =
@@ -50,18 +50,18 @@ const text = ({ pattern, format, minLength = 0, maxLength = 40 }: JsonSchema, na
     { weight: 1, arbitrary: fc.string({ minLength, maxLength: Math.min(Math.max(minLength, 40), maxLength) }) },
     { weight: 1, arbitrary: hostileText },
   );
-};
+}
 
-const number = ({ minimum, maximum }: JsonSchema, isWhole: boolean): fc.Arbitrary<unknown> => {
+function number({ minimum, maximum }: JsonSchema, isWhole: boolean): fc.Arbitrary<unknown> {
   const range = { min: minimum ?? -10, max: maximum ?? 1_000_000 };
   return fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: Math.max(range.min, 0), max: Math.min(range.max, 20) }) },
     { weight: 2, arbitrary: fc.integer(range) },
     ...(isWhole ? [] : [{ weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) }]),
   );
-};
+}
 
-const object = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+function object(schema: JsonSchema): fc.Arbitrary<unknown> {
   const parts = Object.entries(schema.properties ?? {}).map(
     ([name, inner]): readonly [string, fc.Arbitrary<unknown>] => [name, valid(inner, name)],
   );
@@ -71,9 +71,9 @@ const object = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   return fc
     .tuple(declared, fc.dictionary(fc.constantFrom('a', 'b', 'FR'), valid(additionalProperties, ''), { maxKeys: 2 }))
     .map(([known, more]) => ({ ...known, ...more }));
-};
+}
 
-const ofType = (schema: JsonSchema, type: string | undefined, name: string): fc.Arbitrary<unknown> => {
+function ofType(schema: JsonSchema, type: string | undefined, name: string): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
       return text(schema, name);
@@ -94,22 +94,22 @@ const ofType = (schema: JsonSchema, type: string | undefined, name: string): fc.
     default:
       return fc.oneof(hostileValue, deepValue);
   }
-};
+}
 
 /** Arbitrary values, nearly all of which satisfy a schema; `name` is the field's. */
-export const valid = (schema: JsonSchema, name = ''): fc.Arbitrary<unknown> => {
+export function valid(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => valid(one, name)));
   const types = typeof schema.type === 'string' || schema.type === undefined ? [schema.type] : schema.type;
   return fc.oneof(...types.map((type) => ofType(schema, type, name)));
-};
+}
 
 type Change = 'replaced' | 'dropped' | 'extra' | 'wrapped';
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A value with a change at one path, which `way` chooses. */
-const changed = (value: unknown, way: readonly number[], change: Change, other: unknown): unknown => {
+function changed(value: unknown, way: readonly number[], change: Change, other: unknown): unknown {
   const [step = 0, ...rest] = way;
   const names = isHolder(value) ? Object.keys(value) : [];
   if (!isHolder(value) || way.length === 0 || names.length === 0) return change === 'wrapped' ? [value] : other;
@@ -122,7 +122,7 @@ const changed = (value: unknown, way: readonly number[], change: Change, other: 
   if (change === 'dropped') return others;
   if (change === 'extra') return { ...value, [typeof other === 'string' && other !== '' ? other : 'nonsense']: taken };
   return { ...value, [name]: change === 'wrapped' ? { [name]: taken } : other };
-};
+}
 
 /** Values of another arbitrary, each made invalid at one path. */
 export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>

@@ -72,7 +72,7 @@ const MARKS: Things = {
   revision: REVISION_MARK,
 };
 
-const paramOf = (name: string, right: string | undefined): fc.Arbitrary<string> => {
+function paramOf(name: string, right: string | undefined): fc.Arbitrary<string> {
   if (name === 'version')
     return fc.constantFrom('v65.0', 'v65.0', 'v65.0', 'v65.0', 'v65.0', 'v65.0', 'v1.0', 'v99999.0');
   if (name === 'webstoreId')
@@ -87,9 +87,9 @@ const paramOf = (name: string, right: string | undefined): fc.Arbitrary<string> 
     { weight: 14, arbitrary: ids ?? fc.constantFrom('viewProduct', 'x') },
     { weight: 2, arbitrary: inPath },
   );
-};
+}
 
-const pathOf = ({ url }: ServedRoute, right: Readonly<Record<string, string | undefined>>): fc.Arbitrary<string> => {
+function pathOf({ url }: ServedRoute, right: Readonly<Record<string, string | undefined>>): fc.Arbitrary<string> {
   if (url === '/*')
     return fc.oneof(
       fc.constantFrom(...PAGES),
@@ -101,7 +101,7 @@ const pathOf = ({ url }: ServedRoute, right: Readonly<Record<string, string | un
   return fc
     .tuple(fc.record(Object.fromEntries(names.map((name) => [name, paramOf(name, right[name])]))), inPath)
     .map(([params, rest]) => url.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? '').replace('*', rest));
-};
+}
 
 /** Refinements as Base64: valid ones, of arbitrary values, and of JSON within JSON. */
 const refinements = fc.oneof(
@@ -121,7 +121,7 @@ const asText = (value: unknown): string => wellFormed(typeof value === 'string' 
 const written = ([name, value]: readonly [string, unknown]): string =>
   `${encodeURIComponent(wellFormed(name))}=${encodeURIComponent(asText(value))}`;
 
-const queryOf = (schemas: Schemas, right: Readonly<Record<string, string>>): fc.Arbitrary<string> => {
+function queryOf(schemas: Schemas, right: Readonly<Record<string, string>>): fc.Arbitrary<string> {
   const schema = schemas.querystring;
   if (schema === undefined) return fc.constantFrom('', '', '?x=1&__proto__=2&x=3');
   const values = valid(schema);
@@ -139,9 +139,9 @@ const queryOf = (schemas: Schemas, right: Readonly<Record<string, string>>): fc.
     const tail = way === 9 ? `&${wellFormed(extra).replace(/[#\s]/g, '')}` : '';
     return text + tail === '' ? '' : `?${text}${tail}`;
   });
-};
+}
 
-const bodyOf = (schemas: Schemas, right: object | undefined): fc.Arbitrary<string | null> => {
+function bodyOf(schemas: Schemas, right: object | undefined): fc.Arbitrary<string | null> {
   const schema = schemas.body;
   if (schema === undefined)
     return fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: hostileBody });
@@ -156,7 +156,7 @@ const bodyOf = (schemas: Schemas, right: object | undefined): fc.Arbitrary<strin
     { weight: 1, arbitrary: asJson(hostileValue) },
     { weight: 1, arbitrary: hostileBody },
   );
-};
+}
 
 const pause = fc.oneof(
   { weight: 60, arbitrary: fc.nat(2000) },
@@ -170,13 +170,13 @@ const CALLERS: readonly (readonly [part: string, callers: readonly Fuzzer[]])[] 
   ['/support/', ['support', 'support', 'buyer', 'guest']],
   ['/addresses', ['buyer', 'manager', 'managerFor', 'guest']],
 ];
-const callerOf = ({ url }: ServedRoute): fc.Arbitrary<Fuzzer | null> => {
+function callerOf({ url }: ServedRoute): fc.Arbitrary<Fuzzer | null> {
   const callers = CALLERS.find(([part]) => url.includes(part))?.[1];
   return callers ? fc.constantFrom(...callers) : anybody;
-};
+}
 
 /** A valid call of a route, or one with another body. */
-const rightOf = (route: ServedRoute, things: Things, who: Fuzzer | null, otherwise?: object): FuzzCall => {
+function rightOf(route: ServedRoute, things: Things, who: Fuzzer | null, otherwise?: object): FuzzCall {
   const { method, url } = route;
   const right = rightCall(`${method === 'HEAD' ? 'GET' : method} ${url}`, things);
   const parts: Readonly<Record<string, string | undefined>> = { ...things, version: 'v65.0', ...right.params };
@@ -194,7 +194,7 @@ const rightOf = (route: ServedRoute, things: Things, who: Fuzzer | null, otherwi
     body: body === undefined ? null : JSON.stringify(body),
     pauseMs: 0,
   };
-};
+}
 
 const callOf = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> =>
   fc.oneof(
@@ -203,7 +203,7 @@ const callOf = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> =>
   );
 
 /** Calls of which only some parts are valid. */
-const callLike = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> => {
+function callLike(route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> {
   const schemas: Schemas = (route.schema as Schemas | undefined) ?? {};
   const method = route.method === 'HEAD' ? 'GET' : route.method;
   const right = rightCall(`${method} ${route.url}`, things);
@@ -218,7 +218,7 @@ const callLike = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> =>
     body: bodyOf(schemas, right.body),
     pauseMs: pause,
   });
-};
+}
 
 /** The steps of an order: method, end of the pattern, and where the body differs from the valid call's. */
 type Step = readonly [route: string, body?: object];
@@ -253,12 +253,12 @@ const PAYING: readonly (readonly Step[])[] = [
 ];
 const ENDING: readonly Step[] = [['POST /checkouts/:checkoutId/orders'], ['GET /order-summaries']];
 
-const stepCall = (routes: readonly ServedRoute[], things: Things, [step, otherwise]: Step, who: Fuzzer): FuzzCall => {
+function stepCall(routes: readonly ServedRoute[], things: Things, [step, otherwise]: Step, who: Fuzzer): FuzzCall {
   const [method = '', end = ''] = step.split(' ');
   const found = routes.find((one) => one.method === method && one.url.endsWith(end));
   if (found === undefined) throw new Error(`There is no route for ${step}.`);
   return rightOf(found, things, who, otherwise);
-};
+}
 
 /** The calls of an order in sequence, complete or not, so that other calls meet every state of it. */
 const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<readonly FuzzCall[]> =>
@@ -269,14 +269,14 @@ const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<rea
     );
 
 /** Left out: a HEAD repeats its GET, and unknown addresses have a route for every method. Pages need only one. */
-const weightOf = ({ method, url }: ServedRoute): number => {
+function weightOf({ method, url }: ServedRoute): number {
   if (method === 'GET' && url === '/*') return 30;
   const isRare = RARE.includes(url) || url.endsWith('/*') || url.endsWith('unreadable-address');
   return isRare || method === 'HEAD' ? 1 : 12;
-};
+}
 
 /** Calls of every route, hostile and valid ones, and now and then the sequence of an order. */
-export const fuzzCalls = (routes: readonly ServedRoute[], known: Things): fc.Arbitrary<readonly FuzzCall[]> => {
+export function fuzzCalls(routes: readonly ServedRoute[], known: Things): fc.Arbitrary<readonly FuzzCall[]> {
   const things = { ...known, ...MARKS };
   const asked = routes.filter(({ method }) => !['TRACE', 'QUERY'].includes(method));
   const each = asked.map((route) => ({
@@ -284,4 +284,4 @@ export const fuzzCalls = (routes: readonly ServedRoute[], known: Things): fc.Arb
     arbitrary: callOf(route, things).map((call) => [call]),
   }));
   return fc.oneof(...each, { weight: each.length, arbitrary: steps(routes, things) });
-};
+}

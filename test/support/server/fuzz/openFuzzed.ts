@@ -5,16 +5,12 @@ import type { ProductRecord } from '../../../../src/server/features/catalog';
 import { productsOf } from '../catalogFixture';
 import { logIn } from '../loggedIn';
 import { countedIds } from '../testApp';
-import { openWholeShop } from '../wholeShop/openWholeShop';
-import type { WholeShop } from '../wholeShop/openWholeShop';
-import { addCoupons } from '../wholeShop/people';
-import type { Things } from '../wholeShop/people';
+import { openWholeShop, type WholeShop } from '../wholeShop/openWholeShop';
+import { addCoupons, type Things } from '../wholeShop/people';
 import { RECORDED_SESSION } from '../wholeShop/rightCalls';
 import { countedStatements } from './countedStatements';
-import { FUZZERS } from './fuzzCalls';
-import type { Fuzzer } from './fuzzCalls';
-import { seenIds } from './seenIds';
-import type { SeenIds } from './seenIds';
+import { FUZZERS, type Fuzzer } from './fuzzCalls';
+import { seenIds, type SeenIds } from './seenIds';
 
 const LOGINS: Partial<Record<Fuzzer, string>> = {
   buyer: 'boulangerie',
@@ -47,7 +43,7 @@ const isForAll = (product: ProductRecord | undefined): boolean =>
   product.buyerGroups === null &&
   product.quantityRule.minimum === 1;
 
-const thingsOf = ({ app }: WholeShop): Things => {
+function thingsOf({ app }: WholeShop): Things {
   const { document } = app.site.live();
   const { snapshot } = app.catalog.state();
   const products = productsOf(snapshot);
@@ -69,10 +65,10 @@ const thingsOf = ({ app }: WholeShop): Things => {
     file: JSON.stringify(file),
     content: JSON.stringify(content?.document),
   };
-};
+}
 
 /** Opens it. Close it when the run is over. */
-export const openFuzzed = async (): Promise<FuzzedShop> => {
+export async function openFuzzed(): Promise<FuzzedShop> {
   const shop = await openWholeShop({
     settings: { serverSecret: 'the same secret in every run of the fuzzer' },
     ids: countedIds(),
@@ -106,7 +102,7 @@ export const openFuzzed = async (): Promise<FuzzedShop> => {
       await setImmediate();
     },
   };
-};
+}
 
 /** The address with the query by which a manager acts for an account that theirs manages. */
 export const withAccount = (who: Fuzzer, url: string): string =>

@@ -3,10 +3,8 @@ import { fromOwnPage } from '../testApp';
 import { allStock, brokenInvariants } from './brokenInvariants';
 import { faultsOf } from './checkAnswer';
 import { statementsOf } from './countedStatements';
-import { fuzzCalls } from './fuzzCalls';
-import type { FuzzCall, Fuzzer } from './fuzzCalls';
-import { openFuzzed, withAccount } from './openFuzzed';
-import type { FuzzedShop, Jar } from './openFuzzed';
+import { fuzzCalls, type FuzzCall, type Fuzzer } from './fuzzCalls';
+import { openFuzzed, withAccount, type FuzzedShop, type Jar } from './openFuzzed';
 
 /** The number of calls, or sequences, between two checks of the invariants; then each caller gets a new browser. */
 const CALLS_A_ROUND = 100;
@@ -30,11 +28,7 @@ interface FuzzReport {
   readonly routes: readonly string[];
 }
 
-const requestOf = (
-  shop: FuzzedShop,
-  made: FuzzCall,
-  { who, jar, number }: { who: Fuzzer; jar: Jar; number: number },
-) => {
+function requestOf(shop: FuzzedShop, made: FuzzCall, { who, jar, number }: { who: Fuzzer; jar: Jar; number: number }) {
   const ids = shop.seenBy(who);
   const isReading = made.method === 'GET' || made.method === 'HEAD';
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -50,21 +44,21 @@ const requestOf = (
     },
     ...(made.body === null ? {} : { payload: ids.filledIn(made.body) }),
   };
-};
+}
 
-const keepCookies = (jar: Jar, cookies: readonly { readonly name: string; readonly value: string }[]): void => {
+function keepCookies(jar: Jar, cookies: readonly { readonly name: string; readonly value: string }[]): void {
   for (const { name, value } of cookies) {
     if (value === '') jar.delete(name);
     else jar.set(name, value);
   }
-};
+}
 
 /** Makes one call; returns what is wrong with its answer; null: nothing. */
-const make = async (
+async function make(
   shop: FuzzedShop,
   made: FuzzCall,
   caller: { readonly who: Fuzzer; readonly jar: Jar; readonly number: number },
-): Promise<{ readonly status: number; readonly failure: Failure | null }> => {
+): Promise<{ readonly status: number; readonly failure: Failure | null }> {
   const { app, clock, log, mails } = shop;
   clock.advance(made.pauseMs);
   const request = requestOf(shop, made, caller);
@@ -85,19 +79,13 @@ const make = async (
   if (made.headers['cookie'] === undefined) keepCookies(caller.jar, response.cookies);
   const failure = { number: caller.number, faults, call: JSON.stringify(request) };
   return { status: response.statusCode, failure: faults.length > 0 ? failure : null };
-};
+}
 
 /**
  * Makes `calls` calls to the whole shop, always the same for a seed, and gives up after ten wrong answers. fast-check
  * generates them, but cannot shrink a failing one: the state that a call meets depends on all calls before it.
  */
-export const runFuzz = async ({
-  calls,
-  seed,
-}: {
-  readonly calls: number;
-  readonly seed: number;
-}): Promise<FuzzReport> => {
+export async function runFuzz({ calls, seed }: { readonly calls: number; readonly seed: number }): Promise<FuzzReport> {
   const shop = await openFuzzed();
   const { database } = shop.app;
   const failures: Failure[] = [];
@@ -133,4 +121,4 @@ export const runFuzz = async ({
   } finally {
     await shop.close();
   }
-};
+}

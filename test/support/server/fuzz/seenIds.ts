@@ -82,19 +82,19 @@ const OWN_PLACES = 5;
 export const ownMark = (field: string): string => `seen~${KINDS[field] ?? 'none'}~0~`;
 
 /** Marks for values of a field from earlier answers; null: such fields have none. */
-export const seen = (field: string): fc.Arbitrary<string> | null => {
+export function seen(field: string): fc.Arbitrary<string> | null {
   const kind = KINDS[field];
   if (kind === undefined) return null;
   const marks = (of: string) => fc.nat(OWN_PLACES + 3).map((index) => `seen~${of}~${String(index)}~`);
   if (kind !== ID_PREFIXES.product) return marks(kind);
   return fc.oneof({ weight: 7, arbitrary: marks(kind) }, { weight: 1, arbitrary: marks(OTHER_PRODUCT) });
-};
+}
 
 /**
  * Collects the ids answered to one caller, and adds them to `everybody`. Products that `isForAll` rejects are kept
  * apart.
  */
-export const seenIds = (isForAll: (productId: string) => boolean, everybody?: SeenIds): SeenIds => {
+export function seenIds(isForAll: (productId: string) => boolean, everybody?: SeenIds): SeenIds {
   const kept = new Map<string, readonly string[]>();
   const keep = (kind: string, value: string): void => {
     kept.set(kind, [...(kept.get(kind) ?? []).filter((one) => one !== value), value].slice(-MOST_KEPT));
@@ -124,4 +124,4 @@ export const seenIds = (isForAll: (productId: string) => boolean, everybody?: Se
         .replace(MARK, (_, kind: string, index: string) => escape(find(kind, Number(index)) ?? 'none'))
         .replace(NUMBER_MARK, (_, kind: string) => find(kind, 0) ?? '1'),
   };
-};
+}

@@ -14,7 +14,7 @@ export interface Child {
 }
 
 /** Runs a script of this folder in a Node process of its own. Kill it in `afterEach`. */
-export const startChild = (script: string, args: readonly string[] = [], env: Record<string, string> = {}): Child => {
+export function startChild(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, [path.join(__dirname, script), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...env },
@@ -47,4 +47,4 @@ export const startChild = (script: string, args: readonly string[] = [], env: Re
     kill: (signal) => void child.kill(signal),
     exit,
   };
-};
+}

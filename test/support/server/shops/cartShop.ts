@@ -1,9 +1,7 @@
 import { recordId } from '../../../../src/contract/ids';
-import { anyPathTo } from '../../../../src/contract/otherClientPaths';
-import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
+import { anyPathTo, type AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
-import { withQuery } from '../../../../src/contract/paths';
-import type { QueryValue } from '../../../../src/contract/paths';
+import { withQuery, type QueryValue } from '../../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
@@ -110,7 +108,7 @@ const productOf = (id: string, number: number, shelf: Shelf): ProductRecord => (
   ...(shelf.sellingModels === undefined ? {} : { sellingModels: shelf.sellingModels }),
 });
 
-const recordsOf = (shelves: ReadonlyMap<string, Shelf>): CatalogRecords => {
+function recordsOf(shelves: ReadonlyMap<string, Shelf>): CatalogRecords {
   const entries = [...shelves];
   return {
     categories: [
@@ -125,7 +123,7 @@ const recordsOf = (shelves: ReadonlyMap<string, Shelf>): CatalogRecords => {
     ),
     stock: entries.map(([id, { onHand = 100_000 }]) => ({ productId: id, onHand })),
   };
-};
+}
 
 const defaultShelves = (): ReadonlyMap<string, Shelf> =>
   new Map(shelfNames.map((name): [string, Shelf] => [productId(name), SHELVES[name]]));
@@ -155,7 +153,7 @@ export interface ShopExtras {
 }
 
 /** The real server with a small catalogue. Close it in `afterEach`. */
-export const openCartShop = async (shelves = defaultShelves(), on?: Database, extras: ShopExtras = {}) => {
+export async function openCartShop(shelves = defaultShelves(), on?: Database, extras: ShopExtras = {}) {
   const database = on ?? (await openTestDatabase());
   // Higher than the version numbers that an earlier server has published.
   let published = extras.isStocked === true ? 1000 : 0;
@@ -256,14 +254,14 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
       await app.catalog.reload();
     },
   };
-};
+}
 export type CartShop = Awaited<ReturnType<typeof openCartShop>>;
 export type Guest = ReturnType<CartShop['newGuest']>;
 
 /** A refusal in short: "400 MISSING_RECORD". */
-export const refusal = (response: { readonly statusCode: number; json: () => unknown }): string => {
+export function refusal(response: { readonly statusCode: number; json: () => unknown }): string {
   const body = response.json();
   const [first] = Array.isArray(body) ? (body as { errorCode: string; message: string }[]) : [];
   if (first === undefined || first.message === '') throw new Error('A refusal is an array of code and message.');
   return `${String(response.statusCode)} ${first.errorCode}`;
-};
+}

@@ -2,8 +2,7 @@ import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { OrderActionsResult } from '../../../../src/contract/checkout/placeOrder';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import type { OrderSummary } from '../../../../src/contract/orders/orderSummary';
-import { inventoryScope } from '../../../../src/contract/prices/inventory';
-import type { InventoryLevels } from '../../../../src/contract/prices/inventory';
+import { inventoryScope, type InventoryLevels } from '../../../../src/contract/prices/inventory';
 import { recordId } from '../../../../src/contract/ids';
 import { pathTo } from '../../../../src/contract/paths';
 import type { AppOptions, AppPlugin } from '../../../../src/server/app';
@@ -28,8 +27,7 @@ import { couponRoutes } from '../../../../src/server/features/cart/couponRoutes'
 import { evaluateProductsRoute } from '../../../../src/server/features/prices/evaluateProductsRoute';
 import { scriptedPayments, TOKENS } from './scriptedPayments';
 import { testClock, testSettings } from '../testApp';
-import { openCartShop, productId } from './cartShop';
-import type { Guest, Method, ShelfName } from './cartShop';
+import { openCartShop, productId, type Guest, type Method, type ShelfName } from './cartShop';
 
 export const CONTACT = {
   firstName: 'Zoé',
@@ -51,7 +49,7 @@ type Extra = { readonly key?: string };
 type Shop = Awaited<ReturnType<typeof openCartShop>>;
 
 /** The steps of a checkout, by the calls. */
-const buyerOf = (guest: Guest) => {
+function buyerOf(guest: Guest) {
   const call = (method: Method, path: Parameters<Guest['call']>[1], body?: unknown, id = 'active', extra: Extra = {}) =>
     guest.call(method, path, { checkoutId: id }, { ...extra, ...(body === undefined ? {} : { body }) });
   const buyer = {
@@ -98,7 +96,7 @@ const buyerOf = (guest: Guest) => {
     },
   };
   return buyer;
-};
+}
 export type Buyer = ReturnType<typeof buyerOf>;
 
 interface Reply {
@@ -107,20 +105,20 @@ interface Reply {
 }
 
 /** The reference an order action answered. Throws when it failed. */
-export const referenceIn = (response: Reply): string => {
+export function referenceIn(response: Reply): string {
   const { actions } = JSON.parse(response.body) as OrderActionsResult;
   const reference = actions.at(-1)?.orderReferenceNumber ?? null;
   if (response.statusCode !== 200 || reference === null) throw new Error(`not placed: ${response.body}`);
   return reference;
-};
+}
 
 /** Status and type of the first error: "422 /commerce/errors/shipping-failure". */
-export const failure = (response: Reply): string => {
+export function failure(response: Reply): string {
   const { errors } = JSON.parse(response.body) as Pick<Checkout, 'errors'>;
   const [first] = errors;
   if (first === undefined || first.detail === '') throw new Error(`no error that says something: ${response.body}`);
   return `${String(response.statusCode)} ${first.type.replace('/commerce/', '')}`;
-};
+}
 
 /** "422 Decline" */
 export const resultCode = (response: Reply): string =>
@@ -146,7 +144,7 @@ const stockOf = (shop: Shop) => async (name: ShelfName) => {
 };
 
 /** The small shop of the cart tests with everything up to the order. Close it in `afterEach`. */
-export const openCheckoutShop = async (opening: Opening = {}) => {
+export async function openCheckoutShop(opening: Opening = {}) {
   const payments = opening.payments ?? scriptedPayments();
   const clock = opening.clock ?? testClock();
   const settings = { ...testSettings, demoData: true, publicOrigin: null };
@@ -233,5 +231,5 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       return { onHand: level.onHand, availableToOrder: level.availableToOrder };
     },
   };
-};
+}
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;

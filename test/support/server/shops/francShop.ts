@@ -1,8 +1,6 @@
 import { recordId } from '../../../../src/contract/ids';
-import { publishPrices } from '../../../../src/server/features/catalog';
-import type { PriceRecord } from '../../../../src/server/features/catalog';
-import { productId, SHELVES } from './cartShop';
-import type { Shelf, ShelfName } from './cartShop';
+import { publishPrices, type PriceRecord } from '../../../../src/server/features/catalog';
+import { productId, SHELVES, type Shelf, type ShelfName } from './cartShop';
 import { openPromotionShop } from './promotionShop';
 
 const WEBSTORE_ID = recordId('webstore', 1);
@@ -34,7 +32,7 @@ const francs: readonly PriceRecord[] = [
 ];
 
 /** The promotions' shop, which sells in euros and, by a separate price book, in francs. It is closed with the test. */
-export const openFrancShop = async (opening: Parameters<typeof openPromotionShop>[0] = {}) => {
+export async function openFrancShop(opening: Parameters<typeof openPromotionShop>[0] = {}) {
   const shop = await openPromotionShop(opening);
   await shop.app.webstore.change({ supportedCurrencies: ['EUR', 'CHF'] });
   await shop.database.write((db) => publishPrices(db, WEBSTORE_ID, 'two-books', [...euros, ...francs]));
@@ -52,5 +50,5 @@ export const openFrancShop = async (opening: Parameters<typeof openPromotionShop
       );
     },
   };
-};
+}
 export type FrancShop = Awaited<ReturnType<typeof openFrancShop>>;

@@ -6,7 +6,7 @@ type Options = Parameters<Guest['call']>[3];
 type Names = NonNullable<Parameters<Guest['call']>[2]>;
 
 /** The calls for the delivery groups of a cart (the current one by default). */
-export const groupCalls = (guest: Guest, cart: Names = {}) => {
+export function groupCalls(guest: Guest, cart: Names = {}) {
   const list = async (query: NonNullable<Options>['query'] = {}): Promise<DeliveryGroups> => {
     const response = await guest.call('GET', 'deliveryGroups', cart, { query });
     if (response.statusCode !== 200) throw new Error(`no groups: ${response.body}`);
@@ -52,7 +52,7 @@ export const groupCalls = (guest: Guest, cart: Names = {}) => {
       return Object.fromEntries(items.map((group) => [group.name, quantitiesIn(group)]));
     },
   };
-};
+}
 
 const quantitiesIn = ({ cartItems }: DeliveryGroup): Record<string, string> =>
   Object.fromEntries((cartItems?.cartItems ?? []).map(({ cartItem }) => [cartItem.name, cartItem.quantity]));

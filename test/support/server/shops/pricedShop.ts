@@ -1,13 +1,11 @@
 import { priceTraceRoutes } from '../../../../src/server/features/priceTraces';
-import type { PriceRecord, PriceTierRecord } from '../../../../src/server/features/catalog';
+import { publishPrices, type PriceRecord, type PriceTierRecord } from '../../../../src/server/features/catalog';
 import type { LimitedPromotion } from '../../../../src/server/features/promotions';
-import { publishPrices } from '../../../../src/server/features/catalog';
 import { recordId } from '../../../../src/contract/ids';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import type { PriceTrace } from '../../../../src/contract/recordings/priceTrace';
 import { recordingPlugins, supportAgent } from '../recordingCalls';
-import { productId } from './cartShop';
-import type { ShelfName } from './cartShop';
+import { productId, type ShelfName } from './cartShop';
 import { CATEGORY_ID, enter, setOf, openPromotionShop } from './promotionShop';
 
 const GOODS = ['butter', 'apron', 'milk', 'eggs', 'ecru'] as const satisfies readonly ShelfName[];
@@ -21,7 +19,7 @@ const from = (random: Random, low: number, high: number): number => low + Math.f
 const oneOf = <T>(random: Random, first: T, ...others: readonly T[]): T =>
   [first, ...others][from(random, 0, others.length)] ?? first;
 
-const tiersFrom = (random: Random, unitCents: number): readonly PriceTierRecord[] => {
+function tiersFrom(random: Random, unitCents: number): readonly PriceTierRecord[] {
   if (random() < 0.4) return [];
   const second = from(random, 2, 8);
   const third = second + from(random, 1, 9);
@@ -30,9 +28,9 @@ const tiersFrom = (random: Random, unitCents: number): readonly PriceTierRecord[
     { lowerBound: second, upperBound: third - 1, unitCents: cheaper },
     { lowerBound: third, upperBound: null, unitCents: from(random, 1, cheaper) },
   ];
-};
+}
 
-const rewardFrom = (random: Random): LimitedPromotion['reward'] => {
+function rewardFrom(random: Random): LimitedPromotion['reward'] {
   const off = oneOf<Exclude<LimitedPromotion['reward'], { readonly kind: 'freeDelivery' }>['off']>(
     random,
     { scope: 'cart' },
@@ -47,10 +45,10 @@ const rewardFrom = (random: Random): LimitedPromotion['reward'] => {
     { kind: 'freeDelivery' },
     { kind: 'freeDelivery' },
   );
-};
+}
 
 /** The promotions' shop with support's calls about prices. It is closed with the test. */
-export const openPricedShop = async () => {
+export async function openPricedShop() {
   const shop = await openPromotionShop({ plugins: [...recordingPlugins, priceTraceRoutes] });
   const support = await supportAgent(shop.app);
   let published = 0;
@@ -94,14 +92,14 @@ export const openPricedShop = async () => {
       return 'CODE';
     },
   };
-};
+}
 export type PricedShop = Awaited<ReturnType<typeof openPricedShop>>;
 
 /** Up to five products in random quantities. */
-const linesAtRandom = (random: Random): readonly (readonly [name: ShelfName, quantity: number])[] => {
+function linesAtRandom(random: Random): readonly (readonly [name: ShelfName, quantity: number])[] {
   const names = GOODS.filter(() => random() < 0.6);
   return (names.length === 0 ? [GOODS[0]] : names).map((name) => [name, from(random, 1, 20)]);
-};
+}
 
 /** A random shop with a cart: of a guest or of a member of the group, with a coupon where one applies. */
 export async function filledCart(shop: PricedShop, random: Random) {

@@ -1,11 +1,8 @@
 import type { AddCheckoutCouponBody } from '../../../../src/contract/cart/promotion';
 import { recordId } from '../../../../src/contract/ids';
-import { PLAIN_PROMOTION, writePromotion } from '../../../../src/server/features/promotions';
-import type { LimitedPromotion } from '../../../../src/server/features/promotions';
-import { openCheckoutShop } from './checkoutShop';
-import type { Buyer } from './checkoutShop';
-import { productId } from './cartShop';
-import type { Guest, ShelfName } from './cartShop';
+import { PLAIN_PROMOTION, writePromotion, type LimitedPromotion } from '../../../../src/server/features/promotions';
+import { openCheckoutShop, type Buyer } from './checkoutShop';
+import { productId, type Guest, type ShelfName } from './cartShop';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);
@@ -18,7 +15,7 @@ const open: { readonly close: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((shop) => shop.close())));
 
 /** The small shop with everything up to the order, and promotions that a test adds. It is closed with the test. */
-export const openPromotionShop = async (opening: Parameters<typeof openCheckoutShop>[0] = {}) => {
+export async function openPromotionShop(opening: Parameters<typeof openCheckoutShop>[0] = {}) {
   const shop = await openCheckoutShop(opening);
   open.push(shop);
   let promoted = 0;
@@ -42,14 +39,14 @@ export const openPromotionShop = async (opening: Parameters<typeof openCheckoutS
       return promotion.id;
     },
   };
-};
+}
 export type PromotionShop = Awaited<ReturnType<typeof openPromotionShop>>;
 
 /** The same with a guest. */
-export const openWithGuest = async (): Promise<{ readonly shop: PromotionShop; readonly guest: Guest }> => {
+export async function openWithGuest(): Promise<{ readonly shop: PromotionShop; readonly guest: Guest }> {
   const shop = await openPromotionShop();
   return { shop, guest: shop.newGuest() };
-};
+}
 
 /** A target of these products: each of their lines separately, or all together. */
 export const setOf = (scope: 'line' | 'set', ...names: readonly ShelfName[]) =>
@@ -71,12 +68,12 @@ export const leave = (guest: Guest, cartCouponId: string, options: { key?: strin
   );
 
 /** Enters a code, which must be accepted; returns the id of the coupon on the cart. */
-export const entered = async (guest: Guest, couponCode: string): Promise<string> => {
+export async function entered(guest: Guest, couponCode: string): Promise<string> {
   const reply = await enter(guest, couponCode);
   if (reply.statusCode !== 201) throw new Error(`not entered: ${reply.body}`);
   const { coupons } = reply.json<{ cartCoupons: { coupons: { cartCouponId: string }[] } }>().cartCoupons;
   return coupons.at(-1)?.cartCouponId ?? '';
-};
+}
 
 export const enterInCheckout = (buyer: Buyer, body: AddCheckoutCouponBody, id = 'active', key?: string) =>
   buyer.guest.call('POST', 'checkoutCoupons', { checkoutId: id }, { body, ...(key === undefined ? {} : { key }) });

@@ -3,8 +3,7 @@ import type { PaymentToken, PaymentTokenRequest } from '../../../../src/contract
 import type { Database } from '../../../../src/server/database/Database';
 import { paymentSandbox } from '../../../../src/demo/payments/paymentSandbox';
 import type { PaymentRequest } from '../../../../src/server/features/payments';
-import { startTestApp } from '../testApp';
-import type { TestApp } from '../testApp';
+import { startTestApp, type TestApp } from '../testApp';
 import { webstoreStore } from '../../../../src/server/features/context';
 import { siteStore } from '../../../../src/server/features/site';
 
@@ -36,7 +35,7 @@ export interface SandboxShop extends TestApp {
 }
 
 /** The server with nothing but the payment sandbox, and the site whose language it speaks. */
-export const openSandboxShop = async (database?: Database): Promise<SandboxShop> => {
+export async function openSandboxShop(database?: Database): Promise<SandboxShop> {
   const shop = await startTestApp({
     plugins: [webstoreStore, siteStore, paymentSandbox],
     ...(database ? { database } : {}),
@@ -64,4 +63,4 @@ export const openSandboxShop = async (database?: Database): Promise<SandboxShop>
         ...request,
       }),
   };
-};
+}

@@ -38,7 +38,7 @@ const lostConnection = () => new Error('connection lost');
  * A payment provider that misbehaves on request, in place of a network that cannot run in a test. It outlives the app,
  * like the real one.
  */
-export const scriptedPayments = () => {
+export function scriptedPayments() {
   const payments = new Map<string, Record>();
   const voided = new Set<string>();
   const calls = { authorize: 0, find: 0, void: 0 };
@@ -164,5 +164,5 @@ export const scriptedPayments = () => {
     },
     waiting: () => waiting.length,
   };
-};
+}
 export type ScriptedPayments = ReturnType<typeof scriptedPayments>;

@@ -9,7 +9,7 @@ import { logIn } from '../loggedIn';
 import { cachedDemo } from '../testServer';
 
 /** The demo shop, and how a builder of it decides how it sells. */
-export const openSettingsShop = async () => {
+export async function openSettingsShop() {
   const shop = await startShopServer();
   const { app } = shop;
   const { headers } = await logIn(app, 'builder@comptoir.example');
@@ -53,5 +53,5 @@ export const openSettingsShop = async () => {
       await app.catalog.reload();
     },
   };
-};
+}
 export type SettingsShop = Awaited<ReturnType<typeof openSettingsShop>>;

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { recordId } from '../../../../src/contract/ids';
-import type { IdPrefix } from '../../../../src/contract/ids';
+import { recordId, type IdPrefix } from '../../../../src/contract/ids';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { SUPPORT_PAGES } from '../../../../src/contract/recordings/supportPages';
 import { SUPPORT_PAGE } from '../../../../src/contract/recordings/supportPaths';
 import { withQuery } from '../../../../src/contract/paths';
-import { changedTables, contentsOf, restoreContents } from './contents';
-import type { Contents } from './contents';
+import { changedTables, contentsOf, restoreContents, type Contents } from './contents';
 import type { WholeShop } from './openWholeShop';
-import { mailOf, PEOPLE } from './people';
-import type { People, Person, PersonName, Things } from './people';
+import { mailOf, PEOPLE, type People, type Person, type PersonName, type Things } from './people';
 import type { MatrixBlock, Whose } from './readMatrix';
-import { rightCall } from './rightCalls';
-import type { RightCall } from './rightCalls';
+import { rightCall, type RightCall } from './rightCalls';
 
 type Route = MatrixBlock['routes'][number];
 type Response = Awaited<ReturnType<WholeShop['app']['inject']>>;
@@ -50,26 +46,26 @@ export const NOTHINGS: Things = Object.fromEntries(
 );
 
 const SECRETS = ['orderSummaryId', 'orderId', 'cartItemId', 'cartCouponId', 'deliveryGroupId', 'ownTransactionId'];
-const secretsOf = (name: PersonName, { things }: Person): readonly string[] => {
+function secretsOf(name: PersonName, { things }: Person): readonly string[] {
   const ids = [...SECRETS, 'cartStateOrId', 'checkoutId', 'guestCartId', 'payCartId'].map((one) => things?.[one] ?? '');
   return [mailOf(name), ...ids].filter((secret) => secret.length > 'active'.length);
-};
+}
 
 /** The manager is one user, and a page always shows their own account's things, whichever account they act for. */
 const isSameUser = (one: PersonName, other: PersonName): boolean =>
   [one, other].every((name) => name === 'manager' || name === 'managerFor');
 
 /** The status and code of a refusal; "ok" for any other answer. */
-export const outcomeOf = ({ statusCode, body }: Response, route: Route): string => {
+export function outcomeOf({ statusCode, body }: Response, route: Route): string {
   if (statusCode >= 200 && statusCode < 300) return 'ok';
   if (isPage(route) || statusCode < 400) return String(statusCode);
   const said: unknown = JSON.parse(body);
   const [first] = Array.isArray(said) ? (said as readonly { errorCode: string }[]) : [];
   return `${String(statusCode)} ${first?.errorCode ?? `is no array of errors: ${body}`}`;
-};
+}
 
 /** A shop whose calls have no lasting effect: changes are reverted before the next call. */
-export const askingShop = async (shop: WholeShop, people: People, shared: Things) => {
+export async function askingShop(shop: WholeShop, people: People, shared: Things) {
   const { database, cartWork, ordering, site } = shop.app;
   await ordering.idle();
   const start: Contents = await contentsOf(database);
@@ -151,5 +147,5 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
       cleanAt = await writes();
     },
   };
-};
+}
 export type AskingShop = Awaited<ReturnType<typeof askingShop>>;

@@ -12,7 +12,7 @@ export type Contents = ReadonlyMap<string, Rows>;
 const ROWS_AT_ONCE = 500;
 
 const known = new WeakMap<Database['read'], readonly string[]>();
-const tablesOf = async (read: Database['read']): Promise<readonly string[]> => {
+async function tablesOf(read: Database['read']): Promise<readonly string[]> {
   const before = known.get(read);
   if (before !== undefined) return before;
   const { rows } = await sql<{ name: string }>`
@@ -21,31 +21,31 @@ const tablesOf = async (read: Database['read']): Promise<readonly string[]> => {
   const tables = rows.map(({ name }) => name).filter((name) => !CATALOGUE.includes(name));
   known.set(read, tables);
   return tables;
-};
+}
 
 /** All tables of a SQLite database that calls may change. */
-export const contentsOf = async ({ read }: Database): Promise<Contents> => {
+export async function contentsOf({ read }: Database): Promise<Contents> {
   const contents = new Map<string, Rows>();
   for (const name of await tablesOf(read)) {
     contents.set(name, (await sql<Rows[number]>`select * from ${sql.table(name)}`.execute(read)).rows);
   }
   return contents;
-};
+}
 
 /** The names of the tables that differ between two readings. */
 export const changedTables = (before: Contents, after: Contents): readonly string[] =>
   [...after].filter(([name, rows]) => !isDeepStrictEqual(before.get(name), rows)).map(([name]) => name);
 
-const insertRows = (name: string, rows: Rows) => {
+function insertRows(name: string, rows: Rows) {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   return sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`;
-};
+}
 
 /**
  * Restores a SQLite database in memory. Foreign keys are off meanwhile, so that rewriting a row does not delete others.
  */
-export const restoreContents = async (database: Database, contents: Contents): Promise<void> => {
+export async function restoreContents(database: Database, contents: Contents): Promise<void> {
   const changed = changedTables(contents, await contentsOf(database));
   if (changed.length === 0) return;
   await sql`pragma foreign_keys = off`.execute(database.read);
@@ -59,4 +59,4 @@ export const restoreContents = async (database: Database, contents: Contents): P
     }
   });
   await sql`pragma foreign_keys = on`.execute(database.read);
-};
+}

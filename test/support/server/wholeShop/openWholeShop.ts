@@ -13,8 +13,7 @@ import type { Settings } from '../../../../src/server/process/settings';
 import { testSettings } from '../testApp';
 import { routesDuring, type ServedRoute } from './servedRoutes';
 import { temporaryFolder } from '../temporaryFolder';
-import { startTestServer } from '../testServer';
-import type { TestServer } from '../testServer';
+import { startTestServer, type TestServer } from '../testServer';
 
 /** The server as in production: every plugin of `plugins.ts`, and substitutes for a build's files. */
 export interface WholeShop extends TestServer {
@@ -30,7 +29,7 @@ const release = {
 const publicFolder = path.join(__dirname, '../../../../public');
 
 /** The shop's plugins, with pages rendered in this thread; the three that read a build get one with empty files. */
-const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
+function pluginsOver(browserFolder: string): readonly AppPlugin[] {
   const frame: AppPlugin = (app, _options, done) => {
     servePaymentFrame(app, 'void 0;');
     done();
@@ -48,14 +47,14 @@ const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
   return plugins(demo)
     .filter((plugin) => plugin !== pageRenderer && !commercePlugins.includes(plugin))
     .map((plugin) => built.get(plugin) ?? plugin);
-};
+}
 
 interface Opening extends Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'plugins' | 'settings'> {
   readonly settings?: Partial<Settings>;
 }
 
 /** Opens it on a database of its own with the demo shop. Close it in `afterAll`. */
-export const openWholeShop = async ({ settings: changes = {}, ...options }: Opening = {}): Promise<WholeShop> => {
+export async function openWholeShop({ settings: changes = {}, ...options }: Opening = {}): Promise<WholeShop> {
   const temporary = temporaryFolder();
   const browserFolder = temporary.file('browser');
   mkdirSync(browserFolder);
@@ -74,4 +73,4 @@ export const openWholeShop = async ({ settings: changes = {}, ...options }: Open
       temporary.remove();
     },
   };
-};
+}

@@ -7,10 +7,9 @@ import type { OrderSummary } from '../../../../src/contract/orders/orderSummary'
 import type { StandingDeliveries } from '../../../../src/contract/orders/standingDelivery';
 import type { Addresses } from '../../../../src/contract/addresses/address';
 import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
-import { anyPathTo } from '../../../../src/contract/otherClientPaths';
+import { anyPathTo, type AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../../../src/contract/paths';
-import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { GUEST_COOKIE } from '../../../../src/contract/visitorCookies';
 import { PLAIN_PROMOTION, writePromotion } from '../../../../src/server/features/promotions';
@@ -74,7 +73,7 @@ interface Browser {
 }
 
 /** A token of the payment frame for a card. */
-export const cardToken = async ({ app }: Pick<WholeShop, 'app'>, number: string = CARD.accept): Promise<string> => {
+export async function cardToken({ app }: Pick<WholeShop, 'app'>, number: string = CARD.accept): Promise<string> {
   const made = await app.inject({
     method: 'POST',
     url: PAYMENT_PATHS.tokens,
@@ -83,7 +82,7 @@ export const cardToken = async ({ app }: Pick<WholeShop, 'app'>, number: string 
   });
   if (made.statusCode !== 201) throw new Error(`no token: ${made.body}`);
   return made.json<{ token: string }>().token;
-};
+}
 
 const asking =
   ({ app, webstoreId }: WholeShop, { headers, query }: Browser) =>
@@ -101,7 +100,7 @@ const addLine = (shop: WholeShop, browser: Browser, productId: string) =>
   asking(shop, browser)<CartItem>('POST', 'cartItems', {}, { productId, quantity: QUANTITY });
 
 /** Completes a checkout of the current cart except for its payment; returns its id. */
-const readyCheckout = async (shop: WholeShop, browser: Browser, name: string): Promise<string> => {
+async function readyCheckout(shop: WholeShop, browser: Browser, name: string): Promise<string> {
   const ask = asking(shop, browser);
   const { checkoutId } = await ask<Checkout>('PUT', 'checkouts', {}, { cartId: 'active' });
   const contactInfo = { firstName: name, lastName: 'Roux', email: mailOf(name), phoneNumber: '0612345678' };
@@ -109,20 +108,20 @@ const readyCheckout = async (shop: WholeShop, browser: Browser, name: string): P
   const deliveryMethodId = said.deliveryGroups.items[0]?.availableDeliveryMethods[0]?.id;
   await ask('PATCH', 'checkout', {}, { deliveryMethodId });
   return checkoutId;
-};
+}
 
 const pay = async (shop: WholeShop, browser: Browser, body: object): Promise<PaymentResult> =>
   asking(shop, browser)<PaymentResult>('POST', 'checkoutPayments', {}, body);
 
 /** A product that can be delivered again and again, in its smallest quantity under its first selling model. */
-const standingLine = () => {
+function standingLine() {
   const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels.length > 0);
   if (product === undefined) throw new Error('The demo shop sells no standing deliveries.');
   const productSellingModelId = product.sellingModels?.[0]?.id;
   return { productId: product.id, quantity: product.quantityRule.minimum, productSellingModelId };
-};
+}
 
-const order = async (shop: WholeShop, browser: Browser, name: string, productId: string): Promise<Things> => {
+async function order(shop: WholeShop, browser: Browser, name: string, productId: string): Promise<Things> {
   await addLine(shop, browser, productId);
   await asking(shop, browser)('POST', 'cartItems', {}, standingLine());
   await readyCheckout(shop, browser, name);
@@ -134,10 +133,10 @@ const order = async (shop: WholeShop, browser: Browser, name: string, productId:
   const { orderSummaryId: orderId } = await ask<OrderSummary>('GET', 'orderSummary', { orderSummaryId });
   const { standingDeliveries } = await ask<StandingDeliveries>('GET', 'standingDeliveries');
   return { orderSummaryId, orderId, standingDeliveryId: standingDeliveries[0]?.standingDeliveryId ?? '' };
-};
+}
 
 /** A cart with a line, a coupon and a second group, in a checkout that is paid if this caller may pay. */
-const things = async (shop: WholeShop, browser: Browser, name: PersonName, productId: string): Promise<Things> => {
+async function things(shop: WholeShop, browser: Browser, name: PersonName, productId: string): Promise<Things> {
   const ask = asking(shop, browser);
   const isStaff = name === 'support' || name === 'builder';
   const ordered = isStaff ? {} : await order(shop, browser, name, productId);
@@ -155,15 +154,15 @@ const things = async (shop: WholeShop, browser: Browser, name: PersonName, produ
   const checkoutId = await readyCheckout(shop, browser, name);
   const paid = await pay(shop, browser, { requestType: 'Auth', paymentToken: await cardToken(shop) });
   return { ...own, checkoutId, ownTransactionId: paid.paymentData.transactionId ?? '' };
-};
+}
 
-const guestBrowser = async (shop: WholeShop, productId: string): Promise<Browser> => {
+async function guestBrowser(shop: WholeShop, productId: string): Promise<Browser> {
   const url = pathTo('cartItems', { webstoreId: shop.webstoreId, cartStateOrId: 'current' });
   const payload = { productId, quantity: QUANTITY };
   const { cookies } = await shop.app.inject({ method: 'POST', url, headers: fromOwnPage, payload });
   const cookie = `${GUEST_COOKIE}=${cookies.find(({ name }) => name === GUEST_COOKIE)?.value ?? ''}`;
   return { headers: { ...fromOwnPage, cookie }, query: {} };
-};
+}
 
 const reward = { kind: 'percentage', basisPoints: 100, off: { scope: 'cart' } } as const;
 
@@ -196,12 +195,12 @@ const addBuyers = ({ app }: WholeShop): Promise<void> =>
     }
   });
 
-const customer = async (
+async function customer(
   shop: WholeShop,
   name: PersonName,
   productId: string,
   login: { readonly email: string; readonly accountId: string; readonly browser?: Browser; readonly actsFor?: string },
-): Promise<Person> => {
+): Promise<Person> {
   const { userId, headers } = await logIn(shop.app, login.email, login.browser?.headers['cookie']);
   const browser = { headers, query: login.actsFor === undefined ? {} : { effectiveAccountId: login.actsFor } };
   const accountId = login.actsFor ?? login.accountId;
@@ -212,20 +211,20 @@ const customer = async (
     addressId: book.items.find(({ isDefault }) => !isDefault)?.addressId ?? '',
   };
   return { ...browser, things: { ...account, ...(await things(shop, browser, name, productId)) } };
-};
+}
 
 /** A clone of somebody's cart that is paid by link, and its delivery group. */
-const payLink = async (shop: WholeShop, { headers }: Browser): Promise<Things> => {
+async function payLink(shop: WholeShop, { headers }: Browser): Promise<Things> {
   const query = { targetType: 'PayNowReadOnly' };
   const { cartId } = await asking(shop, { headers, query })<{ cartId: string }>('POST', 'cloneCart');
   const { items } = await asking(shop, { headers, query: {} })<DeliveryGroups>('GET', 'deliveryGroups', {
     cartStateOrId: cartId,
   });
   return { payCartId: cartId, payGroupId: items[0]?.id ?? '' };
-};
+}
 
 /** Creates all callers, each with things of their own, in a new shop. */
-export const openPeople = async (shop: WholeShop, productId: string): Promise<People> => {
+export async function openPeople(shop: WholeShop, productId: string): Promise<People> {
   await shop.app.webstore.change({ markets: [MARKET] });
   await stockUp(shop, productId);
   await addCoupons(shop);
@@ -262,10 +261,10 @@ export const openPeople = async (shop: WholeShop, productId: string): Promise<Pe
     support: await demo('support', 'support'),
     builder: await demo('builder', 'builder'),
   };
-};
+}
 
 /** A payment that waits for its challenge, and one that waits for the bank's page: the ids of both. */
-export const openWaitingPayments = async (shop: WholeShop, productId: string): Promise<Things> => {
+export async function openWaitingPayments(shop: WholeShop, productId: string): Promise<Things> {
   const payer = async (body: object) => {
     const browser = await guestBrowser(shop, productId);
     await readyCheckout(shop, browser, 'payer');
@@ -275,13 +274,13 @@ export const openWaitingPayments = async (shop: WholeShop, productId: string): P
   const challenge = await payer(authentication);
   const transfer = await payer({ requestType: 'ClientRequest', paymentsData: '{"method":"bank"}' });
   return { challengeId: challenge.transactionId ?? '', transferId: transfer.transactionId ?? '' };
-};
+}
 
 /** The token of the mailed link for a forgotten password. */
-export const passwordToken = async ({ app, mails }: WholeShop, email: string): Promise<string> => {
+export async function passwordToken({ app, mails }: WholeShop, email: string): Promise<string> {
   await app.inject({ method: 'POST', url: LATE_PATHS.passwordRequests, headers: fromOwnPage, payload: { email } });
   await app.ordering.idle();
   const token = /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
   if (token === undefined) throw new Error('No link to a new password was mailed.');
   return token;
-};
+}

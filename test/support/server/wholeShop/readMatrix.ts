@@ -1,6 +1,5 @@
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
-import { PEOPLE } from './people';
-import type { PersonName } from './people';
+import { PEOPLE, type PersonName } from './people';
 
 /** The owner of the things that a call names. */
 export type Whose = 'nobody’s' | 'their own' | 'the guest’s' | 'the buyer’s' | 'the buyer’s link';
@@ -33,19 +32,19 @@ const WHOSE: readonly Whose[] = ['nobody’s', 'their own', 'the guest’s', 'th
 const WEBSTORE = LATE_PATHS.carts.replace(/\/carts$/, '');
 const ROUTE = /^(\*|[A-Z]+) +(\S+)(?: +(\S+))?$/;
 
-const rowIn = (line: string): MatrixRow | null => {
+function rowIn(line: string): MatrixRow | null {
   const whose = WHOSE.find((one) => line.startsWith(one.replace('’', "'")));
   if (whose === undefined) return null;
   const cells = line.slice(whose.length).trim().split(/ +/);
   if (cells.length !== PEOPLE.length) throw new Error(`The row has ${String(cells.length)} cells: ${line}`);
   return { whose, cells: Object.fromEntries(PEOPLE.map((name, index) => [name, cells[index]])) as MatrixRow['cells'] };
-};
+}
 
-const routeIn = (line: string): MatrixRoute => {
+function routeIn(line: string): MatrixRoute {
   const [, method, url, example = null] = ROUTE.exec(line) ?? [];
   if (method === undefined || url === undefined) throw new Error(`Neither a row nor a route: ${line}`);
   return { method, url: url.replace(/^W\//, `${WEBSTORE}/`), example };
-};
+}
 
 /** Reads the table of who may make which call. Throws on a line that is not a row of it. */
 export const readMatrix = (text: string): readonly MatrixBlock[] =>

@@ -1,7 +1,6 @@
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import { TRADE_SYNONYMS } from '../../../../src/demo/tradeSynonyms';
-import { COUPONS, MARKET } from './people';
-import type { Things } from './people';
+import { COUPONS, MARKET, type Things } from './people';
 import { fromFrame } from '../shops/sandboxShop';
 
 /** The body, query and headers with which a call succeeds for the owner of the things it names. */

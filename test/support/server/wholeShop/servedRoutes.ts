@@ -16,7 +16,7 @@ export interface ServedRoute {
 const INITIALISED = 'fastify.initialization';
 
 /** Every route that is registered while `start` runs, those of the app itself included. */
-export const routesDuring = async <T>(start: () => Promise<T>): Promise<readonly [T, readonly ServedRoute[]]> => {
+export async function routesDuring<T>(start: () => Promise<T>): Promise<readonly [T, readonly ServedRoute[]]> {
   const routes: ServedRoute[] = [];
   const listen = (message: unknown): void => {
     const { fastify } = message as { readonly fastify: FastifyInstance };
@@ -32,4 +32,4 @@ export const routesDuring = async <T>(start: () => Promise<T>): Promise<readonly
   } finally {
     diagnostics.unsubscribe(INITIALISED, listen);
   }
-};
+}

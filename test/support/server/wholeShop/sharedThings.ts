@@ -5,15 +5,14 @@ import { recordId } from '../../../../src/contract/ids';
 import type { SearchResult } from '../../../../src/contract/search/search';
 import { answered, openRecorded } from '../recordingCalls';
 import type { WholeShop } from './openWholeShop';
-import { cardToken, mailOf, openWaitingPayments, passwordToken } from './people';
-import type { People, Things } from './people';
+import { cardToken, mailOf, openWaitingPayments, passwordToken, type People, type Things } from './people';
 import { productsOf } from '../catalogFixture';
 
 /** Things that belong to nobody: the catalogue, the site, pending transactions and links. */
-export const sharedThings = async (
+export async function sharedThings(
   shop: WholeShop,
   openPeople: (shop: WholeShop, productId: string) => Promise<People>,
-): Promise<{ readonly people: People; readonly shared: Things }> => {
+): Promise<{ readonly people: People; readonly shared: Things }> {
   const found = await shop.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 50 });
   const { products } = found.json<SearchResult>().productsPage;
   const product = products.find(({ productClass }) => productClass === 'Simple');
@@ -62,4 +61,4 @@ export const sharedThings = async (
       ...(await openWaitingPayments(shop, productId)),
     },
   };
-};
+}

@@ -101,7 +101,7 @@ const namedBy = (path: readonly string[]): string | undefined =>
         ? 'group'
         : undefined;
 
-export const nameOf = ({ method, url, body }: Sent): CallName => {
+export function nameOf({ method, url, body }: Sent): CallName {
   const path = (url.split('?')[0] ?? '').split('/').slice(-3);
   const last = path.at(-1) ?? '';
   const name = `${method} ${
@@ -119,4 +119,4 @@ export const nameOf = ({ method, url, body }: Sent): CallName => {
   if (name === 'GET address') return 'GET addresses';
   if (!known) throw new Error(`The script knows no ${method} ${url}`);
   return known;
-};
+}

@@ -21,7 +21,7 @@ export const refusal = (status: number, errorCode = 'UNKNOWN_EXCEPTION', message
   body: [{ errorCode, message }],
 });
 
-const answerOf = (reply: Reply, { signal }: HttpRequest): HttpAnswer | Promise<never> => {
+function answerOf(reply: Reply, { signal }: HttpRequest): HttpAnswer | Promise<never> {
   if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
   if (reply === 'never') return new Promise((_, reject) => signal.addEventListener('abort', reject));
   const { status, statusText = '', body = null, text, headers = {} } = reply;
@@ -31,7 +31,7 @@ const answerOf = (reply: Reply, { signal }: HttpRequest): HttpAnswer | Promise<n
     header: (name) => headers[name] ?? null,
     text: text ?? (status === 204 ? '' : JSON.stringify(body)),
   };
-};
+}
 
 /** A call as the other side saw it. */
 export interface Sent {

@@ -54,7 +54,7 @@ interface LineFacts {
   readonly rule?: NonNullable<CartItem['productDetails']>['purchaseQuantityRule'];
 }
 
-export const cartLine = (facts: LineFacts = {}): CartItem => {
+export function cartLine(facts: LineFacts = {}): CartItem {
   const { productId = butterId, name = 'Beurre doux AOP', unit = '6.90', total = '69.00', tax = '3.80' } = facts;
   return {
     cartItemId: facts.cartItemId ?? butterLineId,
@@ -100,7 +100,7 @@ export const cartLine = (facts: LineFacts = {}): CartItem => {
       variationAttributes: {},
     },
   };
-};
+}
 
 const cartSummaryOf = (facts: Partial<CartSummary> = {}): CartSummary => ({
   cartId: recordId('cart', 1),

@@ -4,13 +4,13 @@ const round = (value: number): string => String(Math.round(value * 10) / 10);
 const OPACITY = /^opacity="([\d.]+)"$/;
 
 /** Colour and further attributes; opacity is written into the colour where that is shorter. */
-const painted = (what: 'fill' | 'stroke', colour: string, more: string): string => {
+function painted(what: 'fill' | 'stroke', colour: string, more: string): string {
   const [, opacity] = colour.length === 7 ? (OPACITY.exec(more) ?? []) : [];
   if (opacity === undefined) return `${what}="${colour}"${more === '' ? '' : ` ${more}`}`;
   return `${what}="${colour}${Math.round(Number(opacity) * 15)
     .toString(16)
     .repeat(2)}"`;
-};
+}
 
 export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" ${painted('fill', fill, more)}/>`;
 
@@ -42,18 +42,18 @@ export const times = (count: number, drawing: (index: number) => string): string
   Array.from({ length: count }, (_, index) => drawing(index)).join('');
 
 /** Pseudo-random positions that are the same in every run; numbers between 0 and 1. */
-export const scatter = (
+export function scatter(
   count: number,
   seed: number,
   drawing: (first: number, second: number, third: number) => string,
-): string => {
+): string {
   let state = seed * 7919 + 17;
   const next = (): number => {
     state = (state * 1103515245 + 12345) % 2147483648;
     return state / 2147483648;
   };
   return times(count, () => drawing(next(), next(), next()));
-};
+}
 
 /** Round crumbs as one path: a stroke of no length with round ends is a dot. */
 export const crumbs = (

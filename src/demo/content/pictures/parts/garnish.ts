@@ -13,7 +13,7 @@ export const blueberry = (x: number, y: number, radius: number): string =>
   `<circle r="22" fill="url(#berry)" transform="translate(${x} ${y})${radius === 20 ? '' : `scale(${radius / 20})`}"/>`;
 
 /** Blueberries in an ellipse around x, y, the closer ones in front. */
-export const blueberries = (count: number, seed: number, x: number, y: number, wide: number, deep: number): string => {
+export function blueberries(count: number, seed: number, x: number, y: number, wide: number, deep: number): string {
   const berries: (readonly [number, number])[] = [];
   scatter(count, seed, (a, b) => {
     berries.push([x + Math.cos(a * 6.28) * wide * Math.sqrt(b), y + Math.sin(a * 6.28) * deep * Math.sqrt(b)]);
@@ -23,7 +23,7 @@ export const blueberries = (count: number, seed: number, x: number, y: number, w
     .sort((one, other) => one[1] - other[1])
     .map(([left, top]) => `<circle r="22" transform="translate(${Math.round(left)} ${Math.round(top)})"/>`);
   return group('fill="url(#berry)"', ...drawn);
-};
+}
 
 /** Must be written once before any raspberry. */
 export const raspberryStamp = (): string =>
@@ -118,7 +118,7 @@ export const butterPat = (x: number, y: number, width: number): string =>
   box(x, y + 8, width, width * 0.34, 6, '#dcae3e') + box(x, y, width, width * 0.28, 6, slant('#fff6c8', '#f6d873'));
 
 /** A block of butter, with the middle of its foot at 0, 0. */
-export const butterBlock = (width: number, height: number): string => {
+export function butterBlock(width: number, height: number): string {
   const half = width / 2;
   const deep = Math.round(width * 0.18);
   return (
@@ -131,4 +131,4 @@ export const butterBlock = (width: number, height: number): string => {
     shape(`M${-half} ${-height}H${half}V0H${-half}z`, slant('#fdeeb0', '#f2d67e', '#e6c05c')) +
     line(`M${-half + 6} ${-height + 5}H${half - 6}`, '#ffffff', 4, 'opacity=".7"')
   );
-};
+}

@@ -3,11 +3,11 @@ import { ROUND, shadow, slant } from './light';
 import { vessel } from './tableware';
 
 /** The content of a vessel between two heights. */
-const layer = (top: number, foot: number, height: number, from: number, to: number, fill: string): string => {
+function layer(top: number, foot: number, height: number, from: number, to: number, fill: string): string {
   const wide = (level: number): number => Math.round(foot + ((top - foot) * level) / height);
   const [low, high] = [wide(from), wide(to)];
   return `<path transform="translate(0 ${-from})" d="${vessel(high, low, to - from, 0.2)}" fill="${fill}"/>`;
-};
+}
 
 export interface Filling {
   readonly to: number;
@@ -41,7 +41,7 @@ export const glassFront = (top: number, foot: number, height: number): string =>
   line(`M${-foot + 4} 0A${foot} ${Math.round(foot * 0.26)} 0 0 0 ${foot - 4} 0`, '#ffffff', 5, 'opacity=".7"');
 
 /** A glass standing at 0, 0. */
-export const glass = ({
+export function glass({
   top,
   foot,
   height,
@@ -51,7 +51,7 @@ export const glass = ({
   within = '',
   behind = '',
   front = glassFront(top, foot, height),
-}: Glassware): string => {
+}: Glassware): string {
   const full = fillings.at(-1)?.to ?? 0;
   const brim = Math.round(foot + ((top - foot) * full) / height) - 7;
   const layers = fillings.map(({ to, fill }, index) =>
@@ -67,7 +67,7 @@ export const glass = ({
     (onTop === '' ? '' : at(0, -full, onTop)) +
     front
   );
-};
+}
 
 /** Must be written once before any ice. */
 export const iceStamp = (): string =>

@@ -24,19 +24,19 @@ export const streaked = (colour: string): string => `filter="url(#streaked-${col
 export const blurred = (amount: number): string => `filter="url(#blurred-${amount.toString(16).padStart(3, '0')})"`;
 
 /** The shadow of something standing here, longer to the right. */
-export const shadow = (x: number, y: number, halfWidth: number, halfHeight: number): string => {
+export function shadow(x: number, y: number, halfWidth: number, halfHeight: number): string {
   const [wide, deep] = [Math.round(halfWidth * 1.18), Math.round(halfHeight * 1.25)];
   return `<ellipse cx="${Math.round(x + halfWidth * 0.14)}" cy="${Math.round(y + halfHeight * 0.12)}" rx="${wide}" ry="${deep}" fill="${SHADOW}"/>`;
-};
+}
 
 const channels = (colour: string): readonly number[] =>
   [0, 2, 4, 6].map((start) => Number.parseInt(colour.slice(start, start + 2) || 'ff', 16));
 
 /** Whether a colour is, as far as visible, the mean of the two beside it. */
-const isBetween = (before: string, colour: string, after: string): boolean => {
+function isBetween(before: string, colour: string, after: string): boolean {
   const [first, last] = [channels(before), channels(after)];
   return channels(colour).every((value, index) => Math.abs(value - ((first[index] ?? 0) + (last[index] ?? 0)) / 2) < 9);
-};
+}
 
 const stops = (colours: readonly string[]): string =>
   colours

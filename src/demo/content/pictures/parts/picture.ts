@@ -17,7 +17,7 @@ const REFERENCE = /url\(#([\w-]+)\)/g;
  * The whole SVG of 1200 × 800 around a drawing: writes the fills and filters that the drawing uses, each once, and
  * shortens every id to one that starts with the picture's own letters, so that several pictures can share a page.
  */
-export const picture = (letters: string, ...drawing: readonly string[]): string => {
+export function picture(letters: string, ...drawing: readonly string[]): string {
   const body = drawing.join('');
   const short = new Map<string, string>();
   for (const [, name = ''] of body.matchAll(REFERENCE)) {
@@ -33,4 +33,4 @@ export const picture = (letters: string, ...drawing: readonly string[]): string 
     .replace(/ id="([\w-]+)"/g, (_, name: string) => ` id="${idOf(name)}"`);
   const definitionText = definitions.join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><defs color-interpolation-filters="sRGB">${trimmed(definitionText)}</defs><g fill="none" stroke-linecap="round">${trimmed(renamed)}</g></svg>`;
-};
+}

@@ -50,7 +50,7 @@ const FINISH: Readonly<Record<Table, string>> = {
 };
 
 /** A table top from the horizon to the lower edge, with light on its far edge. */
-export const table = (kind: Table, horizon: number): string => {
+export function table(kind: Table, horizon: number): string {
   const veins =
     kind === 'marble'
       ? line(
@@ -67,7 +67,7 @@ export const table = (kind: Table, horizon: number): string => {
     shape(`M0 ${horizon - 12}h1200v12H0z`, '#3a281222') +
     shape(`M0 ${horizon}h720L400 800H0z`, '#ffffff', 'opacity=".14"')
   );
-};
+}
 
 /** A folded cloth on the table. */
 export const cloth = (x: number, y: number, colour: string, stripe: string): string =>

@@ -2,7 +2,7 @@ import { at, box, line, oval, shape, times } from './draw';
 import { across, blurred, down, glow, ROUND, shadow, slant, streaked } from './light';
 
 /** A round plate seen from slightly above, with its centre at 0, 0. */
-export const plate = (radius: number, colour = '#fffdf8', rim = '#ebe2d0'): string => {
+export function plate(radius: number, colour = '#fffdf8', rim = '#ebe2d0'): string {
   const deep = radius * 0.36;
   return (
     shadow(0, deep * 0.42, radius, deep) +
@@ -15,14 +15,14 @@ export const plate = (radius: number, colour = '#fffdf8', rim = '#ebe2d0'): stri
       5,
     )
   );
-};
+}
 
 /** The outline of a vessel standing at 0, 0: half widths at top and foot, and its height. */
 export const vessel = (top: number, foot: number, height: number, flat = 0.26): string =>
   `M${-top} ${-height}L${-foot} 0A${foot} ${Math.round(foot * flat)} 0 0 0 ${foot} 0L${top} ${-height}A${top} ${Math.round(top * flat)} 0 0 0 ${-top} ${-height}z`;
 
 /** A bowl standing at 0, 0, filled with what `content` draws around the centre of its brim. */
-export const bowl = (radius: number, colour: string, inside: string, content = ''): string => {
+export function bowl(radius: number, colour: string, inside: string, content = ''): string {
   const height = Math.round(radius * 0.72);
   const flat = Math.round(radius * 0.32);
   const body = `M${-radius} ${-height}C${-radius} ${-height * 0.3} ${-radius * 0.55} 0 ${-radius * 0.4} 4H${radius * 0.4}C${radius * 0.55} 0 ${radius} ${-height * 0.3} ${radius} ${-height}z`;
@@ -35,10 +35,10 @@ export const bowl = (radius: number, colour: string, inside: string, content = '
     (content === '' ? '' : at(0, 3 - height, content)) +
     line(`M${-radius * 0.97} ${-height}A${radius} ${flat} 0 0 1 0 ${-height - flat + 2}`, '#ffffff', 4)
   );
-};
+}
 
 /** A wooden board with a thick front edge. */
-export const board = (x: number, y: number, width: number, depth: number): string => {
+export function board(x: number, y: number, width: number, depth: number): string {
   const slope = Math.round(depth * 0.4);
   const top = `M${x + slope} ${y}H${x + width - slope}Q${x + width - slope + 14} ${y} ${x + width - slope + 18} ${y + 12}L${x + width} ${y + depth}H${x}L${x + slope - 18} ${y + 12}Q${x + slope - 14} ${y} ${x + slope} ${y}z`;
   return (
@@ -46,7 +46,7 @@ export const board = (x: number, y: number, width: number, depth: number): strin
     box(x, y + depth - 6, width, 30, 10, '#8a5a30') +
     shape(top, down('#dca970', '#c58a4e'), streaked('#7a4318'))
   );
-};
+}
 
 /** A steel tray with rows of holes. */
 export const tray = (x: number, y: number, width: number, depth: number): string =>
@@ -66,7 +66,7 @@ export const tray = (x: number, y: number, width: number, depth: number): string
   line(`M${x + 60} ${y}L${x + 2} ${y + depth}H${x + width}`, '#ffffff', 4, 'opacity=".8"');
 
 /** A cooling rack of steel wire. */
-export const rack = (x: number, y: number, width: number, depth: number): string => {
+export function rack(x: number, y: number, width: number, depth: number): string {
   const wires =
     times(12, (index) => {
       const share = index / 11;
@@ -79,7 +79,7 @@ export const rack = (x: number, y: number, width: number, depth: number): string
     line(wires, '#f6f8f7', 2, 'transform="translate(-1 -2)"') +
     line(`M${x + 50} ${y}h${width - 100}l50 ${depth}H${x}z`, '#a5b0ae', 9, 'stroke-linejoin="round"')
   );
-};
+}
 
 /** An earthenware cup with its saucer; `drink` is drawn around the centre of the brim (half width 100). */
 export const cup = (drink: string, colour = '#fffdf8'): string =>

@@ -4,24 +4,27 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem, problemBody } from '../../../problems';
 import { idIn } from '../../context';
-import { deliveryGroupNotFound } from '../cartCall';
-import type { CartCall } from '../cartCall';
-import { decideAdd } from '../decisions/cartDecisions';
-import type { CartDecision } from '../decisions/cartDecisions';
+import { deliveryGroupNotFound, type CartCall } from '../cartCall';
+import { decideAdd, type CartDecision } from '../decisions/cartDecisions';
 import { readCartProducts } from '../cartProducts';
 import { problemOfRefusal } from '../decisions/cartRefusals';
-import { isSameContent } from '../decisions/cartState';
-import type { CartChange, CartState, LineContent } from '../decisions/cartState';
+import { isSameContent, type CartChange, type CartState, type LineContent } from '../decisions/cartState';
 import type { CartName } from '../cartStore';
 import { productsIn } from '../readCart';
-import { groupsInForce } from '../groups/deliveryGroup';
-import type { CartGroups } from '../groups/deliveryGroup';
-import { allocate, groupsOf } from '../groups/groupStore';
-import type { Allocation } from '../groups/groupStore';
+import { groupsInForce, type CartGroups } from '../groups/deliveryGroup';
+import { allocate, groupsOf, type Allocation } from '../groups/groupStore';
 import type { IncomingLine } from '../work/incoming';
 import { cartItemOf } from '../views/cartItemView';
-import { asNamed, contentNamed, isLarge, itemsIn, openCart, queueIncoming, saveChanges } from './changeCart';
-import type { OpenCart } from './changeCart';
+import {
+  asNamed,
+  contentNamed,
+  isLarge,
+  itemsIn,
+  openCart,
+  queueIncoming,
+  saveChanges,
+  type OpenCart,
+} from './changeCart';
 
 export interface AddCommand {
   readonly name: CartName;
@@ -40,22 +43,22 @@ interface Named {
   readonly groupId: string | null;
 }
 
-const groupNamed = ({ cartDeliveryGroupId }: AddItemBody, [main, ...others]: CartGroups): string | null => {
+function groupNamed({ cartDeliveryGroupId }: AddItemBody, [main, ...others]: CartGroups): string | null {
   if (cartDeliveryGroupId === undefined || cartDeliveryGroupId === null) return null;
   const groupId = idIn('deliveryGroup', cartDeliveryGroupId, 'cartDeliveryGroupId');
   if (groupId === main.id) return null;
   if (others.some(({ id }) => id === groupId)) return groupId;
   throw deliveryGroupNotFound();
-};
+}
 
-const namedIn = (input: AddItemBody, groups: CartGroups): Named | ApiProblem => {
+function namedIn(input: AddItemBody, groups: CartGroups): Named | ApiProblem {
   try {
     return { content: contentNamed(input), groupId: groupNamed(input, groups) };
   } catch (error) {
     if (error instanceof ApiProblem) return error;
     throw error;
   }
-};
+}
 
 const heldBy = (groups: CartGroups, groupId: string, lineId: string): number =>
   groups.find(({ id }) => id === groupId)?.allocations.get(lineId) ?? 0;
@@ -64,12 +67,12 @@ const heldBy = (groups: CartGroups, groupId: string, lineId: string): number =>
  * Adds products one after the other, each to the cart as the earlier ones have left it. A refused one changes nothing
  * and does not stop the others. Returns an outcome or an item for each, in order.
  */
-const addAll = async (
+async function addAll(
   db: CommandDatabase,
   call: CartCall,
   open: OpenCart,
   inputs: AddCommand['inputs'],
-): Promise<readonly (CartItem | ApiProblem)[]> => {
+): Promise<readonly (CartItem | ApiProblem)[]> {
   const { groups: before } = open.cart;
   const asked = inputs.map(({ input, lineId }) => ({
     named: namedIn(input, before),
@@ -108,31 +111,31 @@ const addAll = async (
     if (item === undefined) throw new Error('A line that was just added is not in the cart.');
     return item;
   });
-};
+}
 
 /** Adds one product. Throws the refusal, which rolls the call back (CRT-09). */
-export const addOne = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
+export async function addOne(db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> {
   const open = await openCart(db, call, { name: command.name, freshId: command.cartId }, asNamed(call));
   const [result] = await addAll(db, call, open, command.inputs);
   if (result === undefined || result instanceof ApiProblem) throw result ?? new Error('Nothing was to be added.');
   return { status: 201, body: result };
-};
+}
 
-const resultsOf = (
+function resultsOf(
   outcomes: readonly (CartItem | ApiProblem)[],
   { say }: CartCall,
   success: 201 | 202,
-): AddItemsResult => {
+): AddItemsResult {
   const results = outcomes.map((outcome) =>
     outcome instanceof ApiProblem
       ? { statusCode: outcome.status, result: problemBody(outcome, say) }
       : { statusCode: success, result: outcome },
   );
   return { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results };
-};
+}
 
 /** An input as it is queued, or why it can never be added. Product and stock are checked later. */
-const incomingOf = ({ input, lineId }: AddCommand['inputs'][number], groups: CartGroups): IncomingLine | ApiProblem => {
+function incomingOf({ input, lineId }: AddCommand['inputs'][number], groups: CartGroups): IncomingLine | ApiProblem {
   const named = namedIn(input, groups);
   if (named instanceof ApiProblem) return named;
   const parsed = parseQuantity(input.quantity);
@@ -140,15 +143,15 @@ const incomingOf = ({ input, lineId }: AddCommand['inputs'][number], groups: Car
   const { content, groupId } = named;
   const { quantity } = parsed;
   return { manner: 'asked', lineId, ...content, quantity, parts: groupId === null ? [] : [{ groupId, quantity }] };
-};
+}
 
 /** Queues the inputs to be added later. Items are answered without prices, and without ids, which are not known yet. */
-const queueBatch = async (
+async function queueBatch(
   db: CommandDatabase,
   call: CartCall,
   open: OpenCart,
   inputs: AddCommand['inputs'],
-): Promise<Answer> => {
+): Promise<Answer> {
   const asked = inputs.map((input) => incomingOf(input, open.cart.groups));
   const incoming = asked.flatMap((one) => (one instanceof ApiProblem ? [] : [one]));
   if (incoming.length > 0) await queueIncoming(db, call, open, incoming);
@@ -169,15 +172,15 @@ const queueBatch = async (
   );
   const body = incoming.length === 0 ? results : { ...results, asyncOperationStatus: 'Processing' as const };
   return { status: 201, body };
-};
+}
 
 /**
  * Adds up to a hundred products; each has a result of its own, in order, and the call itself succeeds (CRT-10). Where
  * the cart would become a large one they are added later, and the cart reports those that could not be.
  */
-export const addBatch = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
+export async function addBatch(db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> {
   const { name, cartId, inputs } = command;
   const open = await openCart(db, call, { name, freshId: cartId }, asNamed(call));
   if (isLarge(call, open.cart.state, inputs.length)) return queueBatch(db, call, open, inputs);
   return { status: 201, body: resultsOf(await addAll(db, call, open, inputs), call, 201) };
-};
+}

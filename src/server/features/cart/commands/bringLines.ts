@@ -34,11 +34,11 @@ interface Brought {
  * Adds lines of something other than a cart (an order) to the caller's current cart, each by today's rules and in
  * sequence; at once, or later if there are many. Part of a command.
  */
-export const bringLines = async (
+export async function bringLines(
   db: CommandDatabase,
   call: CartCall,
   { lines, cartId, newLineId }: BringCommand,
-): Promise<Brought> => {
+): Promise<Brought> {
   const brought = { shownIn: null, begun: call.namedCurrency };
   const open = await openCart(db, call, { name: null, freshId: cartId }, brought);
   if (isLarge(call, open.cart.state, lines.length)) {
@@ -58,4 +58,4 @@ export const bringLines = async (
   await saveChanges(db, call, open, changes);
   const isThere = open.newFor === null || changes.length > 0;
   return { cartId: isThere ? open.cart.id : null, currency: open.cart.currency, outcomes };
-};
+}

@@ -5,42 +5,38 @@ import type { Answer } from '../../../commands/idempotency';
 import { runCommand, sendAnswer } from '../../../commands/runCommand';
 import { invalidInput } from '../../../problems';
 import { idIn } from '../../context';
-import { cartNotFound } from '../cartCall';
-import type { CartCall } from '../cartCall';
+import { cartNotFound, type CartCall } from '../cartCall';
 import type { ProductsById } from '../cartProducts';
 import { cartItemOf } from '../views/cartItemView';
 import { cartIfAny, checkChangeable, linesAlone, pricedState } from '../readCart';
-import { cartCurrency } from '../decisions/cartCurrency';
-import type { BroughtCurrency } from '../decisions/cartCurrency';
-import { emptyCart } from '../decisions/cartState';
-import type { CartChange, CartState, LineContent } from '../decisions/cartState';
+import { cartCurrency, type BroughtCurrency } from '../decisions/cartCurrency';
+import { emptyCart, type CartChange, type CartState, type LineContent } from '../decisions/cartState';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
-import { recoinCart, writeChanges } from '../cartStore';
-import type { CartName, StoredCart } from '../cartStore';
+import { recoinCart, writeChanges, type CartName, type StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';
 import { makeCart } from './makeCart';
 
 /** Starts the background work that an answer has announced. */
-export const scheduleWork = (app: FastifyInstance, { body }: Answer): void => {
+export function scheduleWork(app: FastifyInstance, { body }: Answer): void {
   const isQueued = typeof body === 'object' && body !== null && 'asyncOperationStatus' in body;
   if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.schedule();
-};
+}
 
 /** Runs a command, starts the background work if it has queued lines, and sends its answer. */
-export const answerCartCommand = async (
+export async function answerCartCommand(
   request: FastifyRequest,
   reply: FastifyReply,
   call: CartCall,
   perform: (db: CommandDatabase) => Promise<Answer>,
-): Promise<void> => {
+): Promise<void> {
   const answer = await runCommand(request, call, perform);
   scheduleWork(request.server, answer);
   await sendAnswer(reply, answer);
-};
+}
 
 /** A cart to be changed: an existing one, or the caller's first, which is created with its first line. */
 export interface OpenCart {
@@ -61,12 +57,12 @@ export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): Bro
  * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`; in the currency of what
  * is brought (`cartCurrency`, throws like that).
  */
-export const openCart = async (
+export async function openCart(
   db: CommandDatabase,
   call: CartCall,
   { name, freshId }: { readonly name: CartName; readonly freshId: string },
   brought: BroughtCurrency,
-): Promise<OpenCart> => {
+): Promise<OpenCart> {
   const cart = await cartIfAny(db, call, name);
   if (cart !== null) checkChangeable(cart);
   const currency = cartCurrency(cart, brought, call);
@@ -75,29 +71,29 @@ export const openCart = async (
   const groups = [untouchedDefaultGroup(freshId)] as const;
   const fresh = { id: freshId, state: emptyCart, groups, asyncStatus: 'Completed', currency } as const;
   return { cart: fresh, newFor: call.owner, isRecoined: false };
-};
+}
 
-const storeAsOpened = async (
+async function storeAsOpened(
   db: CommandDatabase,
   call: CartCall,
   { cart: { id, currency }, newFor, isRecoined }: OpenCart,
-): Promise<void> => {
+): Promise<void> {
   if (newFor !== null) await makeCart(db, call, newFor, { id, currency, isSecondary: false });
   if (isRecoined) await recoinCart(db, id, currency);
-};
+}
 
 /** Stores the changes that were decided. A new cart without any is not created; an errored one loses that status. */
-export const saveChanges = async (
+export async function saveChanges(
   db: CommandDatabase,
   call: CartCall,
   open: OpenCart,
   changes: readonly CartChange[],
-): Promise<void> => {
+): Promise<void> {
   if (changes.length === 0) return;
   await storeAsOpened(db, call, open);
   await writeChanges(db, open.cart.id, changes, call.now);
   if (open.cart.asyncStatus === 'Errored') await beginWork(db, open.cart.id, [], call.now);
-};
+}
 
 /** Whether this many additional lines are too many for one command, by the webstore's setting. */
 export const isLarge = (
@@ -107,22 +103,22 @@ export const isLarge = (
 ): boolean => brought > 1 && lines.length + brought > immediateLines;
 
 /** Queues lines to be added later, in the commit that accepts the call. */
-export const queueIncoming = async (
+export async function queueIncoming(
   db: CommandDatabase,
   call: CartCall,
   open: OpenCart,
   incoming: readonly IncomingLine[],
-): Promise<void> => {
+): Promise<void> {
   await storeAsOpened(db, call, open);
   await beginWork(db, open.cart.id, incoming, call.now);
-};
+}
 
 /**
  * What an input names: its product, and the selling model with the number of deliveries, ids with 18 characters. Throws
  * on a malformed id, a number of deliveries of no model, and options that no product here has. Whether the product is
  * sold under the model is decided with it.
  */
-export const contentNamed = (input: AddItemBody): LineContent => {
+export function contentNamed(input: AddItemBody): LineContent {
   const productId = idIn('product', input.productId, 'productId');
   const { productSellingModelId: modelId, subscriptionTerm: term, subType } = input;
   if (subType !== undefined && subType !== null) throw invalidInput('subType is not supported by this webstore.');
@@ -132,19 +128,19 @@ export const contentNamed = (input: AddItemBody): LineContent => {
   }
   if (term === undefined || term === null) return { productId };
   throw problemOfRefusal({ reason: 'termUnwanted' });
-};
+}
 
 /**
  * The given lines of a cart on the wire, by id, with all product fields; priced as parts of the whole cart, or alone where
  * changes are not calculated. `products`: those of all its lines.
  */
-export const itemsIn = async (
+export async function itemsIn(
   db: CommandDatabase,
   call: CartCall,
   cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'currency'>,
   products: ProductsById,
   lineIds: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, CartItem>> => {
+): Promise<ReadonlyMap<string, CartItem>> {
   const lines = call.calculatesChanges
     ? (await pricedState(db, call, cart, products)).lines
     : linesAlone(call, cart, products);
@@ -152,7 +148,7 @@ export const itemsIn = async (
   const frame = { cartId: cart.id, currency: cart.currency, say: call.say, fieldNames: null, groupOf };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));
   return new Map(wanted.map((priced) => [priced.line.id, cartItemOf(priced, frame)]));
-};
+}
 
 /** The line a path names, as an id of 18 characters. Throws INVALID_ID_FIELD. */
 export const lineNamed = (cartItemId: string): string => idIn('cartItem', cartItemId, 'cartItemId');

@@ -1,10 +1,8 @@
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { couponsOn, insertCoupon } from '../../promotions';
-import { cartNotFound } from '../cartCall';
-import type { CartCall } from '../cartCall';
-import { writeChanges } from '../cartStore';
-import type { CartName, StoredCart } from '../cartStore';
+import { cartNotFound, type CartCall } from '../cartCall';
+import { writeChanges, type CartName, type StoredCart } from '../cartStore';
 import { evolveCart } from '../decisions/cartState';
 import type { CartGroup } from '../groups/deliveryGroup';
 import { allocate, groupsOf, saveGroup } from '../groups/groupStore';
@@ -26,22 +24,22 @@ export interface CloneCommand {
 }
 
 /** A group's copy in a clone. In another account's cart its address is no longer one of the address book. */
-const groupCopy = (group: CartGroup, id: string, staysInAccount: boolean): CartGroup => {
+function groupCopy(group: CartGroup, id: string, staysInAccount: boolean): CartGroup {
   const { deliveryAddress } = group.preferences;
   if (deliveryAddress === null || staysInAccount) return { ...group, id };
   return { ...group, id, preferences: { ...group.preferences, deliveryAddress: { ...deliveryAddress, id: null } } };
-};
+}
 
 /**
  * Copies the groups of a cart for its clone, and returns the quantities of each line they shall hold; an untouched
  * default group needs no row.
  */
-const copyGroups = async (
+async function copyGroups(
   db: CommandDatabase,
   source: StoredCart,
   clone: StoredCart,
   { newId, staysInAccount }: Pick<CloneCommand, 'newId'> & { readonly staysInAccount: boolean },
-): Promise<(lineId: string) => IncomingLine['parts']> => {
+): Promise<(lineId: string) => IncomingLine['parts']> {
   const [untouched] = clone.groups;
   const copies: { readonly groupId: string; readonly allocations: CartGroup['allocations'] }[] = [];
   for (const group of source.groups) {
@@ -54,15 +52,15 @@ const copyGroups = async (
       const quantity = allocations.get(lineId);
       return quantity === undefined ? [] : [{ groupId, quantity }];
     });
-};
+}
 
 /** The clone with its lines; many lines are added later. */
-const filled = async (
+async function filled(
   db: CommandDatabase,
   call: CartCall,
   clone: StoredCart,
   incoming: readonly IncomingLine[],
-): Promise<StoredCart> => {
+): Promise<StoredCart> {
   const groups = await groupsOf(db, clone.id);
   if (isLarge(call, clone.state, incoming.length)) {
     return { ...clone, groups, asyncStatus: await beginWork(db, clone.id, incoming, call.now) };
@@ -71,14 +69,14 @@ const filled = async (
   await writeChanges(db, clone.id, changes, call.now);
   await allocate(db, clone.id, allocations);
   return { ...clone, state: changes.reduce(evolveCart, clone.state), groups: await groupsOf(db, clone.id) };
-};
+}
 
 /**
  * Creates a secondary cart with the same lines, delivery groups and coupons, for the same account or another one that
  * the user manages, and answers its summary (CRT-17). What may be bought of it, and what its coupons deduct, is decided
  * for its account when it is read or ordered.
  */
-export const cloneCart = async (db: CommandDatabase, call: CartCall, command: CloneCommand): Promise<Answer> => {
+export async function cloneCart(db: CommandDatabase, call: CartCall, command: CloneCommand): Promise<Answer> {
   const source = await cartThere(db, call, command.name);
   checkCalculated(source);
   const { target, type, cartId, newId } = command;
@@ -100,4 +98,4 @@ export const cloneCart = async (db: CommandDatabase, call: CartCall, command: Cl
   }));
   const copied = await filled(db, call, clone, incoming);
   return { status: 201, body: cartSummaryOf(copied, await pricedState(db, target, copied), target) };
-};
+}

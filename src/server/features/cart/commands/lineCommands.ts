@@ -1,15 +1,12 @@
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
-import { cartNotFound } from '../cartCall';
-import type { CartCall } from '../cartCall';
+import { cartNotFound, type CartCall } from '../cartCall';
 import { cartCurrency } from '../decisions/cartCurrency';
-import { decideRemove, decideResize } from '../decisions/cartDecisions';
-import type { CartDecision } from '../decisions/cartDecisions';
+import { decideRemove, decideResize, type CartDecision } from '../decisions/cartDecisions';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { groupsOf } from '../groups/groupStore';
-import { recoinCart } from '../cartStore';
-import type { CartName, StoredCart } from '../cartStore';
+import { recoinCart, type CartName, type StoredCart } from '../cartStore';
 import { cartSummaryOf } from '../views/cartSummaryView';
 import { itemsIn, saveChanges } from './changeCart';
 import { makeCart } from './makeCart';
@@ -20,11 +17,11 @@ import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
  * besides the current cart and is found by its id (CRT-01). One without lines takes the currency that the call names; with
  * lines it keeps its own, even one that was given up: only what is added changes that.
  */
-export const ensureCart = async (
+export async function ensureCart(
   db: CommandDatabase,
   call: CartCall,
   command: { readonly name: CartName; readonly cartId: string; readonly isSecondary: boolean },
-): Promise<Answer> => {
+): Promise<Answer> {
   const { name, cartId, isSecondary } = command;
   if (call.owner === null) throw cartNotFound();
   const present = isSecondary ? null : await cartIfAny(db, call, name);
@@ -37,21 +34,21 @@ export const ensureCart = async (
   const cart = present === null ? await makeCart(db, call, call.owner, made) : { ...present, currency };
   const body = cartSummaryOf(cart, await pricedState(db, call, cart), call);
   return { status: present === null ? 201 : 200, body };
-};
+}
 
-const taken = async (db: CommandDatabase, call: CartCall, cart: StoredCart, decision: CartDecision) => {
+async function taken(db: CommandDatabase, call: CartCall, cart: StoredCart, decision: CartDecision) {
   if (!decision.ok) throw problemOfRefusal(decision.refusal);
   const changes = decision.change === null ? [] : [decision.change];
   await saveChanges(db, call, { cart, newFor: null, isRecoined: false }, changes);
   return decision;
-};
+}
 
 /** Changes a line's quantity and answers it with its new prices (CRT-11). */
-export const resizeLine = async (
+export async function resizeLine(
   db: CommandDatabase,
   call: CartCall,
   command: { readonly name: CartName; readonly lineId: string; readonly quantity: string | number },
-): Promise<Answer> => {
+): Promise<Answer> {
   const cart = await cartToChange(db, call, command.name);
   const productId = cart.state.lines.find(({ id }) => id === command.lineId)?.productId ?? null;
   const products = await productsIn(db, call, cart);
@@ -61,15 +58,15 @@ export const resizeLine = async (
   const groups = isGivenOut ? groupsInForce(await groupsOf(db, cart.id), call.splitsShipment) : cart.groups;
   const items = await itemsIn(db, call, { ...cart, state, groups }, products, new Set([line.id]));
   return { status: 200, body: items.get(line.id) };
-};
+}
 
 /** Removes a line (CRT-11). */
-export const removeLine = async (
+export async function removeLine(
   db: CommandDatabase,
   call: CartCall,
   command: { readonly name: CartName; readonly lineId: string },
-): Promise<Answer> => {
+): Promise<Answer> {
   const cart = await cartToChange(db, call, command.name);
   await taken(db, call, cart, decideRemove(cart.state, command.lineId));
   return { status: 204, body: null };
-};
+}

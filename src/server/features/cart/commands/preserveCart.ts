@@ -5,12 +5,10 @@ import type { Answer } from '../../../commands/idempotency';
 import type { CartCall } from '../cartCall';
 import { couponsOn, joinCoupons } from '../../promotions';
 import { readCartProducts } from '../cartProducts';
-import { deleteCart, findCart } from '../cartStore';
-import type { CartName, StoredCart } from '../cartStore';
+import { deleteCart, findCart, type CartName, type StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import { describeRefusal } from '../decisions/cartRefusals';
-import { decidePreserve } from '../decisions/preserveDecision';
-import type { PreserveDecision } from '../decisions/preserveDecision';
+import { decidePreserve, type PreserveDecision } from '../decisions/preserveDecision';
 import { checkCalculated } from '../readCart';
 import { broughtLines } from '../work/incoming';
 import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
@@ -26,12 +24,12 @@ export interface PreserveCommand {
   readonly newCouponId: () => string;
 }
 
-const resultOf = (
+function resultOf(
   { id: cartId, currency }: Pick<StoredCart, 'id' | 'currency'>,
   { say }: CartCall,
   products: number,
   decision: PreserveDecision,
-): PreserveResult => {
+): PreserveResult {
   const failed = new Set(decision.lost.map(({ productId }) => productId)).size;
   return {
     cartId,
@@ -49,7 +47,7 @@ const resultOf = (
       return { productId, quantity: formatQuantity(quantity), errorCode, message: say(message) };
     }),
   };
-};
+}
 
 /** The answer while lines are added later: the cart reports the outcome of each. */
 const queuedOf = ({ id: cartId, currency }: Pick<StoredCart, 'id' | 'currency'>, products: number): PreserveResult => ({
@@ -66,7 +64,7 @@ const queuedOf = ({ id: cartId, currency }: Pick<StoredCart, 'id' | 'currency'>,
  * does not exist (any more), or belongs to another guest, changes nothing and is answered with an empty object
  * (CRT-16). Lines join a cart in its own currency; one without lines takes that of the guest's.
  */
-export const preserveCart = async (db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> => {
+export async function preserveCart(db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> {
   const { guest, name, cartId, newLineId, newCouponId } = command;
   const brought = await findCart(db, guest, name);
   if (brought === null) return { status: 200, body: {} };
@@ -95,4 +93,4 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   const isThere = open.newFor === null || decision.changes.length > 0;
   if (isThere) await joinCouponsNow();
   return { status: 200, body: resultOf(open.cart, call, lines.length, decision) };
-};
+}

@@ -8,10 +8,8 @@ import { guestLimit, holderOf } from '../guestLimit';
 import { readCartProducts } from '../cartProducts';
 import type { CartName } from '../cartStore';
 import { lineRefusal } from '../decisions/cartDecisions';
-import { describeRefusal } from '../decisions/cartRefusals';
-import type { CartRefusal } from '../decisions/cartRefusals';
-import { quantityElsewhere } from '../decisions/cartState';
-import type { CartLine } from '../decisions/cartState';
+import { describeRefusal, type CartRefusal } from '../decisions/cartRefusals';
+import { quantityElsewhere, type CartLine } from '../decisions/cartState';
 import { cartThere, checkCalculated } from '../readCart';
 import type { Say } from '../../../texts/say';
 import { sentence, type Sentence } from '../../../texts/sentence';
@@ -47,11 +45,11 @@ const refused = (
   },
 });
 
-const itemOf = (
+function itemOf(
   { line, refusal }: Judged,
   success: boolean,
   { locationId, say }: { readonly locationId: string | null; readonly say: Say },
-): ItemReservation => {
+): ItemReservation {
   const reason = refusal === null ? null : describeRefusal(refusal);
   return {
     itemReservationSourceId: line.id,
@@ -62,14 +60,14 @@ const itemOf = (
     errorCode: reason?.errorCode ?? null,
     errorMessage: reason === null ? null : say(reason.message),
   };
-};
+}
 
 /**
  * Reserves every line of the caller's cart as it is now, replacing what the cart had reserved before: all or nothing;
  * the answer then says which line failed and why (INV-02, INV-04). Reservations of the cart's own checkout do not stand
  * in its way. Throws CART_NOT_FOUND.
  */
-export const reserveCart = async (db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> => {
+export async function reserveCart(db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> {
   const cart = await cartThere(db, call, command.name);
   checkCalculated(cart);
   const { id: cartId, state } = cart;
@@ -111,11 +109,11 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
     inventoryItemReservations: itemsAs(true),
   };
   return { status: 200, body };
-};
+}
 
 /** Releases the cart's own reservation, if any; that of its checkout stays. Throws CART_NOT_FOUND. */
-export const releaseCart = async (db: CommandDatabase, call: CartCall, name: CartName): Promise<Answer> => {
+export async function releaseCart(db: CommandDatabase, call: CartCall, name: CartName): Promise<Answer> {
   const cart = await cartThere(db, call, name);
   await releaseStock(db, cart.id, 'cart');
   return { status: 204, body: null };
-};
+}

@@ -23,11 +23,11 @@ interface Sold {
  * whose currency is no longer sold take the currency of the call. Throws CURRENCY_CONFLICT for a product shown in
  * another currency than the cart's.
  */
-export const cartCurrency = (
+export function cartCurrency(
   cart: { readonly state: CartState; readonly currency: string } | null,
   { shownIn, begun }: BroughtCurrency,
   { currencies, newCurrency }: Sold,
-): string => {
+): string {
   if (cart === null || cart.state.lines.length === 0) {
     return [begun, cart?.currency ?? null].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
@@ -41,4 +41,4 @@ export const cartCurrency = (
     'CURRENCY_CONFLICT',
     sentence('cart.otherCurrency', { own: cart.currency, other: shownIn }),
   );
-};
+}

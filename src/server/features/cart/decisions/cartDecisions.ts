@@ -3,8 +3,16 @@ import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { LARGEST_QUANTITY, parseQuantity } from '../../../../contract/money';
 import type { CartProduct } from '../cartProducts';
 import type { CartRefusal } from './cartRefusals';
-import { evolveCart, isSameContent, quantityElsewhere } from './cartState';
-import type { CartChange, CartLine, CartState, ChosenModel, LineContent } from './cartState';
+import {
+  evolveCart,
+  isSameContent,
+  quantityElsewhere,
+  type CartChange,
+  type CartLine,
+  type CartState,
+  type ChosenModel,
+  type LineContent,
+} from './cartState';
 import { modelRefusal } from './modelRefusal';
 
 /** What decisions need to know of a product; null: it does not exist for this caller. */
@@ -27,10 +35,7 @@ export interface WantedLine {
  * Why a line may not have this product in this total quantity; null: it may. Used for adding and changing, and later
  * for reporting lines that have become invalid.
  */
-export const lineRefusal = (
-  product: Buyable | null,
-  { quantity, elsewhere, model }: WantedLine,
-): CartRefusal | null => {
+export function lineRefusal(product: Buyable | null, { quantity, elsewhere, model }: WantedLine): CartRefusal | null {
   if (product === null) return { reason: 'productUnknown' };
   if (product.productClass === 'VariationParent') return { reason: 'chooseVariation' };
   if (product.salePrice === null) return { reason: 'notForSale' };
@@ -41,27 +46,27 @@ export const lineRefusal = (
   const check = checkQuantity(quantity, rule, available);
   if (check.ok) return null;
   return { reason: 'quantityRefused', code: check.code, down: check.down, up: check.up, rule, available };
-};
+}
 
-const resized = (state: CartState, line: CartLine, quantity: number, now: number): CartDecision => {
+function resized(state: CartState, line: CartLine, quantity: number, now: number): CartDecision {
   if (quantity === line.quantity) return { ok: true, state, change: null, line };
   const { id: lineId, productId } = line;
   const elsewhere = quantityElsewhere(state, line);
   const change: CartChange = { kind: 'lineResized', lineId, productId, elsewhere, quantity, at: now };
   return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: now } };
-};
+}
 
 /**
  * Adds a product to the cart: its quantity is added to its line under the same model and term, or to a new last line with
  * the id `lineId`.
  * The total must satisfy the product's rule and stock.
  */
-export const decideAdd = (
+export function decideAdd(
   state: CartState,
   command: LineContent & { readonly quantity: string | number; readonly lineId: string },
   product: Buyable | null,
   now: number,
-): CartDecision => {
+): CartDecision {
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
   const present = state.lines.find((line) => isSameContent(line, command));
@@ -77,15 +82,15 @@ export const decideAdd = (
   const line: CartLine = { id: command.lineId, ...content, quantity, position, createdAt: now, changedAt: now };
   const change: CartChange = { kind: 'lineAdded', line };
   return { ok: true, state: evolveCart(state, change), change, line };
-};
+}
 
 /** Changes a line's quantity by the same rules. Zero is refused; there is a removal for that. */
-export const decideResize = (
+export function decideResize(
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },
   product: Buyable | null,
   now: number,
-): CartDecision => {
+): CartDecision {
   const line = state.lines.find(({ id }) => id === command.lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
   const parsed = parseQuantity(command.quantity);
@@ -93,10 +98,10 @@ export const decideResize = (
   const elsewhere = quantityElsewhere(state, line);
   const refusal = lineRefusal(product, { ...line, quantity: parsed.quantity, elsewhere });
   return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
-};
+}
 
 /** Removes a line, even if its product no longer exists. */
-export const decideRemove = (state: CartState, lineId: string): CartDecision => {
+export function decideRemove(state: CartState, lineId: string): CartDecision {
   const line = state.lines.find(({ id }) => id === lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
   const change: CartChange = {
@@ -106,4 +111,4 @@ export const decideRemove = (state: CartState, lineId: string): CartDecision => 
     elsewhere: quantityElsewhere(state, line),
   };
   return { ok: true, state: evolveCart(state, change), change, line };
-};
+}

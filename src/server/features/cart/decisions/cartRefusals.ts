@@ -3,8 +3,7 @@ import type { QuantityRule } from '../../../../commerce/quantityRule';
 import type { ErrorCode } from '../../../../contract/errors';
 import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { SUBSCRIPTION_TERM } from '../../../../contract/cart/cartItem';
-import { LARGEST_QUANTITY } from '../../../../contract/money';
-import type { QuantityFault } from '../../../../contract/money';
+import { LARGEST_QUANTITY, type QuantityFault } from '../../../../contract/money';
 import { ApiProblem } from '../../../problems';
 import { sentence, type Sentence } from '../../../texts/sentence';
 
@@ -36,19 +35,19 @@ const faultTexts: Readonly<Record<QuantityFault, Sentence>> = {
 };
 
 /** The quantities to choose instead: none, one or two. */
-const choices = (down: number | null, up: number | null) => {
+function choices(down: number | null, up: number | null) {
   const [first, second] = [...new Set([down, up])].filter((quantity) => quantity !== null);
   if (first === undefined) return { choices: 'none' };
   return second === undefined ? { choices: 'one', first } : { choices: 'two', first, second };
-};
+}
 
-const quantityText = ({
+function quantityText({
   code,
   rule,
   available,
   down,
   up,
-}: Extract<CartRefusal, { reason: 'quantityRefused' }>): Sentence => {
+}: Extract<CartRefusal, { reason: 'quantityRefused' }>): Sentence {
   switch (code) {
     case 'MISSING_RECORD':
       return sentence('cart.quantity.minimum', { minimum: rule.minimum });
@@ -65,12 +64,14 @@ const quantityText = ({
         ? sentence('cart.soldOut')
         : sentence('cart.quantity.stock', { available, ...choices(down, up) });
   }
-};
+}
 
 /** The code and status of a refusal, with a sentence for shoppers. */
-export const describeRefusal = (
-  refusal: CartRefusal,
-): { readonly status: number; readonly errorCode: ErrorCode; readonly message: Sentence } => {
+export function describeRefusal(refusal: CartRefusal): {
+  readonly status: number;
+  readonly errorCode: ErrorCode;
+  readonly message: Sentence;
+} {
   switch (refusal.reason) {
     case 'quantityUnreadable':
       return { status: 400, errorCode: 'INVALID_API_INPUT', message: faultTexts[refusal.fault] };
@@ -105,9 +106,9 @@ export const describeRefusal = (
     case 'termUnwanted':
       return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.term.unwanted') };
   }
-};
+}
 
-export const problemOfRefusal = (refusal: CartRefusal): ApiProblem => {
+export function problemOfRefusal(refusal: CartRefusal): ApiProblem {
   const { status, errorCode, message } = describeRefusal(refusal);
   return new ApiProblem(status, errorCode, message);
-};
+}

@@ -53,7 +53,7 @@ export const quantityElsewhere = (
 export const emptyCart: CartState = { lines: [] };
 
 /** The cart after a change. A change of an unknown line has no effect. */
-export const evolveCart = (state: CartState, change: CartChange): CartState => {
+export function evolveCart(state: CartState, change: CartChange): CartState {
   switch (change.kind) {
     case 'lineAdded':
       return { lines: [...state.lines, change.line] };
@@ -66,4 +66,4 @@ export const evolveCart = (state: CartState, change: CartChange): CartState => {
     case 'lineRemoved':
       return { lines: state.lines.filter((line) => line.id !== change.lineId) };
   }
-};
+}

@@ -1,8 +1,6 @@
-import { decideAdd } from './cartDecisions';
-import type { Buyable } from './cartDecisions';
+import { decideAdd, type Buyable } from './cartDecisions';
 import type { CartRefusal } from './cartRefusals';
-import { isSameContent } from './cartState';
-import type { CartChange, CartLine, CartState } from './cartState';
+import { isSameContent, type CartChange, type CartLine, type CartState } from './cartState';
 
 /**
  * A line from elsewhere (a guest's cart, an order), with the id for its new line here, unless its product has one
@@ -32,12 +30,12 @@ const partThatFits = (refusal: CartRefusal, present: number): number =>
  * Adds a line to a cart by today's rules: quantities of the same product under the same model are added up, within its rule and stock. If
  * not all fits, the largest allowed quantity is added, and the refusal says why (CRT-16).
  */
-export const joinLine = (
+export function joinLine(
   state: CartState,
   { line, lineId }: BroughtLine,
   product: Buyable | null,
   now: number,
-): Joined => {
+): Joined {
   const { quantity } = line;
   const join = (part: number) => decideAdd(state, { ...line, quantity: part, lineId }, product, now);
   const whole = join(quantity);
@@ -49,4 +47,4 @@ export const joinLine = (
   return fitting?.ok === true
     ? { state: fitting.state, change: fitting.change, quantity: part, lineId: fitting.line.id, refusal }
     : { state, change: null, quantity: 0, lineId: null, refusal };
-};
+}

@@ -8,10 +8,10 @@ export interface LineReduction {
 }
 
 /** What each promotion takes off each line, by the line's id, in the order of evaluation. */
-export const lineReductions = ({
+export function lineReductions({
   lines,
   promotions: { standings },
-}: Pick<PricedCart, 'lines' | 'promotions'>): ReadonlyMap<string, readonly LineReduction[]> => {
+}: Pick<PricedCart, 'lines' | 'promotions'>): ReadonlyMap<string, readonly LineReduction[]> {
   // Lines without a price have no share in a promotion.
   const priced = lines.filter(({ price }) => price !== null);
   return new Map(
@@ -23,4 +23,4 @@ export const lineReductions = ({
       }),
     ]),
   );
-};
+}

@@ -8,10 +8,10 @@ const hasRhythm = ({ type, term }: SellingModelRecord): boolean =>
   type === 'OneTime' || (term !== null && Number.isInteger(term.length) && term.length > 0);
 
 /** Why a product may not be sold under this model and term; null: it may. Without a model it is sold once. */
-export const modelRefusal = (
+export function modelRefusal(
   models: readonly SellingModelRecord[],
   chosen: ChosenModel | undefined,
-): CartRefusal | null => {
+): CartRefusal | null {
   if (chosen === undefined) return null;
   const model = models.find(({ id }) => id === chosen.id);
   if (model === undefined || !hasRhythm(model)) return { reason: 'modelUnknown' };
@@ -19,4 +19,4 @@ export const modelRefusal = (
   if (chosen.term === null) return { reason: 'termMissing' };
   const { least, most } = SUBSCRIPTION_TERM;
   return chosen.term < least || chosen.term > most ? { reason: 'termOutside' } : null;
-};
+}

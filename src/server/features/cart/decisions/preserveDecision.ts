@@ -1,8 +1,7 @@
 import type { Buyable } from './cartDecisions';
 import type { CartRefusal } from './cartRefusals';
 import type { CartChange, CartState } from './cartState';
-import { joinLine } from './joinLine';
-import type { BroughtLine } from './joinLine';
+import { joinLine, type BroughtLine } from './joinLine';
 
 export interface KeptQuantity {
   readonly productId: string;
@@ -27,12 +26,12 @@ export interface PreserveDecision {
  * Adds a guest's lines to a user's cart, one after the other. If not all fits, the largest allowed quantity is kept,
  * and the rest is reported with the reason: for each product, kept and lost add up to what was brought (CRT-16).
  */
-export const decidePreserve = (
+export function decidePreserve(
   cart: CartState,
   brought: readonly BroughtLine[],
   products: ReadonlyMap<string, Buyable>,
   now: number,
-): PreserveDecision => {
+): PreserveDecision {
   let state = cart;
   const changes: CartChange[] = [];
   const kept: KeptQuantity[] = [];
@@ -48,4 +47,4 @@ export const decidePreserve = (
     }
   }
   return { state, changes, kept, lost };
-};
+}

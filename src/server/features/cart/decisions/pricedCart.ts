@@ -1,7 +1,10 @@
-import { cartTotals } from '../../../../commerce/pricing/cartTotals';
-import type { CartTotals, LineTotals, TotalsCharge } from '../../../../commerce/pricing/cartTotals';
-import { promoteCart } from '../../../../commerce/promotions/promoteCart';
-import type { Promoted, Reduction } from '../../../../commerce/promotions/promoteCart';
+import {
+  cartTotals,
+  type CartTotals,
+  type LineTotals,
+  type TotalsCharge,
+} from '../../../../commerce/pricing/cartTotals';
+import { promoteCart, type Promoted, type Reduction } from '../../../../commerce/promotions/promoteCart';
 import type { Candidate, PromotionFacts } from '../../../../commerce/promotions/promotion';
 import { negotiatedPrice } from '../../../../commerce/pricing/tierPrice';
 import type { Cents } from '../../../../contract/money';
@@ -88,45 +91,45 @@ export interface DeliveryCost {
   readonly cents: Cents;
 }
 
-const freeBy = (
+function freeBy(
   netGoodsCents: Cents,
   { freeFromCents }: DeliveryTariff,
   { mayBeFree, isPromoted = false }: DeliveryTerms,
-): DeliveryCost['freeBy'] => {
+): DeliveryCost['freeBy'] {
   if (!mayBeFree) return null;
   if (freeFromCents !== null && netGoodsCents >= freeFromCents) return 'freeFrom';
   return isPromoted ? 'promotion' : null;
-};
+}
 
 /** The cost of delivering products of this value by these terms. */
-export const deliveryCost = (netGoodsCents: Cents, tariff: DeliveryTariff, terms: DeliveryTerms): DeliveryCost => {
+export function deliveryCost(netGoodsCents: Cents, tariff: DeliveryTariff, terms: DeliveryTerms): DeliveryCost {
   const reason = freeBy(netGoodsCents, tariff, terms);
   const { supplementCents } = terms;
   const { cents: tariffCents, freeFromCents } = tariff;
   const cents = (reason === null ? tariffCents : 0) + supplementCents;
   return { tariffCents, supplementCents, freeBy: reason, freeFromCents, cents };
-};
+}
 
 /** The delivery charge for products of this value by these terms, excluding VAT; null: none. */
-export const deliveryCharge = (
+export function deliveryCharge(
   netGoodsCents: Cents,
   tariff: DeliveryTariff,
   terms: DeliveryTerms,
-): TotalsCharge | null => {
+): TotalsCharge | null {
   const { cents } = deliveryCost(netGoodsCents, tariff, terms);
   return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
-};
+}
 
 /**
  * A cart at today's prices: each line at the tier of its quantity, minus promotions, with VAT per rate rounded once,
  * and delivery. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
  */
-export const priceCart = (
+export function priceCart(
   state: CartState,
   products: ProductsById,
   { candidates, facts }: Promotions,
   deliveryOf: DeliveryRule,
-): PricedCart => {
+): PricedCart {
   const ofProducts = new Map<string, number>();
   for (const { productId, quantity } of state.lines) {
     ofProducts.set(productId, (ofProducts.get(productId) ?? 0) + quantity);
@@ -202,4 +205,4 @@ export const priceCart = (
       return { line, product, price, refusal };
     }),
   };
-};
+}

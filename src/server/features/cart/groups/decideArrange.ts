@@ -24,35 +24,35 @@ export type ArrangeDecision =
 
 const refuse = (refusal: ArrangeRefusal): ArrangeDecision => ({ ok: false, refusal });
 
-const quantityOf = (wire: string | number): number | null => {
+function quantityOf(wire: string | number): number | null {
   const parsed = parseQuantity(wire);
   if (parsed.ok) return parsed.quantity;
   return parsed.fault === 'zero' ? 0 : null;
-};
+}
 
 /** Why one line cannot be divided as asked; null: it can. `asked` is by group. */
-const lineRefusal = (
+function lineRefusal(
   { id, quantity }: CartLine,
   [main, ...others]: CartGroups,
   asked: ReadonlyMap<string, number>,
-): ArrangeRefusal | null => {
+): ArrangeRefusal | null {
   const held = (group: CartGroup): number => asked.get(group.id) ?? group.allocations.get(id) ?? 0;
   const claimed = others.reduce((sum, group) => sum + held(group), 0);
   const rest = asked.get(main.id);
   if (claimed + (rest ?? 0) > quantity) return { reason: 'tooMany', quantity };
   return rest !== undefined && claimed + rest < quantity ? { reason: 'someLost', quantity } : null;
-};
+}
 
 /**
  * Divides lines among groups: each arrangement sets the quantity of a line in a group, groups that are not named keep
  * theirs, and the default group has the rest. If named itself, it must be given exactly that rest. Either all
  * arrangements are valid, or none is applied; no piece of a line is lost or counted twice (CRT-15).
  */
-export const decideArrange = (
+export function decideArrange(
   lines: readonly CartLine[],
   groups: CartGroups,
   arrangements: readonly Arrangement[],
-): ArrangeDecision => {
+): ArrangeDecision {
   const wanted = new Map<string, Map<string, number>>();
   for (const { deliveryGroupId, cartItemId, quantity: wire } of arrangements) {
     const quantity = quantityOf(wire);
@@ -75,4 +75,4 @@ export const decideArrange = (
     ),
   );
   return { ok: true, allocations };
-};
+}

@@ -46,7 +46,7 @@ export const NO_PREFERENCES: DeliveryPreferences = {
  * The default group of a cart without any choices. Its id is derived from the cart's, so that reading does not have to
  * store it.
  */
-export const untouchedDefaultGroup = (cartId: string): CartGroup => {
+export function untouchedDefaultGroup(cartId: string): CartGroup {
   const shortId = ID_PREFIXES.deliveryGroup + cartId.slice(ID_PREFIXES.cart.length, 15);
   return {
     id: shortId + idChecksum(shortId),
@@ -56,7 +56,7 @@ export const untouchedDefaultGroup = (cartId: string): CartGroup => {
     preferences: NO_PREFERENCES,
     allocations: new Map(),
   };
-};
+}
 
 /** Where the shop does not split shipments, only the default group counts, with everything in it (CHK-23). */
 export const groupsInForce = (groups: CartGroups, splitsShipment: boolean): CartGroups =>

@@ -1,8 +1,13 @@
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import { prepareRead, prepareWrite } from '../../../database/preparedQuery';
-import { NO_PREFERENCES, untouchedDefaultGroup } from './deliveryGroup';
-import type { CartGroup, CartGroups, DeliveryPreferences } from './deliveryGroup';
+import {
+  NO_PREFERENCES,
+  untouchedDefaultGroup,
+  type CartGroup,
+  type CartGroups,
+  type DeliveryPreferences,
+} from './deliveryGroup';
 import { fitQuantities } from './splitLines';
 
 const columnsOf = (preferences: DeliveryPreferences) => ({
@@ -31,7 +36,7 @@ const groupRows = prepareRead((db, given: { cartId: string }) =>
 );
 
 /** A cart's groups with what they claim, read in one query so that they are consistent. */
-export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGroups> => {
+export async function groupsOf(db: ReadDatabase, cartId: string): Promise<CartGroups> {
   const rows = await groupRows.all(db, { cartId });
   const groups = new Map<string, CartGroup & { readonly allocations: Map<string, number> }>();
   for (const row of rows) {
@@ -57,7 +62,7 @@ export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGr
   const all = [...groups.values()];
   const main = all.find(({ isDefault }) => isDefault) ?? untouchedDefaultGroup(cartId);
   return [main, ...all.filter(({ isDefault }) => !isDefault)];
-};
+}
 
 type Columns = ReturnType<typeof columnsOf>;
 
@@ -82,20 +87,20 @@ const writeGroup = prepareWrite(
 );
 
 /** Stores a group: its name and delivery choices. What it claims is stored by `allocate`. */
-export const saveGroup = async (db: CommandDatabase, cartId: string, group: CartGroup): Promise<void> => {
+export async function saveGroup(db: CommandDatabase, cartId: string, group: CartGroup): Promise<void> {
   const { id, name, position, preferences } = group;
   await writeGroup(db, { id, cartId, name, position, isDefault: group.isDefault ? 1 : 0, ...columnsOf(preferences) });
-};
+}
 
 /** Deletes a group; its content returns to the default one. */
-export const deleteGroup = async (db: CommandDatabase, groupId: string): Promise<void> => {
+export async function deleteGroup(db: CommandDatabase, groupId: string): Promise<void> {
   await db.deleteFrom('delivery_group').where('id', '=', groupId).execute();
-};
+}
 
 /** Deletes all groups of a cart with their delivery choices. */
-export const deleteGroups = async (db: CommandDatabase, cartId: string): Promise<void> => {
+export async function deleteGroups(db: CommandDatabase, cartId: string): Promise<void> {
   await db.deleteFrom('delivery_group').where('cart_id', '=', cartId).execute();
-};
+}
 
 const groupsOfType = (db: CommandDatabase, cartId: string, type: 'Cart' | 'PayNowReadOnly') =>
   db
@@ -109,13 +114,13 @@ const groupsOfType = (db: CommandDatabase, cartId: string, type: 'Cart' | 'PayNo
  * Clears the delivery choices of a cart's groups; the groups keep their content. Of a cart that is paid by link only
  * where, how and when the default group is delivered, which whoever pays chooses: no call could choose the rest again.
  */
-export const clearPreferences = async (db: CommandDatabase, cartId: string): Promise<void> => {
+export async function clearPreferences(db: CommandDatabase, cartId: string): Promise<void> {
   const { is_gift, gift_message, gift_to_name, ...delivery } = columnsOf(NO_PREFERENCES);
   await groupsOfType(db, cartId, 'Cart')
     .set({ ...delivery, is_gift, gift_message, gift_to_name })
     .execute();
   await groupsOfType(db, cartId, 'PayNowReadOnly').set(delivery).where('is_default', '=', 1).execute();
-};
+}
 
 /** The quantity of a line in a group other than the default one; 0: none. */
 export interface Allocation {
@@ -125,11 +130,7 @@ export interface Allocation {
 }
 
 /** Stores what groups hold; the caller has checked that no piece is in two of them. */
-export const allocate = async (
-  db: CommandDatabase,
-  cartId: string,
-  allocations: readonly Allocation[],
-): Promise<void> => {
+export async function allocate(db: CommandDatabase, cartId: string, allocations: readonly Allocation[]): Promise<void> {
   for (const { groupId, lineId, quantity } of allocations) {
     if (quantity === 0) {
       await db
@@ -145,7 +146,7 @@ export const allocate = async (
         .execute();
     }
   }
-};
+}
 
 const claimsOnLine = prepareRead((db, given: { cartId: string; lineId: string }) =>
   db
@@ -158,12 +159,12 @@ const claimsOnLine = prepareRead((db, given: { cartId: string; lineId: string })
 );
 
 /** After a line's quantity was reduced: groups that claim more than it has give up some, the last one first. */
-export const trimAllocations = async (
+export async function trimAllocations(
   db: CommandDatabase,
   cartId: string,
   lineId: string,
   quantity: number,
-): Promise<void> => {
+): Promise<void> {
   const rows = await claimsOnLine.all(db, { cartId, lineId });
   const claimed = rows.map((row) => row.quantity);
   const kept = fitQuantities(claimed, quantity);
@@ -172,4 +173,4 @@ export const trimAllocations = async (
     return fits === claimed[index] ? [] : [{ groupId, lineId, quantity: fits }];
   });
   await allocate(db, cartId, changed);
-};
+}

@@ -2,18 +2,18 @@ import { shareOut, sumOf } from '../../../../commerce/pricing/cartTotals';
 import type { Cents } from '../../../../contract/money';
 import type { ProductsById } from '../cartProducts';
 import type { CartState } from '../decisions/cartState';
-import { deliveryCost, priceCart } from '../decisions/pricedCart';
-import type {
-  DeliveryCost,
-  DeliveryTariff,
-  DeliveryTerms,
-  PricedCart,
-  PricedLine,
-  Promotions,
+import {
+  deliveryCost,
+  priceCart,
+  type DeliveryCost,
+  type DeliveryTariff,
+  type DeliveryTerms,
+  type PricedCart,
+  type PricedLine,
+  type Promotions,
 } from '../decisions/pricedCart';
 import type { CartGroup, CartGroups } from './deliveryGroup';
-import { splitLines } from './splitLines';
-import type { Parcel, Share } from './splitLines';
+import { splitLines, type Parcel, type Share } from './splitLines';
 
 /** Content and amounts of one group. */
 export interface PricedDelivery {
@@ -39,7 +39,7 @@ interface Delivering {
 /** A group's share of an amount of a whole line: whole cents that add up to it. */
 type PartOf = (lineId: string, amount: Cents, groupIndex: number) => Cents;
 
-const partsOf = (parcels: readonly Parcel[]): PartOf => {
+function partsOf(parcels: readonly Parcel[]): PartOf {
   const quantities = new Map<string, number[]>();
   parcels.forEach(({ shares }, index) => {
     for (const { line, quantity } of shares) {
@@ -49,9 +49,9 @@ const partsOf = (parcels: readonly Parcel[]): PartOf => {
     }
   });
   return (lineId, amount, groupIndex) => shareOut(amount, quantities.get(lineId) ?? [])[groupIndex] ?? 0;
-};
+}
 
-const partOfLine = (whole: PricedLine, { line, quantity }: Share, partOf: (amount: Cents) => Cents): PricedLine => {
+function partOfLine(whole: PricedLine, { line, quantity }: Share, partOf: (amount: Cents) => Cents): PricedLine {
   const shared = { ...whole, line: { ...line, quantity } };
   if (whole.price === null) return shared;
   const { goodsCents, listCents, netCents, vatCents } = whole.price.totals;
@@ -62,7 +62,7 @@ const partOfLine = (whole: PricedLine, { line, quantity }: Share, partOf: (amoun
     vatCents: partOf(vatCents),
   };
   return { ...shared, price: { ...whole.price, totals, adjustmentCents: totals.netCents - totals.goodsCents } };
-};
+}
 
 const amountOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents'): Cents =>
   sumOf(lines.map(({ price }) => price?.totals[amount] ?? 0));
@@ -71,12 +71,12 @@ const amountOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents
  * Prices a cart by its groups: every group with products pays its own delivery, which is free from 40,00 € of its
  * products after promotions, by the terms of its destination and method. All charges are taxed as one.
  */
-export const priceDeliveries = (
+export function priceDeliveries(
   cart: { readonly state: CartState; readonly groups: CartGroups },
   products: ProductsById,
   promotions: Promotions,
   { tariff, termsOf }: Delivering,
-): { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] } => {
+): { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] } {
   const ordered = [...cart.state.lines].sort((one, other) => one.position - other.position);
   const parcels = splitLines(ordered, cart.groups);
   const partOf = partsOf(parcels);
@@ -107,4 +107,4 @@ export const priceDeliveries = (
     return { group, lines, ...amounts, chargeCents: cost?.cents ?? 0, cost };
   });
   return { priced, deliveries };
-};
+}

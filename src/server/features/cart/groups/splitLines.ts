@@ -14,20 +14,20 @@ export interface Parcel {
 }
 
 /** The quantities that groups keep of their claims when fewer are there: later groups give up theirs first. */
-export const fitQuantities = (claimed: readonly number[], quantity: number): readonly number[] => {
+export function fitQuantities(claimed: readonly number[], quantity: number): readonly number[] {
   let left = quantity;
   return claimed.map((one) => {
     const kept = Math.min(one, left);
     left -= kept;
     return kept;
   });
-};
+}
 
 /**
  * Divides lines among the groups of their cart, one parcel per group, default first. The parts of a line always add up
  * to it: what the other groups do not claim is in the default one.
  */
-export const splitLines = (lines: readonly CartLine[], [main, ...others]: CartGroups): readonly Parcel[] => {
+export function splitLines(lines: readonly CartLine[], [main, ...others]: CartGroups): readonly Parcel[] {
   const parts = lines.map((line) => {
     const claimed = fitQuantities(
       others.map(({ allocations }) => allocations.get(line.id) ?? 0),
@@ -42,7 +42,7 @@ export const splitLines = (lines: readonly CartLine[], [main, ...others]: CartGr
       .map(({ line, quantities }) => ({ line, quantity: quantities[index] ?? 0 }))
       .filter(({ quantity }) => quantity > 0),
   }));
-};
+}
 
 /** The group that holds the whole of each line; lines in several groups are left out. */
 export const groupOfLines = (lines: readonly CartLine[], groups: CartGroups): ReadonlyMap<string, string> =>

@@ -1,8 +1,7 @@
 import type { ReadDatabase } from '../../../database/Database';
 import { prepareRead } from '../../../database/preparedQuery';
 import type { CartOwner } from '../../../visitors/cartOwner';
-import { cartsWithLines, findCart, storedOf } from '../cartStore';
-import type { CartName, StoredCart } from '../cartStore';
+import { cartsWithLines, findCart, storedOf, type CartName, type StoredCart } from '../cartStore';
 
 type Asked = { readonly cartId: string; readonly accountId: string; readonly webstoreId: string };
 
@@ -27,13 +26,13 @@ export const findCartToPay = async (
   accountId === null ? null : storedOf(db, await cartToPay.all(db, { accountId, webstoreId, cartId }));
 
 /** A cart that an owner may check out: one of their own, or one of their account that is to be paid by link (CRT-21). */
-export const findCartToCheckOut = async (
+export async function findCartToCheckOut(
   db: ReadDatabase,
   owner: CartOwner,
   name: CartName,
-): Promise<StoredCart | null> => {
+): Promise<StoredCart | null> {
   const own = await findCart(db, owner, name);
   if (own !== null || name === null) return own;
   const shared = await findCartToPay(db, owner, name.id);
   return shared?.status === 'Closed' ? null : shared;
-};
+}

@@ -12,12 +12,12 @@ const MESSAGES_SHOWN = 10;
 /**
  * What could not be added to a cart, by product, and what is wrong with these lines; at most the first ten are listed.
  */
-export const messagesOf = (
+export function messagesOf(
   lines: readonly PricedLine[],
   entityId: string | null,
   say: Say,
   problems: readonly JoinProblem[] = [],
-): MessagesSummary => {
+): MessagesSummary {
   const missing = problems.map(({ errorCode, message, productId }) => ({
     type: errorCode,
     message: say(message),
@@ -36,9 +36,9 @@ export const messagesOf = (
     relatedEntityId: entityId,
     limitedMessages: messages.slice(0, MESSAGES_SHOWN),
   };
-};
+}
 
-const moneyOf = (price: LinePrice | null, quantity: number) => {
+function moneyOf(price: LinePrice | null, quantity: number) {
   if (price === null) {
     return {
       listPrice: null,
@@ -87,7 +87,7 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
     firstPymtTotalTax: totalTax,
     firstPymtTotalAmount: totalAmount,
   };
-};
+}
 
 /** How a cart's lines are shown: owner, currency, product fields (null: all), language. */
 export interface ItemFrame {
@@ -100,10 +100,10 @@ export interface ItemFrame {
 }
 
 /** A product's details in a cart line; null when it no longer exists. */
-export const detailsOf = (
+export function detailsOf(
   { line, product }: PricedLine,
   { fieldNames }: Pick<ItemFrame, 'fieldNames'>,
-): CartItem['productDetails'] => {
+): CartItem['productDetails'] {
   if (product === null) return null;
   const details = product.details();
   const model = product.sellingModels.find(({ id }) => id === line.model?.id);
@@ -120,14 +120,14 @@ export const detailsOf = (
           },
         }),
   };
-};
+}
 
 /**
  * A line on the wire, money excluding VAT: `salesPrice` is the unit price, `unitAdjustedPrice` the one at the tier of
  * the line's quantity, `…WithItemAdj` the one after promotions; `totalPrice` is the line after promotions,
  * `totalAmount` the same including VAT. All money of a line without a price is null (CRT-06).
  */
-export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
+export function cartItemOf(priced: PricedLine, frame: ItemFrame): CartItem {
   const { line, product, price } = priced;
   return {
     cartItemId: line.id,
@@ -154,4 +154,4 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     customFields: [],
     productDetails: detailsOf(priced, frame),
   };
-};
+}

@@ -25,7 +25,7 @@ const lackingLast =
 const named = (compare: Compare) => lackingLast((line) => line.product === null, compare);
 const priced = (compare: Compare) => lackingLast((line) => line.price === null, compare);
 
-const ordersIn = (locale: ShopLocale): Readonly<Record<CartItemSortOrder, Compare>> => {
+function ordersIn(locale: ShopLocale): Readonly<Record<CartItemSortOrder, Compare>> {
   const compareNames = nameOrder(locale);
   const byName: Compare = (one, other) => compareNames(nameOf(one), nameOf(other));
   return {
@@ -36,13 +36,13 @@ const ordersIn = (locale: ShopLocale): Readonly<Record<CartItemSortOrder, Compar
     SalesPriceAsc: priced(byPrice),
     SalesPriceDesc: priced(downwards(byPrice)),
   };
-};
+}
 
 /** Sorted lines; equal ones in the order of adding. Names in the order of the language, prices by `salesPrice`. */
-export const sortLines = (lines: readonly PricedLine[], order: CartItemSortOrder, locale: ShopLocale): PricedLine[] => {
+export function sortLines(lines: readonly PricedLine[], order: CartItemSortOrder, locale: ShopLocale): PricedLine[] {
   const compare = ordersIn(locale)[order];
   return [...lines].sort((one, other) => compare(one, other) || byPosition(one, other));
-};
+}
 
 export interface Page<T> {
   readonly number: number;
@@ -66,16 +66,16 @@ const tokenOf = (number: number): string => `p${number}`;
  * The page a call asks for: by number or by the token of an earlier reply, not by both; the first by default. Throws
  * INVALID_API_INPUT on a token that this server never issued.
  */
-export const pageAsked = (query: { readonly pageNumber?: number; readonly page?: string }): number => {
+export function pageAsked(query: { readonly pageNumber?: number; readonly page?: string }): number {
   if (query.page === undefined) return query.pageNumber ?? 1;
   const number = TOKEN.exec(query.page)?.[1];
   if (number === undefined) throw invalidInput('page is not a page token.');
   if (query.pageNumber !== undefined) throw invalidInput('Only one of page and pageNumber may be given.');
   return Number(number);
-};
+}
 
 /** Tokens and addresses of this page and its neighbours; null where there is none. `url` is the call's own. */
-export const pageLinks = ({ number, pages }: Page<unknown>, url: string) => {
+export function pageLinks({ number, pages }: Page<unknown>, url: string) {
   const [path = '', search = ''] = url.split('?', 2);
   const linkTo = (target: number): string => {
     const parameters = new URLSearchParams(search);
@@ -92,4 +92,4 @@ export const pageLinks = ({ number, pages }: Page<unknown>, url: string) => {
     previousPageToken: has(number - 1) ? tokenOf(number - 1) : null,
     previousPageUrl: has(number - 1) ? linkTo(number - 1) : null,
   };
-};
+}

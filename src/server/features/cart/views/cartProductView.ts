@@ -6,7 +6,7 @@ import { detailsOf } from './cartItemView';
 type ProductLines = readonly [PricedLine, ...PricedLine[]];
 
 /** Lines by product, each where its first one is: under several selling models a product has several. */
-export const linesByProduct = (lines: readonly PricedLine[]): readonly ProductLines[] => {
+export function linesByProduct(lines: readonly PricedLine[]): readonly ProductLines[] {
   const groups = new Map<string, [PricedLine, ...PricedLine[]]>();
   for (const priced of lines) {
     const { productId } = priced.line;
@@ -15,10 +15,10 @@ export const linesByProduct = (lines: readonly PricedLine[]): readonly ProductLi
     else group.push(priced);
   }
   return [...groups.values()];
-};
+}
 
 /** A product of a cart with what all its lines add up to. */
-export const cartProductOf = (lines: ProductLines, fieldNames: readonly string[] | null) => {
+export function cartProductOf(lines: ProductLines, fieldNames: readonly string[] | null) {
   const [first] = lines;
   const nets = lines.flatMap(({ price }) => (price === null ? [] : [price.totals.netCents]));
   return {
@@ -29,4 +29,4 @@ export const cartProductOf = (lines: ProductLines, fieldNames: readonly string[]
     cartItemIds: lines.map(({ line }) => line.id),
     productDetails: detailsOf(first, { fieldNames }),
   };
-};
+}

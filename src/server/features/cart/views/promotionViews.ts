@@ -1,7 +1,6 @@
 import type { ApproachingDiscount, CartCoupon, CartPromotion } from '../../../../contract/cart/cartItem';
 import type { PromotionTarget } from '../../../../contract/cart/promotion';
-import type { Cents } from '../../../../contract/money';
-import { formatMoney, formatQuantity } from '../../../../contract/money';
+import { formatMoney, formatQuantity, type Cents } from '../../../../contract/money';
 import { sumOf } from '../../../../commerce/pricing/cartTotals';
 import type { Promotion } from '../../../../commerce/promotions/promotion';
 import type { Standing } from '../../../../commerce/promotions/promoteCart';
@@ -10,10 +9,10 @@ import type { CartReductions, PricedCart } from '../decisions/pricedCart';
 
 const APPROACHING_SHOWN = 3;
 
-const targetOf = ({ reward }: Promotion): PromotionTarget => {
+function targetOf({ reward }: Promotion): PromotionTarget {
   if (reward.kind === 'freeDelivery') return 'Shipping';
   return reward.off.scope === 'cart' ? 'Cart' : 'Item';
-};
+}
 
 /** A cart's applied promotions, in the order of evaluation; money without VAT. */
 export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) =>
@@ -63,11 +62,7 @@ export const couponViews = ({
     };
   });
 
-const approachingView = ({
-  candidate: { promotion },
-  missingCents,
-  missingQuantity,
-}: Standing): ApproachingDiscount => {
+function approachingView({ candidate: { promotion }, missingCents, missingQuantity }: Standing): ApproachingDiscount {
   const { reward } = promotion;
   return {
     promotionId: promotion.id,
@@ -78,7 +73,7 @@ const approachingView = ({
     missingAmount: formatMoney(missingCents),
     missingQuantity: formatQuantity(missingQuantity),
   };
-};
+}
 
 /**
  * The promotions that a few more products would bring, the closest first. Those that need a coupon are not listed: what

@@ -1,8 +1,6 @@
 import { decideAdd } from '../decisions/cartDecisions';
-import { describeRefusal } from '../decisions/cartRefusals';
-import type { CartRefusal } from '../decisions/cartRefusals';
-import { evolveCart } from '../decisions/cartState';
-import type { CartChange, CartState } from '../decisions/cartState';
+import { describeRefusal, type CartRefusal } from '../decisions/cartRefusals';
+import { evolveCart, type CartChange, type CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
 import type { CartProduct, ProductsById } from '../cartProducts';
 import type { CartGroups } from '../groups/deliveryGroup';
@@ -18,14 +16,14 @@ interface Arrived {
   readonly refusal: CartRefusal | null;
 }
 
-const copied = (state: CartState, { lineId, productId, model, quantity }: IncomingLine, now: number): Arrived => {
+function copied(state: CartState, { lineId, productId, model, quantity }: IncomingLine, now: number): Arrived {
   const position = (state.lines.at(-1)?.position ?? 0) + 1;
   const content = model === undefined ? { productId } : { productId, model };
   const line = { id: lineId, ...content, quantity, position, createdAt: now, changedAt: now };
   return { change: { kind: 'lineAdded', line }, joined: quantity, lineId, refusal: null };
-};
+}
 
-const arrive = (state: CartState, line: IncomingLine, product: CartProduct | null, now: number): Arrived => {
+function arrive(state: CartState, line: IncomingLine, product: CartProduct | null, now: number): Arrived {
   if (line.manner === 'copied') return copied(state, line, now);
   if (line.manner === 'brought') {
     const { change, quantity, lineId, refusal } = joinLine(state, { line: line, lineId: line.lineId }, product, now);
@@ -35,25 +33,20 @@ const arrive = (state: CartState, line: IncomingLine, product: CartProduct | nul
   return decision.ok
     ? { change: decision.change, joined: line.quantity, lineId: decision.line.id, refusal: null }
     : { change: null, joined: 0, lineId: null, refusal: decision.refusal };
-};
+}
 
-const problemOf = (
-  line: IncomingLine,
-  joined: number,
-  refusal: CartRefusal,
-  product: CartProduct | null,
-): JoinProblem => {
+function problemOf(line: IncomingLine, joined: number, refusal: CartRefusal, product: CartProduct | null): JoinProblem {
   const { errorCode, message } = describeRefusal(refusal);
   const { productId, quantity } = line;
   const text = product === null ? message : sentence('cart.lineProblem', { name: product.name, problem: message });
   return { productId, quantity: quantity - joined, errorCode, message: text };
-};
+}
 
 /**
  * Adds incoming lines to a cart one after the other, exactly as in one command. A line that cannot be added is reported
  * and does not stop the others (CRT-10, CRT-16).
  */
-export const decideIncoming = (
+export function decideIncoming(
   cart: { readonly state: CartState; readonly groups: CartGroups },
   incoming: readonly IncomingLine[],
   products: ProductsById,
@@ -62,7 +55,7 @@ export const decideIncoming = (
   readonly changes: readonly CartChange[];
   readonly allocations: readonly Allocation[];
   readonly problems: readonly JoinProblem[];
-} => {
+} {
   let { state } = cart;
   const changes: CartChange[] = [];
   const problems: JoinProblem[] = [];
@@ -86,4 +79,4 @@ export const decideIncoming = (
     }
   }
   return { changes, allocations: [...claims.values()], problems };
-};
+}

@@ -18,7 +18,7 @@ const SLICE_LINES = 25;
  * Adds the next lines of a large change and stores the progress in the same command, so that no line is added twice or
  * left out. Returns whether there is more to do.
  */
-export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<boolean> => {
+export async function workSlice(db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<boolean> {
   const work = await waitingWork(db, cartId);
   if (work === null) return false;
   const owner = await ownerOfCart(db, cartId);
@@ -40,12 +40,12 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
   const worked = work.worked + slice.length;
   await noteWork(db, cartId, { ...work, worked, problems: [...work.problems, ...problems] }, { now: call.now });
   return worked < work.incoming.length;
-};
+}
 
 const NOT_CALCULATED = sentence('cart.notCalculated');
 
 /** Ends work that keeps failing: the rest is reported, and tried again with the cart's next change. */
-export const giveUpWork = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<void> => {
+export async function giveUpWork(db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<void> {
   const work = await waitingWork(db, cartId);
   if (work === null) return;
   const left = work.incoming.slice(work.worked).map(({ productId, quantity }): JoinProblem => ({
@@ -56,4 +56,4 @@ export const giveUpWork = async (db: CommandDatabase, app: FastifyInstance, cart
   }));
   const problems = [...work.problems, ...left];
   await noteWork(db, cartId, { ...work, problems }, { now: app.clock.now(), isGivenUp: true });
-};
+}

@@ -24,17 +24,17 @@ import { buyerGroupsOf } from '../entitlement';
 import { categoryView, wholeCategoryView } from './categoryView';
 
 /** The category with an id. Throws 400 on a malformed id, 404 on an unknown one. */
-export const categoryIn = (snapshot: CatalogSnapshot, categoryId: string, field = 'categoryId'): CategoryRecord => {
+export function categoryIn(snapshot: CatalogSnapshot, categoryId: string, field = 'categoryId'): CategoryRecord {
   const category = snapshot.categories.category(idIn('category', categoryId, field));
   if (category === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no category with this id.');
   return category;
-};
+}
 
-const categoryNamed = (snapshot: CatalogSnapshot, urlName: string): CategoryRecord => {
+function categoryNamed(snapshot: CatalogSnapshot, urlName: string): CategoryRecord {
   const category = snapshot.categories.named(urlName);
   if (category === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no category with this url name.');
   return category;
-};
+}
 
 /** Categories: one by id or url name, the children of one (or the top level), and the path from the root to one. */
 export const categoryRoutes: AppPlugin = (app, _options, done) => {

@@ -14,18 +14,18 @@ type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFi
  * A category with a scene shows that picture. Any other shows the picture of its first product that the audience sees,
  * if there is one.
  */
-export const categoryImageGroups = (
+export function categoryImageGroups(
   snapshot: CatalogSnapshot,
   audience: Audience,
   { id, name, parentId, scene }: CategoryRecord,
   wanted: readonly string[] | null,
-): MediaGroup[] => {
+): MediaGroup[] {
   const row = audience.firstRowIn(id);
   if (row === -1) return [];
   const [listing, ...others] = mediaGroupsOf(snapshot.productAt(row), null);
   const own = scene !== undefined && parentId === null ? tileGroup(name, scene) : listing;
   return onlyWanted(own ? [own, ...others] : others, wanted);
-};
+}
 
 /** A category for an audience as one of several: it counts the products they see. */
 export const categoryView = (
@@ -58,16 +58,16 @@ export const categoryView = (
 });
 
 /** A category by itself: as one of several, and with the wide picture for its head, where it has one. */
-export const wholeCategoryView = (
+export function wholeCategoryView(
   snapshot: CatalogSnapshot,
   audience: Audience,
   category: CategoryRecord,
   options: CategoryOptions,
-): Category => {
+): Category {
   const view = categoryView(snapshot, audience, category, options);
   const banners =
     category.scene === undefined
       ? []
       : onlyWanted([bannerGroup(category.name, category.scene)], fieldNames(options.mediaGroups));
   return view.mediaGroups === undefined ? view : { ...view, mediaGroups: [...view.mediaGroups, ...banners] };
-};
+}

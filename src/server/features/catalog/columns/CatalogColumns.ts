@@ -1,15 +1,11 @@
 import type { CategoryTree } from '../CategoryTree';
 import type { ProductClass, ProductRecord } from '../stored/catalogRecords';
 import { pictureKeyOf } from '../media';
-import { facetArrays, openFacets } from './facetColumns';
-import type { FacetColumn } from './facetColumns';
-import { groupSetArrays, openGroupSets } from './groupSets';
-import type { GroupSets } from './groupSets';
-import { inverted, listArrays, openLists } from './lists';
-import type { Lists } from './lists';
+import { facetArrays, openFacets, type FacetColumn } from './facetColumns';
+import { groupSetArrays, openGroupSets, type GroupSets } from './groupSets';
+import { inverted, listArrays, openLists, type Lists } from './lists';
 import { openArrays, packArrays } from '../../../packedArrays';
-import { openOrderedTexts, orderedTextArrays } from './texts';
-import type { OrderedTexts } from './texts';
+import { openOrderedTexts, orderedTextArrays, type OrderedTexts } from './texts';
 
 /**
  * What listings, counts and look-ups need of all products, without an object for any of them. A product is named by its
@@ -53,7 +49,7 @@ export const hiddenClass = (groupVariations: boolean): number =>
   groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;
 
 /** The columns of sorted products, packed. */
-export const columnBytes = (products: readonly ProductRecord[], tree: CategoryTree): Uint8Array => {
+export function columnBytes(products: readonly ProductRecord[], tree: CategoryTree): Uint8Array {
   const rows = new Map(products.map(({ id }, row) => [id, row]));
   const parents = products.map(({ variationParentId }) =>
     variationParentId === null ? -1 : (rows.get(variationParentId) ?? -1),
@@ -96,9 +92,9 @@ export const columnBytes = (products: readonly ProductRecord[], tree: CategoryTr
       products.map(({ packshot }) => pictureKeyOf(packshot)),
     ),
   });
-};
+}
 
-export const openColumns = (bytes: Uint8Array): CatalogColumns => {
+export function openColumns(bytes: Uint8Array): CatalogColumns {
   const arrays = openArrays(bytes);
   const productClass = arrays.bytes('productClass');
   return {
@@ -118,4 +114,4 @@ export const openColumns = (bytes: Uint8Array): CatalogColumns => {
     urlNames: openOrderedTexts(arrays, 'urlNames'),
     pictureKeys: openOrderedTexts(arrays, 'pictureKeys'),
   };
-};
+}

@@ -16,16 +16,16 @@ export const packBooks = (books: BooksBytes): Uint8Array =>
   });
 
 /** The packed price books: views of the block, none of which is opened. */
-export const unpackBooks = (block: Uint8Array): BooksBytes => {
+export function unpackBooks(block: Uint8Array): BooksBytes {
   const arrays = openArrays(block);
   const currencies = openTexts(arrays, 'currencies');
   return new Map(
     Array.from({ length: currencies.size }, (_, number) => [currencies.at(number), arrays.bytes(bookName(number))]),
   );
-};
+}
 
 /** A price book of each currency in which there are prices; those that name none are in `ownCurrency`. */
-export const bookBytes = (prices: readonly PriceRecord[], ownCurrency: string): Uint8Array => {
+export function bookBytes(prices: readonly PriceRecord[], ownCurrency: string): Uint8Array {
   const byCurrency = new Map<string, PriceRecord[]>();
   for (const price of prices) {
     const { currency = ownCurrency } = price;
@@ -34,4 +34,4 @@ export const bookBytes = (prices: readonly PriceRecord[], ownCurrency: string): 
     else book.push(price);
   }
   return packBooks(new Map([...byCurrency].map(([currency, book]) => [currency, priceBytes(book)])));
-};
+}

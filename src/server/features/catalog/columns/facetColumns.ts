@@ -1,8 +1,7 @@
 import type { Facet } from '../../../../contract/search/search';
 import type { ProductRecord } from '../stored/catalogRecords';
 import { FACETS } from './facets';
-import { listArrays, openLists } from './lists';
-import type { Lists } from './lists';
+import { listArrays, openLists, type Lists } from './lists';
 import type { OpenedArrays, PackedArrays } from '../../../packedArrays';
 import { openTexts, textArrays } from './texts';
 
@@ -35,7 +34,7 @@ const valueArrays = (facet: number, ofProducts: readonly (readonly number[])[], 
     ? { [singleName(facet)]: Uint8Array.from(ofProducts, ([value = NO_VALUE]) => value) }
     : listArrays(arrayName(facet), ofProducts);
 
-export const facetArrays = (products: readonly ProductRecord[]): PackedArrays => {
+export function facetArrays(products: readonly ProductRecord[]): PackedArrays {
   const arrays = FACETS.map(({ valuesOf, named, compare = compareTexts }, facet) => {
     const ofProducts = products.map(valuesOf);
     const found = new Set(ofProducts.flat());
@@ -45,7 +44,7 @@ export const facetArrays = (products: readonly ProductRecord[]): PackedArrays =>
     return { ...textArrays(`${arrayName(facet)}.names`, values), ...valueArrays(facet, lists, values.length) };
   });
   return Object.assign({}, ...arrays) as PackedArrays;
-};
+}
 
 export const openFacets = (arrays: OpenedArrays): readonly FacetColumn[] =>
   FACETS.map(({ nameOrId, attributeType, narrows = false }, facet) => {

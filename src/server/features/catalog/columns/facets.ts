@@ -16,17 +16,17 @@ interface FacetDefinition {
   readonly narrows?: boolean;
 }
 
-const storageOf = ({ storage }: ProductRecord): readonly string[] => {
+function storageOf({ storage }: ProductRecord): readonly string[] {
   if (storage === null) return [];
   if (storage.maxCelsius <= FROZEN_BELOW_CELSIUS) return ['frozen'];
   return storage.maxCelsius <= CHILLED_BELOW_CELSIUS ? ['chilled'] : ['ambient'];
-};
+}
 
 /** "Sac" of "Sac de 25 kg"; products sold by the piece have none. */
-const packagingOf = ({ packaging }: ProductRecord): readonly string[] => {
+function packagingOf({ packaging }: ProductRecord): readonly string[] {
   const [, kind] = /^(\p{L}+) de /u.exec(packaging) ?? [];
   return kind === undefined ? [] : [kind];
-};
+}
 
 /** Kilograms or litres of the whole package, by the bounds between which professionals choose. */
 const SIZES: readonly (readonly [below: number, value: string])[] = [
@@ -36,17 +36,17 @@ const SIZES: readonly (readonly [below: number, value: string])[] = [
   [25, 'from10'],
   [Infinity, 'from25'],
 ];
-const sizeOf = ({ netQuantity: { value, unit } }: ProductRecord): readonly string[] => {
+function sizeOf({ netQuantity: { value, unit } }: ProductRecord): readonly string[] {
   if (unit === 'piece') return [];
   const found = SIZES.find(([below]) => value / 1000 < below);
   return found === undefined ? [] : [found[1]];
-};
+}
 
 const FLOUR_TYPE = /^Farine .*?(?:\b(?=T\d)|\btype )(T\d{2,3}|0+)\b/;
-const flourTypeOf = ({ name }: ProductRecord): readonly string[] => {
+function flourTypeOf({ name }: ProductRecord): readonly string[] {
   const [, type] = FLOUR_TYPE.exec(name) ?? [];
   return type === undefined ? [] : [type];
-};
+}
 
 const PERCENT = /(\d+(?:,\d+)?) %/;
 /** Grams of fat in 100 g by which what a name says may differ: "82 %" is said of 84 too. */
@@ -56,12 +56,12 @@ const numberIn = (text: string): number => Number(text.replace(',', '.').replace
  * The percentage in a name, if it is the fat content: the nutrition table must agree. For cocoa the percentage is not
  * that of fat.
  */
-const fatContentOf = ({ name, nutrition, ingredients }: ProductRecord): readonly string[] => {
+function fatContentOf({ name, nutrition, ingredients }: ProductRecord): readonly string[] {
   const [said, percent] = PERCENT.exec(name) ?? [];
   if (said === undefined || percent === undefined || nutrition === null) return [];
   if (ingredients.some(({ text }) => /cacao/i.test(text))) return [];
   return Math.abs(numberIn(percent) - nutrition.fatMg / 1000) <= FAT_TOLERANCE ? [said] : [];
-};
+}
 
 /** The allergens whose absence buyers look for. */
 const ABSENCES: readonly Allergen[] = ['gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'soya'];

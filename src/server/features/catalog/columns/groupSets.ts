@@ -9,7 +9,7 @@ export interface GroupSets {
   readonly ofRow: Uint32Array;
 }
 
-export const groupSetArrays = (products: readonly ProductRecord[]): PackedArrays => {
+export function groupSetArrays(products: readonly ProductRecord[]): PackedArrays {
   const numbers = new Map<string, number>();
   const ofRow = Uint32Array.from(products, ({ buyerGroups }) => {
     const key = JSON.stringify(buyerGroups === null ? null : [...new Set(buyerGroups)].sort());
@@ -18,11 +18,11 @@ export const groupSetArrays = (products: readonly ProductRecord[]): PackedArrays
     return number;
   });
   return { ...textArrays('groupSets', [...numbers.keys()]), groupSet: ofRow };
-};
+}
 
-export const openGroupSets = (arrays: OpenedArrays): GroupSets => {
+export function openGroupSets(arrays: OpenedArrays): GroupSets {
   const texts = openTexts(arrays, 'groupSets');
   // Checked edge: `groupSetArrays` wrote it.
   const sets = Array.from({ length: texts.size }, (_, number) => JSON.parse(texts.at(number)) as string[] | null);
   return { sets, ofRow: arrays.counts('groupSet') };
-};
+}

@@ -8,11 +8,11 @@ export interface Lists {
   at(row: number): Uint32Array;
 }
 
-const startsOf = (lengths: readonly number[]): Uint32Array => {
+function startsOf(lengths: readonly number[]): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   lengths.forEach((length, row) => (starts[row + 1] = (starts[row] ?? 0) + length));
   return starts;
-};
+}
 
 const openedLists = (starts: Uint32Array, values: Uint32Array): Lists => ({
   starts,
@@ -21,26 +21,26 @@ const openedLists = (starts: Uint32Array, values: Uint32Array): Lists => ({
 });
 
 /** Lists that are made at run time. */
-export const listsOf = (lists: readonly (readonly number[])[]): Lists => {
+export function listsOf(lists: readonly (readonly number[])[]): Lists {
   const starts = startsOf(lists.map(({ length }) => length));
   const values = new Uint32Array(starts.at(-1) ?? 0);
   lists.forEach((list, row) => values.set(list, starts[row]));
   return openedLists(starts, values);
-};
+}
 
-export const listArrays = (name: string, lists: readonly (readonly number[])[]): PackedArrays => {
+export function listArrays(name: string, lists: readonly (readonly number[])[]): PackedArrays {
   const { starts, values } = listsOf(lists);
   return { [`${name}.starts`]: starts, [`${name}.values`]: values };
-};
+}
 
 /** The lists the other way round: for each of `size` values the rows whose lists have it, ascending. */
-export const inverted = (lists: readonly (readonly number[])[], size: number): readonly (readonly number[])[] => {
+export function inverted(lists: readonly (readonly number[])[], size: number): readonly (readonly number[])[] {
   const rows = Array.from({ length: size }, (): number[] => []);
   lists.forEach((list, row) => {
     for (const value of new Set(list)) rows[value]?.push(row);
   });
   return rows;
-};
+}
 
 export const openLists = (arrays: OpenedArrays, name: string): Lists =>
   openedLists(arrays.counts(`${name}.starts`), arrays.counts(`${name}.values`));

@@ -1,9 +1,7 @@
 import type { PriceRecord } from '../stored/catalogRecords';
-import { listArrays, openLists } from './lists';
-import type { Lists } from './lists';
+import { listArrays, openLists, type Lists } from './lists';
 import { openArrays, packArrays } from '../../../packedArrays';
-import { openOrderedTexts, openTexts, orderedTextArrays, textArrays } from './texts';
-import type { OrderedTexts } from './texts';
+import { openOrderedTexts, openTexts, orderedTextArrays, textArrays, type OrderedTexts } from './texts';
 
 /** The group index of prices for everyone; buyer groups are counted from 1. */
 export const GENERAL = 0;
@@ -29,7 +27,7 @@ export interface PriceColumns {
 }
 
 /** The entries of each product, the general one first. Throws on two prices for the same. */
-const byProduct = (prices: readonly PriceRecord[]): ReadonlyMap<string, readonly PriceRecord[]> => {
+function byProduct(prices: readonly PriceRecord[]): ReadonlyMap<string, readonly PriceRecord[]> {
   const entries = new Map<string, PriceRecord[]>();
   for (const price of prices) {
     const own = entries.get(price.productId) ?? [];
@@ -38,15 +36,15 @@ const byProduct = (prices: readonly PriceRecord[]): ReadonlyMap<string, readonly
     entries.set(price.productId, price.buyerGroup === null ? [price, ...own] : [...own, price]);
   }
   return entries;
-};
+}
 
 /** Numbers for things in a row, `lengths[n]` of them for the n-th. */
-const runs = (lengths: readonly number[]): readonly (readonly number[])[] => {
+function runs(lengths: readonly number[]): readonly (readonly number[])[] {
   let next = 0;
   return lengths.map((length) => Array.from({ length }, () => next++));
-};
+}
 
-export const priceBytes = (prices: readonly PriceRecord[]): Uint8Array => {
+export function priceBytes(prices: readonly PriceRecord[]): Uint8Array {
   const ofProducts = byProduct(prices);
   const entries = [...ofProducts.values()].flat();
   const tiers = entries.flatMap((entry) => entry.tiers);
@@ -66,9 +64,9 @@ export const priceBytes = (prices: readonly PriceRecord[]): Uint8Array => {
     tierUpper: Float64Array.from(tiers, ({ upperBound }) => upperBound ?? NaN),
     tierCents: Float64Array.from(tiers, ({ unitCents }) => unitCents),
   });
-};
+}
 
-export const openPrices = (bytes: Uint8Array): PriceColumns => {
+export function openPrices(bytes: Uint8Array): PriceColumns {
   const arrays = openArrays(bytes);
   const groups = openTexts(arrays, 'groups');
   return {
@@ -83,4 +81,4 @@ export const openPrices = (bytes: Uint8Array): PriceColumns => {
     tierUpper: arrays.numbers('tierUpper'),
     tierCents: arrays.numbers('tierCents'),
   };
-};
+}

@@ -18,7 +18,7 @@ export interface OrderedTexts extends Texts {
   bytesAt(row: number): Uint8Array;
 }
 
-const packedBytes = (name: string, texts: readonly Uint8Array[]): PackedArrays => {
+function packedBytes(name: string, texts: readonly Uint8Array[]): PackedArrays {
   const starts = new Uint32Array(texts.length + 1);
   texts.forEach(({ length }, row) => (starts[row + 1] = (starts[row] ?? 0) + length));
   const bytes = new Uint8Array(starts.at(-1) ?? 0);
@@ -26,7 +26,7 @@ const packedBytes = (name: string, texts: readonly Uint8Array[]): PackedArrays =
     bytes.set(text, starts[row]);
   });
   return { [`${name}.starts`]: starts, [`${name}.bytes`]: bytes };
-};
+}
 
 export const textArrays = (name: string, texts: readonly string[]): PackedArrays =>
   packedBytes(
@@ -34,21 +34,21 @@ export const textArrays = (name: string, texts: readonly string[]): PackedArrays
     texts.map((text) => Buffer.from(text)),
   );
 
-export const orderedTextArrays = (name: string, texts: readonly string[]): PackedArrays => {
+export function orderedTextArrays(name: string, texts: readonly string[]): PackedArrays {
   const bytes = texts.map((text) => Buffer.from(text));
   const order = Uint32Array.from(texts.keys()).sort(
     (a, b) => Buffer.compare(bytes[a] ?? Buffer.alloc(0), bytes[b] ?? Buffer.alloc(0)) || a - b,
   );
   return { ...packedBytes(name, bytes), [`${name}.order`]: order };
-};
+}
 
-const openBytes = (arrays: OpenedArrays, name: string) => {
+function openBytes(arrays: OpenedArrays, name: string) {
   const { buffer, byteOffset, byteLength } = arrays.bytes(`${name}.bytes`);
   const starts = arrays.counts(`${name}.starts`);
   return { bytes: Buffer.from(buffer, byteOffset, byteLength), starts };
-};
+}
 
-export const openTexts = (arrays: OpenedArrays, name: string): Texts => {
+export function openTexts(arrays: OpenedArrays, name: string): Texts {
   const { bytes, starts } = openBytes(arrays, name);
   const size = starts.length - 1;
   return {
@@ -58,9 +58,9 @@ export const openTexts = (arrays: OpenedArrays, name: string): Texts => {
       return bytes.toString('utf8', starts[row], starts[row + 1]);
     },
   };
-};
+}
 
-export const openOrderedTexts = (arrays: OpenedArrays, name: string): OrderedTexts => {
+export function openOrderedTexts(arrays: OpenedArrays, name: string): OrderedTexts {
   const { bytes, starts } = openBytes(arrays, name);
   const order = arrays.counts(`${name}.order`);
   const againstText = (row: number, wanted: Buffer): number =>
@@ -94,13 +94,13 @@ export const openOrderedTexts = (arrays: OpenedArrays, name: string): OrderedTex
     rowOf: (text) => rowsOf(text)[0] ?? -1,
     bytesAt,
   };
-};
+}
 
 /**
  * By row of the texts: the index of each in another list without duplicates; -1: not in it. One pass through both
  * sorted orders.
  */
-export const rowsAmong = (texts: OrderedTexts, others: OrderedTexts): Int32Array => {
+export function rowsAmong(texts: OrderedTexts, others: OrderedTexts): Int32Array {
   const rows = new Int32Array(texts.size).fill(-1);
   let position = 0;
   for (const row of texts.order) {
@@ -110,4 +110,4 @@ export const rowsAmong = (texts: OrderedTexts, others: OrderedTexts): Int32Array
     if (position < others.size && against() === 0) rows[row] = others.order[position] ?? -1;
   }
   return rows;
-};
+}

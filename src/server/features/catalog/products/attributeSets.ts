@@ -8,11 +8,11 @@ import { stableId } from '../../../ids';
  * The attributes in which a product's variations differ, as one set, with the values visible to members of these
  * groups; empty for a product without variations.
  */
-export const attributeSetInfo = (
+export function attributeSetInfo(
   snapshot: CatalogSnapshot,
   product: ProductRecord,
   groups: readonly string[],
-): AttributeSetInfo => {
+): AttributeSetInfo {
   const siblings =
     product.productClass === 'VariationParent'
       ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
@@ -52,4 +52,4 @@ export const attributeSetInfo = (
       ),
     },
   };
-};
+}

@@ -9,13 +9,13 @@ import { productDetail } from './productDetail';
  * The products related to one, by relationship, for members of these groups: those of the wanted types, or of all. A
  * wanted type that the product has none of is missing, as is a product that they may not see.
  */
-export const featuredProducts = (
+export function featuredProducts(
   snapshot: CatalogSnapshot,
   product: ProductRecord,
   groups: readonly string[],
   now: number,
   options: FeaturedProductsQuery,
-): FeaturedProducts => {
+): FeaturedProducts {
   const wanted = listed(options.relationshipTypes);
   const detailOf = (featured: ProductRecord) =>
     productDetail(snapshot, featured, groups, now, {
@@ -36,4 +36,4 @@ export const featuredProducts = (
     return seen.length === 0 ? [] : [[type, seen] as const];
   });
   return { featuredProductsByRelationshipType: Object.fromEntries(lists) };
-};
+}

@@ -41,7 +41,7 @@ const adjustmentOf = (price: BookPrice, names: readonly string[]): PriceAdjustme
       };
 
 /** The texts of a price record, made once. Tier bounds are inclusive and do not overlap (PRC-03). */
-export const wirePrice = (price: BookPrice): WirePrice => {
+export function wirePrice(price: BookPrice): WirePrice {
   const known = wirePrices.get(price);
   if (known !== undefined) return known;
   const names = entryNames(price);
@@ -53,17 +53,17 @@ export const wirePrice = (price: BookPrice): WirePrice => {
   };
   wirePrices.set(price, made);
   return made;
-};
+}
 
 /** Why a product has no price: the price book of the currency has none for the caller. */
 export const noPriceText = (currency: string): string => `There is no price of this product for you in ${currency}.`;
 
 /** A price inside a list, in a currency; a product without one fails alone. */
-export const linePrice = (productId: string, price: BookPrice | null, currency: string): LinePrice => {
+export function linePrice(productId: string, price: BookPrice | null, currency: string): LinePrice {
   if (price === null) {
     const error = { errorCode: 'ITEM_NOT_FOUND', message: noPriceText(currency) };
     return { productId, listPrice: null, unitPrice: null, pricebookEntryId: null, success: false, error };
   }
   const { listPrice, unitPrice, pricebookEntryId } = wirePrice(price);
   return { productId, listPrice, unitPrice, pricebookEntryId, success: true, error: {} };
-};
+}

@@ -1,5 +1,8 @@
-import type { ProductChildren, ProductChildrenQuery } from '../../../../contract/catalog/productChildren';
-import { PRODUCT_CHILDREN_PAGE_SIZE } from '../../../../contract/catalog/productChildren';
+import {
+  PRODUCT_CHILDREN_PAGE_SIZE,
+  type ProductChildren,
+  type ProductChildrenQuery,
+} from '../../../../contract/catalog/productChildren';
 import { formatQuantity } from '../../../../contract/money';
 import { withQuery } from '../../../../contract/paths';
 import { invalidInput } from '../../../problems';
@@ -10,25 +13,25 @@ import { productDetail } from './productDetail';
 
 const tokenOf = (start: number): string => Buffer.from(`start:${start}`).toString('base64url');
 
-const startOf = (token: string | undefined): number => {
+function startOf(token: string | undefined): number {
   if (token === undefined || token === '') return 0;
   const start = /^start:(\d{1,6})$/.exec(Buffer.from(token, 'base64url').toString('latin1'))?.[1];
   if (start === undefined) throw invalidInput('pageToken is not one this call has given.');
   return Number(start);
-};
+}
 
 /**
  * A page of a bundle's contents. A product that these groups may not see keeps its position, with nothing but its id.
  * Throws INVALID_API_INPUT for a product of another class and for an unknown page token.
  */
-export const productChildren = (
+export function productChildren(
   snapshot: CatalogSnapshot,
   bundle: ProductRecord,
   groups: readonly string[],
   now: number,
   options: ProductChildrenQuery,
   path: string,
-): ProductChildren => {
+): ProductChildren {
   if (bundle.productClass !== 'Bundle') throw invalidInput('Only a bundle has child products.');
   const pageSize = options.pageSize ?? PRODUCT_CHILDREN_PAGE_SIZE;
   const start = startOf(options.pageToken);
@@ -64,4 +67,4 @@ export const productChildren = (
     previousPageUrl: previous?.url ?? null,
     items,
   };
-};
+}

@@ -1,10 +1,8 @@
-import type { ProductListQuery, ProductOverview } from '../../../../contract/catalog/product';
-import { PRODUCT_LIST_LIMIT } from '../../../../contract/catalog/product';
+import { PRODUCT_LIST_LIMIT, type ProductListQuery, type ProductOverview } from '../../../../contract/catalog/product';
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { normalizeId } from '../../../../contract/ids';
 import { ApiProblem, invalidInput } from '../../../problems';
-import { priceIn, visibleProduct } from '../Catalog';
-import type { PricedCatalog } from '../Catalog';
+import { priceIn, visibleProduct, type PricedCatalog } from '../Catalog';
 import type { ProductRecord } from '../stored/catalogRecords';
 import { isVisibleTo } from '../entitlement';
 import { defaultImageOf, mediaGroupsOf } from '../media';
@@ -32,7 +30,7 @@ type ListOptions = Pick<
 const VARIATION_SET = 'Variation';
 
 /** The requested ids or references: exactly one of the two, at least one and at most a hundred. Throws otherwise. */
-const wantedOf = ({ ids, skus }: Pick<ListOptions, 'ids' | 'skus'>) => {
+function wantedOf({ ids, skus }: Pick<ListOptions, 'ids' | 'skus'>) {
   const byId = listed(ids);
   const bySku = listed(skus);
   if ((byId.length === 0) === (bySku.length === 0)) throw invalidInput(ERROR_TEXTS.idsOrSkusOnly);
@@ -41,7 +39,7 @@ const wantedOf = ({ ids, skus }: Pick<ListOptions, 'ids' | 'skus'>) => {
     throw new ApiProblem(400, 'TOO_MANY_RECORDS', `At most ${PRODUCT_LIST_LIMIT} products can be asked for at once.`);
   }
   return { kind: byId.length > 0 ? 'ids' : 'skus', wanted } as const;
-};
+}
 
 const failed = (id: string, errorCode: 'ITEM_NOT_FOUND' | 'INVALID_ID_FIELD', message: string): ProductOverview => ({
   id,
@@ -105,12 +103,12 @@ export const productOverview = (
  * The requested products, in that order. One that is unknown, not visible to these groups or malformed fails alone,
  * within the list.
  */
-export const productList = (
+export function productList(
   state: PricedCatalog,
   options: ListOptions,
   groups: readonly string[],
   now: number,
-): ProductOverview[] => {
+): ProductOverview[] {
   const { kind, wanted } = wantedOf(options);
   return wanted.map((name) => {
     if (kind === 'ids' && normalizeId(name) === null)
@@ -126,4 +124,4 @@ export const productList = (
     }
     return productOverview(state, named, groups, now, options);
   });
-};
+}

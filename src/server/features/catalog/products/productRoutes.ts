@@ -21,8 +21,7 @@ import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
 import { currencyOfCall, guardBrowsing, guardWebstore, idIn } from '../../context';
 import { cacheInVersion } from '../caching';
-import { pricedIn, productNamed, visibleProduct } from '../Catalog';
-import type { CatalogState, PricedCatalog } from '../Catalog';
+import { pricedIn, productNamed, visibleProduct, type CatalogState, type PricedCatalog } from '../Catalog';
 import type { ProductRecord } from '../stored/catalogRecords';
 import { buyerGroupsOf, isVisibleTo } from '../entitlement';
 import { nextTaxChange } from '../taxRate';
@@ -35,15 +34,15 @@ const noSuchProduct = () =>
   new ApiProblem(404, 'ITEM_NOT_FOUND', 'The product does not exist, or is not available to you.');
 
 /** The product that a path names, for members of these groups. Throws 400 on a malformed id, 404 on any other miss. */
-export const productIn = (
+export function productIn(
   state: Pick<CatalogState, 'snapshot'>,
   productId: string,
   groups: readonly string[],
-): ProductRecord => {
+): ProductRecord {
   const product = visibleProduct(state, idIn('product', productId, 'productId'), groups);
   if (product === null) throw noSuchProduct();
   return product;
-};
+}
 
 /**
  * Products: one by id or url name, one within a published version, several, the contents of a bundle, what is related to

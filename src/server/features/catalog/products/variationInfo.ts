@@ -29,11 +29,11 @@ const parentIdOf = (product: ProductRecord): string | null =>
  * The variations of a parent, or of a variation's parent, visible to members of these groups: the existing values and
  * the product of each combination. null for a product without variations.
  */
-export const variationInfo = (
+export function variationInfo(
   snapshot: CatalogSnapshot,
   product: ProductRecord,
   groups: readonly string[],
-): VariationInfo | null => {
+): VariationInfo | null {
   const parentId = parentIdOf(product);
   if (parentId === null) return null;
   const all = snapshot.variationsOf(parentId);
@@ -84,4 +84,4 @@ export const variationInfo = (
       ]),
     ),
   };
-};
+}

@@ -8,7 +8,7 @@ const isRecords = (parts: Readonly<Record<string, unknown>>): parts is Readonly<
   Array.isArray(parts.categories) && Array.isArray(parts.products);
 
 /** The records of a catalogue that a release before migration 26 published, as JSON; null: there are none. */
-export const earlierRecords = async (db: ReadDatabase, version: string): Promise<Records | null> => {
+export async function earlierRecords(db: ReadDatabase, version: string): Promise<Records | null> {
   const rows = await db
     .selectFrom('catalog_snapshot_part')
     .select(['part', 'body'])
@@ -19,18 +19,18 @@ export const earlierRecords = async (db: ReadDatabase, version: string): Promise
   const parts = Object.fromEntries(rows.map(({ part, body }): [string, unknown] => [part, JSON.parse(body)]));
   if (!isRecords(parts)) throw new Error(`The stored catalogue ${version} is incomplete.`);
   return parts;
-};
+}
 
 const isTier = (value: unknown): value is PriceTierRecord =>
   typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
 
-const tiersOf = (text: string): readonly PriceTierRecord[] => {
+function tiersOf(text: string): readonly PriceTierRecord[] {
   const value: unknown = JSON.parse(text);
   return Array.isArray(value) ? value.filter(isTier) : [];
-};
+}
 
 /** The prices that a release before migration 26 published under a version. */
-export const earlierPrices = async (db: ReadDatabase, version: string): Promise<readonly PriceRecord[]> => {
+export async function earlierPrices(db: ReadDatabase, version: string): Promise<readonly PriceRecord[]> {
   const rows = await db.selectFrom('price_entry').selectAll().where('price_version', '=', version).execute();
   return rows.map((row) => ({
     productId: row.product_id,
@@ -39,4 +39,4 @@ export const earlierPrices = async (db: ReadDatabase, version: string): Promise<
     listCents: row.list_cents,
     tiers: tiersOf(row.tiers),
   }));
-};
+}

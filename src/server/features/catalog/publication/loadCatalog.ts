@@ -1,16 +1,13 @@
 import type { ReadDatabase } from '../../../database/Database';
-import { noPriceBooks, openPriceBooks } from '../PriceBooks';
-import type { PriceBooks } from '../PriceBooks';
+import { noPriceBooks, openPriceBooks, type PriceBooks } from '../PriceBooks';
 import type { CatalogSource } from '../Catalog';
-import { openSnapshot } from '../CatalogSnapshot';
-import type { CatalogSnapshot } from '../CatalogSnapshot';
-import { PART_FORMATS, PRICES_PART } from '../stored/partFormats';
-import type { PartName } from '../stored/partFormats';
+import { openSnapshot, type CatalogSnapshot } from '../CatalogSnapshot';
+import { PART_FORMATS, PRICES_PART, type PartName } from '../stored/partFormats';
 import { makeParts } from './makeParts';
 import { PRICE_VERSION_KEY } from './publishCatalog';
 import { readPart } from './storedParts';
 
-const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogSnapshot | null> => {
+async function loadSnapshot(db: ReadDatabase, version: string): Promise<CatalogSnapshot | null> {
   const read = (part: PartName) => readPart(db, version, part, PART_FORMATS[part]);
   const [categories, products, columns, index] = [
     await read('categories'),
@@ -20,10 +17,10 @@ const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogS
   ];
   if (categories === null || products === null || columns === null || index === null) return null;
   return openSnapshot(version, { categories, products, columns, index });
-};
+}
 
 /** The version of a webstore's current prices; empty: none were ever published. */
-export const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<string> => {
+export async function priceVersion(db: ReadDatabase, webstoreId: string): Promise<string> {
   const setting = await db
     .selectFrom('webstore_setting')
     .select('value')
@@ -31,20 +28,20 @@ export const priceVersion = async (db: ReadDatabase, webstoreId: string): Promis
     .where('key', '=', PRICE_VERSION_KEY)
     .executeTakeFirst();
   return setting === undefined ? '' : String(JSON.parse(setting.value));
-};
+}
 
-const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBooks | null> => {
+async function loadPrices(db: ReadDatabase, version: string): Promise<PriceBooks | null> {
   if (version === '') return noPriceBooks();
   const bytes = await readPart(db, version, PRICES_PART.name, PRICES_PART.format);
   return bytes === null ? null : openPriceBooks(version, bytes);
-};
+}
 
 /** The catalogue of a shop without any publication. */
 const emptySnapshot = (): CatalogSnapshot =>
   openSnapshot(null, makeParts({ categories: [], products: [], prices: [], stock: [] }));
 
 /** The catalogues in a database, and the current prices of a webstore. */
-export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSource => {
+export function databaseSource(db: ReadDatabase, webstoreId: string): CatalogSource {
   const versions: CatalogSource['versions'] = async () => {
     const row = await db
       .selectFrom('catalog_snapshot')
@@ -66,4 +63,4 @@ export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSou
     return { snapshot, prices };
   };
   return { current, versions, snapshot: (version) => loadSnapshot(db, version) };
-};
+}

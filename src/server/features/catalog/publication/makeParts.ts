@@ -1,9 +1,7 @@
-import { buildIndex } from '../../../searchIndex/buildIndex';
-import type { IndexedText } from '../../../searchIndex/buildIndex';
+import { buildIndex, type IndexedText } from '../../../searchIndex/buildIndex';
 import type { CatalogRecords, ProductRecord } from '../stored/catalogRecords';
 import { categoryBytes } from '../stored/categoryStore';
-import { categoryTree } from '../CategoryTree';
-import type { CategoryTree } from '../CategoryTree';
+import { categoryTree, type CategoryTree } from '../CategoryTree';
 import { columnBytes } from '../columns/CatalogColumns';
 import type { CatalogParts } from '../stored/partFormats';
 import { productBytes } from '../stored/productStore';
@@ -38,7 +36,7 @@ const textsOf = (product: ProductRecord, tree: CategoryTree): IndexedText[] => [
   { text: `${product.description} ${product.origin}`, weight: WEIGHTS.text },
 ];
 
-const checked = ({ products, prices }: CatalogRecords, tree: CategoryTree): void => {
+function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void {
   const ids = new Set(products.map(({ id }) => id));
   if (ids.size !== products.length) throw new Error('Two products have the same id.');
   if (new Set(products.map(({ sku }) => sku)).size !== products.length)
@@ -54,13 +52,13 @@ const checked = ({ products, prices }: CatalogRecords, tree: CategoryTree): void
   }
   const price = prices.find(({ productId }) => !ids.has(productId));
   if (price !== undefined) throw new Error(`There is a price of an unknown product ${price.productId}.`);
-};
+}
 
 /**
  * Makes all parts of a catalogue that its publication stores: sorts, indexes, and draws every picture for its key, which
  * takes a while. Throws when a record refers to a missing one.
  */
-export const makeParts = (records: CatalogRecords): CatalogParts => {
+export function makeParts(records: CatalogRecords): CatalogParts {
   const tree = categoryTree(records.categories);
   checked(records, tree);
   const collator = new Intl.Collator('fr');
@@ -74,4 +72,4 @@ export const makeParts = (records: CatalogRecords): CatalogParts => {
     columns: columnBytes(products, tree),
     index,
   };
-};
+}

@@ -2,8 +2,7 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { PriceRecord, StockRecord } from '../stored/catalogRecords';
 import { ownCurrency, readWebstore } from '../../context';
 import { bookBytes } from '../columns/bookColumns';
-import { PART_FORMATS, PART_NAMES, PRICES_PART } from '../stored/partFormats';
-import type { CatalogParts } from '../stored/partFormats';
+import { PART_FORMATS, PART_NAMES, PRICES_PART, type CatalogParts } from '../stored/partFormats';
 import { writePart } from './storedParts';
 
 /** Older versions kept for pages that were opened before a publication. */
@@ -19,17 +18,17 @@ const batches = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
   );
 
 /** Stores all parts of a version. Part of a command. */
-export const writeParts = async (db: CommandDatabase, version: string, parts: CatalogParts): Promise<void> => {
+export async function writeParts(db: CommandDatabase, version: string, parts: CatalogParts): Promise<void> {
   for (const part of PART_NAMES) await writePart(db, version, part, { format: PART_FORMATS[part], bytes: parts[part] });
-};
+}
 
 /** Publishes a catalogue (see `makeParts`) under a new version. Part of a command. */
-export const publishCatalog = async (
+export async function publishCatalog(
   db: CommandDatabase,
   version: string,
   parts: CatalogParts,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await db.updateTable('catalog_snapshot').set({ is_current: 0 }).where('is_current', '=', 1).execute();
   await db.insertInto('catalog_snapshot').values({ version, published_at: now, is_current: 1 }).execute();
   await writeParts(db, version, parts);
@@ -43,18 +42,18 @@ export const publishCatalog = async (
   if (dropped.length === 0) return;
   await db.deleteFrom('catalog_part').where('version', 'in', dropped).execute();
   await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
-};
+}
 
 /**
  * Publishes prices, a price book for each of their currencies, under a new version and deletes the previous ones. Part of
  * a command.
  */
-export const publishPrices = async (
+export async function publishPrices(
   db: CommandDatabase,
   webstoreId: string,
   version: string,
   prices: readonly PriceRecord[],
-): Promise<void> => {
+): Promise<void> {
   const { name, format } = PRICES_PART;
   const { context } = await readWebstore(db);
   await writePart(db, version, name, { format, bytes: bookBytes(prices, ownCurrency(context)) });
@@ -64,10 +63,10 @@ export const publishPrices = async (
     .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value: JSON.stringify(version) }))
     .execute();
   await db.deleteFrom('catalog_part').where('part', '=', name).where('version', '!=', version).execute();
-};
+}
 
 /** Stores counted stock. Part of a command. */
-export const recordStock = async (db: CommandDatabase, stock: readonly StockRecord[]): Promise<void> => {
+export async function recordStock(db: CommandDatabase, stock: readonly StockRecord[]): Promise<void> {
   const rows = stock.map(({ productId, onHand }) => ({ product_id: productId, on_hand: onHand }));
   for (const batch of batches(rows)) {
     await db
@@ -78,4 +77,4 @@ export const recordStock = async (db: CommandDatabase, stock: readonly StockReco
       )
       .execute();
   }
-};
+}

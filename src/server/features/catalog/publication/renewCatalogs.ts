@@ -19,24 +19,24 @@ interface Renewed {
 }
 type Records = Pick<CatalogRecords, 'categories' | 'products'>;
 
-const isOfToday = async (db: ReadDatabase, version: string): Promise<boolean> => {
+async function isOfToday(db: ReadDatabase, version: string): Promise<boolean> {
   const formats = await partFormatsOf(db, version);
   return PART_NAMES.every((part) => formats.get(part) === PART_FORMATS[part]);
-};
+}
 
 const isKept = async (db: ReadDatabase, version: string): Promise<boolean> =>
   (await db.selectFrom('catalog_snapshot').select('version').where('version', '=', version).executeTakeFirst()) !==
   undefined;
 
 /** The contents of a version, in whatever format they are stored; null: not stored. */
-const recordsOf = async (db: ReadDatabase, version: string): Promise<Records | null> => {
+async function recordsOf(db: ReadDatabase, version: string): Promise<Records | null> {
   const categories = await readPart(db, version, 'categories', PART_FORMATS.categories);
   const products = await readPart(db, version, 'products', PART_FORMATS.products);
   if (categories === null || products === null) return earlierRecords(db, version);
   return { categories: allCategories(categories), products: allProducts(products) };
-};
+}
 
-const renewCatalog = async ({ database, log }: Renewed, version: string): Promise<void> => {
+async function renewCatalog({ database, log }: Renewed, version: string): Promise<void> {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
   // Another process has renewed or dropped it meanwhile; otherwise loading it fails with the reason.
@@ -49,18 +49,18 @@ const renewCatalog = async ({ database, log }: Renewed, version: string): Promis
     await writeParts(db, version, parts);
     await db.deleteFrom('catalog_snapshot_part').where('version', '=', version).execute();
   });
-};
+}
 
 /** The price books of a version in whatever form an earlier release stored it: in the currency that all its prices had. */
-const booksOf = async (db: ReadDatabase, version: string): Promise<Uint8Array> => {
+async function booksOf(db: ReadDatabase, version: string): Promise<Uint8Array> {
   const currency = ownCurrency((await readWebstore(db)).context);
   const single = await readPart(db, version, PRICES_PART.name, SINGLE_BOOK_FORMAT);
   return single === null
     ? bookBytes(await earlierPrices(db, version), currency)
     : packBooks(new Map([[currency, single]]));
-};
+}
 
-const renewPrices = async (database: Database, webstoreId: string): Promise<void> => {
+async function renewPrices(database: Database, webstoreId: string): Promise<void> {
   const { name, format } = PRICES_PART;
   const version = await priceVersion(database.read, webstoreId);
   const isStored = async (db: ReadDatabase) => (await partFormatsOf(db, version)).get(name) === format;
@@ -72,13 +72,13 @@ const renewPrices = async (database: Database, webstoreId: string): Promise<void
     await writePart(db, version, name, { format, bytes });
     await db.deleteFrom('price_entry').execute();
   });
-};
+}
 
 /**
  * Brings every kept catalogue that an earlier release published into the formats of this one, and the current prices.
  * Several processes may do so at once: each makes the parts, and one stores them.
  */
-export const renewCatalogs = async (app: Renewed, webstoreId: string): Promise<void> => {
+export async function renewCatalogs(app: Renewed, webstoreId: string): Promise<void> {
   const { database } = app;
   const kept = await database.read
     .selectFrom('catalog_snapshot')
@@ -88,4 +88,4 @@ export const renewCatalogs = async (app: Renewed, webstoreId: string): Promise<v
     .execute();
   for (const { version } of kept) await renewCatalog(app, version);
   await renewPrices(database, webstoreId);
-};
+}

@@ -10,21 +10,21 @@ export interface StoredPart {
 }
 
 /** Stores a part of a version in pieces. */
-export const writePart = async (
+export async function writePart(
   db: CommandDatabase,
   version: string,
   part: string,
   { format, bytes }: StoredPart,
-): Promise<void> => {
+): Promise<void> {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let piece = 0; piece === 0 || piece * PIECE_BYTES < all.length; piece += 1) {
     const own = all.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES);
     await db.insertInto('catalog_part').values({ version, part, piece, format, bytes: own }).execute();
   }
-};
+}
 
 /** The format of each stored part of a version, by its name. */
-export const partFormatsOf = async (db: ReadDatabase, version: string): Promise<ReadonlyMap<string, number>> => {
+export async function partFormatsOf(db: ReadDatabase, version: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('catalog_part')
     .select(['part', 'format'])
@@ -32,15 +32,15 @@ export const partFormatsOf = async (db: ReadDatabase, version: string): Promise<
     .where('piece', '=', 0)
     .execute();
   return new Map(rows.map(({ part, format }) => [part, format]));
-};
+}
 
 /** Reads a part in this format; null: there is none, or it went while it was read. */
-export const readPart = async (
+export async function readPart(
   db: ReadDatabase,
   version: string,
   part: string,
   format: number,
-): Promise<Uint8Array | null> => {
+): Promise<Uint8Array | null> {
   const found = await db
     .selectFrom('catalog_part')
     .select((row) => [row.fn.countAll<number>().as('pieces'), sql<number>`coalesce(sum(length(bytes)), 0)`.as('size')])
@@ -63,4 +63,4 @@ export const readPart = async (
     start += row.bytes.length;
   }
   return all;
-};
+}

@@ -1,7 +1,6 @@
 import type { ProductRecord } from './catalogRecords';
 import { openArrays, packArrays } from '../../../packedArrays';
-import { openTexts, textArrays } from '../columns/texts';
-import type { Texts } from '../columns/texts';
+import { openTexts, textArrays, type Texts } from '../columns/texts';
 import { knowPictureKey } from '../media';
 import { recentlyUsed } from '../../../recentlyUsed';
 
@@ -17,27 +16,27 @@ export const productBytes = (products: readonly ProductRecord[]): Uint8Array =>
     ),
   );
 
-const openRecords = (bytes: Uint8Array) => {
+function openRecords(bytes: Uint8Array) {
   const texts = openTexts(openArrays(bytes), 'products');
   // Checked edge: `productBytes` wrote it.
   return { size: texts.size, parse: (row: number) => JSON.parse(texts.at(row)) as ProductRecord };
-};
+}
 
 /**
  * Reads a record by its row. Those that are asked for often are parsed once, and shared: none may be changed. The keys of
  * their pictures are known.
  */
-export const openProducts = (bytes: Uint8Array, pictureKeys: Texts): ((row: number) => ProductRecord) => {
+export function openProducts(bytes: Uint8Array, pictureKeys: Texts): (row: number) => ProductRecord {
   const records = openRecords(bytes);
   return recentlyUsed(KEPT_RECORDS, (row: number) => {
     const product = records.parse(row);
     knowPictureKey(product.packshot, pictureKeys.at(row));
     return product;
   });
-};
+}
 
 /** Every record in order, for making the other parts anew. */
-export const allProducts = (bytes: Uint8Array): readonly ProductRecord[] => {
+export function allProducts(bytes: Uint8Array): readonly ProductRecord[] {
   const { size, parse } = openRecords(bytes);
   return Array.from({ length: size }, (_, row) => parse(row));
-};
+}

@@ -12,8 +12,10 @@ import {
   groupsOf,
   markCart,
   saveGroup,
+  type CartName,
+  type DeliveryPreferences,
+  type StoredCart,
 } from '../../cart';
-import type { CartName, DeliveryPreferences, StoredCart } from '../../cart';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import { releaseStock } from '../../inventory';
 import {
@@ -24,10 +26,17 @@ import {
   nothingToOrder,
   openCheckout,
   quoteOf,
+  type CheckoutCall,
+  type OpenCheckout,
 } from '../checkoutCall';
-import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
-import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
-import type { CheckoutName } from '../checkoutStore';
+import {
+  checkoutOfCart,
+  deleteCheckout,
+  findCheckout,
+  insertCheckout,
+  saveState,
+  type CheckoutName,
+} from '../checkoutStore';
 import { decideChange } from '../decisions/changeCheckout';
 import { decidePreferences } from '../decisions/decidePreferences';
 import { paymentRunning, readyErrors } from '../decisions/checkoutErrors';
@@ -43,54 +52,54 @@ import type { CommerceFault } from '../../../commerceFault';
  * Answers a checkout as it is now: 422 when it has errors, its own or those of a refused change; 202 while lines are
  * still being added to its cart.
  */
-export const answerCheckout = async (
+export async function answerCheckout(
   db: ReadDatabase,
   call: CheckoutCall,
   open: OpenCheckout,
   refused: readonly CommerceFault[] = [],
   success = 200,
-): Promise<Answer> => {
+): Promise<Answer> {
   const quote = await quoteOf(db, call, open.cart);
   const payment = paymentInForce(await paymentsOf(db, open.checkout.id));
   const errors = [...refused, ...readyErrors(quote, call.facts.deliveryDays)];
   const isUnfinished = open.cart.asyncStatus === 'Processing' && refused.length === 0;
   const status = isUnfinished ? 202 : errors.length === 0 ? success : 422;
   return { status, body: checkoutView(open, quote, call, payment, errors) };
-};
+}
 
 /**
  * Deletes a checkout and its delivery choices: its reservations are released (the cart's own are not), its payments are
  * marked for voiding. The cart keeps its lines, and their delivery groups.
  */
-export const endCheckout = async (
+export async function endCheckout(
   db: CommandDatabase,
   checkout: { readonly id: string; readonly cartId: string },
-): Promise<void> => {
+): Promise<void> {
   await giveUpPayments(db, checkout.id);
   await deleteCheckout(db, checkout.id);
   await releaseStock(db, checkout.cartId, 'checkout');
   await clearPreferences(db, checkout.cartId);
   await markCart(db, checkout.cartId, 'Active');
-};
+}
 
 /** Stores the delivery choices of a cart's default group, and returns the cart with them. */
-const withDefaultPreferences = async (
+async function withDefaultPreferences(
   db: CommandDatabase,
   cart: StoredCart,
   preferences: DeliveryPreferences,
-): Promise<StoredCart> => {
+): Promise<StoredCart> {
   const [main, ...others] = cart.groups;
   const changed = { ...main, preferences };
   await saveGroup(db, cart.id, changed);
   return { ...cart, groups: [changed, ...others] };
-};
+}
 
-const change = async (
+async function change(
   db: CommandDatabase,
   call: CheckoutCall,
   open: OpenCheckout,
   body: Omit<ChangeCheckoutBody, 'customFields'>,
-): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CommerceFault[] }> => {
+): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CommerceFault[] }> {
   const { checkout, cart } = open;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
   const before = { state: checkout.state, preferences: cart.groups[0].preferences };
@@ -101,12 +110,12 @@ const change = async (
   await saveState(db, checkout.id, state, call.now);
   const changed = { ...open, checkout: { ...checkout, state } };
   return { open: { ...changed, cart: await withDefaultPreferences(db, cart, preferences) }, refused: [] };
-};
+}
 
-const inputOf = (body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customFields'> => {
+function inputOf(body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customFields'> {
   const { shouldUseDefaultAddress, ...deliveryAddress } = body.deliveryAddressInput ?? {};
   return Object.keys(deliveryAddress).length === 0 ? {} : { deliveryAddress };
-};
+}
 
 /** The initial state of a checkout, with the contact data of a logged-in buyer. */
 const firstState = async (db: ReadDatabase, call: CheckoutCall): Promise<CheckoutState> => ({
@@ -114,11 +123,11 @@ const firstState = async (db: ReadDatabase, call: CheckoutCall): Promise<Checkou
 });
 
 /** The default address of the book, unless the default group already has an address. */
-const withDefaultAddress = async (
+async function withDefaultAddress(
   db: ReadDatabase,
   call: CheckoutCall,
   preferences: DeliveryPreferences,
-): Promise<DeliveryPreferences> => {
+): Promise<DeliveryPreferences> {
   if (call.caller.kind === 'guest' || preferences.deliveryAddress !== null) return preferences;
   const address = await defaultAddressOf(db, call.caller.accountId);
   if (address === null) return preferences;
@@ -126,7 +135,7 @@ const withDefaultAddress = async (
   const decision = decidePreferences(preferences, { body, savedAddress: address }, call.facts);
   // A saved address that is no longer delivered to must not prevent the start.
   return decision.ok ? decision.preferences : preferences;
-};
+}
 
 /** The input of a start: the cart, the id for a new checkout, and an address to begin with. */
 export interface StartCommand {
@@ -137,12 +146,12 @@ export interface StartCommand {
   readonly isPaying: (checkoutId: string) => Promise<boolean>;
 }
 
-const opened = async (
+async function opened(
   db: CommandDatabase,
   call: CheckoutCall,
   owned: { readonly owner: CartOwner; readonly cart: StoredCart },
   { body, checkoutId, isPaying }: StartCommand,
-): Promise<{ readonly open: OpenCheckout; readonly isNew: boolean }> => {
+): Promise<{ readonly open: OpenCheckout; readonly isNew: boolean }> {
   const { owner, cart } = owned;
   const present = await checkoutOfCart(db, cart.id);
   if (present !== null && !isExpired(present, call.now)) {
@@ -161,18 +170,14 @@ const opened = async (
   await withDefaultPreferences(db, cart, preferences);
   const groups = groupsToOrder(await groupsOf(db, cart.id), call);
   return { open: { owner, cart: { ...cart, status: CART_STATUS_CHECKOUT, groups }, checkout }, isNew: true };
-};
+}
 
 /**
  * Starts the checkout of a cart, or answers the caller's existing one (200); a colleague's of a cart that is paid by
  * link ends, unless they are paying. A given address is set; an invalid one is 422, and the checkout exists without it
  * (CHK-01).
  */
-export const startCheckout = async (
-  db: CommandDatabase,
-  call: CheckoutCall,
-  command: StartCommand,
-): Promise<Answer> => {
+export async function startCheckout(db: CommandDatabase, call: CheckoutCall, command: StartCommand): Promise<Answer> {
   const { owner } = call;
   const cart = owner === null ? null : await findCartToCheckOut(db, owner, command.cart);
   if (owner === null || cart === null) throw cartNotFound();
@@ -182,13 +187,13 @@ export const startCheckout = async (
   const input = inputOf(command.body);
   const changed = input.deliveryAddress === undefined ? { open, refused: [] } : await change(db, call, open, input);
   return answerCheckout(db, call, changed.open, changed.refused, isNew ? 201 : 200);
-};
+}
 
 /**
  * Changes one part of a checkout, or answers 422 with the reasons (CHK-01, CHK-13, CHK-14). An errored cart is
  * calculated again.
  */
-export const changeCheckout = async (
+export async function changeCheckout(
   db: CommandDatabase,
   call: CheckoutCall,
   command: {
@@ -196,7 +201,7 @@ export const changeCheckout = async (
     readonly body: Omit<ChangeCheckoutBody, 'customFields'>;
     readonly isPaying: (checkoutId: string) => Promise<boolean>;
   },
-): Promise<Answer> => {
+): Promise<Answer> {
   const open = await openCheckout(db, call, command.name);
   if (await command.isPaying(open.checkout.id)) {
     const { detail } = paymentRunning();
@@ -208,11 +213,11 @@ export const changeCheckout = async (
   const calculated = { ...open, cart: { ...open.cart, asyncStatus, problems } };
   const changed = await change(db, call, calculated, command.body);
   return answerCheckout(db, call, changed.open, changed.refused);
-};
+}
 
 /** Deletes a checkout, even an expired one. */
-export const dropCheckout = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName): Promise<void> => {
+export async function dropCheckout(db: CommandDatabase, call: CheckoutCall, name: CheckoutName): Promise<void> {
   const checkout = call.owner === null ? null : await findCheckout(db, call.owner, name);
   if (checkout === null) throw checkoutNotFound();
   await endCheckout(db, checkout);
-};
+}

@@ -1,7 +1,6 @@
 import type { PricedDelivery } from '../../cart';
-import type { OrderDelivery } from '../../placedOrders';
+import { storedMethod, type OrderDelivery } from '../../placedOrders';
 import { deliveryMethod } from '../deliveryMethods';
-import { storedMethod } from '../../placedOrders';
 
 /** The deliveries that are not empty. */
 export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDelivery[] =>
@@ -12,11 +11,11 @@ export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDeli
  * ordered line of each of the cart's, by their ids. Throws when it lacks what every
  * order is checked for.
  */
-export const orderDelivery = (
+export function orderDelivery(
   { group: { name, preferences }, lines, chargeCents, netGoodsCents, cost }: PricedDelivery,
   orderLineOf: ReadonlyMap<string, string>,
   [soonest]: readonly string[],
-): OrderDelivery => {
+): OrderDelivery {
   const method = deliveryMethod(preferences.deliveryMethodId);
   const day = preferences.desiredDeliveryDate ?? soonest;
   if (preferences.deliveryAddress === null || method === null || day === undefined) {
@@ -40,4 +39,4 @@ export const orderDelivery = (
       return { lineId, quantity: line.quantity };
     }),
   };
-};
+}

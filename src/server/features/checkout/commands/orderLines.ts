@@ -1,23 +1,22 @@
 import { tierAt } from '../../../../commerce/pricing/tierPrice';
 import type { Ids } from '../../../ids';
-import { lineReductions } from '../../cart';
-import type { PricedCart } from '../../cart';
+import { lineReductions, type PricedCart } from '../../cart';
 import type { OrderedModel, OrderLine } from '../../placedOrders';
 
 /** The selling model of a line as it is today; null: sold once. Throws for one that the product is not sold under. */
-const orderedModel = (
+function orderedModel(
   { model: chosen }: PricedCart['lines'][number]['line'],
   { sellingModels }: NonNullable<PricedCart['lines'][number]['product']>,
-): OrderedModel | null => {
+): OrderedModel | null {
   if (chosen === undefined) return null;
   const model = sellingModels.find(({ id }) => id === chosen.id);
   if (model === undefined) throw new Error('A line under a selling model that its product lacks was to be ordered.');
   const { id, name, type, term: rhythm } = model;
   return { id, name, type, rhythm, deliveries: chosen.term };
-};
+}
 
 /** The lines of a priced cart as an order stores them, with what their prices were made of. Throws for one without a price. */
-export const orderLines = (cart: PricedCart, ids: Ids): readonly OrderLine[] => {
+export function orderLines(cart: PricedCart, ids: Ids): readonly OrderLine[] {
   const reductions = lineReductions(cart);
   return cart.lines.map(({ line, product, price }) => {
     if (product === null || price === null) throw new Error('A line without a product or a price was to be ordered.');
@@ -47,4 +46,4 @@ export const orderLines = (cart: PricedCart, ids: Ids): readonly OrderLine[] => 
       ...(model === null ? {} : { model }),
     };
   });
-};
+}

@@ -2,20 +2,32 @@ import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Ids } from '../../../ids';
 import { databaseUnavailable } from '../../../problems';
-import { appliedPromotions, closeCart, deleteGroups, findCart, forgetWork, guestLimit, holderOf } from '../../cart';
-import type { PricedCart } from '../../cart';
-import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory';
-import type { StockLine } from '../../inventory';
+import {
+  appliedPromotions,
+  closeCart,
+  deleteGroups,
+  findCart,
+  forgetWork,
+  guestLimit,
+  holderOf,
+  type PricedCart,
+} from '../../cart';
+import { holdStock, releaseStock, shortagesOf, takeStock, type StockLine } from '../../inventory';
 import { issueInvoice } from '../../invoices';
 import { mailDue, orderReference } from '../../orders';
-import { insertOrder, referenceOfCheckout } from '../../placedOrders';
-import type { Order, OrderLine } from '../../placedOrders';
+import { insertOrder, referenceOfCheckout, type Order, type OrderLine } from '../../placedOrders';
 import { takeUses } from '../../promotions';
 import { beginStandingDeliveries } from '../../standingDeliveries';
-import { checkoutNotFound, deliversFor, openCheckout, quoteOf } from '../checkoutCall';
-import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
-import { closeCheckout, hasOpenCheckout, savePrepared } from '../checkoutStore';
-import type { CheckoutName } from '../checkoutStore';
+import {
+  checkoutNotFound,
+  deliversFor,
+  openCheckout,
+  quoteOf,
+  type CheckoutCall,
+  type OpenCheckout,
+  type Quote,
+} from '../checkoutCall';
+import { closeCheckout, hasOpenCheckout, savePrepared, type CheckoutName } from '../checkoutStore';
 import {
   beyondGuestLimit,
   cartChanged,
@@ -28,8 +40,13 @@ import {
 } from '../decisions/checkoutErrors';
 import { held, orderDelivery } from './orderDelivery';
 import { orderLines } from './orderLines';
-import { giveUpPayments, paymentInForce, paymentsOf, updatePayment } from '../payments/paymentStore';
-import type { StoredPayment } from '../payments/paymentStore';
+import {
+  giveUpPayments,
+  paymentInForce,
+  paymentsOf,
+  updatePayment,
+  type StoredPayment,
+} from '../payments/paymentStore';
 import type { CommerceFault } from '../../../commerceFault';
 
 /** The outcome of one step of placing: done (with the order's reference once there is one), or the reasons why not. */
@@ -81,38 +98,30 @@ const promotionsGone = (prepared: string, { promotions }: PricedCart): readonly 
   });
 
 /** The reference of an order already placed from this checkout; null: none. */
-const placedBefore = async (
-  db: CommandDatabase,
-  { owner }: CheckoutCall,
-  name: CheckoutName,
-): Promise<string | null> => {
+async function placedBefore(db: CommandDatabase, { owner }: CheckoutCall, name: CheckoutName): Promise<string | null> {
   if (owner === null) return null;
   if (name !== null) return referenceOfCheckout(db, owner, name.id);
   // The active checkout was just placed, unless the caller has begun another one or another cart.
   if ((await hasOpenCheckout(db, owner)) || (await findCart(db, owner, null)) !== null) return null;
   return referenceOfCheckout(db, owner, null);
-};
+}
 
 /** Whether carts in this currency are still delivered; where they are not, the checkout's payments are given up. */
-const isDelivered = async (
+async function isDelivered(
   db: CommandDatabase,
   call: CheckoutCall,
   { checkout, cart }: Pick<OpenCheckout, 'checkout' | 'cart'>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const isIn = await deliversFor(db, call, cart.currency);
   if (!isIn) await giveUpPayments(db, checkout.id);
   return isIn;
-};
+}
 
 /**
  * Checks everything an order needs except its payment, and reserves its stock. What was prepared is stored: a submit of
  * anything else is refused (CHK-07, CHK-24). An order already placed answers its reference.
  */
-export const prepareOrder = async (
-  db: CommandDatabase,
-  call: CheckoutCall,
-  name: CheckoutName,
-): Promise<PlaceOutcome> => {
+export async function prepareOrder(db: CommandDatabase, call: CheckoutCall, name: CheckoutName): Promise<PlaceOutcome> {
   const before = await placedBefore(db, call, name);
   if (before !== null) return { ok: true, orderReferenceNumber: before };
   const { checkout, cart } = await openCheckout(db, call, name);
@@ -135,7 +144,7 @@ export const prepareOrder = async (
   }
   await savePrepared(db, checkout.id, contentsOf(quote), call.now);
   return { ok: true, orderReferenceNumber: null };
-};
+}
 
 interface Ready {
   readonly open: OpenCheckout;
@@ -143,7 +152,7 @@ interface Ready {
   readonly payment: StoredPayment;
 }
 
-const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], call: CheckoutCall, ids: Ids): Order => {
+function orderOf({ open, quote, payment }: Ready, lines: readonly OrderLine[], call: CheckoutCall, ids: Ids): Order {
   const { contactInfo } = open.checkout.state;
   if (contactInfo === null) throw new Error('An order without a contact was to be placed.');
   const { totals, promotions } = quote.priced;
@@ -176,16 +185,16 @@ const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
     deliveries: held(quote.deliveries).map((delivery) => orderDelivery(delivery, orderLineOf, call.facts.deliveryDays)),
     paymentId: payment.id,
   };
-};
+}
 
 /**
  * Whether everything but the stock is as prepared and paid, or the refusal. A payment of another amount is given up.
  */
-const readyToPlace = async (
+async function readyToPlace(
   db: CommandDatabase,
   call: CheckoutCall,
   name: CheckoutName,
-): Promise<Ready | PlaceOutcome> => {
+): Promise<Ready | PlaceOutcome> {
   const open = await openCheckout(db, call, name);
   const { checkout, cart } = open;
   if (cart.asyncStatus === 'Processing') return refused(409, [cartChanged()]);
@@ -207,19 +216,19 @@ const readyToPlace = async (
   if (errors.length > 0) return refused(422, errors);
   if (!isPaid) return refused(412, [notPaid()]);
   return { open, quote, payment };
-};
+}
 
 /**
  * Places the order: one command writes it with its lines, totals and standing deliveries, takes its stock, uses up its payment, ends cart
  * and checkout, marks its mail as due and issues its invoice. Repeats answer the same reference (CHK-07, CHK-08). It is
  * refused when its reservation has expired and the stock is gone (CHK-24).
  */
-export const submitOrder = async (
+export async function submitOrder(
   db: CommandDatabase,
   call: CheckoutCall,
   name: CheckoutName,
   ids: Ids,
-): Promise<PlaceOutcome> => {
+): Promise<PlaceOutcome> {
   const before = await placedBefore(db, call, name);
   if (before !== null) return { ok: true, orderReferenceNumber: before };
   if (call.owner === null) throw checkoutNotFound();
@@ -251,4 +260,4 @@ export const submitOrder = async (
   await closeCheckout(db, checkoutId, call.now);
   await issueInvoice(db, order.id, call.now);
   return { ok: true, orderReferenceNumber: order.reference };
-};
+}

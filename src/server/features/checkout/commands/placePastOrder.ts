@@ -8,8 +8,7 @@ import type { CustomerCaller } from '../../../visitors/caller';
 import { addBatch, callOfOwner } from '../../cart';
 import { mailNotDue } from '../../orders';
 import { findOrder, markOrder } from '../../placedOrders';
-import { withFacts } from '../checkoutCall';
-import type { CheckoutCall } from '../checkoutCall';
+import { withFacts, type CheckoutCall } from '../checkoutCall';
 import { beginPayment } from '../payments/pay';
 import { changeCheckout, startCheckout } from './checkoutCommands';
 import { prepareOrder, submitOrder } from './placeOrder';
@@ -32,26 +31,21 @@ export interface PastOrder {
 const refused = ({ placedAt }: PastOrder, what: string, why: unknown): Error =>
   new Error(`The order of ${new Date(placedAt).toISOString()} could not be placed: ${what} ${JSON.stringify(why)}`);
 
-const expected = (past: PastOrder, what: string, { status, body }: Answer, success: number): void => {
+function expected(past: PastOrder, what: string, { status, body }: Answer, success: number): void {
   if (status !== success) throw refused(past, what, body);
-};
+}
 
 /**
  * The call of its customer at that moment. Stock of those days is not tracked, because its products left it long ago.
  */
-const callOf = (app: FastifyInstance, { customer, placedAt }: PastOrder): CheckoutCall => {
+function callOf(app: FastifyInstance, { customer, placedAt }: PastOrder): CheckoutCall {
   const { userId, accountId, buyerGroups } = customer;
   const { webstoreId } = app.webstore.current();
   const call = callOfOwner(app, { webstoreId, kind: 'user', id: userId, accountId }, buyerGroups);
   return withFacts(app, { ...call, now: placedAt, countsStock: false, immediateLines: Number.POSITIVE_INFINITY });
-};
+}
 
-const fillCart = async (
-  app: FastifyInstance,
-  db: CommandDatabase,
-  call: CheckoutCall,
-  past: PastOrder,
-): Promise<void> => {
+async function fillCart(app: FastifyInstance, db: CommandDatabase, call: CheckoutCall, past: PastOrder): Promise<void> {
   const inputs = past.lines.map(({ productId, quantity }) => ({
     input: { productId, quantity: formatQuantity(quantity), type: 'Product' as const },
     lineId: app.ids.next('cartItem'),
@@ -59,15 +53,15 @@ const fillCart = async (
   const answer = await addBatch(db, call, { name: null, cartId: app.ids.next('cart'), inputs });
   const isWhole = typeof answer.body === 'object' && answer.body !== null && 'hasErrors' in answer.body;
   if (!isWhole || answer.body.hasErrors !== false) throw refused(past, 'the cart', answer.body);
-};
+}
 
 /** Carries out its checkout up to the payment. Returns the checkout's id. */
-const checkOut = async (
+async function checkOut(
   app: FastifyInstance,
   db: CommandDatabase,
   call: CheckoutCall,
   past: PastOrder,
-): Promise<string> => {
+): Promise<string> {
   const id = app.ids.next('checkout');
   const isPaying = () => Promise.resolve(false);
   const start = { cart: null, body: { cartId: ACTIVE_CHECKOUT }, checkoutId: id, isPaying };
@@ -90,7 +84,7 @@ const checkOut = async (
   );
   if (begun.kind !== 'asked') throw refused(past, 'the payment', begun);
   return id;
-};
+}
 
 /**
  * Places an order as its customer would have at that moment, with the commands of a shopper's own calls and at today's
@@ -98,7 +92,7 @@ const checkOut = async (
  * placed in sequence, so that their invoices are numbered in it, and before the customer has a cart. Throws whatever
  * would be refused to a shopper. Part of a command.
  */
-export const placePastOrder = async (app: FastifyInstance, db: CommandDatabase, past: PastOrder): Promise<void> => {
+export async function placePastOrder(app: FastifyInstance, db: CommandDatabase, past: PastOrder): Promise<void> {
   const call = callOf(app, past);
   await fillCart(app, db, call, past);
   const id = await checkOut(app, db, call, past);
@@ -111,4 +105,4 @@ export const placePastOrder = async (app: FastifyInstance, db: CommandDatabase, 
   if (whole === null) throw refused(past, 'it is not there', name);
   await mailNotDue(db, 'orderConfirmation', whole.order.id);
   await markOrder(db, whole.order.id, past.status);
-};
+}

@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../../../database/Database';
  * The contact data of a logged-in user from their profile (the company's phone where they have none); null: the user no
  * longer exists.
  */
-export const profileContact = async (db: ReadDatabase, userId: string): Promise<ContactInfo | null> => {
+export async function profileContact(db: ReadDatabase, userId: string): Promise<ContactInfo | null> {
   const user = await db
     .selectFrom('shop_user')
     .innerJoin('account', 'account.id', 'shop_user.account_id')
@@ -16,4 +16,4 @@ export const profileContact = async (db: ReadDatabase, userId: string): Promise<
   if (user === undefined) return null;
   const phoneNumber = user.phone ?? user.account_phone;
   return { firstName: user.first_name, lastName: user.last_name, email: user.email, phoneNumber };
-};
+}

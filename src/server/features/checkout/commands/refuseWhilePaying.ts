@@ -17,15 +17,15 @@ interface Paying {
  * while they are paying, are at their bank, or have paid and are about to submit; who has paid and then does nothing
  * for BUYER_WAIT_MS keeps nobody away any longer (CRT-21).
  */
-export const refuseWhilePaying = async (
+export async function refuseWhilePaying(
   db: ReadDatabase,
   checkout: StoredCheckout,
   { isPaying, now }: Paying,
-): Promise<void> => {
+): Promise<void> {
   const payments = await paymentsOf(db, checkout.id);
   const isUnderWay = payments.some(({ status }) => status === 'asked' || status === 'actionNeeded');
   const hasPaid = paymentInForce(payments) !== null && now - checkout.changedAt < BUYER_WAIT_MS;
   if (isUnderWay || hasPaid || (await isPaying(checkout.id))) {
     throw new ApiProblem(409, 'CHECKOUT_CONFLICT', sentence('checkout.payingElsewhere'));
   }
-};
+}

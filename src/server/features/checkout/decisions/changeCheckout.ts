@@ -1,12 +1,10 @@
 import { parseEmail } from '../../../../commerce/identifiers/email';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
 import { invalidInput } from '../../../problems';
-import { checkPhone, fieldFaults } from '../../addresses';
-import type { FieldFault, StoredAddress } from '../../addresses';
+import { checkPhone, fieldFaults, type FieldFault, type StoredAddress } from '../../addresses';
 import type { DeliveryPreferences } from '../../cart';
 import type { CheckoutState } from './checkoutState';
-import { decidePreferences } from './decidePreferences';
-import type { PreferenceFacts } from './decidePreferences';
+import { decidePreferences, type PreferenceFacts } from './decidePreferences';
 import { trimmed } from './trimmed';
 import type { CommerceFault } from '../../../commerceFault';
 import { sentence } from '../../../texts/sentence';
@@ -35,24 +33,24 @@ const FORBIDDEN: readonly (readonly [key: keyof ChangeCheckoutBody, beside: read
   ];
 
 /** Refuses further fields, which no checkout keeps: nothing that was sent is lost unnoticed. Throws INVALID_API_INPUT. */
-export const refuseCustomFields = ({ customFields = [] }: Pick<ChangeCheckoutBody, 'customFields'>): void => {
+export function refuseCustomFields({ customFields = [] }: Pick<ChangeCheckoutBody, 'customFields'>): void {
   if (customFields.length > 0)
     throw invalidInput('customFields must be empty: checkouts have no fields besides their own.');
-};
+}
 
 /** Refuses parts that may not be changed in one call, and a call that changes nothing. Throws INVALID_API_INPUT. */
-export const checkParts = (body: ChangeCheckoutBody): void => {
+export function checkParts(body: ChangeCheckoutBody): void {
   for (const [key, beside] of FORBIDDEN) {
     const other = body[key] === undefined ? undefined : beside.find((name) => body[name] !== undefined);
     if (other !== undefined) throw invalidInput(`${key} and ${other} cannot be changed in one call.`);
   }
   const { customFields, ...parts } = body;
   if (Object.keys(parts).length === 0) throw invalidInput('The call changes nothing.');
-};
+}
 
 type Part = { readonly errors: readonly CommerceFault[] } | { readonly change: Partial<CheckoutState> };
 
-const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: PreferenceFacts): Part => {
+function contactPart(input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: PreferenceFacts): Part {
   const { phone, faults } = checkPhone(input.phoneNumber, 'phoneNumber', facts);
   const contactInfo = {
     firstName: trimmed(input.firstName),
@@ -66,18 +64,18 @@ const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
     found.push({ field: 'email', text: sentence('checkout.contact.email') });
   }
   return found.length === 0 ? { change: { contactInfo } } : { errors: fieldFaults(found, 'contactInfo') };
-};
+}
 
 /**
  * Changes one part of a checkout (or contact and address together): all of it, or nothing with every reason. Delivery
  * settings apply to the default group. A new address selects the standard method; choosing a method clears the payment
  * (CHK-13, CHK-14, CHK-22).
  */
-export const decideChange = (
+export function decideChange(
   before: OrderPreferences,
   { body, savedAddress }: ChangeCommand,
   facts: PreferenceFacts,
-): ChangeDecision => {
+): ChangeDecision {
   const { contactInfo, ...delivery } = body;
   const contact: Part = contactInfo === undefined ? { change: {} } : contactPart(contactInfo, facts);
   const decision = decidePreferences(before.preferences, { body: delivery, savedAddress }, facts);
@@ -85,4 +83,4 @@ export const decideChange = (
   if (!decision.ok || 'errors' in contact) return { ok: false, errors };
   const state = { ...before.state, ...contact.change };
   return { ok: true, state, preferences: decision.preferences, clearsPayment: body.deliveryMethodId !== undefined };
-};
+}

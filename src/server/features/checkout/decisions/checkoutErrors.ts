@@ -2,8 +2,7 @@ import { CHECKOUT_ERROR_TYPES } from '../../../../contract/checkout/checkout';
 import { shopsNumberOf } from '../../../../commerce/delivery/deliveryName';
 import { commerceFault, type CommerceFault } from '../../../commerceFault';
 import { sentence, type Sentence } from '../../../texts/sentence';
-import { describeRefusal } from '../../cart';
-import type { CartGroup, PricedCart, PricedDelivery } from '../../cart';
+import { describeRefusal, type CartGroup, type PricedCart, type PricedDelivery } from '../../cart';
 import type { GuestHoldRefusal, Shortage } from '../../inventory';
 import type { CheckoutState } from './checkoutState';
 
@@ -20,12 +19,12 @@ const parameterOf = ({ id, isDefault }: CartGroup, field: string): string =>
   isDefault ? field : `deliveryGroups.${id}.${field}`;
 
 /** A sentence about one delivery: the default one is not named, because most orders have no other. */
-const about = ({ name, isDefault }: CartGroup, text: Sentence): Sentence => {
+function about({ name, isDefault }: CartGroup, text: Sentence): Sentence {
   if (isDefault) return text;
   const number = shopsNumberOf(name);
   const known = number === null ? name : sentence('deliveryGroup.name', { number });
   return sentence('checkout.ofDelivery', { name: known, text });
-};
+}
 
 const DAY_GONE = sentence('checkout.day');
 const NO_DAY = sentence('checkout.day.title');
@@ -33,14 +32,14 @@ const NO_DAY = sentence('checkout.day.title');
 export const dayNotOffered = (): CommerceFault => commerceFault(validation, NO_DAY, DAY_GONE, ['desiredDeliveryDate']);
 
 /** Errors of a delivery's chosen day: it has passed (CHK-14). */
-export const deliveryErrors = (
+export function deliveryErrors(
   { group, lines }: PricedDelivery,
   deliveryDays: readonly string[],
-): readonly CommerceFault[] => {
+): readonly CommerceFault[] {
   const { desiredDeliveryDate: day } = group.preferences;
   if (lines.length === 0 || day === null || deliveryDays.includes(day)) return [];
   return [commerceFault(validation, NO_DAY, about(group, DAY_GONE), [parameterOf(group, 'desiredDeliveryDate')])];
-};
+}
 
 const outOfStock = (name: string, available: number): CommerceFault =>
   commerceFault(
@@ -76,10 +75,10 @@ export const unaddressed = (deliveries: readonly PricedDelivery[]): readonly Car
     .filter(({ preferences }) => preferences.deliveryAddress === null || preferences.deliveryMethodId === null);
 
 /** What is still missing before an order can be placed (412 while any of it is). */
-export const missingParts = (
+export function missingParts(
   { contactInfo }: CheckoutState,
   deliveries: readonly PricedDelivery[],
-): readonly CommerceFault[] => {
+): readonly CommerceFault[] {
   const errors: CommerceFault[] = [];
   const isReachable = contactInfo !== null && contactInfo.lastName !== null && contactInfo.email !== null;
   if (!isReachable) {
@@ -90,16 +89,16 @@ export const missingParts = (
     errors.push(missing(sentence('checkout.address.title'), detail, [parameterOf(group, 'deliveryAddress')]));
   }
   return errors;
-};
+}
 
 /**
  * Why a cart cannot be ordered as it is: the reason of each invalid line, with a type of its own for insufficient stock
  * (CHK-24), and chosen days of delivery that have passed (CHK-14).
  */
-export const readyErrors = (
+export function readyErrors(
   { priced, deliveries }: { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] },
   deliveryDays: readonly string[],
-): readonly CommerceFault[] => {
+): readonly CommerceFault[] {
   const errors = priced.lines.flatMap(({ line, product, refusal }) => {
     if (refusal === null) return [];
     const { errorCode, message } = describeRefusal(refusal);
@@ -110,7 +109,7 @@ export const readyErrors = (
       : [commerceFault(cart, sentence('checkout.line.title'), detail, [line.id])];
   });
   return [...errors, ...deliveries.flatMap((delivery) => deliveryErrors(delivery, deliveryDays))];
-};
+}
 
 /** Shortages as errors for shoppers, with the names of the products. */
 export const shortageErrors = (shortages: readonly Shortage[], { lines }: PricedCart): readonly CommerceFault[] =>
@@ -119,7 +118,7 @@ export const shortageErrors = (shortages: readonly Shortage[], { lines }: Priced
   );
 
 /** A guest reserves, or would reserve, more than visitors without an account may. */
-export const beyondGuestLimit = (limit: GuestHoldRefusal, { lines }: PricedCart): CommerceFault => {
+export function beyondGuestLimit(limit: GuestHoldRefusal, { lines }: PricedCart): CommerceFault {
   const name =
     limit.kind === 'product' ? lines.find(({ line }) => line.productId === limit.productId)?.product?.name : undefined;
   const { most } = limit;
@@ -130,7 +129,7 @@ export const beyondGuestLimit = (limit: GuestHoldRefusal, { lines }: PricedCart)
       ? sentence('checkout.guestLimit.units', { most })
       : sentence('checkout.guestLimit.product', { most, name }),
   );
-};
+}
 
 export const paymentRefused = (detail: Sentence): CommerceFault =>
   commerceFault(payment, sentence('payment.refused.title'), detail);

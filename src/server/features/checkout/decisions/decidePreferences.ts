@@ -1,11 +1,9 @@
 import type { DeliveryAddress, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
 import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
 import { isIsoDate } from '../../../../contract/values/placesAndDates';
-import { checkAddress, fieldFaults, isServed } from '../../addresses';
-import type { AddressRules, StoredAddress } from '../../addresses';
+import { checkAddress, fieldFaults, isServed, type AddressRules, type StoredAddress } from '../../addresses';
 import type { DeliveryPreferences } from '../../cart';
-import { STANDARD_DELIVERY } from '../deliveryMethods';
-import type { DeliveryMethodRecord } from '../deliveryMethods';
+import { STANDARD_DELIVERY, type DeliveryMethodRecord } from '../deliveryMethods';
 import { dayNotOffered, notServed } from './checkoutErrors';
 import { trimmed } from './trimmed';
 import type { CommerceFault } from '../../../commerceFault';
@@ -44,12 +42,12 @@ const ofBook = (address: StoredAddress): DeliveryAddress => ({
   phoneNumber: address.phoneNumber,
 });
 
-const addressPart = (
+function addressPart(
   input: NonNullable<DeliveryGroupBody['deliveryAddress']>,
   saved: StoredAddress | null,
   preferences: DeliveryPreferences,
   facts: PreferenceFacts,
-): Part => {
+): Part {
   const { shipToPhoneNumber, id, ...typed } = input;
   const given = saved === null ? { ...typed, phoneNumber: shipToPhoneNumber ?? null } : ofBook(saved);
   const checked = checkAddress(given, facts);
@@ -57,9 +55,9 @@ const addressPart = (
   if (!isServed(checked.address)) return { errors: [notServed()] };
   const deliveryAddress = { id: saved?.id ?? null, ...checked.address };
   return { change: { deliveryAddress, deliveryMethodId: preferences.deliveryMethodId ?? STANDARD_DELIVERY.id } };
-};
+}
 
-const dayPart = (typed: string | null, { deliveryDays }: PreferenceFacts): Part => {
+function dayPart(typed: string | null, { deliveryDays }: PreferenceFacts): Part {
   const date = trimmed(typed);
   if (date !== null && !isIsoDate(date)) return { errors: [dayNotOffered()] };
   // If a time is given too, it is ignored.
@@ -67,33 +65,33 @@ const dayPart = (typed: string | null, { deliveryDays }: PreferenceFacts): Part 
   return day === null || deliveryDays.includes(day)
     ? { change: { desiredDeliveryDate: day } }
     : { errors: [dayNotOffered()] };
-};
+}
 
-const textPart = (field: 'shippingInstructions' | 'giftMessage' | 'giftToName', typed: string | null): Part => {
+function textPart(field: 'shippingInstructions' | 'giftMessage' | 'giftToName', typed: string | null): Part {
   const said = trimmed(typed);
   if (said === null || !holdsAccountNumber(said)) return { change: { [field]: said } };
   const text = sentence(
     field === 'shippingInstructions' ? 'checkout.accountNumber.instructions' : 'checkout.accountNumber.gift',
   );
   return { errors: fieldFaults([{ field, text }]) };
-};
+}
 
-const methodPart = (id: string, { deliveryAddress }: DeliveryPreferences, { methods }: PreferenceFacts): Part => {
+function methodPart(id: string, { deliveryAddress }: DeliveryPreferences, { methods }: PreferenceFacts): Part {
   if (methods.some((method) => method.id === id) && deliveryAddress !== null)
     return { change: { deliveryMethodId: id } };
   const text = sentence(deliveryAddress === null ? 'checkout.address.first' : 'checkout.method.notOffered');
   return { errors: fieldFaults([{ field: 'deliveryMethodId', text }]) };
-};
+}
 
 /**
  * Changes one delivery's choices: all of them, or none with every reason. A new address selects the standard method;
  * the same call may choose another one (CHK-13, CHK-14, CHK-22).
  */
-export const decidePreferences = (
+export function decidePreferences(
   before: DeliveryPreferences,
   { body, savedAddress }: PreferenceCommand,
   facts: PreferenceFacts,
-): PreferenceDecision => {
+): PreferenceDecision {
   let preferences = before;
   const errors: CommerceFault[] = [];
   const take = (part: Part): void => {
@@ -110,4 +108,4 @@ export const decidePreferences = (
   if (body.deliveryMethodId !== undefined && errors.length === 0)
     take(methodPart(body.deliveryMethodId, preferences, facts));
   return errors.length === 0 ? { ok: true, preferences } : { ok: false, errors };
-};
+}

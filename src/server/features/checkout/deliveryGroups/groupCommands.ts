@@ -21,8 +21,10 @@ import {
   saveGroup,
   splitLines,
   writeChanges,
+  type CartChange,
+  type CartGroup,
+  type StoredCart,
 } from '../../cart';
-import type { CartChange, CartGroup, StoredCart } from '../../cart';
 import { idIn } from '../../context';
 import type { CheckoutCall } from '../checkoutCall';
 import { savedAddress } from '../commands/savedAddress';
@@ -31,8 +33,7 @@ import { trimmed } from '../decisions/trimmed';
 import { giveUpPayments } from '../payments/paymentStore';
 import { defaultStays, problemOfArrangement, splitsNothing, tooManyGroups } from './groupRefusals';
 import { groupsView, groupView } from './groupsView';
-import { openGroups } from './openGroups';
-import type { GroupsCommand } from './openGroups';
+import { openGroups, type GroupsCommand } from './openGroups';
 import { commerceErrors, type CommerceFault } from '../../../commerceFault';
 import { sentence } from '../../../texts/sentence';
 
@@ -42,24 +43,19 @@ const refused = (errors: readonly CommerceFault[], { say }: CheckoutCall): Answe
 });
 
 /** Refuses what only shops with gifts support. Throws INVALID_API_INPUT. */
-const checkGifts = ({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gifting }: CheckoutCall): void => {
+function checkGifts({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gifting }: CheckoutCall): void {
   const saysMessage = trimmed(giftMessage) !== null;
   if (!gifting.isGiftingEnabled && (isGift === true || saysMessage || trimmed(giftToName) !== null)) {
     throw invalidInput('This webstore delivers no gifts.');
   }
   if (!gifting.isGiftMessageEnabled && saysMessage) throw invalidInput('This webstore delivers no gift messages.');
-};
+}
 
 type Said =
   { readonly ok: true; readonly group: CartGroup } | { readonly ok: false; readonly errors: readonly CommerceFault[] };
 
 /** A group as changed by a body, or every reason why not. */
-const said = async (
-  db: CommandDatabase,
-  call: CheckoutCall,
-  group: CartGroup,
-  body: DeliveryGroupBody,
-): Promise<Said> => {
+async function said(db: CommandDatabase, call: CheckoutCall, group: CartGroup, body: DeliveryGroupBody): Promise<Said> {
   checkGifts(body, call);
   const { name, ...asked } = body;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
@@ -69,20 +65,20 @@ const said = async (
   if (!decision.ok) return { ok: false, errors: [...decision.errors, ...faults] };
   if (faults.length > 0) return { ok: false, errors: faults };
   return { ok: true, group: { ...group, name: trimmed(name) ?? group.name, preferences: decision.preferences } };
-};
+}
 
-const groupNamed = (cart: StoredCart, groupId: string): CartGroup => {
+function groupNamed(cart: StoredCart, groupId: string): CartGroup {
   const group = cart.groups.find(({ id }) => id === groupId);
   if (group === undefined) throw deliveryGroupNotFound();
   return group;
-};
+}
 
 /** Creates an empty group (CRT-14). More than twenty, default included, are LIMIT_EXCEEDED. */
-export const createGroup = async (
+export async function createGroup(
   db: CommandDatabase,
   call: CheckoutCall,
   command: GroupsCommand & { readonly body: DeliveryGroupBody; readonly groupId: string },
-): Promise<Answer> => {
+): Promise<Answer> {
   const { cart } = await openGroups(db, call, command);
   if (!call.splitsShipment) throw splitsNothing();
   if (cart.groups.length >= DELIVERY_GROUP_LIMIT) throw tooManyGroups();
@@ -99,14 +95,14 @@ export const createGroup = async (
   if (!result.ok) return refused(result.errors, call);
   await saveGroup(db, cart.id, result.group);
   return { status: 201, body: await groupView(db, call, await cartThere(db, call, command.name), fresh.id) };
-};
+}
 
 /** Changes a group's name and delivery choices, all or nothing. Another method clears the payment, as in a checkout. */
-export const changeGroup = async (
+export async function changeGroup(
   db: CommandDatabase,
   call: CheckoutCall,
   command: GroupsCommand & { readonly body: DeliveryGroupBody; readonly groupId: string },
-): Promise<Answer> => {
+): Promise<Answer> {
   const { cart, checkout } = await openGroups(db, call, command);
   const group = groupNamed(cart, command.groupId);
   if (Object.keys(command.body).length === 0) throw invalidInput('The call changes nothing.');
@@ -115,17 +111,17 @@ export const changeGroup = async (
   if (checkout !== null && command.body.deliveryMethodId !== undefined) await giveUpPayments(db, checkout.id);
   await saveGroup(db, cart.id, result.group);
   return { status: 200, body: await groupView(db, call, await cartThere(db, call, command.name), group.id) };
-};
+}
 
 /**
  * Removes a group. Its content goes back to the default group, or with `deletesItems` out of the cart; of a line that
  * other groups share only this group's part is removed, whatever the product's quantity rule says of the rest.
  */
-export const removeGroup = async (
+export async function removeGroup(
   db: CommandDatabase,
   call: CheckoutCall,
   command: GroupsCommand & { readonly groupId: string; readonly deletesItems: boolean },
-): Promise<Answer> => {
+): Promise<Answer> {
   const { cart } = await openGroups(db, call, command);
   const group = groupNamed(cart, command.groupId);
   if (group.isDefault) throw defaultStays();
@@ -145,10 +141,10 @@ export const removeGroup = async (
   });
   await writeChanges(db, cart.id, changes, call.now);
   return { status: 204, body: null };
-};
+}
 
 /** Divides lines among the groups, all as requested or not at all, and answers every group (CRT-15). */
-export const arrangeItems = async (
+export async function arrangeItems(
   db: CommandDatabase,
   call: CheckoutCall,
   command: GroupsCommand & {
@@ -156,7 +152,7 @@ export const arrangeItems = async (
     readonly deletesEmpty: boolean;
     readonly limits: Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
   },
-): Promise<Answer> => {
+): Promise<Answer> {
   const { cart } = await openGroups(db, call, command);
   if (!call.splitsShipment) throw splitsNothing();
   const arrangements = command.arrangements.map(({ deliveryGroupId, cartItemId, quantity }) => ({
@@ -176,4 +172,4 @@ export const arrangeItems = async (
   }
   const arranged = await cartThere(db, call, command.name);
   return { status: 202, body: await groupsView(db, call, arranged, command.limits) };
-};
+}

@@ -1,7 +1,6 @@
 import { DELIVERY_GROUP_LIMIT } from '../../../../contract/constants';
 import { ApiProblem, invalidInput } from '../../../problems';
-import { deliveryGroupNotFound } from '../../cart';
-import type { ArrangeRefusal } from '../../cart';
+import { deliveryGroupNotFound, type ArrangeRefusal } from '../../cart';
 import { sentence } from '../../../texts/sentence';
 
 /** 403: the webstore does not split shipments (CHK-23). */
@@ -13,7 +12,7 @@ export const tooManyGroups = () =>
 export const defaultStays = () => invalidInput('The default delivery group cannot be deleted.');
 
 /** The refusal of an impossible arrangement. */
-export const problemOfArrangement = (refusal: ArrangeRefusal): ApiProblem => {
+export function problemOfArrangement(refusal: ArrangeRefusal): ApiProblem {
   switch (refusal.reason) {
     case 'groupUnknown':
       return deliveryGroupNotFound();
@@ -32,4 +31,4 @@ export const problemOfArrangement = (refusal: ArrangeRefusal): ApiProblem => {
     case 'someLost':
       return invalidInput(sentence('deliveryGroup.someLost', { quantity: refusal.quantity }));
   }
-};
+}

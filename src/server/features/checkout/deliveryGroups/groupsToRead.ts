@@ -1,6 +1,5 @@
 import type { ReadDatabase } from '../../../database/Database';
-import { cartNotFound, cartToRead, NO_PREFERENCES } from '../../cart';
-import type { CartName, StoredCart } from '../../cart';
+import { cartNotFound, cartToRead, NO_PREFERENCES, type CartName, type StoredCart } from '../../cart';
 import type { CheckoutCall } from '../checkoutCall';
 import { checkoutOfCart } from '../checkoutStore';
 
@@ -9,7 +8,7 @@ import { checkoutOfCart } from '../checkoutStore';
  * shared by link, its default group has no choices: they are theirs, an address among them (CRT-21). Throws
  * CART_NOT_FOUND.
  */
-export const groupsToRead = async (db: ReadDatabase, call: CheckoutCall, name: CartName): Promise<StoredCart> => {
+export async function groupsToRead(db: ReadDatabase, call: CheckoutCall, name: CartName): Promise<StoredCart> {
   const cart = await cartToRead(db, call, name);
   if (cart === null) throw cartNotFound();
   if (cart.type !== 'PayNowReadOnly') return cart;
@@ -17,4 +16,4 @@ export const groupsToRead = async (db: ReadDatabase, call: CheckoutCall, name: C
   if (checkout === null || checkout.ownerId === call.owner?.id) return cart;
   const [main, ...others] = cart.groups;
   return { ...cart, groups: [{ ...main, preferences: NO_PREFERENCES }, ...others] };
-};
+}

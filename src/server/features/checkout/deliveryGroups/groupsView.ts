@@ -1,25 +1,23 @@
 import { CART_PAGE_SIZE } from '../../../../contract/constants';
-import { GROUP_ITEMS_SHOWN } from '../../../../contract/checkout/deliveryGroup';
-import type {
-  DeliveryGroup,
-  DeliveryGroups,
-  DeliveryGroupSortOrder,
-  DeliveryGroupsQuery,
+import {
+  GROUP_ITEMS_SHOWN,
+  type DeliveryGroup,
+  type DeliveryGroups,
+  type DeliveryGroupSortOrder,
+  type DeliveryGroupsQuery,
 } from '../../../../contract/checkout/deliveryGroup';
 import type { ShopLocale } from '../../../../contract/languages';
 import type { ReadDatabase } from '../../../database/Database';
 import { nameOrder } from '../../../texts/nameOrder';
-import { deliveryGroupNotFound } from '../../cart';
-import type { PricedDelivery, StoredCart } from '../../cart';
-import { groupsToOrder, quoteOf } from '../checkoutCall';
-import type { CheckoutCall } from '../checkoutCall';
+import { deliveryGroupNotFound, type PricedDelivery, type StoredCart } from '../../cart';
+import { groupsToOrder, quoteOf, type CheckoutCall } from '../checkoutCall';
 import { deliveryGroupView, groupItems } from '../views/deliveryGroupView';
 
 type Compare = (one: PricedDelivery, other: PricedDelivery) => number;
 
 const byPosition: Compare = (one, other) => one.group.position - other.group.position;
 
-const ordersIn = (locale: ShopLocale): Readonly<Record<DeliveryGroupSortOrder, Compare>> => {
+function ordersIn(locale: ShopLocale): Readonly<Record<DeliveryGroupSortOrder, Compare>> {
   const compareNames = nameOrder(locale);
   const byName: Compare = (one, other) => compareNames(one.group.name, other.group.name);
   return {
@@ -28,12 +26,12 @@ const ordersIn = (locale: ShopLocale): Readonly<Record<DeliveryGroupSortOrder, C
     NameAsc: byName,
     NameDesc: (one, other) => byName(other, one),
   };
-};
+}
 
 type Limits = Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
 
 /** Every group of a cart on the wire, with its delivery: as a checkout orders them. */
-const groupViews = async (db: ReadDatabase, call: CheckoutCall, stored: StoredCart, { cartItemLimit }: Limits) => {
+async function groupViews(db: ReadDatabase, call: CheckoutCall, stored: StoredCart, { cartItemLimit }: Limits) {
   const cart = { ...stored, groups: groupsToOrder(stored.groups, call) };
   const quote = await quoteOf(db, call, cart);
   return quote.deliveries.map((delivery) => ({
@@ -43,15 +41,15 @@ const groupViews = async (db: ReadDatabase, call: CheckoutCall, stored: StoredCa
       cartItems: groupItems(delivery, cart, { limit: cartItemLimit ?? GROUP_ITEMS_SHOWN, say: call.say }),
     }),
   }));
-};
+}
 
 /** One page of a cart's groups, counted from 1; equal names in the order of creation. */
-export const groupsView = async (
+export async function groupsView(
   db: ReadDatabase,
   call: CheckoutCall,
   cart: StoredCart,
   query: DeliveryGroupsQuery,
-): Promise<DeliveryGroups> => {
+): Promise<DeliveryGroups> {
   const { page = 1, pageSize = CART_PAGE_SIZE, sort = 'CreatedDateAsc' } = query;
   const views = await groupViews(db, call, cart, query);
   const compare = ordersIn(call.say.locale)[sort];
@@ -60,18 +58,18 @@ export const groupsView = async (
     .slice((page - 1) * pageSize, page * pageSize)
     .map(({ view }) => view());
   return { count: items.length, items };
-};
+}
 
 /** One group of a cart. Throws ITEM_NOT_FOUND. */
-export const groupView = async (
+export async function groupView(
   db: ReadDatabase,
   call: CheckoutCall,
   cart: StoredCart,
   groupId: string,
   limits: Limits = {},
-): Promise<DeliveryGroup> => {
+): Promise<DeliveryGroup> {
   const views = await groupViews(db, call, cart, limits);
   const found = views.find(({ delivery }) => delivery.group.id === groupId);
   if (found === undefined) throw deliveryGroupNotFound();
   return found.view();
-};
+}

@@ -1,11 +1,8 @@
 import type { CommandDatabase } from '../../../database/Database';
 import { ApiProblem } from '../../../problems';
-import { cartToChange } from '../../cart';
-import type { CartName, StoredCart } from '../../cart';
-import { isExpired } from '../checkoutCall';
-import type { CheckoutCall } from '../checkoutCall';
-import { checkoutOfCart, touchCheckout } from '../checkoutStore';
-import type { StoredCheckout } from '../checkoutStore';
+import { cartToChange, type CartName, type StoredCart } from '../../cart';
+import { isExpired, type CheckoutCall } from '../checkoutCall';
+import { checkoutOfCart, touchCheckout, type StoredCheckout } from '../checkoutStore';
 import { endCheckout } from '../commands/checkoutCommands';
 import { paymentRunning } from '../decisions/checkoutErrors';
 
@@ -26,11 +23,11 @@ interface OpenGroups {
  * The caller's cart of this name with groups that may be changed; its open checkout counts as touched. Throws 404
  * CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being requested.
  */
-export const openGroups = async (
+export async function openGroups(
   db: CommandDatabase,
   call: CheckoutCall,
   { name, isPaying }: GroupsCommand,
-): Promise<OpenGroups> => {
+): Promise<OpenGroups> {
   const cart = await cartToChange(db, call, name);
   const checkout = await checkoutOfCart(db, cart.id);
   if (checkout === null) return { cart, checkout };
@@ -42,4 +39,4 @@ export const openGroups = async (
   // Ending an expired checkout clears the delivery choices: it must happen before the shopper's new ones are stored.
   await endCheckout(db, checkout);
   return { cart: await cartToChange(db, call, name), checkout: null };
-};
+}

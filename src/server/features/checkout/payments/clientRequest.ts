@@ -4,30 +4,30 @@ import { invalidInput } from '../../../problems';
 /** What a ClientRequest asks for: the current state, or a payment at the buyer's bank. */
 export type ClientRequest = { readonly kind: 'inquire' } | { readonly kind: 'start'; readonly method: 'bank' };
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-};
+}
 
 /** Parses `paymentsData` into an object; null where it is missing. Throws INVALID_API_INPUT on anything else. */
-const dataIn = ({ paymentsData }: PaymentBody): object | null => {
+function dataIn({ paymentsData }: PaymentBody): object | null {
   if (paymentsData === undefined) return null;
   const data = parsed(paymentsData);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw invalidInput('paymentsData must be a JSON object as text.');
   }
   return data;
-};
+}
 
 /**
  * What a ClientRequest's `paymentsData` asks for; null: the body is of another type, whose data are ignored. Throws
  * INVALID_API_INPUT on data that is not a JSON object or contains something unknown, and on a token, which it never
  * has.
  */
-export const clientRequestOf = (body: PaymentBody): ClientRequest | null => {
+export function clientRequestOf(body: PaymentBody): ClientRequest | null {
   const data = dataIn(body);
   if (body.requestType !== 'ClientRequest') return null;
   if (body.paymentToken !== undefined) throw invalidInput('A ClientRequest has no paymentToken.');
@@ -37,4 +37,4 @@ export const clientRequestOf = (body: PaymentBody): ClientRequest | null => {
   if (method === undefined) return { kind: 'inquire' };
   if (method !== 'bank') throw invalidInput('paymentsData.method must be bank.');
   return { kind: 'start', method };
-};
+}

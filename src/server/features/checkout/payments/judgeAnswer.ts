@@ -13,10 +13,7 @@ const isWebAddress = (url: string): boolean =>
   isSitePath(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 
 /** Accepts an answer only for exactly the requested amount, to the cent. */
-export const judgeAnswer = (
-  asked: Pick<StoredPayment, 'amountCents' | 'currency'>,
-  answer: PaymentAnswer,
-): Judgement => {
+export function judgeAnswer(asked: Pick<StoredPayment, 'amountCents' | 'currency'>, answer: PaymentAnswer): Judgement {
   switch (answer.kind) {
     case 'declined':
       return { kind: 'settled', change: { status: 'declined' } };
@@ -35,4 +32,4 @@ export const judgeAnswer = (
       return { kind: 'settled', change: { status: 'authorised', transactionId, methodLabel, mandateReference } };
     }
   }
-};
+}

@@ -4,14 +4,11 @@ import type { PaymentMethod } from '../../../../contract/payment/paymentMethods'
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer, RepeatableRequest } from '../../../commands/idempotency';
 import { ApiProblem, idempotencyKeyReused } from '../../../problems';
-import { openCheckout, quoteOf } from '../checkoutCall';
-import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
-import type { CheckoutName } from '../checkoutStore';
-import { touchCheckout } from '../checkoutStore';
+import { openCheckout, quoteOf, type CheckoutCall, type OpenCheckout, type Quote } from '../checkoutCall';
+import { touchCheckout, type CheckoutName } from '../checkoutStore';
 import { cartChanged, paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
 import { clientRequestOf } from './clientRequest';
-import { authorize, paymentSourceOf, providerOf } from './paymentSource';
-import type { PaymentSource } from './paymentSource';
+import { authorize, paymentSourceOf, providerOf, type PaymentSource } from './paymentSource';
 import {
   billingAddressOf,
   NOTHING_PAID,
@@ -27,8 +24,8 @@ import {
   paymentsOf,
   paymentUnderKey,
   updatePayment,
+  type StoredPayment,
 } from './paymentStore';
-import type { StoredPayment } from './paymentStore';
 import { recordAnswer, settlePayment, voidAllDue, voidDueOf } from './settlePayments';
 import { withinTime } from './withinTime';
 import { sentence } from '../../../texts/sentence';
@@ -47,12 +44,12 @@ export interface PayCommand {
 }
 
 /** Requests a stored payment from the provider, and stores its answer. Rejects with 503 without one. */
-const askProvider = async (
+async function askProvider(
   app: FastifyInstance,
   { say }: CheckoutCall,
   payment: StoredPayment,
   source: PaymentSource,
-): Promise<Answer> => {
+): Promise<Answer> {
   if (source.by === 'purchaseOrder') return resultOfPayment(payment, say);
   const answer = await withinTime(app, (signal) => authorize(app, { payment, locale: say.locale }, source, signal));
   const leaves = answer.kind === 'redirectNeeded';
@@ -60,20 +57,20 @@ const askProvider = async (
   const recorded = await recordAnswer(app, payment.id, answer);
   await app.steps.reached(leaves ? 'redirectRecorded' : 'paymentRecorded');
   return resultOfPayment(recorded, say);
-};
+}
 
 /** The outcome of the payment under this key: its stored answer, or if that was lost, the provider's. */
-const repeated = async (
+async function repeated(
   app: FastifyInstance,
   call: CheckoutCall,
   payment: StoredPayment,
   source: PaymentSource,
-): Promise<Answer> => {
+): Promise<Answer> {
   if (payment.status !== 'asked') return resultOfPayment(payment, call.say);
   const found = await withinTime(app, () => app.payments[payment.provider].find(payment.id));
   if (found === null) return askProvider(app, call, payment, source);
   return resultOfPayment(await recordAnswer(app, payment.id, found), call.say);
-};
+}
 
 type Begun =
   | { readonly kind: 'repeated'; readonly payment: StoredPayment }
@@ -92,12 +89,12 @@ interface NewPayment {
 const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
 
 /** Stores the payment with status `asked`, for the checkout's current total; a purchase order is in force at once. */
-const insertAsked = async (
+async function insertAsked(
   db: CommandDatabase,
   call: CheckoutCall,
   { body, repeatable, registrationAccountId }: PayCommand,
   { id, source, open, quote }: NewPayment & { readonly open: OpenCheckout; readonly quote: Quote },
-): Promise<StoredPayment> => {
+): Promise<StoredPayment> {
   const { checkout, cart } = open;
   const purchaseOrder = source.by === 'purchaseOrder' ? source.number : null;
   const payment: StoredPayment = {
@@ -117,23 +114,23 @@ const insertAsked = async (
   await insertPayment(db, payment, { key: repeatable.key, now: call.now });
   await touchCheckout(db, checkout.id, call.now);
   return payment;
-};
+}
 
 /** Refuses a payment whose amount is about to change: 409 CHECKOUT_CONFLICT. */
-const checkWhole = ({ asyncStatus }: OpenCheckout['cart']): void => {
+function checkWhole({ asyncStatus }: OpenCheckout['cart']): void {
   if (asyncStatus === 'Processing') throw new ApiProblem(409, 'CHECKOUT_CONFLICT', cartChanged().detail);
-};
+}
 
 /**
  * Checks a payment, gives up the checkout's previous one, and stores it with status `asked`; that is all a purchase
  * order needs. Part of a command.
  */
-export const beginPayment = async (
+export async function beginPayment(
   db: CommandDatabase,
   call: CheckoutCall,
   command: PayCommand,
   payment: NewPayment,
-): Promise<Begun> => {
+): Promise<Begun> {
   const { name, body, repeatable, offered } = command;
   const open = await openCheckout(db, call, name);
   const { checkout, cart } = open;
@@ -159,27 +156,27 @@ export const beginPayment = async (
   const isFree = (await paymentsOf(db, checkout.id)).every(({ status }) => status !== 'toVoid');
   if (!isFree) return { kind: 'toVoidFirst', checkoutId: checkout.id };
   return { kind: 'asked', payment: await insertAsked(db, call, command, { ...payment, open, quote }) };
-};
+}
 
 /** Stores it after voiding others. Another call may have come between: of two payments the later one wins. */
-const writeAsked = async (
+async function writeAsked(
   db: CommandDatabase,
   call: CheckoutCall,
   command: PayCommand,
   payment: NewPayment,
-): Promise<StoredPayment> => {
+): Promise<StoredPayment> {
   const open = await openCheckout(db, call, command.name);
   checkWhole(open.cart);
   const quote = await quoteOf(db, call, open.cart);
   await giveUpPayments(db, open.checkout.id);
   return insertAsked(db, call, command, { ...payment, open, quote });
-};
+}
 
 /**
  * Pays with a new payment. It is stored before the provider is called, and previous ones are voided first, so that two
  * are never in force at once (CHK-06, CHK-16).
  */
-const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
+async function payAnew(app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> {
   const source = paymentSourceOf(command.body);
   billingAddressOf(command.body, call.facts);
   const fresh = { id: app.ids.token(), source };
@@ -191,13 +188,13 @@ const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCom
     begun.kind === 'asked' ? begun.payment : await app.database.write((db) => writeAsked(db, call, command, fresh));
   await app.steps.reached('paymentAsked');
   return askProvider(app, call, payment, source);
-};
+}
 
 /**
  * Completes a payment that needed a challenge, or the buyer on the bank's page: by what the provider says, never by
  * what the caller says.
  */
-const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }: PayCommand): Promise<Answer> => {
+async function complete(app: FastifyInstance, call: CheckoutCall, { name, body }: PayCommand): Promise<Answer> {
   const transactionId = tokenOf(body);
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
   const payments = await paymentsOf(app.database.read, checkout.id);
@@ -218,10 +215,10 @@ const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }
   }
   await app.steps.reached('paymentRecorded');
   return resultOfPayment(recorded, call.say);
-};
+}
 
 /** Resolves open payments at the provider and answers how the checkout is paid now, or what it would have to be. */
-const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunning }: PayCommand): Promise<Answer> => {
+async function inquire(app: FastifyInstance, call: CheckoutCall, { name, isRunning }: PayCommand): Promise<Answer> {
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
   const open = (await paymentsOf(app.database.read, checkout.id)).filter(
     ({ status }) => status === 'actionNeeded' || (status === 'asked' && !isRunning),
@@ -234,10 +231,10 @@ const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunni
   const { priced } = await quoteOf(app.database.read, call, cart);
   const nothing = { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency };
   return paymentResult('Success', nothing, call.say);
-};
+}
 
 /** Carries out a payment call of any type (CHK-06). */
-export const pay = (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
+export function pay(app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> {
   switch (command.body.requestType) {
     case 'Auth':
     case 'SimplePurchaseOrder':
@@ -249,4 +246,4 @@ export const pay = (app: FastifyInstance, call: CheckoutCall, command: PayComman
         ? payAnew(app, call, command)
         : inquire(app, call, command);
   }
-};
+}

@@ -9,12 +9,10 @@ import { formatMoney } from '../../../../contract/money';
 import type { PaymentMethod } from '../../../../contract/payment/paymentMethods';
 import type { Answer } from '../../../commands/idempotency';
 import { invalidFields, invalidInput } from '../../../problems';
-import { checkAddress } from '../../addresses';
-import type { AddressRules } from '../../addresses';
+import { checkAddress, type AddressRules } from '../../addresses';
 import type { PricedDelivery } from '../../cart';
 import { paymentCancelled, paymentInvalid, paymentRefused, unaddressed } from '../decisions/checkoutErrors';
-import { paymentInForce } from './paymentStore';
-import type { BillingAddress, StoredPayment } from './paymentStore';
+import { paymentInForce, type BillingAddress, type StoredPayment } from './paymentStore';
 import { commerceErrors, type CommerceFault } from '../../../commerceFault';
 import type { Say } from '../../../texts/say';
 import { sentence } from '../../../texts/sentence';
@@ -24,7 +22,7 @@ import { methodLabelOf } from '../../placedOrders';
  * The billing address of a payment; null: that of the delivery is used. It needs `name`, which is not made of first and
  * last name here. Throws INVALID_API_INPUT with an entry for each wrong field.
  */
-export const billingAddressOf = (body: PaymentBody, rules: AddressRules): BillingAddress | null => {
+export function billingAddressOf(body: PaymentBody, rules: AddressRules): BillingAddress | null {
   const { billingAddress: typed } = body;
   if (typed === undefined) return null;
   const checked = checkAddress({ ...typed, firstName: null, lastName: null }, rules);
@@ -38,18 +36,18 @@ export const billingAddressOf = (body: PaymentBody, rules: AddressRules): Billin
   }
   const { name, companyName, street, city, region, postalCode, country } = checked.address;
   return { name, companyName, street, city, region, postalCode, country };
-};
+}
 
 /** The token of a payment that needs one. Throws INVALID_API_INPUT where it is missing. */
-export const tokenOf = ({ paymentToken, requestType }: PaymentBody): string => {
+export function tokenOf({ paymentToken, requestType }: PaymentBody): string {
   if (paymentToken === undefined) throw invalidInput(`paymentToken is needed for ${requestType}.`);
   return paymentToken;
-};
+}
 
 const isPurchaseOrder = (requestType: PaymentRequestType): boolean => requestType === 'SimplePurchaseOrder';
 
 /** The payment methods that a request can mean; a token does not say which of two it is. */
-const methodsOf = (requestType: PaymentRequestType): readonly PaymentMethod[] => {
+function methodsOf(requestType: PaymentRequestType): readonly PaymentMethod[] {
   switch (requestType) {
     case 'ClientRequest':
       return ['bank'];
@@ -59,13 +57,13 @@ const methodsOf = (requestType: PaymentRequestType): readonly PaymentMethod[] =>
     case 'PostAuth':
       return ['card', 'sepa'];
   }
-};
+}
 
 /**
  * Why a payment may not be requested; empty: it may. The kind of payment cannot change while one is in force, and only
  * a customer may pay by purchase order.
  */
-export const paymentFaults = (
+export function paymentFaults(
   body: PaymentBody,
   facts: {
     readonly deliveries: readonly PricedDelivery[];
@@ -73,7 +71,7 @@ export const paymentFaults = (
     readonly isGuest: boolean;
     readonly offered: readonly PaymentMethod[];
   },
-): readonly CommerceFault[] => {
+): readonly CommerceFault[] {
   if (!methodsOf(body.requestType).some((method) => facts.offered.includes(method))) {
     return [paymentInvalid(sentence('payment.notOffered'), 'requestType')];
   }
@@ -90,7 +88,7 @@ export const paymentFaults = (
     return [paymentInvalid(sentence('checkout.accountNumber.purchaseOrder'), 'paymentToken')];
   }
   return [];
-};
+}
 
 /** The result's fields for a payment that was never requested. */
 export const NOTHING_PAID = {
@@ -113,12 +111,12 @@ const STATUS: Readonly<Record<PaymentResultCode, number>> = {
 };
 
 /** The body of a payment call's answer. */
-export const paymentResult = (
+export function paymentResult(
   salesforceResultCode: PaymentResultCode,
   payment: Shown,
   say: Say,
   errors: readonly CommerceFault[] = [],
-): Answer => {
+): Answer {
   const body: PaymentResult = {
     salesforceResultCode,
     errors: commerceErrors(errors, say),
@@ -133,10 +131,10 @@ export const paymentResult = (
     },
   };
   return { status: STATUS[salesforceResultCode], body };
-};
+}
 
 /** The answer of a payment call, from the state of its payment. */
-export const resultOfPayment = (payment: StoredPayment, say: Say): Answer => {
+export function resultOfPayment(payment: StoredPayment, say: Say): Answer {
   switch (payment.status) {
     case 'authorised':
     case 'used':
@@ -156,4 +154,4 @@ export const resultOfPayment = (payment: StoredPayment, say: Say): Answer => {
         paymentRefused(sentence('payment.notHeld')),
       ]);
   }
-};
+}

@@ -18,13 +18,13 @@ export type PaymentSource =
   | { readonly by: 'purchaseOrder'; readonly number: string };
 
 /** The source of a new payment. Throws INVALID_API_INPUT where its token is missing. */
-export const paymentSourceOf = (body: PaymentBody): PaymentSource => {
+export function paymentSourceOf(body: PaymentBody): PaymentSource {
   if (body.requestType === 'ClientRequest') return { by: 'redirect' };
   const token = tokenOf(body);
   return body.requestType === 'SimplePurchaseOrder'
     ? { by: 'purchaseOrder', number: token.trim() }
     : { by: 'token', token };
-};
+}
 
 export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redirect' ? 'bank' : 'frame');
 
@@ -32,21 +32,21 @@ export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redi
  * Where a buyer returns to: the checkout, of their own cart or of one that is paid by link, at the shop's configured
  * address, otherwise at the one of their request.
  */
-const returnAddress = ({ settings }: Pick<FastifyInstance, 'settings'>, payCart: string | null): string => {
+function returnAddress({ settings }: Pick<FastifyInstance, 'settings'>, payCart: string | null): string {
   const address = payCart === null ? CHECKOUT_ADDRESS : payCheckoutAddress(payCart);
   return settings.publicOrigin === null ? address : settings.publicOrigin + settings.basePath + address;
-};
+}
 
 /** Requests a payment from the provider of its source, which speaks the payer's language. A purchase order has none. */
-export const authorize = async (
+export async function authorize(
   app: FastifyInstance,
   { payment, locale }: { readonly payment: StoredPayment; readonly locale: ShopLocale },
   source: Exclude<PaymentSource, { by: 'purchaseOrder' }>,
   signal: AbortSignal,
-): Promise<PaymentAnswer> => {
+): Promise<PaymentAnswer> {
   const { id: paymentId, amountCents, currency } = payment;
   const asking = { paymentId, amountCents, currency, signal };
   if (source.by === 'token') return app.payments.frame.authorize({ ...asking, token: source.token });
   const payCart = await payCartOf(app.database.read, payment.checkoutId);
   return app.payments.bank.authorize({ ...asking, returnAddress: returnAddress(app, payCart), locale });
-};
+}

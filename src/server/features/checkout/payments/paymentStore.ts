@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Cents } from '../../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import { prepareRead } from '../../../database/preparedQuery';
@@ -77,19 +76,19 @@ export const paymentsOf = async (db: ReadDatabase, checkoutId: string): Promise<
   (await ofCheckout.all(db, { checkoutId })).map(storedOf);
 
 /** The payment requested under an idempotency key; null: none. */
-export const paymentUnderKey = async (
+export async function paymentUnderKey(
   db: ReadDatabase,
   checkoutId: string,
   key: string | null,
-): Promise<StoredPayment | null> => {
+): Promise<StoredPayment | null> {
   const row = key === null ? undefined : await underKey.first(db, { checkoutId, key });
   return row === undefined ? null : storedOf(row);
-};
+}
 
-export const findPayment = async (db: ReadDatabase, id: string): Promise<StoredPayment | null> => {
+export async function findPayment(db: ReadDatabase, id: string): Promise<StoredPayment | null> {
   const row = await withId.first(db, { id });
   return row === undefined ? null : storedOf(row);
-};
+}
 
 type Unsettled = 'asked' | 'actionNeeded' | 'authorised' | 'toVoid';
 
@@ -102,7 +101,7 @@ export const paymentsIn = async (db: ReadDatabase, status: Unsettled): Promise<r
   (await unsettled(db).where('status', '=', status).orderBy('asked_at').execute()).map(storedOf);
 
 /** Payments that are or may be in force at the provider for checkouts that are no longer open. */
-export const orphanedPayments = async (db: ReadDatabase): Promise<readonly StoredPayment[]> => {
+export async function orphanedPayments(db: ReadDatabase): Promise<readonly StoredPayment[]> {
   const rows = await unsettled(db)
     .where('payment.status', 'in', ['actionNeeded', 'authorised'])
     .where((where) =>
@@ -118,17 +117,17 @@ export const orphanedPayments = async (db: ReadDatabase): Promise<readonly Store
     )
     .execute();
   return rows.map(storedOf);
-};
+}
 
 /** The payment that would pay an order now; null: none. */
 export const paymentInForce = (all: readonly StoredPayment[]): StoredPayment | null =>
   all.findLast(({ status }) => status === 'authorised') ?? null;
 
-export const insertPayment = async (
+export async function insertPayment(
   db: CommandDatabase,
   payment: StoredPayment,
   asked: { readonly key: string | null; readonly now: number },
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('payment')
     .values({
@@ -152,17 +151,17 @@ export const insertPayment = async (
       registration_account_id: payment.registrationAccountId,
     })
     .execute();
-};
+}
 
 /** Stores the new state of a payment. */
-export const updatePayment = async (
+export async function updatePayment(
   db: CommandDatabase,
   id: string,
   change: Partial<
     Pick<StoredPayment, 'status' | 'requestType' | 'transactionId' | 'methodLabel' | 'mandateReference' | 'redirectUrl'>
   >,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const { status, requestType, transactionId, methodLabel, mandateReference, redirectUrl } = change;
   await db
     .updateTable('payment')
@@ -177,7 +176,7 @@ export const updatePayment = async (
     })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** What is or may come to be in force at the provider. */
 const LIVE: readonly PaymentStatus[] = ['asked', 'actionNeeded', 'authorised'];
@@ -186,20 +185,20 @@ const LIVE: readonly PaymentStatus[] = ['asked', 'actionNeeded', 'authorised'];
  * Gives up every live payment of a checkout. Those at the provider are marked for voiding, which `voidDue` does after
  * the command; a purchase order exists only here.
  */
-export const giveUpPayments = async (db: CommandDatabase, checkoutId: string): Promise<void> => {
+export async function giveUpPayments(db: CommandDatabase, checkoutId: string): Promise<void> {
   const live = (await paymentsOf(db, checkoutId)).filter(({ status }) => LIVE.includes(status));
   for (const { id, requestType } of live) {
     const status = requestType === 'SimplePurchaseOrder' ? 'voided' : 'toVoid';
     await db.updateTable('payment').set({ status, billing_address: null }).where('id', '=', id).execute();
   }
-};
+}
 
 /** Gives up payments that have waited for their buyer since before then (ms UTC): a returning buyer can pay again. */
-export const giveUpUnanswered = async (db: CommandDatabase, before: number): Promise<void> => {
+export async function giveUpUnanswered(db: CommandDatabase, before: number): Promise<void> {
   await db
     .updateTable('payment')
     .set({ status: 'toVoid', billing_address: null })
     .where('status', '=', 'actionNeeded')
     .where('asked_at', '<=', before)
     .execute();
-};
+}

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentAnswer } from '../../payments';
 import { judgeAnswer } from './judgeAnswer';
-import { findPayment, giveUpUnanswered, orphanedPayments, paymentsIn, paymentsOf, updatePayment } from './paymentStore';
-import type { StoredPayment } from './paymentStore';
+import {
+  findPayment,
+  giveUpUnanswered,
+  orphanedPayments,
+  paymentsIn,
+  paymentsOf,
+  updatePayment,
+  type StoredPayment,
+} from './paymentStore';
 import { withinTime } from './withinTime';
 
 type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'payments' | 'settings' | 'log'>;
@@ -13,30 +20,30 @@ type Named = Pick<StoredPayment, 'id' | 'provider'>;
 export const BUYER_WAIT_MS = 30 * 60 * 1000;
 
 /** Voids one payment at the provider, and stores that. Rejects with 503 when the provider gives no answer. */
-const voidPayment = async (app: Shop, { id, provider }: Named): Promise<void> => {
+async function voidPayment(app: Shop, { id, provider }: Named): Promise<void> {
   await withinTime(app, () => app.payments[provider].void(id));
   await app.database.write((db) => updatePayment(db, id, { status: 'voided' }, app.clock.now()));
-};
+}
 
-const attempt = async (app: Shop, id: string, work: () => Promise<unknown>): Promise<void> => {
+async function attempt(app: Shop, id: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     app.log.warn({ err: error, paymentId: id }, 'a payment is still unsettled');
   }
-};
+}
 
 /** Voids every payment of a checkout marked for voiding. Rejects with 503 at the first without an answer. */
-export const voidDueOf = async (app: Shop, checkoutId: string): Promise<void> => {
+export async function voidDueOf(app: Shop, checkoutId: string): Promise<void> {
   const due = (await paymentsOf(app.database.read, checkoutId)).filter(({ status }) => status === 'toVoid');
   for (const payment of due) await voidPayment(app, payment);
-};
+}
 
 /**
  * Stores the provider's answer for a payment that still waits for it. A mismatch is voided, logged and answered as
  * `refused`; a payment that was given up meanwhile is voided all the same. Returns the payment as it is now.
  */
-export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer): Promise<StoredPayment> => {
+export async function recordAnswer(app: Shop, id: string, answer: PaymentAnswer): Promise<StoredPayment> {
   const now = app.clock.now();
   const after = await app.database.write(async (db) => {
     const payment = await findPayment(db, id);
@@ -62,10 +69,10 @@ export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer)
   if (after === null) throw new Error(`The payment ${id} is gone.`);
   if (after.status === 'toVoid') await attempt(app, id, () => voidPayment(app, after));
   return after;
-};
+}
 
 /** Asks the provider for the outcome of a waiting payment, and stores it. One that never arrived is given up. */
-export const settlePayment = async (app: Shop, { id, provider }: Named): Promise<StoredPayment | null> => {
+export async function settlePayment(app: Shop, { id, provider }: Named): Promise<StoredPayment | null> {
   const answer = await withinTime(app, () => app.payments[provider].find(id));
   if (answer !== null) return await recordAnswer(app, id, answer);
   await app.database.write(async (db) => {
@@ -74,21 +81,21 @@ export const settlePayment = async (app: Shop, { id, provider }: Named): Promise
     }
   });
   return null;
-};
+}
 
 /** Voids every payment marked for voiding; the recovery retries those without an answer. */
-export const voidAllDue = async (app: Shop): Promise<void> => {
+export async function voidAllDue(app: Shop): Promise<void> {
   for (const payment of await paymentsIn(app.database.read, 'toVoid')) {
     await attempt(app, payment.id, () => voidPayment(app, payment));
   }
-};
+}
 
 /**
  * Resolves what an earlier process or a lost answer has left behind: payments without an outcome are looked up; those
  * of ended checkouts, or whose buyer never returned from the bank, are voided. `isRunning` says which are being
  * requested right now.
  */
-export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> => {
+export async function settleAll(app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> {
   for (const payment of await paymentsIn(app.database.read, 'asked')) {
     if (!(await isRunning(payment.checkoutId))) await attempt(app, payment.id, () => settlePayment(app, payment));
   }
@@ -98,4 +105,4 @@ export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => Pr
     await giveUpUnanswered(db, now - BUYER_WAIT_MS);
   });
   await voidAllDue(app);
-};
+}

@@ -12,10 +12,7 @@ type Waiting = Pick<FastifyInstance, 'settings' | 'log'>;
  * The payment provider's answer, if it comes in time. Otherwise, or when it fails, throws 503 and logs the reason. The
  * work is aborted by its signal, and not awaited.
  */
-export const withinTime = async <T>(
-  { settings, log }: Waiting,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> => {
+export async function withinTime<T>({ settings, log }: Waiting, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -33,4 +30,4 @@ export const withinTime = async <T>(
   } finally {
     clearTimeout(timer);
   }
-};
+}

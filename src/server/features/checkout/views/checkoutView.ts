@@ -9,13 +9,13 @@ import { commerceErrors, type CommerceFault } from '../../../commerceFault';
 import { methodLabelOf } from '../../placedOrders';
 
 /** A checkout on the wire, with its errors. `payment` null: not paid yet. */
-export const checkoutView = (
+export function checkoutView(
   open: OpenCheckout,
   quote: Quote,
   call: CheckoutCall,
   payment: StoredPayment | null,
   errors: readonly CommerceFault[],
-): Checkout => {
+): Checkout {
   const { checkout, cart } = open;
   return {
     checkoutId: checkout.id,
@@ -42,4 +42,4 @@ export const checkoutView = (
     statusCode: cart.asyncStatus === 'Processing' ? 'Processing' : errors.length === 0 ? 'Ready' : 'ReadyWithErrors',
     customFields: [],
   };
-};
+}

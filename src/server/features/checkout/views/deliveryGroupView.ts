@@ -1,21 +1,19 @@
 import type { DeliveryGroup, DeliveryMethod } from '../../../../contract/checkout/deliveryGroup';
 import { formatMoney } from '../../../../contract/money';
-import { cartItemOf, deliveryCharge, messagesOf } from '../../cart';
-import type { PricedDelivery, StoredCart } from '../../cart';
-import { mayBeFree } from '../checkoutCall';
-import type { CheckoutCall, Quote } from '../checkoutCall';
+import { cartItemOf, deliveryCharge, messagesOf, type PricedDelivery, type StoredCart } from '../../cart';
+import { mayBeFree, type CheckoutCall, type Quote } from '../checkoutCall';
 import { deliveryErrors } from '../decisions/checkoutErrors';
 import type { DeliveryMethodRecord } from '../deliveryMethods';
 import { commerceErrors } from '../../../commerceFault';
 import type { Say } from '../../../texts/say';
 
 /** A delivery method with its price for this delivery, excluding VAT. */
-const methodView = (
+function methodView(
   method: DeliveryMethodRecord,
   { group, netGoodsCents }: PricedDelivery,
   { tariff, priced }: Quote,
   { currencyIsoCode, say }: { readonly currencyIsoCode: string; readonly say: Say },
-): DeliveryMethod => {
+): DeliveryMethod {
   const terms = { mayBeFree: mayBeFree(group), supplementCents: method.supplementOf(tariff) };
   const feeCents = deliveryCharge(netGoodsCents, tariff, terms)?.cents ?? 0;
   const isPromoted = priced.promotions.freesDelivery;
@@ -31,15 +29,15 @@ const methodView = (
     adjustedShippingFee: formatMoney(chargedCents),
     currencyIsoCode,
   };
-};
+}
 
 /** A delivery group on the wire, without its items. Methods and days are offered once its address is known. */
-export const deliveryGroupView = (
+export function deliveryGroupView(
   delivery: PricedDelivery,
   quote: Quote,
   cart: Pick<StoredCart, 'id' | 'currency'>,
   { facts: { deliveryDays, methods: offered }, say }: Pick<CheckoutCall, 'facts' | 'say'>,
-): DeliveryGroup => {
+): DeliveryGroup {
   const { id, name, isDefault, preferences } = delivery.group;
   const isAddressed = preferences.deliveryAddress !== null;
   const methods = isAddressed
@@ -65,14 +63,14 @@ export const deliveryGroupView = (
     isAllDigitalCartItems: false,
     errors: commerceErrors(deliveryErrors(delivery, deliveryDays), say),
   };
-};
+}
 
 /** The first lines of a group on the wire, with the quantities and amounts of this group alone. */
-export const groupItems = (
+export function groupItems(
   { group, lines }: PricedDelivery,
   cart: Pick<StoredCart, 'id' | 'currency'>,
   { limit, say }: { readonly limit: number; readonly say: Say },
-): NonNullable<DeliveryGroup['cartItems']> => {
+): NonNullable<DeliveryGroup['cartItems']> {
   const groupOf = new Map(lines.map(({ line }) => [line.id, group.id]));
   const frame = { cartId: cart.id, currency: cart.currency, say, fieldNames: null, groupOf };
   return {
@@ -82,4 +80,4 @@ export const groupItems = (
     hasErrors: messagesOf(lines, null, say).hasErrors,
     totalItemCount: lines.length,
   };
-};
+}

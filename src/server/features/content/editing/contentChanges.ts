@@ -25,12 +25,12 @@ const documentIn = (value: unknown): ContentDocument =>
   isContentDocument(value) ? value : refuseDocument(contentProblems(value), 'a content', 'document');
 
 /** Runs a builder's change, updates the live contents of this process, and sends the answer. */
-const answerChange = async (
+async function answerChange(
   request: FastifyRequest,
   reply: FastifyReply,
   named: Pick<Change, 'contentKey' | 'revision'>,
   perform: (db: CommandDatabase, change: Change) => Promise<Answer>,
-): Promise<void> => {
+): Promise<void> {
   const { clock, webstore, contents } = request.server;
   const caller = customerOf(request);
   const at = clock.now();
@@ -39,7 +39,7 @@ const answerChange = async (
   // Before the answer, so that this process's next page already shows what was published.
   if (answer.status < 300) await contents.refresh();
   await sendAnswer(reply, answer);
-};
+}
 
 interface OfContent {
   readonly Params: { contentKey: string };

@@ -22,12 +22,12 @@ export const stateOf = (draft: StoredDraft): ContentState => ({
 export const draftView = (draft: StoredDraft): ContentDraft => ({ ...stateOf(draft), document: draft.document });
 
 /** Throws 404 ITEM_NOT_FOUND for null: no content has that key. */
-export const found = <T>(content: T | null): T => {
+export function found<T>(content: T | null): T {
   if (content === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no content with this key.');
   return content;
-};
+}
 
-const conflict = (stored: StoredDraft): Answer => {
+function conflict(stored: StoredDraft): Answer {
   const body: ContentConflict = {
     errors: [
       { errorCode: 'DRAFT_CONFLICT', message: 'Somebody has saved in between. Nothing of theirs was overwritten.' },
@@ -35,7 +35,7 @@ const conflict = (stored: StoredDraft): Answer => {
     stored: draftView(stored),
   };
   return { status: 409, body };
-};
+}
 
 /** A builder's change, based on the revision they have seen. */
 export interface Change extends By {
@@ -54,35 +54,35 @@ const answerWithState = async (
 });
 
 /** Creates a content that only builders see: 201. Part of a command. */
-export const createContent = async (
+export async function createContent(
   db: CommandDatabase,
   change: Omit<Change, 'revision'>,
   managedContentId: string,
   document: ContentDocument,
-): Promise<Answer> => {
+): Promise<Answer> {
   const { webstoreId, contentKey } = change;
   await insertDraft(db, webstoreId, { contentKey, managedContentId, document }, change);
   return answerWithState(db, 201, change);
-};
+}
 
 /**
  * Stores a document as the draft, unless somebody else has changed that meanwhile: then 409 with theirs. Part of a
  * command.
  */
-export const saveContent = async (db: CommandDatabase, change: Change, document: ContentDocument): Promise<Answer> => {
+export async function saveContent(db: CommandDatabase, change: Change, document: ContentDocument): Promise<Answer> {
   const { webstoreId, contentKey, revision } = change;
   const stored = found(await readDraft(db, webstoreId, contentKey));
   if (stored.revision !== revision) return conflict(stored);
   await updateDraft(db, webstoreId, stored, document, change);
   return answerWithState(db, 200, change);
-};
+}
 
 /**
  * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
  * there is another draft by now. Throws CONTENT_PATH_TAKEN where another content is live at its path. Part of a
  * command.
  */
-export const publishContent = async (db: CommandDatabase, change: Change): Promise<Answer> => {
+export async function publishContent(db: CommandDatabase, change: Change): Promise<Answer> {
   const { webstoreId, contentKey, revision } = change;
   const stored = found(await readDraft(db, webstoreId, contentKey));
   if (stored.revision !== revision) return conflict(stored);
@@ -97,10 +97,10 @@ export const publishContent = async (db: CommandDatabase, change: Change): Promi
   await setLive(db, webstoreId, contentKey, { version, path });
   await raiseEdition(db, webstoreId);
   return answerWithState(db, 201, change);
-};
+}
 
 /** Withdraws a content: only builders see it; its draft and versions stay. Part of a command. */
-export const withdrawContent = async (db: CommandDatabase, change: Change): Promise<Answer> => {
+export async function withdrawContent(db: CommandDatabase, change: Change): Promise<Answer> {
   const { webstoreId, contentKey, revision } = change;
   const stored = found(await readDraft(db, webstoreId, contentKey));
   if (stored.revision !== revision) return conflict(stored);
@@ -109,4 +109,4 @@ export const withdrawContent = async (db: CommandDatabase, change: Change): Prom
     await raiseEdition(db, webstoreId);
   }
   return answerWithState(db, 200, change);
-};
+}

@@ -22,10 +22,10 @@ const VERSIONS_LISTED = 50;
 const NUMBER = /^[1-9]\d{0,14}$/;
 const collator = new Intl.Collator('fr');
 
-const outlineOf = (draft: StoredDraft): ContentOutline => {
+function outlineOf(draft: StoredDraft): ContentOutline {
   const { kind, path, title } = draft.document;
   return { ...stateOf(draft), kind, path, title };
-};
+}
 
 const versionView = ({ version, publishedAt, publishedBy }: StoredVersion, { liveVersion }: StoredDraft) => ({
   version,

@@ -21,7 +21,7 @@ const refused = (message: string) => invalidFields([{ field: 'data', message }])
  * An uploaded picture, encoded anew: upright, without a camera's metadata, no side longer than
  * `CONTENT_LIMITS.pictureSide`. Throws 400 for anything but a raster picture.
  */
-export const readPicture = async (file: Buffer): Promise<ReadPicture> => {
+export async function readPicture(file: Buffer): Promise<ReadPicture> {
   const { pictureBytes, pictureSide: side } = CONTENT_LIMITS;
   if (file.length === 0 || file.length > pictureBytes) throw refused('data is empty or too large.');
   const sharp = await loadSharp();
@@ -39,4 +39,4 @@ export const readPicture = async (file: Buffer): Promise<ReadPicture> => {
       throw refused('data is a picture that cannot be read.');
     });
   return { mimeType: 'image/webp', bytes: data, width: info.width, height: info.height };
-};
+}

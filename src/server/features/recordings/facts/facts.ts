@@ -50,15 +50,15 @@ const memberOf = (value: unknown, ...names: readonly string[]): unknown =>
 const textOf = (value: unknown, form: RegExp): string | null =>
   typeof value === 'string' && form.test(value) ? value : null;
 
-const addError = (facts: Facts, action: number, said: unknown): void => {
+function addError(facts: Facts, action: number, said: unknown): void {
   const code = textOf(said, CODE) ?? 'UNKNOWN';
   const last = facts.errors.at(-1);
   if (last?.code === code && action - last.action < SAME_ERROR_WITHIN) return;
   facts.errors.push({ action, code });
-};
+}
 
 /** An action by which RTK Query says how a call went. */
-const addAnswer = (facts: Facts, { n, a }: ActionRecord, kind: string, end: string): void => {
+function addAnswer(facts: Facts, { n, a }: ActionRecord, kind: string, end: string): void {
   const { meta } = a;
   const call = memberOf(meta, 'baseQueryMeta');
   const requestId = textOf(memberOf(call, 'traceId'), REQUEST_ID);
@@ -72,33 +72,33 @@ const addAnswer = (facts: Facts, { n, a }: ActionRecord, kind: string, end: stri
   const path = memberOf(call, 'path');
   if (end === 'fulfilled' && kind === 'Mutation' && typeof path === 'string' && path.includes('/carts/'))
     facts.cartChanges += 1;
-};
+}
 
 /** Null: it was never an address. */
-const decoded = (path: string): string | null => {
+function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
     return null;
   }
-};
+}
 
-const addPage = (facts: Facts, action: number, pathname: unknown): void => {
+function addPage(facts: Facts, action: number, pathname: unknown): void {
   if (typeof pathname !== 'string' || !pathname.startsWith('/')) return;
   const path = pathname.split(/[?#]/, 1)[0] ?? '';
   const words = decoded(path);
   if (words === null || path.length > PATH_MAX_LENGTH || looksPersonal(words)) return;
   facts.pages.push({ action, path });
-};
+}
 
-const addOrders = (facts: Facts, action: number, line: string): void => {
+function addOrders(facts: Facts, action: number, line: string): void {
   for (const [, reference = ''] of line.matchAll(/"orderReferenceNumber":"([A-Z2-9-]{23})"/g)) {
     const isKnown = facts.orders.some(({ orderReference }) => orderReference === reference);
     if (isOrderReference(reference) && !isKnown) facts.orders.push({ action, orderReference: reference });
   }
-};
+}
 
-const addAction = (facts: Facts, record: ActionRecord, line: string): void => {
+function addAction(facts: Facts, record: ActionRecord, line: string): void {
   const { n, a } = record;
   facts.actions += 1;
   facts.lastTime = Math.max(facts.lastTime, record.t);
@@ -111,12 +111,12 @@ const addAction = (facts: Facts, record: ActionRecord, line: string): void => {
     addPage(facts, n, memberOf(a, 'payload', 'slices', 'location', 'current', 'pathname'));
   else if (a.type === 'navigation/locationChanged') addPage(facts, n, memberOf(a, 'payload', 'location', 'pathname'));
   if (a.type === 'checkout/orderPlaced' || kind === 'Mutation') addOrders(facts, n, line);
-};
+}
 
 /** Adds what a record says; `line` is its text, `next` the number of the next action. */
-export const addFacts = (facts: Facts, record: RecordedRecord, line: string, next: number): void => {
+export function addFacts(facts: Facts, record: RecordedRecord, line: string, next: number): void {
   if (record.k === 'action') addAction(facts, record, line);
   // Its text may quote anything.
   else if (record.k === 'marker' && record.kind === 'error') addError(facts, next, 'PAGE_ERROR');
   else if (record.k === 'marker' && record.kind === 'press') facts.deadPresses += 1;
-};
+}

@@ -9,29 +9,29 @@ const ROWS = 200;
 const slicesOf = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index) => rows.slice(index * ROWS, (index + 1) * ROWS));
 
-const countOf = async (
+async function countOf(
   db: CommandDatabase,
   table: 'recording_page' | 'recording_error' | 'recording_order',
   session: string,
-): Promise<number> => {
+): Promise<number> {
   const { kept } = await db
     .selectFrom(table)
     .select((row) => row.fn.countAll<number>().as('kept'))
     .where('session', '=', session)
     .executeTakeFirstOrThrow();
   return kept;
-};
+}
 
 /**
  * Keeps what a recording is found by, up to the bounds of one recording; `calls` is how many calls it had before. Part of a
  * command.
  */
-export const keepFacts = async (
+export async function keepFacts(
   db: CommandDatabase,
   { session, part }: Pick<SegmentId, 'session' | 'part'>,
   facts: Facts,
   calls: number,
-): Promise<void> => {
+): Promise<void> {
   const callRows = facts.calls.slice(0, Math.max(0, BOUNDS.callsOfRecording - calls));
   for (const rows of slicesOf(callRows)) {
     await db
@@ -68,4 +68,4 @@ export const keepFacts = async (
         .execute();
     }
   }
-};
+}

@@ -11,14 +11,14 @@ export interface Sequence {
 /** The sequence at the beginning of a part, after its header. */
 export const SEQUENCE_START: Sequence = { next: 0, awaits: 'start' };
 
-const afterSnapshot = ({ next, awaits }: Sequence, n: number): Sequence | null => {
+function afterSnapshot({ next, awaits }: Sequence, n: number): Sequence | null {
   // After a gap the first state may have any number, because what is missing was declared.
   const isInPlace = awaits === 'start' ? n === 0 : awaits === 'snapshot' && n >= next;
   return isInPlace ? { next: n, awaits: 'record' } : null;
-};
+}
 
 /** The sequence after one more record; null: the record is out of sequence by the rules of the journal's verifier. */
-export const sequenceAfter = (at: Sequence, record: RecordedRecord): Sequence | null => {
+export function sequenceAfter(at: Sequence, record: RecordedRecord): Sequence | null {
   const { next, awaits } = at;
   if (awaits === 'nothing') return null;
   switch (record.k) {
@@ -37,4 +37,4 @@ export const sequenceAfter = (at: Sequence, record: RecordedRecord): Sequence | 
     case 'end':
       return record.n >= next ? { next, awaits: 'nothing' } : null;
   }
-};
+}

@@ -10,10 +10,10 @@ export const notThisBrowser = () => accessDenied('The recording of this session 
  * The recording of a session, for the browser that opened it. Throws 403 INSUFFICIENT_ACCESS for any other, 404
  * ITEM_NOT_FOUND where nobody has opened it, 410 RECORDING_ERASED.
  */
-export const boundRecording = async (request: FastifyRequest, session: string): Promise<BoundRecording> => {
+export async function boundRecording(request: FastifyRequest, session: string): Promise<BoundRecording> {
   const { read } = request.server.database;
   const recording = await readRecording(read, session);
   if (recording === null) throw (await isErased(read, session)) ? recordingErased() : unknownRecording();
   if (recording.browserHash !== recordingHashOf(request)) throw notThisBrowser();
   return recording;
-};
+}

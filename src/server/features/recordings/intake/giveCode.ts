@@ -18,12 +18,12 @@ interface Moment {
  * Gives a moment a code that no other has. `chance` answers a whole number from 0 up to the one it is given. Throws 429 where
  * the recording has many. Part of a command.
  */
-export const giveCode = async (
+export async function giveCode(
   db: CommandDatabase,
   { session, part, action }: Moment,
   now: number,
   chance: (limit: number) => number,
-): Promise<string> => {
+): Promise<string> {
   const own = await db.selectFrom('recording_code').select('code').where('session', '=', session).execute();
   if (own.length >= BOUNDS.codesOfRecording) throw new TooManyAttempts(DAY_MS);
   for (;;) {
@@ -33,4 +33,4 @@ export const giveCode = async (
     await db.insertInto('recording_code').values({ code, session, part, action, created_at: now }).execute();
     return code;
   }
-};
+}

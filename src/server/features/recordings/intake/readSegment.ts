@@ -19,18 +19,18 @@ const LINE_FEED = 10;
 /** Bytes that are read before other calls have their turn: a few milliseconds' work. */
 const PAUSE_EVERY = 256 * 1024;
 
-const readHeader = (record: JournalRecord, { session, part }: SegmentId): HeaderRecord => {
+function readHeader(record: JournalRecord, { session, part }: SegmentId): HeaderRecord {
   if (record.k !== 'header') throw unfitLine(1, 'must be the header of the part');
   if (record.session !== session) throw unfitLine(1, 'is the header of another session');
   if (record.part !== part) throw unfitLine(1, `is the header of part ${record.part}`);
   return record;
-};
+}
 
 /**
  * Reads the lines of a segment, one by one and with pauses: each must be a record as a recorder writes it, in its place
  * after what has arrived before (`at`). Throws 400 INVALID_API_INPUT with the first line that is not.
  */
-export const readSegment = async (bytes: Buffer, id: SegmentId, at: Sequence | null): Promise<ReadSegment> => {
+export async function readSegment(bytes: Buffer, id: SegmentId, at: Sequence | null): Promise<ReadSegment> {
   if (bytes.length === 0 || bytes.at(-1) !== LINE_FEED) throw unfitLine(1, 'is missing: segments are whole lines');
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const facts = noFacts();
@@ -62,19 +62,19 @@ export const readSegment = async (bytes: Buffer, id: SegmentId, at: Sequence | n
     }
   }
   return { header, sequence: sequence ?? SEQUENCE_START, facts };
-};
+}
 
-const textOf = (decoder: InstanceType<typeof TextDecoder>, bytes: Buffer, number: number): string => {
+function textOf(decoder: InstanceType<typeof TextDecoder>, bytes: Buffer, number: number): string {
   try {
     return decoder.decode(bytes);
   } catch {
     throw unfitLine(number, 'is not UTF-8');
   }
-};
+}
 
-const recordOf = (text: string, number: number): JournalRecord => {
+function recordOf(text: string, number: number): JournalRecord {
   const decoded = decodeLine(text, number);
   if (decoded.ok) return decoded.record;
   // The decoder's message begins with the line, and quotes at most the name of a kind.
   throw unfitLine(number, decoded.problem.message.replace(/^line \d+ /, ''));
-};
+}

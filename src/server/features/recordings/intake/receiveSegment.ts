@@ -42,17 +42,17 @@ interface Arrival {
   readonly stored: StoredBytes;
 }
 
-const startOf = (header: HeaderRecord, now: number): number => {
+function startOf(header: HeaderRecord, now: number): number {
   const { clock } = header.environment;
   return clock > now - OLDEST_MS && clock < now + DAY_MS ? Math.trunc(clock) : now;
-};
+}
 
 /** Writes or renews the row of a part; answers when it began and ended so far. Part of a command. */
-const writePart = async (
+async function writePart(
   db: CommandDatabase,
   part: PartState | null,
   { segmentId: { session, part: number }, bytes, read, signed }: Arrival,
-) => {
+) {
   const { header, sequence, facts } = read;
   const startedAt = header === null ? (part?.startedAt ?? signed.signedAt) : startOf(header, signed.signedAt);
   const state = {
@@ -83,15 +83,15 @@ const writePart = async (
   }
   const endedAt = Math.min(startedAt + Math.round(facts.lastTime), signed.signedAt + DAY_MS);
   return { startedAt, endedAt: Math.max(startedAt, endedAt) };
-};
+}
 
-const partsOf = async (db: CommandDatabase, session: string): Promise<number> => {
+async function partsOf(db: CommandDatabase, session: string): Promise<number> {
   const rows = await db.selectFrom('recording_part').select('part').where('session', '=', session).execute();
   return rows.length;
-};
+}
 
 /** Takes a segment into the recording, unless another call has done so meanwhile. Part of a command. */
-const takeIn = async (db: CommandDatabase, arrival: Arrival): Promise<{ isNew: boolean; signed: SignedSegment }> => {
+async function takeIn(db: CommandDatabase, arrival: Arrival): Promise<{ isNew: boolean; signed: SignedSegment }> {
   const { segmentId, read, previous, signed } = arrival;
   const { session } = segmentId;
   const recording = await db.selectFrom('recording').selectAll().where('session', '=', session).executeTakeFirst();
@@ -128,14 +128,14 @@ const takeIn = async (db: CommandDatabase, arrival: Arrival): Promise<{ isNew: b
     .where('session', '=', session)
     .execute();
   return { isNew: true, signed };
-};
+}
 
 /**
  * Receives a segment: reads and checks its lines, hashes and signs them, and keeps them encrypted. The same lines again get
  * the same receipt. Throws 400 for lines that are none of a recorder's, 409 SEGMENT_OUT_OF_ORDER or SEGMENT_DIFFERS,
  * 410 RECORDING_ERASED, 413 where the recording is full.
  */
-export const receiveSegment = async (
+export async function receiveSegment(
   request: FastifyRequest,
   store: SegmentStore,
   recording: BoundRecording,
@@ -145,7 +145,7 @@ export const receiveSegment = async (
    * The visitor of the page that sends the segment; undefined if an earlier page recorded it, whose visitor is unknown.
    */
   visitor: Caller | undefined,
-): Promise<Received> => {
+): Promise<Received> {
   const { database, clock, settings } = request.server;
   const part = await readPart(database.read, segmentId);
   const arrived = part?.segments ?? 0;
@@ -186,4 +186,4 @@ export const receiveSegment = async (
     // A file that no row names: what the process cannot remove any more, the daily sweep does.
     if (!isKept && stored.file !== null) await store.remove([stored.file]);
   }
-};
+}

@@ -10,7 +10,7 @@ const unzipped = promisify(gunzip);
  * The lines of a gzipped segment. Never makes more than a segment may have: throws 400 INVALID_API_INPUT for more, and for
  * what is not gzip.
  */
-export const unzip = async (bytes: Buffer): Promise<Buffer> => {
+export async function unzip(bytes: Buffer): Promise<Buffer> {
   try {
     return await unzipped(bytes, { maxOutputLength: RECORDING_LIMITS.bytes });
   } catch (error) {
@@ -18,4 +18,4 @@ export const unzip = async (bytes: Buffer): Promise<Buffer> => {
       ? invalidInput(`The lines of a segment may have at most ${RECORDING_LIMITS.bytes} bytes.`)
       : invalidInput('The body is not gzip.');
   }
-};
+}

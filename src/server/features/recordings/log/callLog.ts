@@ -14,14 +14,14 @@ const LEVELS: Readonly<Record<number, string>> = {
 };
 
 /** The message of a line; a line that was cut is no longer valid JSON. */
-const saidIn = (line: string): { readonly level: string; readonly message: string } => {
+function saidIn(line: string): { readonly level: string; readonly message: string } {
   const level = /"level":(\d+)/.exec(line)?.[1];
   const message = /"msg":("(?:[^"\\]|\\.)*")\}?$/.exec(line)?.[1];
   return { level: LEVELS[Number(level)] ?? 'info', message: message === undefined ? '' : String(JSON.parse(message)) };
-};
+}
 
 /** What the server has logged while it served a call, in the order in which it was written. */
-export const callLog = async (app: FastifyInstance, requestId: string): Promise<CallLog['lines']> => {
+export async function callLog(app: FastifyInstance, requestId: string): Promise<CallLog['lines']> {
   // The newest lines may still wait in this process.
   await keepLoggedLines(app);
   const rows = await app.database.read
@@ -33,4 +33,4 @@ export const callLog = async (app: FastifyInstance, requestId: string): Promise<
     .limit(LINES)
     .execute();
   return rows.map(({ at, line }) => ({ at: new Date(at).toISOString(), line, ...saidIn(line) }));
-};
+}

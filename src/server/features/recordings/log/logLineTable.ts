@@ -10,7 +10,7 @@ const AT_ONCE = 5_000;
 const UNRECORDED_AT_ONCE = 500;
 
 /** Writes what has been logged since the last time. */
-export const keepLoggedLines = async ({ database, logBuffer }: FastifyInstance): Promise<void> => {
+export async function keepLoggedLines({ database, logBuffer }: FastifyInstance): Promise<void> {
   const lines = logBuffer.take();
   for (let from = 0; from < lines.length; from += ROWS) {
     const rows = lines
@@ -25,10 +25,10 @@ export const keepLoggedLines = async ({ database, logBuffer }: FastifyInstance):
         .execute(),
     );
   }
-};
+}
 
 /** The time of the oldest line to keep when only the newest `lines` are kept; 0 if there are no more than that. */
-const oldestKept = async ({ read }: Pick<Database, 'read'>, lines: number): Promise<number> => {
+async function oldestKept({ read }: Pick<Database, 'read'>, lines: number): Promise<number> {
   const oldest = await read
     .selectFrom('log_line')
     .select('at')
@@ -37,14 +37,14 @@ const oldestKept = async ({ read }: Pick<Database, 'read'>, lines: number): Prom
     .limit(1)
     .executeTakeFirst();
   return oldest?.at ?? 0;
-};
+}
 
 /** Deletes lines from before a moment, and those beyond the table's bound, a few at a time; whether there are more. */
-export const forgetLogLines = async (
+export async function forgetLogLines(
   database: Database,
   before: number,
   kept: number = BOUNDS.logLinesKept,
-): Promise<boolean> => {
+): Promise<boolean> {
   const limit = Math.max(before, await oldestKept(database, kept));
   const deleted = await database.write(async (db) => {
     const old = await db
@@ -60,10 +60,10 @@ export const forgetLogLines = async (
     return old.length;
   });
   return deleted === AT_ONCE;
-};
+}
 
 /** Deletes lines from before a moment that belong to no call of a recording, a few at a time; whether there are more. */
-export const forgetUnrecordedLines = async (database: Database, before: number): Promise<boolean> => {
+export async function forgetUnrecordedLines(database: Database, before: number): Promise<boolean> {
   const deleted = await database.write(async (db) => {
     const unrecorded = db
       .selectFrom('log_line')
@@ -86,4 +86,4 @@ export const forgetUnrecordedLines = async (database: Database, before: number):
     return old.length;
   });
   return deleted === UNRECORDED_AT_ONCE;
-};
+}

@@ -13,12 +13,12 @@ interface Erasure {
  * Deletes a recording with its key, segments, facts, codes and notes; what remains is an entry of the audit log. Returns
  * the files to remove once that is durable: without the key nobody can read them. Part of a command.
  */
-export const eraseRecording = async (
+export async function eraseRecording(
   db: CommandDatabase,
   ids: Ids,
   now: number,
   { session, ...who }: Erasure,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('recording_segment')
     .select('file')
@@ -28,4 +28,4 @@ export const eraseRecording = async (
   await db.deleteFrom('recording').where('session', '=', session).execute();
   await logView(db, ids, now, { ...who, sessions: [session] });
   return rows.flatMap(({ file }) => (file === null ? [] : [file]));
-};
+}

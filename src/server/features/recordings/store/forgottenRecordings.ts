@@ -11,10 +11,10 @@ const UPLOAD_MS = 60 * 60 * 1000;
 /** File names in one question. */
 const NAMES = 200;
 
-const namedFiles = async ({ read }: Pick<Database, 'read'>, names: readonly string[]): Promise<ReadonlySet<string>> => {
+async function namedFiles({ read }: Pick<Database, 'read'>, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await read.selectFrom('recording_segment').select('file').where('file', 'in', names).execute();
   return new Set(rows.flatMap(({ file }) => (file === null ? [] : [file])));
-};
+}
 
 /** Erases recordings once their time is over, and files that no row names. */
 export const forgottenRecordings: AppPlugin = (app, _options, done) => {

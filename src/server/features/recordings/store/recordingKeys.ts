@@ -14,13 +14,13 @@ const SIGNATURE_PURPOSE = 'recording-signature';
 const signers = new Map<string, Signer>();
 
 /** Signs what was received. Derived from the server's secret, so that all processes of a shop have the same key. */
-export const signerFor = (serverSecret: string): Signer => {
+export function signerFor(serverSecret: string): Signer {
   const known = signers.get(serverSecret);
   if (known !== undefined) return known;
   const signer = signerOf(createHmac('sha256', serverSecret).update(SIGNATURE_PURPOSE).digest());
   signers.set(serverSecret, signer);
   return signer;
-};
+}
 
 /** A new key of one recording, sealed with the server's secret. */
 export const newSealedKey = (serverSecret: string): string =>
@@ -36,16 +36,16 @@ export const segmentBinding = ({ session, part, segment }: SegmentId): string =>
 export const noteBinding = (id: string): string => `note\n${id}`;
 
 /** Encrypts bytes with their recording's key. */
-export const sealBytes = (key: Buffer, binding: string, bytes: Buffer): Buffer => {
+export function sealBytes(key: Buffer, binding: string, bytes: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(binding));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-};
+}
 
 /** Decrypts them. Throws for bytes that were changed, or belong to another place or recording. */
-export const openBytes = (key: Buffer, binding: string, sealed: Buffer): Buffer => {
+export function openBytes(key: Buffer, binding: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(binding));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-};
+}

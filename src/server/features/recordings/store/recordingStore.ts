@@ -27,7 +27,7 @@ export const isErased = async (db: ReadDatabase, session: string): Promise<boole
     .executeTakeFirst()) !== undefined;
 
 /** Begins a recording. Part of a command. */
-export const insertRecording = async (db: CommandDatabase, recording: BoundRecording, now: number): Promise<void> => {
+export async function insertRecording(db: CommandDatabase, recording: BoundRecording, now: number): Promise<void> {
   await db
     .insertInto('recording')
     .values({
@@ -39,17 +39,17 @@ export const insertRecording = async (db: CommandDatabase, recording: BoundRecor
       ended_at: now,
     })
     .execute();
-};
+}
 
 /** Notes whom a recording is logged in for, as the server knows it at that moment. Part of a command. */
-export const noteCaller = async (db: CommandDatabase, session: string, caller: Caller, now: number): Promise<void> => {
+export async function noteCaller(db: CommandDatabase, session: string, caller: Caller, now: number): Promise<void> {
   if (caller.kind !== 'customer') return;
   await db
     .insertInto('recording_account')
     .values({ session, account_id: caller.accountId, user_id: caller.userId, seen_at: now })
     .onConflict((conflict) => conflict.columns(['session', 'account_id', 'user_id']).doUpdateSet({ seen_at: now }))
     .execute();
-};
+}
 
 /** The parts that have arrived, each with the number of its last segment. */
 export const readParts = (db: ReadDatabase, session: string) =>

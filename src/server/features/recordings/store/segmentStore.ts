@@ -29,17 +29,17 @@ interface StoreOptions {
 const NAME = /^[\w-]+\.segment$/;
 const DRAFT = '.draft';
 
-const syncFolder = async (folder: string): Promise<void> => {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-};
+}
 
 /** Writes a file that is there as a whole or not at all, also after a loss of power. */
-const writeWhole = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, name + DRAFT);
   const handle = await open(draft, 'wx', 0o600);
@@ -51,27 +51,27 @@ const writeWhole = async (folder: string, name: string, bytes: Buffer): Promise<
   }
   await rename(draft, path.join(folder, name));
   await syncFolder(folder);
-};
+}
 
 /** The names of the folder's files; none while it does not exist. */
-const namesIn = async (folder: string): Promise<readonly string[]> => {
+async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return [];
     throw error;
   }
-};
+}
 
 /** Null: the file has just been deleted or renamed. */
-const changedAt = async (file: string): Promise<number | null> => {
+async function changedAt(file: string): Promise<number | null> {
   try {
     return (await stat(file)).mtimeMs;
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
   }
-};
+}
 
 export const segmentStore = ({ folder, inTableBytes }: StoreOptions): SegmentStore => ({
   async keep(bytes) {

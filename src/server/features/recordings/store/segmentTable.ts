@@ -39,10 +39,10 @@ export const readSignedSegment = async (
     .executeTakeFirst()) ?? null;
 
 /** Null: nothing of this part has arrived. */
-export const readPart = async (
+export async function readPart(
   db: ReadDatabase,
   { session, part }: Pick<SegmentId, 'session' | 'part'>,
-): Promise<PartState | null> => {
+): Promise<PartState | null> {
   const row = await db
     .selectFrom('recording_part')
     .select(['segments', 'hash', 'started_at', 'next_action', 'awaits'])
@@ -52,20 +52,20 @@ export const readPart = async (
   if (row === undefined) return null;
   const { segments, hash } = row;
   return { segments, hash, startedAt: row.started_at, sequence: { next: row.next_action, awaits: row.awaits } };
-};
+}
 
 /** Writes a segment that has just been received. Part of a command. */
-export const insertSegment = async (
+export async function insertSegment(
   db: CommandDatabase,
   { session, part, segment }: SegmentId,
   { hash, signature, signedAt }: SignedSegment,
   stored: StoredBytes,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('recording_segment')
     .values({ session, part, segment, hash, signature, signed_at: signedAt, ...stored })
     .execute();
-};
+}
 
 /** The segments of a recording in the order of its file, but for their bytes. */
 export const readSegments = (db: ReadDatabase, session: string) =>

@@ -10,13 +10,13 @@ interface View {
 }
 
 /** Writes the audit log, an entry for each session. Part of a command. */
-export const logView = async (
+export async function logView(
   db: CommandDatabase,
   ids: Ids,
   now: number,
   { sessions, userId, what }: View,
-): Promise<void> => {
+): Promise<void> {
   if (sessions.length === 0) return;
   const rows = sessions.map((session) => ({ id: ids.token(), session, user_id: userId, at: now, what }));
   await db.insertInto('recording_view').values(rows).execute();
-};
+}

@@ -8,13 +8,13 @@ export type RecordingRow = Selectable<Schema['recording']>;
 const iso = (moment: number): string => new Date(moment).toISOString();
 
 /** For each session the first of its rows, which come in order. */
-const firstOf = <T extends { readonly session: string }>(rows: readonly T[]): ReadonlyMap<string, T> => {
+function firstOf<T extends { readonly session: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
   const first = new Map<string, T>();
   for (const row of rows) if (!first.has(row.session)) first.set(row.session, row);
   return first;
-};
+}
 
-const factsOf = async (db: ReadDatabase, sessions: readonly string[]) => {
+async function factsOf(db: ReadDatabase, sessions: readonly string[]) {
   const accounts = await db
     .selectFrom('recording_account')
     .leftJoin('account', 'account.id', 'recording_account.account_id')
@@ -43,7 +43,7 @@ const factsOf = async (db: ReadDatabase, sessions: readonly string[]) => {
     .groupBy('session')
     .execute();
   return { accounts: firstOf(accounts), codes: firstOf(codes), orders, parts: firstOf(parts) };
-};
+}
 
 const lastErrorOf = async (db: ReadDatabase, session: string) =>
   (await db
@@ -56,10 +56,10 @@ const lastErrorOf = async (db: ReadDatabase, session: string) =>
     .executeTakeFirst()) ?? null;
 
 /** Recordings as support finds them: whose, when, and what happened. */
-export const describeRecordings = async (
+export async function describeRecordings(
   db: ReadDatabase,
   rows: readonly RecordingRow[],
-): Promise<readonly FoundRecording[]> => {
+): Promise<readonly FoundRecording[]> {
   if (rows.length === 0) return [];
   const facts = await factsOf(
     db,
@@ -90,4 +90,4 @@ export const describeRecordings = async (
     });
   }
   return described;
-};
+}

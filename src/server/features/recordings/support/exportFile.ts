@@ -38,10 +38,10 @@ async function* linesOf(request: FastifyRequest, { session, sealedKey }: BoundRe
  * The whole recording as gzipped NDJSON with receipts and seal. Reads a segment at a time; where one is missing or was
  * changed the stream breaks off, so that nobody takes it for whole.
  */
-export const exportFile = (request: FastifyRequest, recording: BoundRecording): Readable => {
+export function exportFile(request: FastifyRequest, recording: BoundRecording): Readable {
   const gzip = createGzip();
   pipeline(Readable.from(linesOf(request, recording)), gzip, (error) => {
     if (error) request.log.error({ err: error }, 'the file of a recording broke off');
   });
   return gzip;
-};
+}

@@ -18,54 +18,54 @@ interface FoundPage {
 const TOKEN = /^(\d{1,16})\.([\w-]{12,64})$/;
 
 /** The last recording of the page before. */
-const lastSeen = (token: string): { startedAt: number; session: string } => {
+function lastSeen(token: string): { startedAt: number; session: string } {
   const [, startedAt, session] = TOKEN.exec(token) ?? [];
   if (startedAt === undefined || session === undefined) throw invalidInput('pageToken is not a page token.');
   return { startedAt: Number(startedAt), session };
-};
+}
 
-const codeOf = (typed: string): string => {
+function codeOf(typed: string): string {
   const code = parseRecordingCode(typed);
   if (code === null) {
     const message = 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4PX9.';
     throw invalidFields([{ field: 'code', message, rule: 'mistyped' }]);
   }
   return code;
-};
+}
 
 /** For a LIKE pattern: these words as they are. */
 const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
 const containing = (words: string): string => `%${literal(words.toLowerCase())}%`;
 
 /** The path that is meant by what somebody has typed or pasted: a path or a whole address, in this shop's base path or not. */
-const pathOf = (typed: string, basePath: string): string => {
+function pathOf(typed: string, basePath: string): string {
   const [path = ''] = typed
     .trim()
     .replace(/^https?:\/\/[^/]*/i, '')
     .split(/[?#]/, 1);
   const ofShop = basePath !== '' && `${path}/`.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   return `/${ofShop.replace(/^\/+|\/+$/g, '')}`;
-};
+}
 
-const accountIdOf = (words: string): string | null => {
+function accountIdOf(words: string): string | null {
   const id = normalizeId(words.trim());
   return id?.startsWith(ID_PREFIXES.account) === true ? id : null;
-};
+}
 
-const accountsNamed = (db: ReadDatabase, words: string) => {
+function accountsNamed(db: ReadDatabase, words: string) {
   const id = accountIdOf(words);
   const accounts = db.selectFrom('recording_account').select('recording_account.session');
   if (id !== null) return accounts.where('account_id', '=', id);
   return accounts
     .innerJoin('account', 'account.id', 'recording_account.account_id')
     .where(sql<boolean>`lower(account.name) like ${containing(words.trim())} escape '\\'`);
-};
+}
 
 /**
  * Recordings that fit, the newest first. Throws 400 INVALID_API_INPUT for a mistyped code and for a page token that this
  * server has not given.
  */
-export const findRecordings = async (db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> => {
+export async function findRecordings(db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> {
   const { code, account, order, error, page, from, to, pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
   let query = db.selectFrom('recording').selectAll();
   if (code !== undefined) {
@@ -113,4 +113,4 @@ export const findRecordings = async (db: ReadDatabase, sought: Sought, basePath:
   const last = rows.at(-1);
   const isMore = found.length > pageSize && last !== undefined;
   return { rows, nextPageToken: isMore ? `${last.started_at}.${last.session}` : null };
-};
+}

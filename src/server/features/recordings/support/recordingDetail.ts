@@ -10,7 +10,7 @@ const VIEWS = 100;
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-const momentsIn = async (db: ReadDatabase, session: string) => {
+async function momentsIn(db: ReadDatabase, session: string) {
   const calls = await db
     .selectFrom('recording_call')
     .select(['part', 'action', 'request_id as requestId', 'endpoint', 'status'])
@@ -43,9 +43,9 @@ const momentsIn = async (db: ReadDatabase, session: string) => {
     .limit(ROWS)
     .execute();
   return { calls, errors, orders, pages };
-};
+}
 
-const partsIn = async (db: ReadDatabase, session: string): Promise<RecordingDetail['parts']> => {
+async function partsIn(db: ReadDatabase, session: string): Promise<RecordingDetail['parts']> {
   const rows = await db
     .selectFrom('recording_part')
     .selectAll()
@@ -62,9 +62,9 @@ const partsIn = async (db: ReadDatabase, session: string): Promise<RecordingDeta
     receivedAt: iso(row.received_at),
     isClosed: row.awaits === 'nothing',
   }));
-};
+}
 
-const codesIn = async (db: ReadDatabase, session: string): Promise<RecordingDetail['codes']> => {
+async function codesIn(db: ReadDatabase, session: string): Promise<RecordingDetail['codes']> {
   const rows = await db
     .selectFrom('recording_code')
     .select(['code', 'part', 'action', 'created_at'])
@@ -73,9 +73,9 @@ const codesIn = async (db: ReadDatabase, session: string): Promise<RecordingDeta
     .orderBy('code')
     .execute();
   return rows.map(({ code, part, action, created_at }) => ({ code, part, action, askedAt: iso(created_at) }));
-};
+}
 
-const notesIn = async (db: ReadDatabase, session: string, key: Buffer): Promise<RecordingDetail['notes']> => {
+async function notesIn(db: ReadDatabase, session: string, key: Buffer): Promise<RecordingDetail['notes']> {
   const rows = await db
     .selectFrom('recording_note')
     .selectAll()
@@ -95,9 +95,9 @@ const notesIn = async (db: ReadDatabase, session: string, key: Buffer): Promise<
     writtenAt: iso(row.created_at),
     writtenBy: names.get(row.user_id) ?? null,
   }));
-};
+}
 
-const viewsOf = async (db: ReadDatabase, session: string): Promise<RecordingDetail['views']> => {
+async function viewsOf(db: ReadDatabase, session: string): Promise<RecordingDetail['views']> {
   const rows = await db
     .selectFrom('recording_view')
     .select(['what', 'at', 'user_id'])
@@ -111,14 +111,14 @@ const viewsOf = async (db: ReadDatabase, session: string): Promise<RecordingDeta
     rows.map((row) => row.user_id),
   );
   return rows.map(({ what, at, user_id }) => ({ what, at: iso(at), by: names.get(user_id) ?? null }));
-};
+}
 
 /** Everything that is known of a recording beside its file. `signedBy`: the public key of the server's signatures. */
-export const recordingDetail = async (
+export async function recordingDetail(
   db: ReadDatabase,
   row: RecordingRow,
   { key, signedBy, lifetimeMs }: { readonly key: Buffer; readonly signedBy: string; readonly lifetimeMs: number },
-): Promise<RecordingDetail | null> => {
+): Promise<RecordingDetail | null> {
   const { session } = row;
   const [found] = await describeRecordings(db, [row]);
   if (found === undefined) return null;
@@ -132,4 +132,4 @@ export const recordingDetail = async (
     notes: await notesIn(db, session, key),
     views: await viewsOf(db, session),
   };
-};
+}

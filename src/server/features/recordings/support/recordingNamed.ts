@@ -4,8 +4,8 @@ import { isErased } from '../store/recordingStore';
 import type { RecordingRow } from './describeRecordings';
 
 /** The recording of a session. Throws 404 ITEM_NOT_FOUND where there is none, 410 RECORDING_ERASED. */
-export const recordingNamed = async (db: ReadDatabase, session: string): Promise<RecordingRow> => {
+export async function recordingNamed(db: ReadDatabase, session: string): Promise<RecordingRow> {
   const row = await db.selectFrom('recording').selectAll().where('session', '=', session).executeTakeFirst();
   if (row === undefined) throw (await isErased(db, session)) ? recordingErased() : unknownRecording();
   return row;
-};
+}

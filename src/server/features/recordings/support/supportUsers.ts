@@ -6,27 +6,27 @@ import { callerOf, customerOf } from '../../../visitors/caller';
 import { readUser } from '../../account';
 
 /** Whether the caller has a support login. */
-export const isSupport = async (request: FastifyRequest): Promise<boolean> => {
+export async function isSupport(request: FastifyRequest): Promise<boolean> {
   const caller = callerOf(request);
   if (caller.kind !== 'customer') return false;
   return (await readUser(request.server.database.read, caller.userId))?.role === 'support';
-};
+}
 
 /** Restricts every route of the scope to support, before a body is even read: 401 for a guest, 403 INSUFFICIENT_ACCESS for any other user, and where a page only embeds the answer. */
-export const guardSupport = (app: FastifyInstance): void => {
+export function guardSupport(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     customerOf(request);
     if (!(await isSupport(request))) throw accessDenied('This is for support.');
     // Each look is in the audit log.
     if (isEmbedded(request)) throw accessDenied('Recordings are not part of a page.');
   });
-};
+}
 
 /** The names of users by their ids; one that is gone has none. */
-export const namesOf = async (
+export async function namesOf(
   db: ReadDatabase,
   ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string | null, string>> => {
+): Promise<ReadonlyMap<string | null, string>> {
   const known = ids.filter((id) => id !== null);
   if (known.length === 0) return new Map();
   const rows = await db
@@ -35,4 +35,4 @@ export const namesOf = async (
     .where('id', 'in', [...new Set(known)])
     .execute();
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
-};
+}

@@ -1,8 +1,7 @@
 import type { Refinement } from '../../../../contract/search/search';
 import { invalidInput } from '../../../problems';
-import { NO_VALUE } from '../../catalog';
+import { NO_VALUE, type FacetColumn } from '../../catalog';
 import { AVAILABILITY } from './offeredFacets';
-import type { FacetColumn } from '../../catalog';
 
 /**
  * By facet: 1 for each chosen value, by its number, and behind them 1 if a value was chosen that no product has; null: nothing
@@ -14,7 +13,7 @@ export type ChosenValues = readonly (Uint8Array | null)[];
  * What refinements choose. A facet that is named twice must match twice; an unknown value matches nothing, and where all
  * chosen values have to be there it leaves nothing.
  */
-export const chosenValues = (facets: readonly FacetColumn[], refinements: readonly Refinement[]): ChosenValues => {
+export function chosenValues(facets: readonly FacetColumn[], refinements: readonly Refinement[]): ChosenValues {
   const chosen: (Uint8Array | null)[] = facets.map(() => null);
   for (const { nameOrId, attributeType, type = 'DistinctValue', values } of refinements) {
     const number = facets.findIndex(
@@ -36,7 +35,7 @@ export const chosenValues = (facets: readonly FacetColumn[], refinements: readon
       : named;
   }
   return chosen;
-};
+}
 
 /** What was chosen of one facet. */
 export interface Choice {
@@ -57,7 +56,7 @@ export const choiceOf = (column: FacetColumn, wanted: Uint8Array): Choice => ({
  * Whether the product in a row has the chosen values. They are read in place, because a view for each row would cost
  * more; none occurs twice in its list.
  */
-export const isChosen = ({ column: { ofRow }, wanted, needed }: Choice, row: number): boolean => {
+export function isChosen({ column: { ofRow }, wanted, needed }: Choice, row: number): boolean {
   if (ofRow.single !== null) {
     const value = ofRow.single[row] ?? NO_VALUE;
     return (value === NO_VALUE ? 0 : (wanted[value] ?? 0)) >= needed;
@@ -67,4 +66,4 @@ export const isChosen = ({ column: { ofRow }, wanted, needed }: Choice, row: num
   let having = 0;
   for (let at = starts[row] ?? 0; at < end && having < needed; at += 1) having += wanted[values[at] ?? 0] ?? 0;
   return having >= needed;
-};
+}

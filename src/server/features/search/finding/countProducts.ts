@@ -1,9 +1,7 @@
-import { hiddenClass, NO_VALUE } from '../../catalog';
-import type { Lists, ValuesOfRows } from '../../catalog';
+import { hiddenClass, NO_VALUE, type Lists, type ValuesOfRows } from '../../catalog';
 import type { Offer } from '../../offers';
 import { offeredFacets } from './offeredFacets';
-import { choiceOf, isChosen } from './chosenValues';
-import type { ChosenValues } from './chosenValues';
+import { choiceOf, isChosen, type ChosenValues } from './chosenValues';
 
 /** Which products there are, by row, and how many of each kind. */
 export interface Counted {
@@ -34,7 +32,7 @@ interface Counter {
 }
 
 /** Counts the values of a row in place: a view for each row and facet would cost more than counting. */
-const countAt = ({ ofRow, counts }: Counter, row: number): void => {
+function countAt({ ofRow, counts }: Counter, row: number): void {
   if (ofRow.single !== null) {
     const value = ofRow.single[row] ?? NO_VALUE;
     if (value !== NO_VALUE) counts[value] = (counts[value] ?? 0) + 1;
@@ -46,24 +44,24 @@ const countAt = ({ ofRow, counts }: Counter, row: number): void => {
     const value = values[at] ?? 0;
     counts[value] = (counts[value] ?? 0) + 1;
   }
-};
+}
 
-const has = ({ starts, values }: Lists, row: number, wanted: number): boolean => {
+function has({ starts, values }: Lists, row: number, wanted: number): boolean {
   const end = starts[row + 1] ?? 0;
   for (let at = starts[row] ?? 0; at < end; at += 1) if (values[at] === wanted) return true;
   return false;
-};
+}
 
 /**
  * Counts candidates that the audience sees, in one pass. A product that fails only one choice still counts for that
  * choice's own facet (or the category tree), so that a choice never shrinks its own list (SRC-12); only where all chosen values
  * of a facet have to be there does each choice narrow its list.
  */
-export const countProducts = (
+export function countProducts(
   offer: Offer,
   candidates: Uint32Array,
   { category, chosen, groupVariations }: Counting,
-): Counted => {
+): Counted {
   const { categories, columns } = offer.snapshot;
   const { sees } = offer.audience;
   const { categoriesAbove, productClass } = columns;
@@ -99,4 +97,4 @@ export const countProducts = (
   }
   const facetCounts = ofFacets.map(({ counts }) => counts);
   return { hits: hits.slice(0, found), facetCounts, categoryCounts: ofCategories.counts, everywhere };
-};
+}

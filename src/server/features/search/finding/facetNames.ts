@@ -8,12 +8,12 @@ interface Naming {
 }
 
 /** The name of a facet in a language; the catalogue's own name if the shop has no text for it. */
-export const facetName = (facet: string, say: Say): string => {
+export function facetName(facet: string, say: Say): string {
   const id = `facet.${facet}`;
   return isTextId(id) ? say(sentence(id)) : facet;
-};
+}
 
-const priceNamesIn = ({ say, currency }: Naming): ReadonlyMap<string, string> => {
+function priceNamesIn({ say, currency }: Naming): ReadonlyMap<string, string> {
   const format = new Intl.NumberFormat(say.locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const money = (amount: number): string => format.format(amount);
   // A sign that stands behind the amount is said once for a range: "2 to 5 €", but "$2 to $5".
@@ -28,21 +28,21 @@ const priceNamesIn = ({ say, currency }: Naming): ReadonlyMap<string, string> =>
   });
   const [lowest] = PRICE_BOUNDS;
   return new Map([[`under${lowest}`, say(sentence('facet.UnitPrice__c.under', { most: money(lowest) }))], ...named]);
-};
+}
 
 // Kept, because creating a format takes far longer than using it.
 const priceNames = new Map<string, ReadonlyMap<string, string>>();
 
-const priceName = (value: string, naming: Naming): string => {
+function priceName(value: string, naming: Naming): string {
   const key = `${naming.say.locale} ${naming.currency}`;
   const names = priceNames.get(key) ?? priceNamesIn(naming);
   priceNames.set(key, names);
   return names.get(value) ?? value;
-};
+}
 
 /** What a facet's value is called; product data, such as a brand, is called the same in every language. */
-export const valueName = (facet: string, value: string, naming: Naming): string => {
+export function valueName(facet: string, value: string, naming: Naming): string {
   if (facet === UNIT_PRICE) return priceName(value, naming);
   const id = `facet.${facet}.${value}`;
   return isTextId(id) ? naming.say(sentence(id)) : value;
-};
+}

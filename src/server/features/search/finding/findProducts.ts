@@ -2,12 +2,9 @@ import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import type { SearchRequest } from '../searchRequest';
 import type { Offer, OwnPurchases } from '../../offers';
 import { offeredFacets } from './offeredFacets';
-import { chosenValues } from './chosenValues';
-import type { ChosenValues } from './chosenValues';
-import { countProducts } from './countProducts';
-import type { Counted } from './countProducts';
-import { NO_RELEVANCE, relevanceFor } from './relevance';
-import type { Relevance } from './relevance';
+import { chosenValues, type ChosenValues } from './chosenValues';
+import { countProducts, type Counted } from './countProducts';
+import { NO_RELEVANCE, relevanceFor, type Relevance } from './relevance';
 import { wholeListing } from './wholeListings';
 
 /** The result of a search, by product row. */
@@ -22,7 +19,7 @@ interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinemen
 }
 
 /** Finds and counts the products for a term, a category and choices (SRC-12). */
-export const findProducts = (offer: Offer, request: Request): Found => {
+export function findProducts(offer: Offer, request: Request): Found {
   const { term, categoryId, refinements, groupVariations, synonyms, bought } = request;
   const { snapshot } = offer;
   const chosen = chosenValues(offeredFacets(offer), refinements);
@@ -34,4 +31,4 @@ export const findProducts = (offer: Offer, request: Request): Found => {
   const isWhole = term === null && refinements.length === 0;
   const counted = isWhole ? whole(category) : count(term === null ? whole(null).hits : candidates);
   return { ...counted, ...relevance, chosen };
-};
+}

@@ -1,8 +1,6 @@
 import { pricePerUnit } from '../../../../commerce/pricing/pricePerUnit';
-import { CLASS_NUMBERS, NO_VALUE } from '../../catalog';
-import type { Audience, FacetColumn, PriceBook } from '../../catalog';
-import { offeredUnitCents } from '../../offers';
-import type { Offer } from '../../offers';
+import { CLASS_NUMBERS, NO_VALUE, type Audience, type FacetColumn, type PriceBook } from '../../catalog';
+import { offeredUnitCents, type Offer } from '../../offers';
 
 /** Bounds between which prices per kilo or litre are chosen, in whole euros or what the currency has instead. */
 export const PRICE_BOUNDS = [2, 5, 10, 20] as const;
@@ -10,13 +8,13 @@ export const PRICE_BOUNDS = [2, 5, 10, 20] as const;
 export const UNIT_PRICE = 'UnitPrice__c';
 const PRICE_VALUES = [`under${PRICE_BOUNDS[0]}`, ...PRICE_BOUNDS.map((bound) => `from${bound}`)];
 
-const priceValueOf = (cents: number): number => {
+function priceValueOf(cents: number): number {
   const above = PRICE_BOUNDS.findIndex((bound) => cents < bound * 100);
   return above === -1 ? PRICE_BOUNDS.length : above;
-};
+}
 
 /** By the price of one package at the lowest quantity. A family has the lowest of those of its variations. */
-const pricesPerUnit = (offer: Offer): Uint8Array => {
+function pricesPerUnit(offer: Offer): Uint8Array {
   const { snapshot } = offer;
   const { netQuantity, productClass, variations } = snapshot.columns;
   const cents = offeredUnitCents(offer);
@@ -32,7 +30,7 @@ const pricesPerUnit = (offer: Offer): Uint8Array => {
     const lowest = isParent ? Math.min(...Array.from(variations.at(row), perUnit)) : perUnit(row);
     return lowest === Infinity ? NO_VALUE : priceValueOf(lowest);
   });
-};
+}
 
 const unitPriceFacet = (offer: Offer): FacetColumn => ({
   nameOrId: UNIT_PRICE,
@@ -64,7 +62,7 @@ const keptFacets = new WeakMap<Audience, WeakMap<PriceBook, Kept>>();
  * The facets of an offer in the order of display: those of the catalogue, and those that depend on prices and stock. The
  * same array while neither changes.
  */
-export const offeredFacets = (offer: Offer): readonly FacetColumn[] => {
+export function offeredFacets(offer: Offer): readonly FacetColumn[] {
   const { audience, prices, soldOut } = offer;
   const ofAudience = keptFacets.get(audience) ?? new WeakMap<PriceBook, Kept>();
   keptFacets.set(audience, ofAudience);
@@ -78,4 +76,4 @@ export const offeredFacets = (offer: Offer): readonly FacetColumn[] => {
   const facets = [...availability, ...stored.slice(0, between), unitPrice, ...stored.slice(between)];
   ofAudience.set(prices, { soldOut, unitPrice, facets });
   return facets;
-};
+}

@@ -1,8 +1,7 @@
 import type { Found } from './findProducts';
 import { firstOf } from '../../../firstOf';
 import type { SortOrder } from './sortRules';
-import { offeredUnitCents } from '../../offers';
-import type { Offer } from '../../offers';
+import { offeredUnitCents, type Offer } from '../../offers';
 
 type Compare = (a: number, b: number) => number;
 
@@ -16,7 +15,7 @@ const byPrice =
     return sign * (left - right);
   };
 
-const comparison = (offer: Offer, scores: Found['scores'], order: SortOrder): Compare => {
+function comparison(offer: Offer, scores: Found['scores'], order: SortOrder): Compare {
   const { createdAt } = offer.snapshot.columns;
   switch (order) {
     case 'relevance':
@@ -32,17 +31,17 @@ const comparison = (offer: Offer, scores: Found['scores'], order: SortOrder): Co
     case 'priceDown':
       return byPrice(offeredUnitCents(offer), -1);
   }
-};
+}
 
 /**
  * The first `count` hits in the requested order; equal ones in French alphabetical order, which is that of their rows.
  */
-export const orderHits = (
+export function orderHits(
   offer: Offer,
   { hits, scores }: Pick<Found, 'hits' | 'scores'>,
   order: SortOrder,
   count: number,
-): Uint32Array => {
+): Uint32Array {
   const compare = comparison(offer, scores, order);
   return firstOf(hits, count, (a, b) => compare(a, b) || a - b);
-};
+}

@@ -1,6 +1,5 @@
 import type { CatalogSnapshot } from '../../catalog';
-import type { Offer, OwnPurchases } from '../../offers';
-import { groupPurchaseShares } from '../../offers';
+import { groupPurchaseShares, type Offer, type OwnPurchases } from '../../offers';
 
 /**
  * What moves a product among those that match a term: its score is multiplied by these. They may move what matches nearly as
@@ -26,7 +25,7 @@ export interface RankingFactors {
 }
 
 /** By product row: the number of the account's orders with it; those of a variation count for its family too. */
-const ordersByRow = (snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyMap<number, number> => {
+function ordersByRow(snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyMap<number, number> {
   const orders = new Map<number, number>();
   for (const [productId, count] of bought) {
     const row = snapshot.rowOf(productId);
@@ -34,10 +33,10 @@ const ordersByRow = (snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyM
       if (shown !== -1) orders.set(shown, Math.max(count, orders.get(shown) ?? 0));
   }
   return orders;
-};
+}
 
 /** The ranking factors of an offer's products by row, for an account with these purchases. */
-export const rankingFor = (offer: Offer, bought: OwnPurchases): ((row: number) => RankingFactors) => {
+export function rankingFor(offer: Offer, bought: OwnPurchases): (row: number) => RankingFactors {
   const { soldOut, snapshot } = offer;
   const own = ordersByRow(snapshot, bought);
   const shares = groupPurchaseShares(offer);
@@ -49,7 +48,7 @@ export const rankingFor = (offer: Offer, bought: OwnPurchases): ((row: number) =
       groupPurchases: 1 + WEIGHTS.groupPurchases * (shares?.[row] ?? 0),
     };
   };
-};
+}
 
 export const productOf = ({ availability, ownPurchases, groupPurchases }: RankingFactors): number =>
   availability * ownPurchases * groupPurchases;

@@ -1,8 +1,7 @@
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import { hiddenClass } from '../../catalog';
 import type { Offer, OwnPurchases } from '../../offers';
-import { productOf, rankingFor } from './ranking';
-import type { RankingFactors } from './ranking';
+import { productOf, rankingFor, type RankingFactors } from './ranking';
 
 /** What a term finds. */
 export interface Relevance {
@@ -33,10 +32,10 @@ interface Asked {
 }
 
 /** Relevance of products visible to the audience. A matching variation counts for its parent where they are grouped. */
-export const relevanceFor = (
+export function relevanceFor(
   offer: Offer,
   { term, isTyping = false, groupVariations, synonyms, bought }: Asked,
-): Relevance => {
+): Relevance {
   const { snapshot, audience } = offer;
   const { parent, productClass } = snapshot.columns;
   const hidden = hiddenClass(groupVariations);
@@ -60,4 +59,4 @@ export const relevanceFor = (
   const factorsAt = rankingFor(offer, bought);
   for (const row of found.candidates) scores[row] = (scores[row] ?? 0) * productOf(factorsAt(row));
   return { ...found, factorsAt };
-};
+}

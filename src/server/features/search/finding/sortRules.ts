@@ -51,10 +51,10 @@ export const sortRules = (say: Say): SortRule[] =>
  * The sort order of a rule's id or name; without one, and for relevance without a term, the newest come first (SRC-11).
  * Throws INVALID_API_INPUT on an unknown rule.
  */
-export const sortOrderOf = (sortRuleId: string | null, hasTerm: boolean): SortOrder => {
+export function sortOrderOf(sortRuleId: string | null, hasTerm: boolean): SortOrder {
   if (sortRuleId === null || sortRuleId === '') return hasTerm ? 'relevance' : 'newest';
   const id = normalizeId(sortRuleId) ?? sortRuleId;
   const found = RULES.find(([, { sortRuleId: known, nameOrId }]) => known === id || nameOrId === sortRuleId);
   if (found === undefined) throw invalidInput('sortRuleId names no sort rule.');
   return found[0] === 'relevance' && !hasTerm ? 'newest' : found[0];
-};
+}

@@ -1,8 +1,7 @@
 import type { Audience, FacetColumn, PriceBook } from '../../catalog';
 import type { Offer } from '../../offers';
 import { offeredFacets } from './offeredFacets';
-import type { Counted } from './countProducts';
-import { countProducts } from './countProducts';
+import { countProducts, type Counted } from './countProducts';
 
 /** Listings as they were counted by these facets: others say that prices or stock have changed. */
 interface Kept {
@@ -11,7 +10,7 @@ interface Kept {
 }
 const keptListings = new WeakMap<Audience, WeakMap<PriceBook, Kept>>();
 
-const remembered = (offer: Offer, key: string, count: () => Counted): Counted => {
+function remembered(offer: Offer, key: string, count: () => Counted): Counted {
   const facets = offeredFacets(offer);
   const ofAudience = keptListings.get(offer.audience) ?? new WeakMap<PriceBook, Kept>();
   keptListings.set(offer.audience, ofAudience);
@@ -21,13 +20,13 @@ const remembered = (offer: Offer, key: string, count: () => Counted): Counted =>
   const counted = kept.listings.get(key) ?? count();
   kept.listings.set(key, counted);
   return counted;
-};
+}
 
 /**
  * The products of a category (null: all) without any choice, counted once per audience and price book, until prices or stock change. Counts over all categories are
  * those of the whole catalogue, so that of a category only its own products are looked at.
  */
-export const wholeListing = (offer: Offer, category: number | null, groupVariations: boolean): Counted => {
+export function wholeListing(offer: Offer, category: number | null, groupVariations: boolean): Counted {
   const { snapshot } = offer;
   const counting = { category: null, chosen: [], groupVariations };
   const all = remembered(offer, `all ${groupVariations}`, () =>
@@ -42,4 +41,4 @@ export const wholeListing = (offer: Offer, category: number | null, groupVariati
     const inside = countProducts(offer, snapshot.columns.productsIn.at(category), counting);
     return { ...inside, categoryCounts: all.categoryCounts, everywhere: all.everywhere };
   });
-};
+}

@@ -17,11 +17,11 @@ interface CountedSearch {
 }
 
 /** Counts a search, or a choice, under today. Part of a command. */
-export const countSearch = async (
+export async function countSearch(
   db: CommandDatabase,
   { webstoreId, term, now, resultCount, position }: CountedSearch,
   mostTerms: number = BOUNDS.countedTerms,
-): Promise<void> => {
+): Promise<void> {
   const { day } = parisClock(now);
   const key = { webstore_id: webstoreId, day, term };
   const added = {
@@ -50,10 +50,10 @@ export const countSearch = async (
       })),
     )
     .execute();
-};
+}
 
 /** What was searched for today and on the days before, the most frequent terms first. */
-export const searchCounts = async (db: ReadDatabase, webstoreId: string, now: number): Promise<SearchCounts> => {
+export async function searchCounts(db: ReadDatabase, webstoreId: string, now: number): Promise<SearchCounts> {
   const lastDay = parisClock(now).day;
   const firstDay = addDays(lastDay, 1 - SEARCH_COUNT_DAYS);
   const sumOf = (column: 'searches' | 'without_result' | 'choices' | 'position_sum') =>
@@ -89,10 +89,10 @@ export const searchCounts = async (db: ReadDatabase, webstoreId: string, now: nu
       meanPosition: Number(chosen_sum) === 0 ? null : (Number(place_sum) / Number(chosen_sum)).toFixed(1),
     })),
   };
-};
+}
 
 /** Deletes a few of the counts from before a day; returns how many. Part of a command. */
-export const deleteOldCounts = async (db: CommandDatabase, before: string, atMost: number): Promise<number> => {
+export async function deleteOldCounts(db: CommandDatabase, before: string, atMost: number): Promise<number> {
   const old = await db
     .selectFrom('search_count')
     .select(['webstore_id', 'day', 'term'])
@@ -109,4 +109,4 @@ export const deleteOldCounts = async (db: CommandDatabase, before: string, atMos
       .execute();
   }
   return old.length;
-};
+}

@@ -19,11 +19,11 @@ import { guardBuilders } from '../../site';
 import { searchCounts } from './searchCountStore';
 import { triedSearch } from './trySynonyms';
 
-const linesOf = (text: string): readonly string[] => {
+function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   while (lines.at(-1) === '') lines.pop();
   return lines;
-};
+}
 const textOf = (lines: readonly string[]): string => lines.join('\n');
 const changedSince = () => new ApiProblem(409, 'DRAFT_CONFLICT', 'The synonyms were published by somebody else since.');
 

@@ -5,12 +5,12 @@ import { orderHits } from '../finding/orderHits';
 import type { Offer, OwnPurchases } from '../../offers';
 
 /** What a term finds for a caller, as their page of results lists it. */
-export const triedSearch = (
+export function triedSearch(
   offer: Offer,
   bought: OwnPurchases,
   term: string,
   synonyms: Synonyms,
-): SynonymTrial['before'] => {
+): SynonymTrial['before'] {
   const asked = { term, categoryId: null, refinements: [], groupVariations: true, synonyms, bought };
   const found = findProducts(offer, asked);
   const first = orderHits(offer, found, 'relevance', TRIED_PRODUCTS);
@@ -21,4 +21,4 @@ export const triedSearch = (
       return { id, name, reference: sku };
     }),
   };
-};
+}

@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
-import { bowlOf, chunk, cupOf, glassOf, heap, several, sliceOf } from './pieces';
-import type { Food } from './pieces';
+import { bowlOf, chunk, cupOf, glassOf, heap, several, sliceOf, type Food } from './pieces';
 
 const WHITE = '#FFFDF6';
 

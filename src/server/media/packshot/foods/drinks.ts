@@ -1,7 +1,6 @@
 import { lighter, mix } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
-import { bowlOf, cupOf, glassOf, grains, heap, several } from './pieces';
-import type { Food } from './pieces';
+import { bowlOf, cupOf, glassOf, grains, heap, several, type Food } from './pieces';
 
 const HEART = shape('M0-22C-20-26-22-36-10-36Q-3-36 0-33Q3-36 10-36C22-36 20-26 0-22z', '#FBEFD9');
 

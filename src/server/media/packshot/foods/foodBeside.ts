@@ -1,7 +1,6 @@
 import type { PackshotRecord } from '../packshotRecord';
 import { ellipse } from '../forms/form';
-import { motifFor } from '../motifs';
-import type { MotifName } from '../motifs';
+import { motifFor, type MotifName } from '../motifs';
 import * as dairy from './dairy';
 import * as drinks from './drinks';
 import { eggs, omelette, peeledEggs } from './eggs';
@@ -128,9 +127,9 @@ const USUAL: Readonly<Record<MotifName, Food | null>> = {
 };
 
 /** The food in a pack, as a piece in front of it; nothing for packs without food. */
-export const foodBeside = (record: PackshotRecord, x: number, y: number): string => {
+export function foodBeside(record: PackshotRecord, x: number, y: number): string {
   const usual = USUAL[motifFor(record.title)];
   const food = usual && (NAMED.find(([words]) => words.test(record.title))?.[1] ?? usual);
   if (!food) return '';
   return `<g transform="translate(${String(x)} ${String(y)})" stroke-linecap="round">${ellipse(8, 7, 66, 14, 'url(#g)')}${food(record)}</g>`;
-};
+}

@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
-import { several } from './pieces';
-import type { Food } from './pieces';
+import { several, type Food } from './pieces';
 
 const LEAF = '#5E8F3A';
 

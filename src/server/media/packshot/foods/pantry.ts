@@ -1,8 +1,7 @@
 import { luminance } from '../../../../commerce/colors/contrast';
 import { lighter } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
-import { bowlOf, chunk, grains, heap, several } from './pieces';
-import type { Food } from './pieces';
+import { bowlOf, chunk, grains, heap, several, type Food } from './pieces';
 
 const EAR =
   line('M-46 10Q0 8 34-14', '#B9852F', 3) +

@@ -1,8 +1,7 @@
 import { luminance } from '../../../../commerce/colors/contrast';
 import { darker, lighter, mix } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
-import { bowlOf, chunk, grains, several } from './pieces';
-import type { Food } from './pieces';
+import { bowlOf, chunk, grains, several, type Food } from './pieces';
 
 /** A white pack may hold dark chocolate. */
 const chocolateOf = ({ base, title }: Parameters<Food>[0]): string =>

@@ -1,8 +1,7 @@
 import { CREAM, darker, lighter, mix } from '../colour';
 import { printFace } from '../printFace';
 import { card } from './card';
-import { body, ellipse, line, lit, shape } from './form';
-import type { Form } from './form';
+import { body, ellipse, line, lit, shape, type Form } from './form';
 
 /** A cylinder drawn upright and laid down, so that the light of round faces runs along it. */
 const LENGTH = 'M114 88V320C114 382 298 382 298 320V88z';

@@ -1,8 +1,7 @@
 import { CREAM, darker, lighter, mix } from '../colour';
 import { printFace, printWideFace } from '../printFace';
-import { ellipse, line, shape } from './form';
+import { ellipse, line, shape, type Form } from './form';
 import type { PackshotRecord } from '../packshotRecord';
-import type { Form } from './form';
 
 const GRAIN = 'stroke-linecap="round" opacity=".5"';
 
@@ -64,11 +63,11 @@ export const box: Form = {
 const GRAMS_OF_FULL_SIZE = 1000;
 
 /** How large a block is drawn, by the weight in its small print: less different than in life, so that each label can be read. */
-const blockScale = ({ subtitle }: Pick<PackshotRecord, 'subtitle'>): number => {
+function blockScale({ subtitle }: Pick<PackshotRecord, 'subtitle'>): number {
   const [, amount = '1', unit = 'kg'] = /(\d+(?:,\d+)?)\s(kg|g)/.exec(subtitle) ?? [];
   const grams = Number(amount.replace(',', '.')) * (unit === 'kg' ? 1000 : 1);
   return Math.min(1.08, Math.max(0.8, (grams / GRAMS_OF_FULL_SIZE) ** (1 / 7)));
-};
+}
 
 /** A wrapped block, opened at one end, with a slice cut off in front; the heavier, the larger. */
 export const block: Form = {

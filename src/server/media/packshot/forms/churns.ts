@@ -1,7 +1,6 @@
 import { CREAM } from '../colour';
 import { printFace } from '../printFace';
-import { ellipse, line, pot, shape } from './form';
-import type { Form } from './form';
+import { ellipse, line, pot, shape, type Form } from './form';
 
 /** A milk churn with its lid and two ears. */
 export const churn: Form = {

@@ -32,7 +32,7 @@ export const lit = (fill: string, rest = ''): string =>
   `<use href="#p" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`;
 
 /** The outline of a standing cylinder or, with `taper`, of a pot that narrows towards its foot. */
-export const pot = (left: number, right: number, top: number, bottom: number, depth: number, taper = 0): string => {
+export function pot(left: number, right: number, top: number, bottom: number, depth: number, taper = 0): string {
   const radius = (right - left) / 2 - taper;
   return `M${String(left)} ${String(top)}L${String(left + taper)} ${String(bottom)}A${String(radius)} ${String(depth)} 0 0 0 ${String(right - taper)} ${String(bottom)}L${String(right)} ${String(top)}Z`;
-};
+}

@@ -1,6 +1,5 @@
 import { card } from './card';
-import { ellipse, line, shape } from './form';
-import type { Form } from './form';
+import { ellipse, line, shape, type Form } from './form';
 
 const CRUST = '#8A4513';
 const GLOW = 'stroke-linecap="round" opacity=".6"';
@@ -8,7 +7,7 @@ const GLOW = 'stroke-linecap="round" opacity=".6"';
 /** `k` is baked dough: golden in the light, brown towards the table. */
 const DOUGH = `<defs><linearGradient id="k" x2=".3" y2="1"><stop stop-color="#F7CE7E"/><stop offset=".45" stop-color="#DE9A41"/><stop offset="1" stop-color="#A65A1B"/></linearGradient></defs>`;
 
-const croissant = (): string => {
+function croissant(): string {
   const body =
     'M40 232C40 196 58 162 84 142C92 116 118 96 148 98C162 78 238 78 252 98C282 96 308 116 316 142C342 162 360 196 360 232C346 240 326 236 304 224C286 210 268 202 254 204Q200 194 146 204C132 202 114 210 96 224C74 236 54 240 40 232z';
   return [
@@ -37,9 +36,9 @@ const croissant = (): string => {
       GLOW,
     ),
   ].join('');
-};
+}
 
-const raisinRoll = (): string => {
+function raisinRoll(): string {
   const coil =
     'M196 168a14 12 0 0 1 28 0a32 27 0 0 1-64 0a50 42 0 0 1 100 0a68 58 0 0 1-136 0a86 73 0 0 1 172 0a102 86 0 0 1-196 30';
   const raisins =
@@ -53,7 +52,7 @@ const raisinRoll = (): string => {
     line(raisins, '#8A5258', 3, 'stroke-linecap="round" transform="translate(-3 -4)"'),
     line('M96 146Q108 106 146 90M112 132Q118 118 130 110', '#FFF3CF', 5, GLOW),
   ].join('');
-};
+}
 
 const chocolateRoll = (): string =>
   [
@@ -84,7 +83,7 @@ const turnover = (): string =>
     line('M92 162Q120 118 172 104M222 106Q250 112 270 124', '#FFF3CF', 6, GLOW),
   ].join('');
 
-const braid = (): string => {
+function braid(): string {
   const lobe =
     shape('M-34 30C-48-6-16-44 20-40C42-34 40 0 16 26C4 40-26 46-34 30z', 'url(#k)') +
     line('M-34 30C-26 46 4 40 16 26C40 0 42-34 20-40', CRUST, 2.5) +
@@ -97,9 +96,9 @@ const braid = (): string => {
     `<defs><g id="r">${lobe}</g></defs>${shape('M48 184C44 122 112 108 200 108S356 122 352 184C350 240 290 244 200 244S52 240 48 184z', CRUST)}${positions.join('')}` +
     `<g fill="#FFFDF3"><path d="M120 130l7 3-5 4zM176 140l7 3-5 4zM230 128l7 3-5 4zM286 138l7 3-5 4zM150 186l7 3-5 4zM206 190l7 3-5 4zM262 184l7 3-5 4z"/></g>`
   );
-};
+}
 
-const waffle = (): string => {
+function waffle(): string {
   const outline =
     'M64 178C58 116 104 86 150 92Q200 72 250 92C300 86 344 120 336 178C344 226 300 252 250 242Q200 260 150 242C100 252 56 226 64 178z';
   const cells = [0, 1, 2]
@@ -113,9 +112,9 @@ const waffle = (): string => {
     '<g fill="#FFFDF3" opacity=".9"><path d="M118 96l10 3-6 7zM224 144l10 3-6 6zM140 190l9 3-6 6zM290 134l9 3-6 6zM250 226l9 3-6 6zM84 168l9 2-5 7zM196 96l9 3-6 5z"/></g>',
     line('M82 136Q96 106 134 102', '#FFF3CF', 5, GLOW),
   ].join('');
-};
+}
 
-const pancakes = (): string => {
+function pancakes(): string {
   const cake =
     ellipse(200, 12, 116, 36, '#9C581D') + ellipse(200, 4, 116, 36, '#F1CE8C') + ellipse(200, 0, 112, 33, 'url(#k)');
   return [
@@ -130,7 +129,7 @@ const pancakes = (): string => {
       shape('M218 132l16-16v14l-16 17z', '#D9B252'),
     line('M130 142Q140 128 164 126M268 164v24', '#FFE3B0', 4, GLOW),
   ].join('');
-};
+}
 
 const PASTRIES: readonly (readonly [RegExp, () => string])[] = [
   [/raisin/i, raisinRoll],

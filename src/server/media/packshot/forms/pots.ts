@@ -1,7 +1,6 @@
 import { CREAM, darker, lighter, mix } from '../colour';
 import { printFace } from '../printFace';
-import { body, ellipse, line, lit, pot, shape } from './form';
-import type { Form } from './form';
+import { body, ellipse, line, lit, pot, shape, type Form } from './form';
 
 /** A dairy pot with an overlapping lid. */
 export const tub: Form = {

@@ -1,7 +1,6 @@
 import { CREAM, darker, lighter, mix } from '../colour';
 import { printFace } from '../printFace';
-import { body, ellipse, line, lit, shape } from './form';
-import type { Form } from './form';
+import { body, ellipse, line, lit, shape, type Form } from './form';
 
 /** A paper sack with a sewn head, a full belly and folded corners. */
 export const sack: Form = {

@@ -1,7 +1,6 @@
 import { darker, lighter } from '../colour';
 import { printFace } from '../printFace';
-import { ellipse, line, pot, shape } from './form';
-import type { Form } from './form';
+import { ellipse, line, pot, shape, type Form } from './form';
 
 /** A pressure can of cream under its nozzle, a rosette piped beside it. */
 export const spray: Form = {

@@ -1,7 +1,6 @@
 import { CREAM, darker, lighter, mix } from '../colour';
 import { printWideFace } from '../printFace';
-import { ellipse, line, shape } from './form';
-import type { Form } from './form';
+import { ellipse, line, shape, type Form } from './form';
 
 const FRONT = 'M46 222h308l-20 104q-3 12-15 12H81q-12 0-15-12z';
 
@@ -9,7 +8,7 @@ const FRONT = 'M46 222h308l-20 104q-3 12-15 12H81q-12 0-15-12z';
 const copies = (drawn: string, positions: readonly (readonly [number, number])[]): string =>
   `<defs><g id="e">${drawn}</g></defs>${positions.map(([x, y]) => `<use href="#e" x="${String(x)}" y="${String(y)}"/>`).join('')}`;
 
-const eggs = (base: string): string => {
+function eggs(base: string): string {
   const shell = mix('#E3B489', base, 0.25);
   const egg =
     ellipse(0, 0, 27, 36, darker(shell, 0.1)) +
@@ -27,10 +26,10 @@ const eggs = (base: string): string => {
     [257, 208],
     [314, 208],
   ]);
-};
+}
 
 /** Small and speckled. */
-const quailEggs = (base: string): string => {
+function quailEggs(base: string): string {
   const shell = mix('#EFE6CF', base, 0.4);
   const egg =
     ellipse(0, 0, 21, 27, darker(shell, 0.3)) +
@@ -43,9 +42,9 @@ const quailEggs = (base: string): string => {
   const row = (y: number, first: number, count: number): readonly (readonly [number, number])[] =>
     Array.from({ length: count }, (_, index) => [first + index * 45, y] as const);
   return copies(egg, [...row(182, 110, 5), ...row(210, 88, 6)]);
-};
+}
 
-const slices = (base: string): string => {
+function slices(base: string): string {
   const slice =
     shape('M-48 60L-24-34q4-12 18-12h54q14 0 12 12L44 60z', darker(base, 0.2)) +
     shape('M-52 60L-28-32q4-12 18-12h54q14 0 12 12L40 60z', base) +
@@ -58,7 +57,7 @@ const slices = (base: string): string => {
     [150, 190],
     [118, 190],
   ]);
-};
+}
 
 /** Pochés: white, drawn together, the yolk showing through. */
 const poachedEggs = (): string =>
@@ -118,7 +117,7 @@ const smooth = (base: string): string =>
   ) +
   line('M150 214q26-16 52 0t54-4', darker(base, 0.25), 4, 'stroke-linecap="round" opacity=".35"');
 
-const contentOf = (title: string, base: string): string => {
+function contentOf(title: string, base: string): string {
   if (/caille/i.test(title)) return quailEggs(base);
   if (/pochés/i.test(title)) return poachedEggs();
   if (/œuf/i.test(title)) return eggs(base);
@@ -127,7 +126,7 @@ const contentOf = (title: string, base: string): string => {
   if (/tiramisu/i.test(title)) return tiramisu();
   if (/tranch|cheddar|raclette/i.test(title)) return slices(base);
   return smooth(base);
-};
+}
 
 /** A low tray with its contents in sight and a printed front. */
 export const tray: Form = {

@@ -10,7 +10,7 @@ interface Crumb {
 
 const crumbOf = ({ urlName, id, name }: PathStep): Crumb => ({ name, path: categoryAddress(urlName, id) });
 
-const trailOf = (subject: Subject): readonly Crumb[] => {
+function trailOf(subject: Subject): readonly Crumb[] {
   switch (subject.kind) {
     case 'home':
       return [];
@@ -23,10 +23,10 @@ const trailOf = (subject: Subject): readonly Crumb[] => {
     case 'content':
       return [...subject.above, subject.content].map(({ document: { title, path } }) => ({ name: title, path }));
   }
-};
+}
 
 /** The breadcrumb from the home page to a page, itself included; null for the home page. */
-export const breadcrumbData = (subject: Subject, homeName: string, origin: string): object | null => {
+export function breadcrumbData(subject: Subject, homeName: string, origin: string): object | null {
   const trail = trailOf(subject);
   if (trail.length === 0) return null;
   return {
@@ -38,4 +38,4 @@ export const breadcrumbData = (subject: Subject, homeName: string, origin: strin
       item: origin + path,
     })),
   };
-};
+}

@@ -5,7 +5,7 @@ import type { Subject } from './subject';
  * The canonical path of a page, however it was requested: names as in the catalogue, and of the parameters only a
  * listing's page. Another layout or sort order shows the same products.
  */
-export const canonicalPath = (subject: Subject): string => {
+export function canonicalPath(subject: Subject): string {
   switch (subject.kind) {
     case 'home':
       return HOME_ADDRESS;
@@ -18,4 +18,4 @@ export const canonicalPath = (subject: Subject): string => {
     case 'content':
       return subject.content.document.path;
   }
-};
+}

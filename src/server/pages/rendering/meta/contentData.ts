@@ -10,7 +10,7 @@ interface QuestionText {
   readonly answer: string;
 }
 
-const textsOf = (block: ContentBlock): readonly string[] => {
+function textsOf(block: ContentBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
       return [block.text];
@@ -21,20 +21,20 @@ const textsOf = (block: ContentBlock): readonly string[] => {
     default:
       return [];
   }
-};
+}
 
 /** A help answer is one question, its title; other contents may have blocks of questions. */
-const questionsIn = ({ kind, title, blocks: own }: ContentDocument): readonly QuestionText[] => {
+function questionsIn({ kind, title, blocks: own }: ContentDocument): readonly QuestionText[] {
   const blocks = allBlocks(own);
   const asked = kind === 'helpAnswer' ? [{ question: title, answer: blocks.flatMap(textsOf).join(' ') }] : [];
   const held = blocks.flatMap((block) =>
     block.kind === 'questions' ? block.items.map(({ question, html }) => ({ question, answer: plainText(html) })) : [],
   );
   return [...asked, ...held].filter(({ answer }) => answer !== '');
-};
+}
 
 /** The questions that a content answers; null: none. */
-export const questionsData = ({ content }: ContentSubject): object | null => {
+export function questionsData({ content }: ContentSubject): object | null {
   const questions = questionsIn(content.document);
   if (questions.length === 0) return null;
   return {
@@ -45,25 +45,25 @@ export const questionsData = ({ content }: ContentSubject): object | null => {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-};
+}
 
 /** Minutes as a duration of ISO 8601: `PT1H30M`. */
-export const durationOf = (minutes: number): string => {
+export function durationOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return `PT${hours > 0 ? `${String(hours)}H` : ''}${rest > 0 || hours === 0 ? `${String(rest)}M` : ''}`;
-};
+}
 
-const timesOf = ({ prepMinutes, restMinutes, cookMinutes }: RecipeBlock): object => {
+function timesOf({ prepMinutes, restMinutes, cookMinutes }: RecipeBlock): object {
   // The vocabulary has no resting time: it is part of the total.
   const times = { prepTime: prepMinutes, cookTime: cookMinutes, totalTime: prepMinutes + restMinutes + cookMinutes };
   return Object.fromEntries(
     Object.entries(times).flatMap(([name, minutes]) => (minutes > 0 ? [[name, durationOf(minutes)]] : [])),
   );
-};
+}
 
 /** A recipe's structured data; null for any other content. */
-export const recipeData = (subject: ContentSubject, shopName: string, origin: string): object | null => {
+export function recipeData(subject: ContentSubject, shopName: string, origin: string): object | null {
   const { document, publishedAt } = subject.content;
   const recipe = allBlocks(document.blocks).find((block) => block.kind === 'recipe');
   if (document.kind !== 'recipe' || recipe === undefined) return null;
@@ -81,4 +81,4 @@ export const recipeData = (subject: ContentSubject, shopName: string, origin: st
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
     recipeInstructions: recipe.steps.map((step) => ({ '@type': 'HowToStep', text: plainText(step) })),
   };
-};
+}

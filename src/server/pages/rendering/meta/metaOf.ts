@@ -30,10 +30,10 @@ interface Shown extends PageSurroundings {
 
 const NOT_TO_BE_FOUND = ['<meta name="robots" content="noindex">'];
 
-const ownLocale = (state: RootState): ShopLocale => {
+function ownLocale(state: RootState): ShopLocale {
   const { currentLocale, defaultLocale = currentLocale } = siteOf(state) ?? {};
   return shopLocale(defaultLocale) ?? SHOP_LOCALE;
-};
+}
 
 /** A page's path in a language: without a parameter it is in the site's own. */
 const pathIn = (state: RootState, path: string, locale: ShopLocale): string =>
@@ -42,7 +42,7 @@ const pathIn = (state: RootState, path: string, locale: ShopLocale): string =>
 /**
  * The page's canonical address in its language, and its addresses in each, if there are several.
  */
-const languageLinks = (state: RootState, origin: string, path: string): readonly string[] => {
+function languageLinks(state: RootState, origin: string, path: string): readonly string[] {
   const { languages } = siteSettingsIn(state);
   const own = ownLocale(state);
   const hrefIn = (locale: ShopLocale) => escaped(origin + pathIn(state, path, locale));
@@ -53,7 +53,7 @@ const languageLinks = (state: RootState, origin: string, path: string): readonly
       (locale) => `<link rel="alternate" hreflang="${languageOf(locale)}" href="${hrefIn(locale)}">`,
     ),
   ];
-};
+}
 
 /**
  * Elements of a page's head. A page that must not be indexed has only that statement: with a canonical address, search
@@ -61,7 +61,7 @@ const languageLinks = (state: RootState, origin: string, path: string): readonly
  * refined listings (whose links are followed nevertheless), of which there are more than products. A sorted listing has
  * the canonical address of the plain one.
  */
-export const metaOf = ({ state, matched, head, isLive, origin, documents }: Shown): readonly string[] => {
+export function metaOf({ state, matched, head, isLive, origin, documents }: Shown): readonly string[] {
   const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);
   const subject = mayBeFound ? subjectOf(state, matched.route.name, matched.match, documents) : null;
   if (subject === null) return NOT_TO_BE_FOUND;
@@ -82,4 +82,4 @@ export const metaOf = ({ state, matched, head, isLive, origin, documents }: Show
     }),
     `<script type="application/ld+json">${scriptJson(structuredData(subject, surroundings))}</script>`,
   ];
-};
+}

@@ -24,11 +24,11 @@ const types: Readonly<Record<Subject['kind'], string>> = {
 /**
  * How a page is shown where it is shared, as Open Graph properties by name. The protocol requires absolute addresses.
  */
-export const openGraph = (
+export function openGraph(
   subject: Subject,
   head: Head,
   { shopName, locale, canonical, origin }: Surroundings,
-): Property[] => {
+): Property[] {
   const picture = pictureOf(subject);
   const territory = locale.replace('-', '_');
   const at = (property: string, path: string): Property[] => (origin === null ? [] : [[property, origin + path]]);
@@ -42,4 +42,4 @@ export const openGraph = (
     ...(/^[a-z]{2}_[A-Z]{2}$/.test(territory) ? [['og:locale', territory] as const] : []),
     ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
   ];
-};
+}

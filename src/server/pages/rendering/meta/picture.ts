@@ -7,7 +7,7 @@ const asPixels = (address: string): string => `${address}?width=1200&format=webp
 
 export const logoPicture = asPixels(mediaAddress(LOGO_CONTENT_KEY));
 
-const addressOf = (subject: Subject): string | null => {
+function addressOf(subject: Subject): string | null {
   switch (subject.kind) {
     case 'home':
       return null;
@@ -20,10 +20,10 @@ const addressOf = (subject: Subject): string | null => {
       return key === null ? null : mediaAddress(key);
     }
   }
-};
+}
 
 /** The path of a page's own picture, rasterised; null: it has none. Pictures on other servers cannot be rasterised. */
-export const pictureOf = (subject: Subject): string | null => {
+export function pictureOf(subject: Subject): string | null {
   const address = addressOf(subject);
   return address?.startsWith(`${MEDIA_PATH}/`) === true ? asPixels(address) : null;
-};
+}

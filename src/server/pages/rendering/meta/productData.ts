@@ -3,7 +3,7 @@ import { pictureOf } from './picture';
 import type { ProductSubject } from './subject';
 
 /** The guest's price without VAT. A variation parent has the price of its cheapest variation. */
-const offerOf = ({ price, stock }: ProductSubject, url: string): object | null => {
+function offerOf({ price, stock }: ProductSubject, url: string): object | null {
   const amount = price?.unitPrice ?? null;
   if (price === null || amount === null) return null;
   const { currencyIsoCode: priceCurrency } = price;
@@ -26,10 +26,10 @@ const offerOf = ({ price, stock }: ProductSubject, url: string): object | null =
     itemCondition: 'https://schema.org/NewCondition',
     ...availability,
   };
-};
+}
 
 /** A product, with an offer only if its price is public. */
-export const productData = (subject: ProductSubject, origin: string): object => {
+export function productData(subject: ProductSubject, origin: string): object {
   const { facts, detail } = subject;
   // A product that cannot be ordered itself has no number to order it by.
   const isFamily = detail.productClass === 'VariationParent';
@@ -47,4 +47,4 @@ export const productData = (subject: ProductSubject, origin: string): object => 
     ...(picture && { image: origin + picture }),
     ...(offers && { offers }),
   };
-};
+}

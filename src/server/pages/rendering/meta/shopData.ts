@@ -2,7 +2,7 @@ import { HOME_ADDRESS, searchAddress } from '../../../../contract/pages/pageRefe
 import { logoPicture } from './picture';
 
 /** The shop itself, and its search. */
-export const shopData = (name: string, origin: string): readonly object[] => {
+export function shopData(name: string, origin: string): readonly object[] {
   const url = origin + HOME_ADDRESS;
   return [
     { '@type': 'Organization', name, url, logo: origin + logoPicture },
@@ -21,4 +21,4 @@ export const shopData = (name: string, origin: string): readonly object[] => {
       },
     },
   ];
-};
+}

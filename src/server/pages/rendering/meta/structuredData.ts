@@ -11,7 +11,7 @@ interface Names extends Surroundings {
   readonly homeName: string;
 }
 
-const ownData = (subject: Subject, shopName: string, origin: string): readonly (object | null)[] => {
+function ownData(subject: Subject, shopName: string, origin: string): readonly (object | null)[] {
   switch (subject.kind) {
     case 'home':
       return shopData(shopName, origin);
@@ -22,11 +22,11 @@ const ownData = (subject: Subject, shopName: string, origin: string): readonly (
     case 'content':
       return [questionsData(subject), recipeData(subject, shopName, origin)];
   }
-};
+}
 
 /** A page's content in schema.org terms. Without an origin its addresses are paths, which readers resolve. */
-export const structuredData = (subject: Subject, { shopName, homeName, origin }: Names): object => {
+export function structuredData(subject: Subject, { shopName, homeName, origin }: Names): object {
   const addresses = origin ?? currentBase();
   const things = [breadcrumbData(subject, homeName, addresses), ...ownData(subject, shopName, addresses)];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== null) };
-};
+}

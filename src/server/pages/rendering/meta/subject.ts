@@ -45,37 +45,37 @@ export type Subject =
   | ProductSubject
   | ContentSubject;
 
-const categoryAt = (state: RootState, { params, query }: RouteMatch): Subject | null => {
+function categoryAt(state: RootState, { params, query }: RouteMatch): Subject | null {
   const args = { categoryId: params['categoryId'] ?? '' };
   const category = catalogApi.endpoints.category.select(args)(state).data;
   const path = catalogApi.endpoints.categoryPath.select(args)(state).data?.path ?? [];
   return category ? { kind: 'category', category, path, page: readListing(query).page } : null;
-};
+}
 
-const stockOf = (state: RootState, productId: string, detail: ProductDetail): number | null => {
+function stockOf(state: RootState, productId: string, detail: ProductDetail): number | null {
   const { inventoryConfiguration } = contextApi.endpoints.applicationContext.select()(state).data ?? {};
   const query = stockQuery(inventoryConfiguration, siteOf(state)?.webstoreId ?? '', [productId]);
   const levels = query && pricesApi.endpoints.stockLevels.select(query)(state).data?.totalInventory;
   return levels?.find(({ product2Id }) => product2Id === detail.id)?.availableToOrder ?? null;
-};
+}
 
-const productAt = (state: RootState, { params }: RouteMatch): Subject | null => {
+function productAt(state: RootState, { params }: RouteMatch): Subject | null {
   const productId = params['productId'] ?? '';
   const detail = catalogApi.endpoints.product.select({ productId })(state).data;
   if (!detail) return null;
   const price = pricesApi.endpoints.price.select({ productId })(state).data ?? null;
   const facts = parseProductFields(detail.fields ?? {});
   return { kind: 'product', detail, facts, price, stock: stockOf(state, productId, detail) };
-};
+}
 
 /** A document with the placeholders for the shop's rules replaced, as on its page (KIT-19). */
-const filled = (content: DocumentContent, locale: ShopLocale): DocumentContent => {
+function filled(content: DocumentContent, locale: ShopLocale): DocumentContent {
   const facts = shopFacts(formattingOf(locale), translatorOf(locale));
   const json = JSON.stringify(content.document, (_, value: unknown) =>
     typeof value === 'string' ? fillPlaceholders(value, facts) : value,
   );
   return { ...content, document: JSON.parse(json) as ContentDocument };
-};
+}
 
 const contentAt = ([found, ...above]: readonly DocumentContent[], locale: ShopLocale): Subject | null =>
   found === undefined ? null : { kind: 'content', content: filled(found, locale), above: above.reverse() };
@@ -85,12 +85,12 @@ const contentAt = ([found, ...above]: readonly DocumentContent[], locale: ShopLo
  * be indexed. Pages not named here are never indexed, so that a new one has to be added deliberately: search results,
  * cart, checkout, orders, account, login, passwords and the registration's form with its outcomes.
  */
-export const subjectOf = (
+export function subjectOf(
   state: RootState,
   name: PageName,
   match: RouteMatch,
   documents: readonly DocumentContent[],
-): Subject | null => {
+): Subject | null {
   switch (name) {
     case 'home':
       return { kind: 'home' };
@@ -101,4 +101,4 @@ export const subjectOf = (
     default:
       return contentAt(documents, localeIn(state));
   }
-};
+}

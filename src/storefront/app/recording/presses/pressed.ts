@@ -12,12 +12,12 @@ const PLACES = [
   ['main', 'main,[role="main"]'],
 ] as const;
 
-const kindOf = (control: Element | null): string => {
+function kindOf(control: Element | null): string {
   if (!control) return 'element';
   const role = control.getAttribute('role');
   if (role !== null) return role;
   return control.matches('a') ? 'link' : control.localName;
-};
+}
 
 /**
  * What a press is recorded as: the kind of what was pressed and the landmark around it, "button main"; none of its text, for

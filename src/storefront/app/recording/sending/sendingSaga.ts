@@ -15,8 +15,18 @@ import {
   uploadStopped,
 } from '../../../features/recording';
 import { recordingApi } from '../../../features/recording/sending';
-import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from '../../../kernel/effects';
-import type { SagaGenerator } from '../../../kernel/effects';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { saveFile } from '../../../platform/files';
 import { onPageHidden } from '../../../platform/page/visibility';

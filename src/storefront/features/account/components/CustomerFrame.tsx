@@ -25,10 +25,10 @@ const pages = [
 ] as const;
 
 /** 'page' for the current page, 'true' for one of its subpages. */
-const currentFor = (pathname: string, href: string): 'page' | 'true' | undefined => {
+function currentFor(pathname: string, href: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return href !== ACCOUNT_ADDRESS && pathname.startsWith(`${href}/`) ? 'true' : undefined;
-};
+}
 
 interface CustomerFrameProps {
   readonly title: string;

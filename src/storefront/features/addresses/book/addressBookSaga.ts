@@ -35,10 +35,10 @@ function* work({ payload: command }: ReturnType<typeof addressBookEvents.changeR
 }
 
 /** The API's form of an address: empty values are null. */
-const partsOf = (address: TypedAddress) => {
+function partsOf(address: TypedAddress) {
   const parts = Object.entries(address).map(([field, value]) => [field, value === '' ? null : value]);
   return Object.fromEntries(parts) as { readonly [Field in keyof TypedAddress]: string | null };
-};
+}
 
 function send(command: AddressCommand): SagaGenerator<Outcome<unknown>> {
   const { kind, addressId, commandId: key } = command;

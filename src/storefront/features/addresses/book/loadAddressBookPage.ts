@@ -5,10 +5,10 @@ import type { RouteMatch } from '../../../kernel/pagePaths';
 import { addressesApi } from '../addressesApi';
 
 /** The page of the book in the page's address, as the endpoint's argument; the first by default. */
-export const bookPageOf = (query: URLSearchParams) => {
+export function bookPageOf(query: URLSearchParams) {
   const pageToken = query.get('page');
   return { whole: true, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;
-};
+}
 
 /** Reads a page of the book; 404 for an unknown page token. */
 export function* loadAddressBookPage({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageResult> {

@@ -106,9 +106,9 @@ const untracked = { track: false } as const;
 const { addItem, changeItemQuantity, removeItem } = itemApi.endpoints;
 
 /** The call of an item command, or one of its repeats. */
-export const sendItem = (
+export function sendItem(
   command: ItemCommand,
-): SagaGenerator<{ readonly data: CartItem | null } | { readonly failure: ApiFailure }> => {
+): SagaGenerator<{ readonly data: CartItem | null } | { readonly failure: ApiFailure }> {
   const { commandId, quantity, sold } = command;
   switch (command.kind) {
     case 'add':
@@ -120,4 +120,4 @@ export const sendItem = (
     case 'remove':
       return request(removeItem.initiate({ commandId, cartItemId: command.cartItemId }, untracked));
   }
-};
+}

@@ -1,10 +1,9 @@
 import { checkQuantity } from '../../../../commerce/quantityCheck';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
-import { useMessages } from '../../../messages';
+import { useMessages, type MessageDescriptor } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { FieldError } from '../../../ui/fields/Field';
-import type { MessageDescriptor } from '../../../messages';
 import { isToken } from '../../../platform/vault';
 import { problemText, type CartProblem } from '../cartProblems';
 import type { RefusedQuantity } from '../cartSlice';

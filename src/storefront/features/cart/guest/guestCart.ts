@@ -7,10 +7,10 @@ const APART = ' apart';
 const MERGING = ' merging';
 
 /** The id of this browser's guest cart that is still to be merged by a login; null if there is none. */
-export const rememberedGuestCart = (): string | null => {
+export function rememberedGuestCart(): string | null {
   const value = readLocalValue(GUEST_CART_KEY);
   return value === null || value.endsWith(APART) ? null : value.replace(MERGING, '');
-};
+}
 
 /** null forgets it. If storage is refused, only a login of the same page life merges the cart. */
 export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(GUEST_CART_KEY, cartId);
@@ -23,7 +23,7 @@ export const isGuestCartMergeDue = (): boolean => readLocalValue(GUEST_CART_KEY)
  * The login came from a payment link: no later page merges the cart, until it is remembered again, for a guest has seen
  * it again after the logout (CRT-21).
  */
-export const keepGuestCartApart = (): void => {
+export function keepGuestCartApart(): void {
   const cartId = rememberedGuestCart();
   if (cartId !== null) rememberGuestCart(`${cartId}${APART}`);
-};
+}

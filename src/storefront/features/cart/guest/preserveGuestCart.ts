@@ -80,17 +80,17 @@ const joiningIn = (result: PreserveResult | null): number =>
   isReady(result?.asyncOperationStatus) ? 0 : (result?.numberOfProducts ?? 0);
 
 /** Whether nothing remains to be merged: it was merged or is lost for good. */
-const isFinal = (ending: Ending): boolean => {
+function isFinal(ending: Ending): boolean {
   if ('lines' in ending) return true;
   const { status } = ending.failure;
   return status >= 400 && status < 500 && ![401, 408, 409, 423, 425, 429].includes(status);
-};
+}
 
-const outcomeOf = (ending: Ending, guestLines: readonly GuestLine[]) => {
+function outcomeOf(ending: Ending, guestLines: readonly GuestLine[]) {
   if ('lines' in ending) return cartEvents.preserved(ending.lines);
   const { code, status } = ending.failure;
   return cartEvents.preserveFailed({ code, status, lost: isFinal(ending) ? guestLines.length : 0 });
-};
+}
 
 /** What was merged and what was not, product by product. */
 function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]): readonly PreservedLine[] {

@@ -27,10 +27,10 @@ const initialState: MiniCartState = {
   showsCount: true,
 };
 
-const close = (state: Draft<MiniCartState>): void => {
+function close(state: Draft<MiniCartState>): void {
   state.open = false;
   state.entered = false;
-};
+}
 
 const miniCartSlice = createSlice({
   name: 'miniCart',

@@ -76,7 +76,7 @@ export const choosingDelivery = {
  * Whether the delivery step stays open after a command: a new address changes methods and days, which are to be
  * confirmed.
  */
-export const staysAtDelivery = (command: CheckoutCommand): boolean => {
+export function staysAtDelivery(command: CheckoutCommand): boolean {
   switch (command.kind) {
     case 'address':
     case 'groupRemoval':
@@ -88,10 +88,10 @@ export const staysAtDelivery = (command: CheckoutCommand): boolean => {
     default:
       return false;
   }
-};
+}
 
 /** The distribution that remains to be sent: changes made while the command was running. */
-const withoutSent = (shares: Shares, { arrangements }: CommandOf<'arrange'>): Shares => {
+function withoutSent(shares: Shares, { arrangements }: CommandOf<'arrange'>): Shares {
   const isSent = (cartItemId: string, deliveryGroupId: string, quantity: number): boolean =>
     arrangements.some(
       (sent) =>
@@ -105,10 +105,10 @@ const withoutSent = (shares: Shares, { arrangements }: CommandOf<'arrange'>): Sh
       Object.fromEntries(Object.entries(wanted).filter(([group, quantity]) => !isSent(cartItemId, group, quantity))),
     ]),
   );
-};
+}
 
 /** The state of the delivery step after a successful command. Keeps a form that was opened meanwhile. */
-export const afterDelivery = (delivery: DeliveryState, command: CheckoutCommand): DeliveryState => {
+export function afterDelivery(delivery: DeliveryState, command: CheckoutCommand): DeliveryState {
   const closed = closedForms(delivery);
   switch (command.kind) {
     case 'address': {
@@ -131,4 +131,4 @@ export const afterDelivery = (delivery: DeliveryState, command: CheckoutCommand)
     default:
       return delivery;
   }
-};
+}

@@ -16,11 +16,11 @@ import { openCheckout, openPayCart } from './openCheckout';
 import { placed } from './placeFamily';
 
 /** Whether there is anything to order, as far as is known. */
-export const hasLines = (state: RootState): boolean => {
+export function hasLines(state: RootState): boolean {
   const { data } = cartApi.endpoints.cartSummary.select(undefined)(state);
   // An empty cart may have lines that are still being added.
   return (data?.uniqueProductCount ?? 0) > 0 || !isReady(data?.asyncOperationStatus);
-};
+}
 
 /** Opens the checkout: the one this tab knows, the one in progress, or a new one. */
 export const openFamily: CheckoutFamily<CommandOf<'open'>> = {

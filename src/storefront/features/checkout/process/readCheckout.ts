@@ -14,12 +14,12 @@ const read = (checkoutId: string) =>
   checkoutApi.endpoints.checkout.initiate(checkoutId, { subscribe: false, forceRefetch: true });
 
 /** A checkout without an id, as other servers may send, can be shown but not changed (CHK-25). */
-const asReading = (outcome: Outcome<ReadCheckout>): Reading => {
+function asReading(outcome: Outcome<ReadCheckout>): Reading {
   if (!('data' in outcome)) return { problem: problemOf(outcome.failure) };
   const { checkoutId, checkoutStatus } = outcome.data as Partial<ReadCheckout>;
   const isNameless = !checkoutId && checkoutStatus !== undefined && isReadyStatus(checkoutStatus);
   return isNameless ? { problem: localProblem('NULL_CHECKOUTID') } : { checkout: outcome.data };
-};
+}
 
 /** One read, whatever its result: ready, not yet ready, or failed. */
 export function* readOnce(checkoutId: string): SagaGenerator<Reading> {

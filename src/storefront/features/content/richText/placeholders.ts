@@ -6,14 +6,14 @@ export type Item = Readonly<Record<string, string>>;
 const PLACEHOLDER = /\{!([^{}]*)\}/g;
 const NAME = /^[A-Za-z0-9_-]+$/;
 
-const valueOf = (expression: string, item: Item): string => {
+function valueOf(expression: string, item: Item): string {
   const [kind, name = '', version = '', ...rest] = expression.trim().split('.');
   if (rest.length > 0 || !NAME.test(name)) return '';
   if (kind === 'contentAsset') return NAME.test(version) ? assetAddress(name, version) : '';
   if (version !== '') return '';
   if (kind === 'cmsMedia') return mediaAddress(name);
   return kind === 'Item' && Object.hasOwn(item, name) ? (item[name] ?? '') : '';
-};
+}
 
 /**
  * Replaces the placeholders of a text (KIT-19): addresses of assets and media, and fields of the item. An unknown one

@@ -127,7 +127,7 @@ const Ways = styled(Cluster)`
   margin-top: ${tokens.space[2]};
 `;
 
-const failureText = ({ code, status }: { readonly code: string; readonly status: number }): MessageId => {
+function failureText({ code, status }: { readonly code: string; readonly status: number }): MessageId {
   if (code === 'NO_ANSWER' || code === 'ABORTED') return 'orders.again.noAnswer';
   return [401, 403, 404].includes(status) ? 'orders.again.gone' : 'orders.again.serverDown';
-};
+}

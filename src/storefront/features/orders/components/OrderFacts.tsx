@@ -64,11 +64,11 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 /**
  * An invoice sent to the (first) delivery address is that company's; the shop's own checkout never stores it (CHK-13).
  */
-const billedCompany = ({ billingAddress: bill, deliveryAddress: delivery }: OrderSummary): string | null => {
+function billedCompany({ billingAddress: bill, deliveryAddress: delivery }: OrderSummary): string | null {
   const isSameAddress =
     bill?.street === delivery.street && bill.postalCode === delivery.postalCode && bill.city === delivery.city;
   return bill?.companyName ?? (isSameAddress ? (delivery.companyName ?? null) : null);
-};
+}
 
 interface DeliveryTitleProps {
   /** The number of the delivery, from 1. */

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { marked, readFrameMessage } from '../../../../contract/payment/frameMessages';
-import type { FrameMessage, ShopMessage } from '../../../../contract/payment/frameMessages';
+import {
+  marked,
+  readFrameMessage,
+  type FrameMessage,
+  type ShopMessage,
+} from '../../../../contract/payment/frameMessages';
 import { framePath } from '../../../../contract/payment/paymentPaths';
 import { withBase } from '../../../../contract/pages/basePath';
 import { localeIn } from '../../../api';

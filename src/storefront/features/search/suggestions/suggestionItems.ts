@@ -77,7 +77,7 @@ const plainLetters = (text: string): readonly string[] =>
   Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase());
 
 /** Another commerce server may name a product by its id alone: it has no row, as its details would need other calls. */
-const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] => {
+function offeredProduct(product: SuggestedProduct): readonly OfferedProduct[] {
   const { id, name, urlName = null, reference = '', packaging = '', defaultImage, unitPrice = null } = product;
   const currency = product.currencyIsoCode;
   if (name === undefined) return [];
@@ -103,7 +103,7 @@ const offeredProduct = (product: SuggestedProduct): readonly OfferedProduct[] =>
       ...rule,
     },
   ];
-};
+}
 
 /** Computes how much of each text was typed; the typed text itself is not kept. */
 export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestions {

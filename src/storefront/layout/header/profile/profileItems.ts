@@ -15,13 +15,13 @@ export interface ProfileItem {
   readonly subMenu: readonly ProfileItem[];
 }
 
-const actionOf = ({ actionType, actionValue }: MenuItem): Pick<ProfileItem, 'actionType' | 'actionValue'> | null => {
+function actionOf({ actionType, actionValue }: MenuItem): Pick<ProfileItem, 'actionType' | 'actionValue'> | null {
   const value = actionValue?.trim() ?? '';
   if (actionType === 'Modal') return value === ACCOUNT_SELECTION ? { actionType, actionValue: value } : null;
   if (actionType !== 'InternalLink' && actionType !== 'ExternalLink') return null;
   const address = safeAddress(value);
   return address === null ? null : { actionType, actionValue: address };
-};
+}
 
 const itemsOf = (items: readonly MenuItem[], before: string, choosesAccount: boolean): ProfileItem[] =>
   items.flatMap((item, index) => {
@@ -34,10 +34,10 @@ const itemsOf = (items: readonly MenuItem[], before: string, choosesAccount: boo
   });
 
 /** Whether a builder's menu has an entry for the account dialog, at any level. */
-export const leadsToAccounts = (menu: Menu | undefined): boolean => {
+export function leadsToAccounts(menu: Menu | undefined): boolean {
   const isThere = (item: MenuItem): boolean => actionOf(item)?.actionType === 'Modal' || item.subMenu.some(isThere);
   return menu?.menuItems.some(isThere) ?? false;
-};
+}
 
 /** An entry that is always there, whatever the builder's menu has. */
 export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
@@ -47,7 +47,7 @@ export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
  * the account dialog's entry where there is no other account to choose. The shop's own entries follow, logout last
  * (PRF-02).
  */
-export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[], choosesAccount = true): ProfileItem[] => {
+export function profileItems(menu: Menu | undefined, own: readonly OwnItem[], choosesAccount = true): ProfileItem[] {
   const items = menu?.menuItems ?? [];
   return [
     ...itemsOf(items, '', choosesAccount),
@@ -59,4 +59,4 @@ export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[], ch
       subMenu: [],
     })),
   ];
-};
+}

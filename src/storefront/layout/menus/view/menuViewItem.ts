@@ -39,10 +39,10 @@ function hrefOf({ actionType, actionValue, pageReference }: MenuItem): string | 
 }
 
 /** Path and query in normalised form, however a builder wrote them. */
-const pathAndQueryOf = (address: string): readonly [path: string, query: string] => {
+function pathAndQueryOf(address: string): readonly [path: string, query: string] {
   const { pathname, search } = new URL(address, 'https://site.invalid');
   return [pathname, search];
-};
+}
 
 /** The items to show: at most 2,500, upper levels first, so that a giant submenu cannot displace top items. */
 function kept(items: readonly MenuItem[]): ReadonlySet<MenuItem> {

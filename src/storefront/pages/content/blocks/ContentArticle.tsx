@@ -80,10 +80,10 @@ const isWhole = (block: ContentBlock): boolean =>
   block.kind === 'shelf' || (block.kind === 'widget' && block.widget === 'siteMap');
 
 /** Running text has a readable length in a narrow page, sections of columns in a wider one. */
-const widthOf = (picture: string | null, blocks: readonly ContentBlock[]): string => {
+function widthOf(picture: string | null, blocks: readonly ContentBlock[]): string {
   if (picture !== null || blocks.some(isWhole)) return 'none';
   return blocks.some(({ kind }) => kind === 'columns') ? '76rem' : '48rem';
-};
+}
 
 const measure = '44rem';
 const openingSizes = `(min-width: ${BREAKPOINTS.largeMin}) 36rem, 100vw`;

@@ -13,7 +13,7 @@ import { centsOf, knownCents, vatIn } from './amounts';
 import { answersIn } from './answersIn';
 import { cartDelivery, checkoutDeliveries } from './deliveries';
 
-const lineOf = (item: CartItem, prices: ReadonlyMap<string, Price>): readonly BilledLine[] => {
+function lineOf(item: CartItem, prices: ReadonlyMap<string, Price>): readonly BilledLine[] {
   const { cartItemId, productId, name, promotionNames = [] } = item;
   const paidUnitCents = knownCents(item.unitAdjustedPrice ?? item.salesPrice);
   const netCents = knownCents(item.totalPrice);
@@ -41,7 +41,7 @@ const lineOf = (item: CartItem, prices: ReadonlyMap<string, Price>): readonly Bi
       vatCents: knownCents(item.totalTax),
     },
   ];
-};
+}
 
 export const promotionOf = (promotion: {
   readonly displayName: string | null;

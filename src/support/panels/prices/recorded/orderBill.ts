@@ -5,7 +5,7 @@ import { parseRate } from '../../../../contract/prices/tax';
 import { centsOf, vatIn } from './amounts';
 import { promotionOf } from './cartBill';
 
-const lineOf = (item: OrderItems['items'][number]): BilledLine => {
+function lineOf(item: OrderItems['items'][number]): BilledLine {
   const cents = centsOf(item.totalAdjustmentAmount);
   return {
     lineId: item.orderItemSummaryId,
@@ -23,7 +23,7 @@ const lineOf = (item: OrderItems['items'][number]): BilledLine => {
     netCents: centsOf(item.totalPrice),
     vatCents: centsOf(item.totalTaxAmount),
   };
-};
+}
 
 /** An order as its page had it: what the answers do not say of it is said to be unknown. */
 export function orderBill(order: OrderSummary, pages: readonly OrderItems[]): Bill {

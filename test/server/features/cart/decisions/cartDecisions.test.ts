@@ -7,11 +7,10 @@ import {
   decideRemove,
   decideResize,
   lineRefusal,
+  type Buyable,
 } from '../../../../../src/server/features/cart/decisions/cartDecisions';
-import type { Buyable } from '../../../../../src/server/features/cart/decisions/cartDecisions';
 import { describeRefusal } from '../../../../../src/server/features/cart/decisions/cartRefusals';
-import { emptyCart } from '../../../../../src/server/features/cart/decisions/cartState';
-import type { CartState } from '../../../../../src/server/features/cart/decisions/cartState';
+import { emptyCart, type CartState } from '../../../../../src/server/features/cart/decisions/cartState';
 
 const NOW = 1_000_000;
 const salePrice = { unitCents: 690, tiers: [], listCents: null, buyerGroup: null, vatBasisPoints: 550 };
@@ -27,17 +26,17 @@ const bySix = buyableOf({ rule: { minimum: 6, maximum: 30, increment: 6 } });
 
 const add = (state: CartState, productId: string, quantity: string | number, buyable: Buyable | null = buyableOf()) =>
   decideAdd(state, { productId, quantity, lineId: `line-${state.lines.length + 1}` }, buyable, NOW);
-const cartWith = (productId: string, quantity: number, buyable: Buyable = buyableOf()): CartState => {
+function cartWith(productId: string, quantity: number, buyable: Buyable = buyableOf()): CartState {
   const decision = add(emptyCart, productId, quantity, buyable);
   if (!decision.ok) throw new Error('the cart of this test cannot be made');
   return decision.state;
-};
+}
 /** The code and status of a refusal; null when the change was accepted. */
-const refusalOf = (decision: ReturnType<typeof add>) => {
+function refusalOf(decision: ReturnType<typeof add>) {
   if (decision.ok) return null;
   const { status, errorCode } = describeRefusal(decision.refusal);
   return `${status} ${errorCode}`;
-};
+}
 
 describe('adding a product', () => {
   test('a product that is new becomes the last line', () => {

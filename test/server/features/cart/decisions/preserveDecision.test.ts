@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { checkQuantity } from '../../../../../src/commerce/quantityCheck';
 import { CART_LINE_LIMIT } from '../../../../../src/contract/cart/cart';
-import { lineRefusal } from '../../../../../src/server/features/cart/decisions/cartDecisions';
-import type { Buyable } from '../../../../../src/server/features/cart/decisions/cartDecisions';
+import { lineRefusal, type Buyable } from '../../../../../src/server/features/cart/decisions/cartDecisions';
 import type { CartLine } from '../../../../../src/server/features/cart/decisions/cartState';
 import { decidePreserve } from '../../../../../src/server/features/cart/decisions/preserveDecision';
 

@@ -16,7 +16,7 @@ afterEach(() => server.close());
 
 const DAY_MS = 86_400_000;
 const webstoreId = () => server.app.webstore.current().webstoreId;
-const report = async (type: string, body: object, headers: Readonly<Record<string, string>> = fromOwnPage) => {
+async function report(type: string, body: object, headers: Readonly<Record<string, string>> = fromOwnPage) {
   const { siteId } = server.app.webstore.current();
   const reply = await server.app.inject({
     method: 'POST',
@@ -25,7 +25,7 @@ const report = async (type: string, body: object, headers: Readonly<Record<strin
     payload: JSON.stringify({ cookieId: '3f0c2f6e-5a52-4d1b-9a6e-0d5c1b7a9e10', ...body }),
   });
   return reply.statusCode;
-};
+}
 const viewed = (searchText: string, resultCount?: number) =>
   report('viewSearch', { searchText, ...(resultCount !== undefined && { resultCount }) });
 const chosen = (searchText: string, position?: number) =>
@@ -35,10 +35,10 @@ const chosen = (searchText: string, position?: number) =>
     ...(position !== undefined && { position }),
   });
 const rows = () => server.app.database.read.selectFrom('search_count').selectAll().orderBy('term').execute();
-const counts = async () => {
+async function counts() {
   const { headers } = await logIn(server.app, 'builder@comptoir.example');
   return (await server.app.inject({ url: BUILDER_PATHS.searches, headers })).json<SearchCounts>();
-};
+}
 
 test('searches, those without a result and the positions chosen are counted by term, whoever asks', async () => {
   await viewed('Trimoline', 0);

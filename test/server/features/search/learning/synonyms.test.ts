@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const TERM = 'zorglub';
-const send = async (method: 'GET' | 'PUT' | 'POST', url: string, body?: object) => {
+async function send(method: 'GET' | 'PUT' | 'POST', url: string, body?: object) {
   const { headers } = await logIn(server.app, 'builder@comptoir.example');
   return server.app.inject({
     method,
@@ -21,7 +21,7 @@ const send = async (method: 'GET' | 'PUT' | 'POST', url: string, body?: object) 
     headers: { ...fromOwnPage, ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { payload: JSON.stringify(body) }),
   });
-};
+}
 const tryOut = async (synonyms: string) =>
   (await send('POST', BUILDER_PATHS.synonymTrials, { term: TERM, synonyms })).json<SynonymTrial>();
 const found = async (searchTerm: string) =>

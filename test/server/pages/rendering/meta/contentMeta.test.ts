@@ -35,7 +35,7 @@ const documentOf = (path: string, blocks: readonly ContentBlock[] = [], more: Pa
 });
 
 /** The head of the content at an address. */
-const headOf = (address: string, documents: readonly ReturnType<typeof documentOf>[], isLive = true): string => {
+function headOf(address: string, documents: readonly ReturnType<typeof documentOf>[], isLive = true): string {
   const http = () => Promise.reject(new Error('reads nothing'));
   const store = createShopStore({ services: { http, vault: createVault() } });
   const location = locationOf(address, '');
@@ -44,7 +44,7 @@ const headOf = (address: string, documents: readonly ReturnType<typeof documentO
   const title = contents.at(location.pathname)?.document.title ?? '';
   const shown = { state: store.getState(), matched: matchRoute(location), head: { title, description: 'En bref.' } };
   return metaOf({ ...shown, isLive, origin: ORIGIN, documents: documentsAt(contents, location.pathname) }).join('');
-};
+}
 const thingsIn = (head: string) => dataIn(head)?.['@graph'] ?? [];
 const thingIn = (head: string, type: string) => thingsIn(head).find((thing) => thing['@type'] === type);
 

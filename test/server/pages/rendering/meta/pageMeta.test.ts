@@ -1,11 +1,14 @@
-import { makeParts } from '../../../../../src/server/features/catalog';
+import {
+  makeParts,
+  pricedIn,
+  priceIn,
+  recordStock,
+  type ProductRecord,
+} from '../../../../../src/server/features/catalog';
 import path from 'node:path';
 import { categoryAddress, productAddress } from '../../../../../src/contract/pages/pageReference';
 import { encodeRefinements } from '../../../../../src/contract/search/refinements';
 import { cartCommands, cartReads } from '../../../../../src/server/features/cart';
-import { pricedIn, priceIn } from '../../../../../src/server/features/catalog';
-import type { ProductRecord } from '../../../../../src/server/features/catalog';
-import { recordStock } from '../../../../../src/server/features/catalog';
 import { pageContentSecurityPolicy } from '../../../../../src/server/http/securityHeaders';
 import { pagesHere } from '../../../../support/server/pagesHere';
 import { formatMoney } from '../../../../../src/contract/money';
@@ -28,13 +31,13 @@ const HOSTILE = `</script><script>alert(1)</script><!--"><img src=x onerror=aler
 
 const isOrdinary = (product: ProductRecord): boolean => isSimple(product) && product.sku !== hostile.sku;
 const [hostile] = cachedDemo().products.filter(isSimple) as [ProductRecord];
-const content = () => {
+function content() {
   const demo = cachedDemo();
   const products = demo.products.map((product) =>
     product.sku === hostile.sku ? { ...product, name: HOSTILE, brand: HOSTILE, description: HOSTILE } : product,
   );
   return { ...demo, parts: makeParts({ ...demo, products }) };
-};
+}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,18 +48,18 @@ afterAll(async () => {
   temporary.remove();
 });
 
-const show = async (url: string, cookie?: string) => {
+async function show(url: string, cookie?: string) {
   const { statusCode, body, headers } = await server.app.inject({ url, headers: cookie ? { cookie } : {} });
   const canonical = linkIn(body, 'canonical');
   return { status: statusCode, body, headers, canonical, data: dataIn(body), robots: metaIn(body, 'robots') };
-};
+}
 
 const addressOf = ({ urlName, id }: { readonly urlName: string; readonly id: string }) => productAddress(urlName, id);
 const tree = () => server.app.catalog.state().snapshot.categories;
-const leafAddress = () => {
+function leafAddress() {
   const leaf = tree().category(someProduct(server, isOrdinary).categoryIds[0] ?? '');
   return categoryAddress(leaf?.urlName ?? null, leaf?.id ?? '');
-};
+}
 const refined = encodeRefinements([{ nameOrId: 'Brand__c', values: ['x'] }]);
 
 it('a page names its one address, whatever else a link to it carries', async () => {

@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from '../../colour';
 import { card } from '../card';
-import { line, shape } from '../form';
-import type { Form } from '../form';
+import { line, shape, type Form } from '../form';
 
 const QUARTER = 'M0 0L133 16A138 62 0 0 1 58 56z';
 

@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from '../../colour';
 import { card } from '../card';
-import { line, shape } from '../form';
-import type { Form } from '../form';
+import { line, shape, type Form } from '../form';
 
 /** A point cut from a wheel of hard cheese, its brushed rind at the back. */
 export const wedge: Form = {

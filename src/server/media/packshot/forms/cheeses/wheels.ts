@@ -1,8 +1,7 @@
 import { luminance } from '../../../../../commerce/colors/contrast';
 import { CREAM, darker, lighter, mix } from '../../colour';
 import { printFace } from '../../printFace';
-import { line, shape } from '../form';
-import type { Form } from '../form';
+import { line, shape, type Form } from '../form';
 
 /** A wheel on its rim, its paper label facing the viewer, a wedge lying in front. */
 export const wheel: Form = {

@@ -2,13 +2,12 @@ import { darker, lighter, mix } from '../../colour';
 import { croissant } from '../../foods/sweets';
 import { drawMotif } from '../../motifs';
 import { card } from '../card';
-import { ellipse, line, shape } from '../form';
-import type { Form } from '../form';
+import { ellipse, line, shape, type Form } from '../form';
 
 const KRAFT = '#D2AE78';
 
 /** A paper bag with a pinked edge, and what sticks out of it. */
-const bag = (left: number, top: number, width: number, accent: string, inside: string): string => {
+function bag(left: number, top: number, width: number, accent: string, inside: string): string {
   const right = left + width;
   const tooth = `l${String(width / 12)}-9 ${String(width / 12)} 9`;
   const front = `M${String(left)} ${String(top)}${tooth.repeat(6)}L${String(right - 4)} 332H${String(left + 4)}z`;
@@ -28,7 +27,7 @@ const bag = (left: number, top: number, width: number, accent: string, inside: s
     ) +
     drawMotif('wheat', left + width / 2, top + 62, 1.9, accent, KRAFT)
   );
-};
+}
 
 const piece = croissant({ form: 'box', brand: '', title: '', subtitle: '', base: KRAFT, accent: KRAFT });
 
@@ -157,7 +156,7 @@ const giftBox = (ribbon: string): string =>
 const smaller = (drawn: string): string => `<g transform="translate(56 72)scale(.78)">${drawn}</g>`;
 
 /** The thing alone, in a box of 400 × 400. */
-export const drawnPaperware = (title: string, accent: string): string => {
+export function drawnPaperware(title: string, accent: string): string {
   if (/croissant/i.test(title)) return croissantBag(accent);
   if (/pain/i.test(title)) return breadBag(accent);
   if (/coffret/i.test(title)) return /petit/i.test(title) ? smaller(giftBox(accent)) : giftBox(accent);
@@ -167,7 +166,7 @@ export const drawnPaperware = (title: string, accent: string): string => {
   if (/stop-rayon/i.test(title)) return shelfFlag(accent);
   if (/ardoises/i.test(title)) return priceSlates();
   return poster(accent);
-};
+}
 
 /** Bags, boxes, posters and slates as they look in use, their card beside them. */
 export const paperware: Form = {

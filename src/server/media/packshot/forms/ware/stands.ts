@@ -1,12 +1,11 @@
 import { CREAM, darker, lighter, mix } from '../../colour';
 import { printFace } from '../../printFace';
-import { line, shape } from '../form';
-import type { Form } from '../form';
+import { line, shape, type Form } from '../form';
 
 const SLATE = '#2B3230';
 
 /** A folding slate board on the pavement. */
-const easel = (record: Parameters<Form['draw']>[0]): string => {
+function easel(record: Parameters<Form['draw']>[0]): string {
   const { base, accent } = record;
   const board = mix(SLATE, accent, 0.3);
   return [
@@ -25,10 +24,10 @@ const easel = (record: Parameters<Form['draw']>[0]): string => {
     shape('M180 38h40v12q-20-4-40 0z', '#b3a68c'),
     line('M115 52q84-20 170 0', '#fff', 2, 'opacity=".6"'),
   ].join('');
-};
+}
 
 /** A wooden counter display with a slate header and filled shelves. */
-const shelves = (record: Parameters<Form['draw']>[0]): string => {
+function shelves(record: Parameters<Form['draw']>[0]): string {
   const { base, accent } = record;
   const board = mix(SLATE, accent, 0.5);
   const pack = (id: string, fill: string): string =>
@@ -50,7 +49,7 @@ const shelves = (record: Parameters<Form['draw']>[0]): string => {
     shape('M84 60h224v286H84z', 'url(#l)', 'opacity=".8"'),
     line('M85 61h222', '#fff', 1.6, 'opacity=".7"'),
   ].join('');
-};
+}
 
 /** Display stands: a slate easel for boards and cards, filled shelves for the rest. */
 export const stand: Form = {

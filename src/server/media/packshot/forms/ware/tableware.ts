@@ -1,8 +1,7 @@
 import { CREAM, darker, lighter, mix } from '../../colour';
 import { printFace } from '../../printFace';
 import { card } from '../card';
-import { ellipse, line, pot, shape } from '../form';
-import type { Form } from '../form';
+import { ellipse, line, pot, shape, type Form } from '../form';
 
 /** A bib apron on a peg, with a pocket and ties; the fabric has the accent colour. */
 export const apron: Form = {

@@ -1,7 +1,6 @@
 import { darker, lighter } from '../../colour';
 import { card } from '../card';
-import { ellipse, line, pot, shape } from '../form';
-import type { Form } from '../form';
+import { ellipse, line, pot, shape, type Form } from '../form';
 
 const STEEL = '#C9CED1';
 const EDGE = '#8A9094';
@@ -77,14 +76,14 @@ const scraper = (accent: string): string =>
   '</g>';
 
 /** The equipment alone, in a box of 400 × 400. */
-export const drawnTool = (title: string, accent: string): string => {
+export function drawnTool(title: string, accent: string): string {
   if (/pichet/i.test(title)) return pitcher();
   if (/pompe/i.test(title)) return pump(accent);
   if (/lyre/i.test(title)) return butterHarp();
   if (/thermo/i.test(title)) return thermometer();
   if (/shaker/i.test(title)) return shaker(accent);
   return scraper(accent);
-};
+}
 
 /** Small equipment as it is used, its card beside it. */
 export const tool: Form = {

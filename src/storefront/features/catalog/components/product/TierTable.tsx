@@ -14,11 +14,11 @@ interface TierTableProps {
 }
 
 /** The price steps from the minimum order up: below the first tier the unit price applies. */
-const stepsOf = ({ tiers, unitCents }: TieredPrice, minimum: number): readonly Tier[] => {
+function stepsOf({ tiers, unitCents }: TieredPrice, minimum: number): readonly Tier[] {
   const first = tiers[0];
   if (!first || first.lowerBound <= minimum) return tiers;
   return [{ lowerBound: minimum, upperBound: first.lowerBound - 1, unitCents }, ...tiers];
-};
+}
 
 /** Prices by quantity; nothing if there is only one. */
 export function TierTable({ price, currency, netQuantity, minimum }: TierTableProps) {

@@ -38,10 +38,10 @@ export function* billed(payment: PaymentBody, checkout: ReadCheckout): SagaGener
 }
 
 /** A failed call. A server error here usually means that the payment provider did not answer. */
-export const failureOf = (failure: ApiFailure): CheckoutProblem => {
+export function failureOf(failure: ApiFailure): CheckoutProblem {
   const problem = problemOf(failure);
   return problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem;
-};
+}
 
 const codes = {
   Decline: 'PAYMENT_DECLINED',
@@ -50,7 +50,7 @@ const codes = {
 } as const;
 
 /** Why a payment was not made, from its result. */
-export const refusalOf = (result: PaymentResult): CheckoutProblem => {
+export function refusalOf(result: PaymentResult): CheckoutProblem {
   const { salesforceResultCode: said } = result;
   const problem = problemOf(result, 422);
   // These codes are not about the payment itself: the cart has changed, the stock is gone.
@@ -58,4 +58,4 @@ export const refusalOf = (result: PaymentResult): CheckoutProblem => {
     return problem;
   const code = said === 'Pending' || said === 'Success' ? 'PAYMENT_UNCONFIRMED' : codes[said];
   return { ...problem, code };
-};
+}
