@@ -1,15 +1,21 @@
-import { lintRestricted } from '../support/build/lintRestricted';
+import { startRestrictedLint, type RestrictedLint } from '../support/build/lintRestricted';
 
 const NUMBER = 'A number of the specification: import it from contract/constants.';
 const TEXT = 'A text that people read comes from the message catalogue: useMessages().';
 
-/** The lines that a rule reports. */
-const linesWith = (message: string, file: string, lines: readonly string[]): readonly string[] =>
-  lintRestricted(file, lines)
-    .filter((found) => found.message === message)
-    .map(({ line }) => lines[line - 1] ?? '');
+let linter: RestrictedLint;
+beforeAll(() => {
+  linter = startRestrictedLint();
+});
+afterAll(() => linter.close());
 
-it('the telling numbers of the specification are refused outside of their module, as numbers and as texts [CON-01]', () => {
+/** The lines that a rule reports. */
+async function linesWith(message: string, file: string, lines: readonly string[]): Promise<readonly string[]> {
+  const found = await linter.lint(file, lines);
+  return found.filter((one) => one.message === message).map(({ line }) => lines[line - 1] ?? '');
+}
+
+it('the telling numbers of the specification are refused outside of their module, as numbers and as texts [CON-01]', async () => {
   const numbers = ['4800', '9600', '300000', '300_000', '14400', '14_400', '31536000', '31_536_000'];
   const refused = [
     ...numbers.flatMap((number) => [`wait(${number});`, `wait('${number}');`]),
@@ -19,11 +25,11 @@ it('the telling numbers of the specification are refused outside of their module
   const allowed = ['wait(48000);', 'wait(480);', "find('X-4800-Y');", 'wait(4.8);'];
   const lines = [...refused, ...allowed];
   for (const file of ['src/storefront/layout/Shell.tsx', 'src/server/http/etag.ts'])
-    expect([file, linesWith(NUMBER, file, lines)]).toEqual([file, refused]);
-  expect(linesWith(NUMBER, 'src/contract/constants/lateConstants.ts', lines)).toEqual([]);
+    expect([file, await linesWith(NUMBER, file, lines)]).toEqual([file, refused]);
+  expect(await linesWith(NUMBER, 'src/contract/constants/lateConstants.ts', lines)).toEqual([]);
 });
 
-it('a text that is read is refused outside of the catalogue, in elements and in what is read of them [CON-04]', () => {
+it('a text that is read is refused outside of the catalogue, in elements and in what is read of them [CON-04]', async () => {
   const refused = [
     'show(<p>Bonjour</p>);',
     'show(<p>{count} produits</p>);',
@@ -45,19 +51,19 @@ it('a text that is read is refused outside of the catalogue, in elements and in 
     'src/builder/app/Workbench.tsx',
     'src/support/app/SupportApp.tsx',
   ])
-    expect([file, linesWith(TEXT, file, lines)]).toEqual([file, refused]);
+    expect([file, await linesWith(TEXT, file, lines)]).toEqual([file, refused]);
 });
 
-it('what the server says is refused outside of its texts [CON-04]', () => {
+it('what the server says is refused outside of its texts [CON-04]', async () => {
   const refused = ["say('Paiement refusé');", 'say(`<p>Référence : ${id}</p>`);', 'say("<h1>Déjà payé</h1>");'];
   const allowed = ["say(sentence('payment.refused'));", 'say(`<p>${text}</p>`);'];
   const lines = [...refused, ...allowed];
   const message = 'What the server says is an entry of its catalogue: server/texts.';
   for (const file of ['src/server/pages/failurePage.ts', 'src/demo/payments/bank/bankPages.ts'])
-    expect([file, linesWith(message, file, lines)]).toEqual([file, refused]);
+    expect([file, await linesWith(message, file, lines)]).toEqual([file, refused]);
 });
 
-it('a name that the code has given up is refused with the one that stands for it', () => {
+it('a name that the code has given up is refused with the one that stands for it', async () => {
   const lines = [
     'const actedFor = null;',
     'const cardLook = {};',
@@ -66,9 +72,6 @@ it('a name that the code has given up is refused with the one that stands for it
     'const someGoods = [];',
     'type Place = string;',
   ];
-  const found = ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts'].map((file) =>
-    lintRestricted(file, lines).map(({ line, message }) => `${line} ${message.split('; ')[1] ?? ''}`),
-  );
   const instead = [
     '1 instead: effectiveAccount.',
     '2 instead: styles, in a file that ends in .styles.ts.',
@@ -77,21 +80,61 @@ it('a name that the code has given up is refused with the one that stands for it
     '5 instead: products, lines.',
     '6 instead: index, position, path, address: what it is.',
   ];
-  expect(found).toEqual([instead, instead, instead]);
+  for (const file of ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts']) {
+    const found = await linter.lint(file, lines);
+    expect(found.map(({ line, message }) => `${line} ${message.split('; ')[1] ?? ''}`)).toEqual(instead);
+  }
 });
 
-it('a function of statements that is no declaration is refused, but for one whose type is written', () => {
+it('a function of statements that is no declaration is refused, but for one whose type is written', async () => {
   const message = 'A function of statements is a declaration: function name() {}; an arrow returns one expression.';
   const refused = ['const read = () => { return 1; };', 'export const load = async () => { await read(); };'];
   const allowed = ['function other() { return 1; }', 'const sum = () => 1;', 'const show: Show = () => { sum(); };'];
   const lines = [...refused, ...allowed];
   for (const file of ['src/storefront/app/a.ts', 'src/server/a.ts', 'src/demo/a.ts', 'test/server/a.ts'])
-    expect([file, linesWith(message, file, lines)]).toEqual([file, refused]);
+    expect([file, await linesWith(message, file, lines)]).toEqual([file, refused]);
 });
 
-it('a module that is imported twice, for its types and its values, is refused', () => {
+it('a module that is imported twice, for its types and its values, is refused', async () => {
   const twice = "import { a } from './a';";
   const lines = ["import type { A } from './a';", twice, "import { b, type B } from './b';"];
   for (const file of ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts'])
-    expect([file, linesWith("'./a' import is duplicated.", file, lines)]).toEqual([file, [twice]]);
+    expect([file, await linesWith("'./a' import is duplicated.", file, lines)]).toEqual([file, [twice]]);
+});
+
+const writtenActions = [
+  "builder.addCase('cart/itemAdded', add);",
+  'builder.addCase(`cart/itemAdded`, add);',
+  "take('cart/itemAdded');",
+  'take(`${room}/itemAdded`);',
+  "take(['cart/itemAdded']);",
+  "take([itemAdded.type, 'cart/itemRemoved']);",
+  'takeEvery([itemAdded.type, `cart/itemRemoved`], work);',
+  "takeLatest('cart/itemAdded', work);",
+  "takeLeading('cart/itemAdded', work);",
+  "takeMaybe('cart/itemAdded');",
+  "debounce('search/termTyped', work);",
+  "debounce(['search/termTyped'], work, 300);",
+  "throttle(300, 'search/termTyped', work);",
+  'throttle(300, `search/termTyped`, work);',
+  "actionChannel('cart/itemAdded');",
+];
+const namedActions = [
+  'builder.addCase(itemAdded, add);',
+  "take('*');",
+  'take(itemAdded.type);',
+  'takeEvery([itemAdded.type, itemRemoved.type], work);',
+  "takeEvery(itemAdded.type, work, 'cart');",
+  "debounce('*', work);",
+  'throttle(300, [itemAdded.type], work);',
+];
+
+it('lint refuses an action that is written as a text wherever a reducer or a process names one', async () => {
+  const found = await linter.lint('src/storefront/features/cart/example.ts', [...writtenActions, ...namedActions]);
+  expect(found.map(({ line }) => line)).toEqual(writtenActions.map((_, nth) => nth + 1));
+  for (const { message } of found) expect(message).toContain('by its creator');
+});
+
+it('tests may write actions as texts', async () => {
+  expect(await linter.lint('test/storefront/example.ts', writtenActions)).toEqual([]);
 });

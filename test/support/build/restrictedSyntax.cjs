@@ -1,6 +1,6 @@
-// usage: restrictedSyntax.cjs FILE < CODE. Prints as JSON the lines of the code that the rules below refuse if they
-// stand in this file of the project, each with its message.
-const { readFileSync } = require('node:fs');
+// usage: restrictedSyntax.cjs. Reads requests, a line of JSON each: a file of the project, and code. Answers each by a line
+// of JSON: the lines of the code that the rules below refuse if they stand in that file, each with its message.
+const { createInterface } = require('node:readline');
 const { Linter } = require('eslint');
 const { parser } = require('typescript-eslint');
 
@@ -8,17 +8,23 @@ const RULES = ['no-restricted-syntax', 'no-duplicate-imports'];
 
 const pick = (rules) => Object.fromEntries(Object.entries(rules).filter(([name]) => RULES.includes(name)));
 
-const lint = async (file, code) => {
+const rulesOfHouse = async () => {
   const { default: house } = await import('../../../eslint.config.mjs');
-  const ofSyntax = house
+  return house
     .map(({ rules = {}, ...block }) => ({ ...block, rules: pick(rules) }))
     .filter(({ rules }) => Object.keys(rules).length > 0)
     .map(({ files, ignores, rules }) => ({ files, ...(ignores && { ignores }), rules }));
+};
+
+const lint = (rules, { file, code }) => {
   const parsed = {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: file.endsWith('x') } } },
   };
-  return new Linter().verify(code, [parsed, ...ofSyntax], file).map(({ line, message }) => ({ line, message }));
+  return new Linter().verify(code, [parsed, ...rules], file).map(({ line, message }) => ({ line, message }));
 };
 
-void lint(process.argv[2], readFileSync(0, 'utf8')).then((found) => process.stdout.write(JSON.stringify(found)));
+void rulesOfHouse().then(async (rules) => {
+  for await (const request of createInterface({ input: process.stdin }))
+    process.stdout.write(`${JSON.stringify(lint(rules, JSON.parse(request)))}\n`);
+});
