@@ -14,7 +14,8 @@ import { emptyCart, type CartChange, type CartState, type LineContent } from '..
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
-import { recoinCart, writeChanges, type CartName, type StoredCart } from '../cartStore';
+import { writeChanges } from '../cartLineStore';
+import { recoinCart, type CartName, type StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';

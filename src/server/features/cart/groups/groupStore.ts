@@ -111,7 +111,7 @@ const groupsOfType = (db: CommandDatabase, cartId: string, type: 'Cart' | 'PayNo
     );
 
 /**
- * Clears the delivery choices of a cart's groups; the groups keep their content. Of a cart that is paid by link only
+ * Clears the delivery choices of a cart's groups; the groups keep their content. Of a shared cart only
  * where, how and when the default group is delivered, which whoever pays chooses: no call could choose the rest again.
  */
 export async function clearPreferences(db: CommandDatabase, cartId: string): Promise<void> {

@@ -25,7 +25,7 @@ export const findCartToPay = async (
 ): Promise<StoredCart | null> =>
   accountId === null ? null : storedOf(db, await cartToPay.all(db, { accountId, webstoreId, cartId }));
 
-/** A cart that an owner may check out: one of their own, or one of their account that is to be paid by link (CRT-21). */
+/** A cart that an owner may check out: one of their own, or a shared one of their account (CRT-21). */
 export async function findCartToCheckOut(
   db: ReadDatabase,
   owner: CartOwner,
