@@ -91,6 +91,17 @@ module.exports = {
       },
     },
     {
+      name: 'storefront-doors-from-outside',
+      comment:
+        'Pages, the app and other rooms enter a room of kernel, forms, features or layout through its index.ts (light) or page.ts (for pages).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/storefront/(kernel|forms|features|layout)/' },
+      to: {
+        path: '^src/storefront/(kernel|forms|features|layout)/[^/]+/',
+        pathNot: '/(index|page)\\.ts$',
+      },
+    },
+    {
       name: 'server-doors',
       comment:
         'A feature of the server is entered through its index.ts; what two features need of one another belongs in a room below both.',

@@ -1403,7 +1403,7 @@ export interface paths {
     put: operations["ensureCheckout"];
     /**
      * Begin the checkout of a cart
-     * @description Or answer the one that is under way. One that somebody else has begun of a cart that is paid by link ends, unless they are paying.
+     * @description Or answer the one that is under way. One that somebody else has begun of a shared cart ends, unless they are paying.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */

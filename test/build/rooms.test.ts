@@ -102,6 +102,12 @@ const forbidden = [
     'storefront-doors',
     'index.ts',
   ],
+  [
+    'src/storefront/pages/orders.tsx',
+    "import type { a } from '../features/session/slice'",
+    'storefront-doors-from-outside',
+    'page.ts',
+  ],
   ['src/storefront/features/orders/first.ts', "import type { a } from '../search'", 'no-cycles', 'below both'],
   ['src/server/features/cart/add.ts', "import type { a } from '../orders/store'", 'server-doors', 'below both'],
   ['src/server/features/cart/again.ts', "import type { a } from '../orders'", 'no-cycles', 'below both'],

@@ -22,7 +22,7 @@ journey(
     await link.waitFor();
     await settled(page);
     await takeMoment();
-    await expectAccessible('the cart with its payment link');
+    await expectAccessible('the cart with its pay link');
 
     await link.focus();
     await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ export const SECRET_PARAM = 'token';
 /** The parameter of the express checkout. */
 export const EXPRESS_PARAM = 'express';
 
-/** The cart of the checkout, where it is paid by link. */
+/** The shared cart that is checked out; absent: the visitor's own cart. */
 export const PAY_PARAM = 'cart';
 
 /** Where a login leads to. */

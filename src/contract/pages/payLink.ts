@@ -4,11 +4,11 @@ import { PAY_PARAM } from './pageParams';
 /** The page on which a buyer of the account pays a cart that a colleague has shared by a link (CRT-21). */
 export const payAddress = (cartId: string): string => `/pay/${encoded(cartId)}`;
 
-/** The checkout of a cart that is paid by link. */
+/** The checkout of a shared cart. */
 export const payCheckoutAddress = (cartId: string): string => `${CHECKOUT_ADDRESS}?${PAY_PARAM}=${encoded(cartId)}`;
 
 /** The cart whose checkout an address names; null: the visitor's own, or an address of another page. */
-export const payCartIn = ({
+export const sharedCartIn = ({
   pathname,
   search,
 }: {
@@ -16,6 +16,6 @@ export const payCartIn = ({
   readonly search: string;
 }): string | null => (pathname === CHECKOUT_ADDRESS ? new URLSearchParams(search).get(PAY_PARAM) || null : null);
 
-/** A payment link is in use: a login opened from it does not merge the guest's cart (CRT-21). */
+/** A pay link is in use: a login opened from it does not merge the guest's cart (CRT-21). */
 export const isPayAddress = (address: string): boolean =>
   /^\/pay(?:[/?#]|$)/.test(address) || new RegExp(`^${CHECKOUT_ADDRESS}\\?(?:.*&)?${PAY_PARAM}=`).test(address);

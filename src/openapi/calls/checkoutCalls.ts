@@ -19,7 +19,7 @@ export const checkoutCalls: CallGroup = {
       path: LATE_PATHS.checkouts,
       summary: 'Begin the checkout of a cart',
       description:
-        'Or answer the one that is under way. One that somebody else has begun of a cart that is paid by link ends, unless they are paying.',
+        'Or answer the one that is under way. One that somebody else has begun of a shared cart ends, unless they are paying.',
       callers: 'carts',
       successes: CHECKOUT,
       hasKey: true,

@@ -1,19 +1,9 @@
 import styled from 'styled-components';
-import type { CartItems } from '../../contract/cart/cartItem';
 import { PAY_PARAM } from '../../contract/pages/pageParams';
 import { call } from '../kernel/effects';
 import type { PageModule } from '../kernel/page';
 import { cartApi } from '../features/cart';
-import {
-  CartOffers,
-  couponEvents,
-  couponReducer,
-  LineModel,
-  loadPayPage,
-  payLinkApi,
-  readLines,
-  SharedLines,
-} from '../features/cart/page';
+import { CartOffers, couponEvents, couponReducer, FixedLines, loadPayPage, payLinkApi } from '../features/cart/page';
 import {
   checkoutEvents,
   CheckoutGate,
@@ -26,9 +16,9 @@ import {
   LostReturn,
   loadCheckoutPage,
   OrderSummary,
-  selectPayCart,
+  selectSharedCartId,
 } from '../features/checkout';
-import { AmountsIn, unbroken, useFormatting } from '../formatting';
+import { AmountsIn } from '../formatting';
 import { useShopSelector } from '../kernel/hooks';
 import { useMessages } from '../messages';
 import addressesTexts from '../messages/fr-FR/addresses.json';
@@ -37,6 +27,7 @@ import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import checkoutTexts from '../messages/fr-FR/checkout.json';
 import checkoutDeliveriesTexts from '../messages/fr-FR/checkoutDeliveries.json';
 import checkoutProblemsTexts from '../messages/fr-FR/checkoutProblems.json';
+import fixedLinesTexts from '../messages/fr-FR/fixedLines.json';
 import formsTexts from '../messages/fr-FR/forms.json';
 import linksTexts from '../messages/fr-FR/links.json';
 import payLinkTexts from '../messages/fr-FR/payLink.json';
@@ -49,10 +40,13 @@ import { tokens } from '../ui/theme/tokens';
 
 function CheckoutPage() {
   const t = useMessages();
-  const payCart = useShopSelector(selectPayCart);
-  const own = cartApi.useCartItemsQuery(1, { skip: payCart !== null }).data;
-  const shared = payLinkApi.useSharedCartQuery({ cartId: payCart ?? '', page: 1 }, { skip: payCart === null }).data;
-  const items = payCart === null ? own : shared;
+  const sharedCartId = useShopSelector(selectSharedCartId);
+  const own = cartApi.useCartItemsQuery(1, { skip: sharedCartId !== null }).data;
+  const shared = payLinkApi.useSharedCartQuery(
+    { cartId: sharedCartId ?? '', page: 1 },
+    { skip: sharedCartId === null },
+  ).data;
+  const items = sharedCartId === null ? own : shared;
   // Subscribes for the sagas, which read whether there is anything to order: this page's header has no cart badge that
   // would keep the entry.
   cartApi.useCartSummaryQuery();
@@ -67,13 +61,17 @@ function CheckoutPage() {
               <CheckoutSteps
                 checkout={checkout}
                 lines={
-                  items &&
-                  (payCart === null ? (
-                    <Reviewed items={items} checkoutId={checkout.checkoutId} />
-                  ) : (
-                    // Neither lines nor coupons of a cart that is paid by link can be changed.
-                    <SharedLines cartId={payCart} first={items} />
-                  ))
+                  items && (
+                    <Stack>
+                      <FixedLines
+                        label={t(sharedCartId === null ? 'checkout.review.goods' : 'payLink.lines')}
+                        first={items}
+                        sharedCartId={sharedCartId}
+                      />
+                      {/* The coupons of a shared cart cannot be changed. */}
+                      {sharedCartId === null && <CartOffers items={items} checkoutId={checkout.checkoutId} />}
+                    </Stack>
+                  )
                 }
               />
               <OrderSummary checkout={checkout} />
@@ -83,50 +81,6 @@ function CheckoutPage() {
       </CheckoutGate>
     </PageColumn>
   );
-}
-
-/** The lines of the order and its promotions. */
-function Reviewed({ items, checkoutId }: { readonly items: CartItems; readonly checkoutId: string }) {
-  return (
-    <Stack>
-      <ReviewedLines first={items} />
-      <CartOffers items={items} checkoutId={checkoutId} />
-    </Stack>
-  );
-}
-
-/** All ordered lines, loaded page by page of the cart. */
-function ReviewedLines({ first }: { readonly first: CartItems }) {
-  const t = useMessages();
-  const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
-  return (
-    <LineList aria-label={t('checkout.review.goods')}>
-      <Lines items={first} />
-      {others.map((page) => (
-        <FurtherLines key={page} page={page} />
-      ))}
-    </LineList>
-  );
-}
-
-function FurtherLines({ page }: { readonly page: number }) {
-  const { data } = cartApi.useCartItemsQuery(page);
-  return data ? <Lines items={data} /> : null;
-}
-
-function Lines({ items }: { readonly items: CartItems }) {
-  const t = useMessages();
-  const { wireMoney, number } = useFormatting();
-  return readLines(items).map((line) => (
-    <li key={line.cartItemId ?? line.productId}>
-      <span>
-        {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
-        {line.packaging && <small>{line.packaging}</small>}
-        <LineModel line={line} />
-      </span>
-      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.lineSubtotal) ?? '' })}</span>
-    </li>
-  ));
 }
 
 const Heading = styled.h1`
@@ -149,24 +103,6 @@ const Columns = styled.div`
   }
 `;
 
-const LineList = styled.ul`
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${tokens.space[4]};
-    padding-block: ${tokens.space[2]};
-    border-bottom: 1px solid ${tokens.color.hairline};
-  }
-  small {
-    display: block;
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.size.caption};
-  }
-  span:last-child {
-    white-space: nowrap;
-  }
-`;
-
 export const checkout: PageModule = {
   Page: CheckoutPage,
   texts: {
@@ -176,6 +112,7 @@ export const checkout: PageModule = {
     ...checkoutTexts,
     ...checkoutDeliveriesTexts,
     ...checkoutProblemsTexts,
+    ...fixedLinesTexts,
     ...formsTexts,
     ...linksTexts,
     ...payLinkTexts,
@@ -185,9 +122,9 @@ export const checkout: PageModule = {
   head: (_state, _match, t) => ({ title: t('checkout.title'), description: t('checkout.description'), indexed: false }),
   slices: { checkout: checkoutReducer, guestDetails: guestDetailsReducer, coupons: couponReducer },
   events: [checkoutEvents, guestDetailsEvents, couponEvents],
-  *loadPageData({ query }) {
-    const cartId = query.get(PAY_PARAM);
-    return yield* cartId ? call(loadPayPage, { params: { cartId } }) : call(loadCheckoutPage);
+  *loadPageData(match, state) {
+    const cartId = match.query.get(PAY_PARAM);
+    return yield* cartId ? call(loadPayPage, { ...match, params: { cartId } }, state) : call(loadCheckoutPage);
   },
   saga: checkoutSaga,
 };

@@ -6,7 +6,7 @@ import { AmountsIn } from '../formatting';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { customerPages } from '../features/account/page';
-import { Unavailable } from '../features/fallback/Unavailable';
+import { Unavailable } from '../features/fallback/page';
 import { recordingEvents } from '../features/recording';
 import { Invoice, loadInvoicePage, MissingOrderAction, ordersApi } from '../features/orders';
 import { useMessages } from '../messages';
@@ -25,7 +25,7 @@ import { OnScreen, PrintStyle, Sheet } from '../ui/layout/PrintSheet';
 import { Cluster } from '../ui/layout/Stack';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
-import { NotFound } from '../layout/notFound/NotFound';
+import { NotFound } from '../layout/notFound/page';
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;

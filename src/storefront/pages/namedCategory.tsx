@@ -8,7 +8,7 @@ import type { RouteMatch } from '../kernel/pagePaths';
 import type { SagaGenerator } from '../kernel/effects';
 import { unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
-import { namedCategoryApi } from '../features/catalog/namedCategoryApi';
+import { namedCategoryApi } from '../features/catalog/page';
 import { navigationRequested } from '../kernel/location';
 
 /** A blank name cannot be requested: the dash stands for a category that does not exist. */

@@ -7,7 +7,7 @@ import { HOME_ADDRESS, invoiceAddress, ORDERS_ADDRESS } from '../../contract/pag
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
-import { Unavailable } from '../features/fallback/Unavailable';
+import { Unavailable } from '../features/fallback/page';
 import { recordingEvents } from '../features/recording';
 import { customerPages } from '../features/account/page';
 import { selectArrivedAt } from '../kernel/location';
@@ -44,7 +44,7 @@ import { OnPaper, OnScreen, PrintStyle, Sheet } from '../ui/layout/PrintSheet';
 import { Cluster, Stack } from '../ui/layout/Stack';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
-import { NotFound } from '../layout/notFound/NotFound';
+import { NotFound } from '../layout/notFound/page';
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { failureOf } from '../api';
 import { loadPayPage, payLinkApi, payPageSaga, SharedCart } from '../features/cart/page';
-import { Unavailable } from '../features/fallback/Unavailable';
+import { Unavailable } from '../features/fallback/page';
 import { recordingEvents } from '../features/recording';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
-import { NotFound } from '../layout/notFound/NotFound';
+import { NotFound } from '../layout/notFound/page';
 import { useMessages } from '../messages';
 import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import cartPageTexts from '../messages/fr-FR/cartPage.json';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
+import fixedLinesTexts from '../messages/fr-FR/fixedLines.json';
 import payLinkTexts from '../messages/fr-FR/payLink.json';
 import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
@@ -54,6 +55,7 @@ export const pay: PageModule = {
     ...cartLinesTexts,
     ...cartPageTexts,
     ...errorsPageTexts,
+    ...fixedLinesTexts,
     ...payLinkTexts,
     ...recordingSendTexts,
     ...rhythmTexts,

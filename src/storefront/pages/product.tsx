@@ -8,12 +8,14 @@ import type { RouteMatch } from '../kernel/pagePaths';
 import { unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
 import { catalogApi, familySearch, Trail } from '../features/catalog';
-import { BuyBox } from '../features/catalog/components/product/BuyBox';
-import { Gallery } from '../features/catalog/components/product/Gallery';
-import { ProductShelf } from '../features/catalog/components/listing/ProductShelf';
-import { productDetails } from '../features/catalog/lazyProductDetails';
-import { PRODUCT_CLASS_FAMILY } from '../features/catalog/productSummary';
-import { variationTable } from '../features/catalog/lazyVariations';
+import {
+  BuyBox,
+  Gallery,
+  ProductShelf,
+  productDetails,
+  PRODUCT_CLASS_FAMILY,
+  variationTable,
+} from '../features/catalog/page';
 import { recommendationShelf } from '../features/recommendations';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';

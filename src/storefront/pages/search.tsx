@@ -6,10 +6,10 @@ import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
-import { Products } from '../features/catalog/components/listing/Products';
+import { Products } from '../features/catalog/page';
 import { recommendationShelf } from '../features/recommendations';
 import { readListing, readTerm, selectUsualLayout } from '../features/search';
-import { ListingView } from '../features/search/components/ListingView';
+import { ListingView } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
@@ -17,7 +17,7 @@ import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
-import { CategoryLinks } from '../layout/notFound/CategoryLinks';
+import { CategoryLinks } from '../layout/notFound/page';
 
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { sessionPageAddress } from '../../contract/recordings/supportPages';
 import { Narrow } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
-import { copyAddress } from '../../storefront/platform/builderPage/clipboard';
+import { copyAddress } from '../../storefront/platform/page/clipboard';
 import { Icon } from '../../storefront/ui/controls/Icon';
 import { useSession } from '../calls/useRecording';
 import { useMoment } from '../panels/useMoment';

@@ -236,7 +236,7 @@ it('who cancels at the bank is back at the checkout of the shared cart, and thei
   const back = await show(server, String(headers.location), browser);
   await waitFor(() => expect(back.store.getState().late.checkout?.problems.payment?.code).toBe('PAYMENT_CANCELLED'));
   await waitFor(() => expect(back.address()).toBe(checkout));
-  expect(back.store.getState().late.checkout?.phase).toMatchObject({ payCart: address.replace('/pay/', '') });
+  expect(back.store.getState().late.checkout?.phase).toMatchObject({ sharedCartId: address.replace('/pay/', '') });
   expect(sessionStorage.getItem(CHECKOUT_KEY)).toBe(known);
   await pay(back);
   expect(sessionStorage.getItem(CHECKOUT_KEY)).toBe(known);
@@ -253,7 +253,7 @@ it('the checkout of a shared cart stands beside the buyer’s own [CRT-21]', asy
   const shop = await show(server, address.replace('/pay/', '/checkout?cart='), browser);
   await waitFor(() => expect(step(/Coordonnées/)).toBeTruthy());
   const phase = () => shop.store.getState().late.checkout?.phase;
-  await waitFor(() => expect(phase()).toMatchObject({ kind: 'open', payCart: address.replace('/pay/', '') }));
+  await waitFor(() => expect(phase()).toMatchObject({ kind: 'open', sharedCartId: address.replace('/pay/', '') }));
   expect(phase()).not.toMatchObject({ checkoutId: known });
   expect(sessionStorage.getItem(CHECKOUT_KEY)).toBe(known);
   expect(main().queryByRole('link', { name: 'Modifier le panier' })).toBeNull();
@@ -261,7 +261,7 @@ it('the checkout of a shared cart stands beside the buyer’s own [CRT-21]', asy
   await shop.settled();
   act(() => void shop.store.dispatch(orderPlacedElsewhere({ orderReferenceNumber: '00000100' })));
   await shop.settled();
-  expect(phase()).toMatchObject({ kind: 'open', payCart: address.replace('/pay/', '') });
+  expect(phase()).toMatchObject({ kind: 'open', sharedCartId: address.replace('/pay/', '') });
 });
 
 it('leads who is not logged in to the login, and back; another account’s buyer finds nothing [CRT-21]', async () => {

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { productAddress } from '../../../src/contract/pages/pageReference';
+import { taxApi } from '../../../src/storefront/features/prices';
 import type { Http } from '../../../src/storefront/platform/http';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { serverHttp } from '../../support/server/serverHttp';
@@ -36,6 +37,40 @@ describe('a product', () => {
       '10 à 2936,86 €6,14 €/kg',
       'dès 3035,33 €5,89 €/kg',
     ]);
+  });
+
+  it('gives its price with taxes too in a gross store, by the price of the chosen quantity [TAX-01] [TAX-02]', async () => {
+    await server.app.webstore.change({ taxType: 'Gross' });
+    try {
+      const { user } = await openShop(server, addressOf('CRU-106'));
+      const main = () => plain(screen.getByRole('main').textContent);
+      // 38.40 € and 5.5 % of it, 2.112 €.
+      await waitFor(() => expect(main()).toContain('38,40 € HT'));
+      await waitFor(() => expect(main()).toContain('soit 40,51 € TTC (TVA 5,5 %)'));
+      expect(main()).not.toContain('en sus');
+      const quantity = screen.getByRole('spinbutton', { name: /^Quantité de Crème sous pression/ });
+      await user.clear(quantity);
+      await user.type(quantity, '10');
+      await user.click(document.body);
+      // From ten on 36.86 €, and 2.0273 € of tax.
+      await waitFor(() => expect(main()).toContain('soit 38,89 € TTC (TVA 5,5 %)'));
+    } finally {
+      await server.app.webstore.change({ taxType: 'Net' });
+    }
+  });
+
+  it('names the rate alone in a gross store whose country has no rate for it [TAX-01]', async () => {
+    await server.app.webstore.change({ taxType: 'Gross', country: 'BE' });
+    try {
+      const { store } = await openShop(server, addressOf('CRU-106'));
+      const { select } = taxApi.endpoints.productTaxes;
+      const productId = products().find(({ sku }) => sku === 'CRU-106')?.id ?? '';
+      await waitFor(() => expect(select({ productId })(store.getState()).status).toBe('fulfilled'));
+      expect(plain(screen.getByRole('main').textContent)).toContain('TVA 5,5 % en sus');
+      expect(screen.queryByText(/TTC/)).toBeNull();
+    } finally {
+      await server.app.webstore.change({ taxType: 'Net', country: 'FR' });
+    }
   });
 
   it('shows the unit price, what it makes per kilo and the total of the quantity that is chosen [PRC-03]', async () => {

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
-import { profileItems } from '../../../storefront/layout/header/profile/profileItems';
-import { toViewItems } from '../../../storefront/layout/menus/view/menuViewItem';
+import { profileItems } from '../../../storefront/layout/header';
+import { toViewItems } from '../../../storefront/layout/menus';
 
 /** What the shop renders for an item: nothing, a label, a button that opens a window, or a link to `href`. */
 export type ShownItem = { readonly is: 'hidden' | 'label' | 'window' } | { readonly is: 'link'; readonly href: string };

@@ -8,7 +8,7 @@ import type { CheckoutState } from './decisions/checkoutState';
 
 export interface StoredCheckout {
   readonly id: string;
-  /** Who pays: not the owner of the cart where it is paid by link. */
+  /** Who pays: not the owner of the cart if it is a shared one. */
   readonly ownerId: string;
   readonly cartId: string;
   readonly changedAt: number;
@@ -17,7 +17,7 @@ export interface StoredCheckout {
   readonly prepared: string | null;
 }
 
-/** One checkout of an owner: by its id, or the one changed last (null), which is none of a cart to be paid by link. */
+/** One checkout of an owner: by its id, or the one changed last (null), which is none of a shared cart. */
 export type CheckoutName = { readonly id: string } | null;
 
 // Checked edge: only `contactText` below writes it, from a value of this type.
@@ -88,7 +88,7 @@ export async function findCheckout(
 
 const anyOpen = prepareRead((db, owner: Owner) => openOf(db, owner).limit(1));
 
-/** Whether an owner has any open checkout, be it of a cart to be paid by link. */
+/** Whether an owner has any open checkout, be it of a shared cart. */
 export async function hasOpenCheckout(db: ReadDatabase, owner: CartOwner): Promise<boolean> {
   const { id: ownerId, kind, accountId, webstoreId } = owner;
   return (await anyOpen.first(db, { ownerId, kind, accountId: accountId ?? '', webstoreId })) !== undefined;
@@ -104,7 +104,7 @@ export async function checkoutOfCart(db: ReadDatabase, cartId: string): Promise<
   return row === undefined ? null : storedOf(row);
 }
 
-const payCartOfCheckout = prepareRead((db, given: { checkoutId: string }) =>
+const sharedCartOfCheckout = prepareRead((db, given: { checkoutId: string }) =>
   db
     .selectFrom('checkout')
     .innerJoin('cart', 'cart.id', 'checkout.cart_id')
@@ -113,9 +113,9 @@ const payCartOfCheckout = prepareRead((db, given: { checkoutId: string }) =>
     .where('cart.type', '=', 'PayNowReadOnly'),
 );
 
-/** The cart of a checkout, where it is paid by link; null: it is the payer's own. */
-export const payCartOf = async (db: ReadDatabase, checkoutId: string): Promise<string | null> =>
-  (await payCartOfCheckout.first(db, { checkoutId }))?.id ?? null;
+/** The shared cart of a checkout; null: it is of the payer's own cart. */
+export const sharedCartOf = async (db: ReadDatabase, checkoutId: string): Promise<string | null> =>
+  (await sharedCartOfCheckout.first(db, { checkoutId }))?.id ?? null;
 
 const addCheckout = prepareWrite(
   (

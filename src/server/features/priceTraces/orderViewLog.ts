@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OrderViews } from '../../../contract/recordings/priceTrace';
 import type { ReadDatabase } from '../../database/Database';
-import { namesOf } from '../recordings';
+import { readersOf } from '../recordings';
 
 /** Writes into the audit log that a user looks at an order's prices; before they see anything of them. */
 export const orderViewLog =
@@ -25,9 +25,5 @@ export async function orderViewsOf(db: ReadDatabase, orderReference: string): Pr
     .orderBy('id', 'desc')
     .limit(VIEWS)
     .execute();
-  const names = await namesOf(
-    db,
-    rows.map((row) => row.user_id),
-  );
-  return rows.map((row) => ({ at: new Date(row.at).toISOString(), by: names.get(row.user_id) ?? null }));
+  return readersOf(db, rows);
 }

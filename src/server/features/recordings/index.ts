@@ -10,5 +10,5 @@ export { callRoutes } from './support/callRoutes';
 export { noteRoutes } from './support/noteRoutes';
 export { supportRoutes } from './support/supportRoutes';
 export { recordingNamed } from './support/recordingNamed';
-export { guardSupport, isSupport, namesOf } from './support/supportUsers';
+export { guardSupport, isSupport, readersOf } from './support/supportUsers';
 export { viewLog } from './support/viewLog';

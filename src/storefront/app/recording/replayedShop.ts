@@ -14,7 +14,7 @@ import {
   reservationApi,
 } from '../../features/cart/page';
 import { catalogApi } from '../../features/catalog';
-import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
+import { namedCategoryApi } from '../../features/catalog/page';
 import { listedProductsApi, productsApi } from '../../features/catalog/listed';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
@@ -28,8 +28,7 @@ import { menusApi } from '../../layout/menus';
 import { ordersApi, reorderReducer } from '../../features/orders';
 import { standingApi, standingReducer } from '../../features/standingDeliveries/page';
 import { previewReducer } from '../../kernel/preview';
-import { pricesApi } from '../../features/prices';
-import { taxApi } from '../../features/prices/taxApi';
+import { pricesApi, taxApi } from '../../features/prices';
 import { recommendationsApi } from '../../features/recommendations/shelf';
 import { searchApi } from '../../features/search';
 import { listingLayoutReducer } from '../../features/search/layout';

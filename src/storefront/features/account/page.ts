@@ -3,4 +3,3 @@
 export { CustomerFrame } from './components/CustomerFrame';
 export { Overview } from './components/Overview';
 export { customerPages } from './customer/customerPages';
-export { forCustomers } from './customer/forCustomers';

@@ -1,6 +1,6 @@
 // What only the cart's own page shows.
 // State keys: coupons, payLink.
-// Publishes a cart that is paid by link, the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
+// Publishes a shared cart, the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
 export { batchApi } from './batch/batchApi';
 export { batchEvents } from './batch/batchCommands';
 export { readLines } from './cartLines';
@@ -12,7 +12,7 @@ export { CheckoutBar } from './components/CheckoutBar';
 export { CartTotals } from './components/CartTotals';
 export { MissingProducts } from './components/MissingProducts';
 export { PreservedCart } from './components/PreservedCart';
-export { LineModel } from './components/lines/LineModel';
+export { FixedLines } from './components/lines/FixedLines';
 export { RemovedLine } from './components/lines/RemovedLine';
 export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';
@@ -24,7 +24,6 @@ export { loadPayPage, payPageSaga } from './payLink/loadPayPage';
 export { payLinkApi } from './payLink/payLinkApi';
 export { payLinkEvents, payLinkReducer } from './payLink/payLinkSlice';
 export { SharedCart } from './payLink/SharedCart';
-export { SharedLines } from './payLink/SharedLines';
 export { SharePayLink } from './payLink/SharePayLink';
 export { preserveApi } from './guest/preserveApi';
 export { reservationApi } from './reservationApi';

@@ -178,17 +178,17 @@ const kindsByStatus: Readonly<Record<number, Kind>> = {
   429: 'tooManyCalls',
 };
 
-/** The message for a problem: what went wrong and what to do next. A cart that is paid by link cannot be corrected. */
+/** The message for a problem: what went wrong and what to do next. A shared cart cannot be corrected. */
 export function problemText(
   { code, status }: Pick<CheckoutProblem, 'code' | 'status'>,
-  isPaidByLink = false,
+  isOfSharedCart = false,
 ): MessageDescriptor {
-  if (isPaidByLink && code === 'INSUFFICIENT_INVENTORY') return { id: 'payLink.stock' };
+  if (isOfSharedCart && code === 'INSUFFICIENT_INVENTORY') return { id: 'payLink.stock' };
   const kind = kindsByCode[code] ?? kindsByStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
   return { id: texts[kind] };
 }
 
-/** Why the checkout of a cart that is paid by link could not be opened: it is ordered once, by one buyer at a time. */
+/** Why the checkout of a shared cart could not be opened: it is ordered once, by one buyer at a time. */
 export function payLinkProblemText(problem: Pick<CheckoutProblem, 'code' | 'status'>): MessageDescriptor {
   if (problem.status === 409) return { id: 'payLink.paying' };
   return problem.status === 404 ? { id: 'payLink.gone' } : problemText(problem, true);

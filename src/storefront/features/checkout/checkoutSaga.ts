@@ -12,7 +12,7 @@ import { clockRead, locationChanged, selectLocation } from '../../kernel/locatio
 import { raiseCommerceNotice } from '../notices';
 import { selectIsLoggedIn, selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
-import { selectCheckout, selectCheckoutAllowed, selectCheckoutState, selectPayCart } from './checkoutSelectors';
+import { selectCheckout, selectCheckoutAllowed, selectCheckoutState, selectSharedCartId } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { expressCheckout } from './process/expressCheckout';
 import { hasLines } from './process/openFamily';
@@ -38,16 +38,16 @@ function* arrive(): SagaGenerator {
   if (pathname !== CHECKOUT_ADDRESS || selectIsStaff(state)) return;
   const params = new URLSearchParams(search);
   const transactionId = params.get(RETURN_PARAM);
-  const payCart = selectPayCart(state);
-  if (!selectCheckoutAllowed(state) || (payCart !== null && !selectIsLoggedIn(state))) {
+  const sharedCartId = selectSharedCartId(state);
+  if (!selectCheckoutAllowed(state) || (sharedCartId !== null && !selectIsLoggedIn(state))) {
     yield* put(loginNeeded('REPLACE'));
     return;
   }
   const { phase } = selectCheckoutState(state);
   const mayOpen =
-    payCart !== null || hasLines(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
+    sharedCartId !== null || hasLines(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
   if (phase.kind === 'open') {
-    if (payCart === null) writeSessionValue(CHECKOUT_KEY, phase.checkoutId);
+    if (sharedCartId === null) writeSessionValue(CHECKOUT_KEY, phase.checkoutId);
   } else if (mayOpen) yield* put(checkoutEvents.openRequested());
   if (transactionId !== null) {
     yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(BILLING_KEY) !== null }));
@@ -71,8 +71,8 @@ function* followLogin(): SagaGenerator {
 function* followCart(): SagaGenerator {
   const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);
-  // What is paid by link never changes with the cart.
-  if (selectPayCart(state) !== null) return;
+  // A shared cart never changes with the visitor's own.
+  if (selectSharedCartId(state) !== null) return;
   // An order being placed compares the totals itself.
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
   yield* call(raiseCommerceNotice, { label: { id: 'checkout.notice.cartChanged' } });

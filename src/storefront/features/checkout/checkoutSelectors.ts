@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
 import { offeredMethods, type PaymentMethod } from '../../../contract/payment/paymentMethods';
-import { payCartIn } from '../../../contract/pages/payLink';
+import { sharedCartIn } from '../../../contract/pages/payLink';
 import { selectLocation } from '../../kernel/location';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
@@ -13,11 +13,11 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
 
 export const selectCheckoutState = (state: RootState): CheckoutState => state.late.checkout ?? initialCheckout;
 
-/** The cart whose checkout the address names: one that is paid by link; null: the visitor's own. */
-export const selectPayCart = (state: RootState): string | null => payCartIn(selectLocation(state));
+/** The shared cart whose checkout the address names; null: it is that of the visitor's own cart. */
+export const selectSharedCartId = (state: RootState): string | null => sharedCartIn(selectLocation(state));
 
-/** Whether a checkout is that of a cart that is paid by link: nothing of its cart can be changed. */
-export const isPaidByLink = ({ cartSummary }: Pick<ReadCheckout, 'cartSummary'>): boolean =>
+/** Whether a checkout is that of a shared cart: nothing of its cart can be changed. */
+export const isOfSharedCart = ({ cartSummary }: Pick<ReadCheckout, 'cartSummary'>): boolean =>
   cartSummary.type === 'PayNowReadOnly';
 
 /** The id of the open checkout in the API's cache; null if none is open. */

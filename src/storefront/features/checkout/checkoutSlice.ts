@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutErrorCode } from '../../../contract/errors';
-import { payCartIn } from '../../../contract/pages/payLink';
+import { sharedCartIn } from '../../../contract/pages/payLink';
 import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
 import { asCommand, begin, end, type Command } from '../../kernel/commands';
@@ -90,10 +90,10 @@ const checkoutSlice = createSlice({
         state.phase = { kind: 'opening', noneActive: phase.kind === 'closed' && phase.code === 'SSR_FAST_CHECKOUT' };
       },
     },
-    opened: (state, { payload }: PayloadAction<Command & { checkoutId: string; payCart?: string }>) => {
+    opened: (state, { payload }: PayloadAction<Command & { checkoutId: string; sharedCartId?: string }>) => {
       if (!endIn(state, payload)) return;
-      const { checkoutId, payCart } = payload;
-      state.phase = { kind: 'open', checkoutId, ...(payCart !== undefined && { payCart }) };
+      const { checkoutId, sharedCartId } = payload;
+      state.phase = { kind: 'open', checkoutId, ...(sharedCartId !== undefined && { sharedCartId }) };
     },
     openFailed: (state, { payload }: PayloadAction<Command & { problem: CheckoutProblem }>) => {
       if (!endIn(state, payload)) return;
@@ -258,12 +258,12 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(orderPlacedElsewhere, (state, { payload }) => {
-        if (state.phase.kind !== 'open' || state.phase.payCart !== undefined || state.placing !== null) return;
+        if (state.phase.kind !== 'open' || state.phase.sharedCartId !== undefined || state.placing !== null) return;
         state.phase = { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: true };
       })
       .addCase(locationChanged, (state, { payload: { location } }) => {
         const { phase } = state;
-        const isOther = phase.kind === 'open' && (phase.payCart ?? null) !== payCartIn(location);
+        const isOther = phase.kind === 'open' && (phase.sharedCartId ?? null) !== sharedCartIn(location);
         // The checkout of another cart: it is opened anew.
         if (isOther && location.pathname === CHECKOUT_ADDRESS) return closed(state);
         // A problem of this visit would be confusing on the next one.

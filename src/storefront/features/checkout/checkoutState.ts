@@ -93,8 +93,8 @@ export type CheckoutPhase =
   | { readonly kind: 'closed'; readonly code: CheckoutErrorCode | null }
   /** `noneActive`: the page has just read that there is no checkout. */
   | { readonly kind: 'opening'; readonly noneActive: boolean }
-  /** `payCart`: the cart that the address names, which is paid by link; absent: the visitor's own. */
-  | { readonly kind: 'open'; readonly checkoutId: string; readonly payCart?: string }
+  /** `sharedCartId`: the shared cart that the address names; absent: the visitor's own. */
+  | { readonly kind: 'open'; readonly checkoutId: string; readonly sharedCartId?: string }
   | { readonly kind: 'failed'; readonly problem: CheckoutProblem }
   | { readonly kind: 'placed'; readonly orderReferenceNumber: string; readonly elsewhere: boolean };
 

@@ -1,5 +1,5 @@
 import { CURRENT_CART } from '../../../contract/constants';
-import { CART_LINE_LIMIT, type CartSummary, type CloneCartQuery } from '../../../contract/cart/cart';
+import { CART_LINE_LIMIT } from '../../../contract/cart/cart';
 import type {
   ArrangeItemsBody,
   DeliveryGroup,
@@ -12,7 +12,7 @@ import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import type { ReadCheckout } from './checkoutApi';
-import { isPaidByLink } from './checkoutSelectors';
+import { isOfSharedCart } from './checkoutSelectors';
 
 /** The id of the cart; the current one by default. */
 interface OfCart {
@@ -41,9 +41,6 @@ interface Arrange extends Command {
   readonly arrangements: ArrangeItemsBody['arrangements'];
   readonly deleteEmptyDeliveryGroups?: boolean;
 }
-interface Clone extends Command {
-  readonly target?: Pick<CloneCartQuery, 'targetEffectiveAccountId' | 'targetType'>;
-}
 
 /** The answer of an endpoint; the server has validated its shape. */
 type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
@@ -64,9 +61,9 @@ const groupPath =
 
 /** Every group of the current cart with all its items. */
 export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
-/** Every group of a checkout's cart, which may be one that is paid by link. */
+/** Every group of a checkout's cart, which may be a shared one. */
 export const wholeGroupsOf = ({ cartSummary }: ReadCheckout): List =>
-  isPaidByLink({ cartSummary }) ? { ...wholeGroups, cartStateOrId: cartSummary.cartId ?? '' } : wholeGroups;
+  isOfSharedCart({ cartSummary }) ? { ...wholeGroups, cartStateOrId: cartSummary.cartId ?? '' } : wholeGroups;
 
 /** Delivery groups of a cart, and copying a cart; the groups are refetched whenever the cart changes. */
 export const deliveryGroupsApi = api.injectEndpoints({
@@ -143,15 +140,6 @@ export const deliveryGroupsApi = api.injectEndpoints({
         });
       },
       invalidatesTags: ['Cart'],
-    }),
-    cloneCart: build.mutation<CartSummary, Clone>({
-      query: ({ key, target, ...cart }) => ({
-        method: 'POST',
-        path: ({ webstoreId }) =>
-          withQuery(latePathTo('cloneCart', { webstoreId, cartStateOrId: cartOf(cart) }), { ...target }),
-        idempotencyKey: key,
-        privacy: 'cartSummary',
-      }),
     }),
   }),
 });

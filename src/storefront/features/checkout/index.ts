@@ -4,7 +4,7 @@
 export { checkoutApi } from './checkoutApi';
 export { deliveryGroupsApi } from './deliveryGroupsApi';
 export { checkoutSaga } from './checkoutSaga';
-export { selectPayCart } from './checkoutSelectors';
+export { selectSharedCartId } from './checkoutSelectors';
 export { checkoutEvents, checkoutReducer } from './checkoutSlice';
 export { guestDetailsEvents, guestDetailsReducer } from './guestDetailsSlice';
 export { holdsLines, loadCheckoutPage } from './loadCheckoutPage';

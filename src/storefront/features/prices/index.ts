@@ -4,4 +4,6 @@
 export { loadStock } from './loadStock';
 export { pricesApi } from './pricesApi';
 export { readStock } from './readStock';
+export { stockQuery } from './stockQuery';
+export { taxApi } from './taxApi';
 export { useStock } from './useStock';

@@ -3,3 +3,4 @@
 // Publishes its endpoints and its lazy process, which is loaded only with permission.
 export { lazyTracking } from './lazyTracking';
 export { trackingApi } from './trackingApi';
+export { trackingEvents } from './trackingEvents';

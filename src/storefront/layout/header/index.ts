@@ -3,6 +3,7 @@
 // Publishes the header's parts for the shell.
 export { checkoutHeader } from './checkout/lazyCheckoutHeader';
 export { Header } from './Header';
+export { profileItems } from './profile/profileItems';
 export { profileMenuApi } from './profile/profileMenuApi';
 export { headerRest } from './lazyHeaderRest';
 export { ribbon } from './lazyRibbon';

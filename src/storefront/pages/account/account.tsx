@@ -1,10 +1,10 @@
 import { all } from '../../kernel/effects';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
-import { CustomerFrame, customerPages, forCustomers, Overview } from '../../features/account/page';
+import { CustomerFrame, customerPages, Overview } from '../../features/account/page';
+import { forCustomers, selectSession } from '../../features/visitor';
 import { addressesApi } from '../../features/addresses';
 import { loadLatestOrders } from '../../features/orders';
-import { selectSession } from '../../features/visitor';
 import { request } from '../../api';
 import { useMessages } from '../../messages';
 import accountPagesTexts from '../../messages/fr-FR/accountPages.json';

@@ -18,7 +18,7 @@ import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule, PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import type { RootState } from '../../kernel/state';
-import { NotFound } from '../../layout/notFound/NotFound';
+import { NotFound } from '../../layout/notFound/page';
 import { useMessages } from '../../messages';
 import catalogTexts from '../../messages/fr-FR/catalog.json';
 import contentTexts from '../../messages/fr-FR/content.json';

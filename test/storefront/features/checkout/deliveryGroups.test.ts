@@ -1,3 +1,4 @@
+import { payLinkApi } from '../../../../src/storefront/features/cart/page';
 import { deliveryGroupsApi } from '../../../../src/storefront/features/checkout';
 import type { TestServer } from '../../../support/server/testServer';
 import { openAtCheckout } from '../../../support/storefront/openCheckout';
@@ -9,15 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const {
-  arrangeItems,
-  changeDeliveryGroup,
-  cloneCart,
-  createDeliveryGroup,
-  deleteDeliveryGroup,
-  deliveryGroup,
-  deliveryGroups,
-} = deliveryGroupsApi.endpoints;
+const { arrangeItems, changeDeliveryGroup, createDeliveryGroup, deleteDeliveryGroup, deliveryGroup, deliveryGroups } =
+  deliveryGroupsApi.endpoints;
 const lyon = { name: 'Zoé Pellerin', street: '8 quai Perrache', city: 'Lyon', postalCode: '69002', country: 'FR' };
 
 async function opened() {
@@ -85,7 +79,7 @@ test('a refused group says why, and a repeat under its key is the same group [CR
 test('a cart is cloned, as one that can only be paid too [CRT-17]', async () => {
   const { store } = await opened();
   const clone = await store
-    .dispatch(cloneCart.initiate({ key: 'clone', target: { targetType: 'PayNowReadOnly' } }))
+    .dispatch(payLinkApi.endpoints.cloneCart.initiate({ commandId: 'clone', targetType: 'PayNowReadOnly' }))
     .unwrap();
   expect(clone).toMatchObject({ type: 'PayNowReadOnly', isSecondary: true, totalProductCount: '12.0' });
 });

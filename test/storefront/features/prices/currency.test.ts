@@ -1,7 +1,6 @@
 import { publishPrices } from '../../../../src/server/features/catalog';
 import { cartApi } from '../../../../src/storefront/features/cart';
-import { pricesApi } from '../../../../src/storefront/features/prices';
-import { taxApi } from '../../../../src/storefront/features/prices/taxApi';
+import { pricesApi, taxApi } from '../../../../src/storefront/features/prices';
 import { someProduct, isSimple } from '../../../support/server/catalogFixture';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';

@@ -1,6 +1,6 @@
 import { cartApi } from '../../../../src/storefront/features/cart';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
-import { taxApi } from '../../../../src/storefront/features/prices/taxApi';
+import { taxApi } from '../../../../src/storefront/features/prices';
 import { recordId } from '../../../../src/contract/ids';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
 import type { TestServer } from '../../../support/server/testServer';

@@ -47,7 +47,9 @@ export const NOTHINGS: Things = Object.fromEntries(
 
 const SECRETS = ['orderSummaryId', 'orderId', 'cartItemId', 'cartCouponId', 'deliveryGroupId', 'ownTransactionId'];
 function secretsOf(name: PersonName, { things }: Person): readonly string[] {
-  const ids = [...SECRETS, 'cartStateOrId', 'checkoutId', 'guestCartId', 'payCartId'].map((one) => things?.[one] ?? '');
+  const ids = [...SECRETS, 'cartStateOrId', 'checkoutId', 'guestCartId', 'sharedCartId'].map(
+    (one) => things?.[one] ?? '',
+  );
   return [mailOf(name), ...ids].filter((secret) => secret.length > 'active'.length);
 }
 
@@ -91,8 +93,8 @@ export async function askingShop(shop: WholeShop, people: People, shared: Things
     /** The things of the row's owner, or of the caller, and those that belong to nobody. */
     thingsOf(whose: Whose, caller: PersonName, { url }: Route): Things {
       if (whose === 'the buyer’s link') {
-        const { payCartId = '', payGroupId = '', ...rest } = people.buyer.things ?? {};
-        return { ...shared, ...rest, cartStateOrId: payCartId, deliveryGroupId: payGroupId };
+        const { sharedCartId = '', payGroupId = '', ...rest } = people.buyer.things ?? {};
+        return { ...shared, ...rest, cartStateOrId: sharedCartId, deliveryGroupId: payGroupId };
       }
       const own = people[caller].things ?? {};
       const owner = { 'the guest’s': people.guest.things, 'the buyer’s': people.buyer.things };

@@ -213,14 +213,14 @@ async function customer(
   return { ...browser, things: { ...account, ...(await things(shop, browser, name, productId)) } };
 }
 
-/** A clone of somebody's cart that is paid by link, and its delivery group. */
+/** A shared clone of somebody's cart, and its delivery group. */
 async function payLink(shop: WholeShop, { headers }: Browser): Promise<Things> {
   const query = { targetType: 'PayNowReadOnly' };
   const { cartId } = await asking(shop, { headers, query })<{ cartId: string }>('POST', 'cloneCart');
   const { items } = await asking(shop, { headers, query: {} })<DeliveryGroups>('GET', 'deliveryGroups', {
     cartStateOrId: cartId,
   });
-  return { payCartId: cartId, payGroupId: items[0]?.id ?? '' };
+  return { sharedCartId: cartId, payGroupId: items[0]?.id ?? '' };
 }
 
 /** Creates all callers, each with things of their own, in a new shop. */

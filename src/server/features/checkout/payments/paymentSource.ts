@@ -4,7 +4,7 @@ import { payCheckoutAddress } from '../../../../contract/pages/payLink';
 import type { ShopLocale } from '../../../../contract/languages';
 import type { PaymentBody } from '../../../../contract/checkout/payment';
 import type { PaymentAnswer, ProviderName } from '../../payments';
-import { payCartOf } from '../checkoutStore';
+import { sharedCartOf } from '../checkoutStore';
 import { tokenOf } from './paymentChecks';
 import type { StoredPayment } from './paymentStore';
 
@@ -29,11 +29,11 @@ export function paymentSourceOf(body: PaymentBody): PaymentSource {
 export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redirect' ? 'bank' : 'frame');
 
 /**
- * Where a buyer returns to: the checkout, of their own cart or of one that is paid by link, at the shop's configured
+ * Where a buyer returns to: the checkout, of their own cart or of a shared one, at the shop's configured
  * address, otherwise at the one of their request.
  */
-function returnAddress({ settings }: Pick<FastifyInstance, 'settings'>, payCart: string | null): string {
-  const address = payCart === null ? CHECKOUT_ADDRESS : payCheckoutAddress(payCart);
+function returnAddress({ settings }: Pick<FastifyInstance, 'settings'>, sharedCartId: string | null): string {
+  const address = sharedCartId === null ? CHECKOUT_ADDRESS : payCheckoutAddress(sharedCartId);
   return settings.publicOrigin === null ? address : settings.publicOrigin + settings.basePath + address;
 }
 
@@ -47,6 +47,6 @@ export async function authorize(
   const { id: paymentId, amountCents, currency } = payment;
   const asking = { paymentId, amountCents, currency, signal };
   if (source.by === 'token') return app.payments.frame.authorize({ ...asking, token: source.token });
-  const payCart = await payCartOf(app.database.read, payment.checkoutId);
-  return app.payments.bank.authorize({ ...asking, returnAddress: returnAddress(app, payCart), locale });
+  const sharedCartId = await sharedCartOf(app.database.read, payment.checkoutId);
+  return app.payments.bank.authorize({ ...asking, returnAddress: returnAddress(app, sharedCartId), locale });
 }

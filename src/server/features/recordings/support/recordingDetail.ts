@@ -2,7 +2,7 @@ import type { RecordingDetail } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { noteBinding, openBytes } from '../store/recordingKeys';
 import { describeRecordings, type RecordingRow } from './describeRecordings';
-import { namesOf } from './supportUsers';
+import { namesOf, readersOf } from './supportUsers';
 
 /** Rows of each kind that one answer has; the file has all of them. */
 const ROWS = 2_000;
@@ -106,11 +106,7 @@ async function viewsOf(db: ReadDatabase, session: string): Promise<RecordingDeta
     .orderBy('id', 'desc')
     .limit(VIEWS)
     .execute();
-  const names = await namesOf(
-    db,
-    rows.map((row) => row.user_id),
-  );
-  return rows.map(({ what, at, user_id }) => ({ what, at: iso(at), by: names.get(user_id) ?? null }));
+  return readersOf(db, rows);
 }
 
 /** Everything that is known of a recording beside its file. `signedBy`: the public key of the server's signatures. */

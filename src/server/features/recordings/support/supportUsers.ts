@@ -36,3 +36,19 @@ export async function namesOf(
     .execute();
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
 }
+
+/** Rows of an audit log with the reader's name instead of their id; null: the user is gone. */
+export async function readersOf<Row extends { readonly at: number; readonly user_id: string | null }>(
+  db: ReadDatabase,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'at' | 'user_id'> & { readonly at: string; readonly by: string | null })[]> {
+  const names = await namesOf(
+    db,
+    rows.map((row) => row.user_id),
+  );
+  return rows.map(({ at, user_id, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    by: names.get(user_id) ?? null,
+  }));
+}

@@ -1,12 +1,16 @@
+import { ACCOUNT_ADDRESS } from '../../../../contract/pages/pageReference';
 import { call, fork, type SagaGenerator } from '../../../kernel/effects';
 import type { PageModule } from '../../../kernel/page';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
 import { reorderEvents, reorderReducer } from '../../orders';
-import { redirectToLogin } from './forCustomers';
+import { redirectGuests } from '../../visitor';
+
+const isAccountPage = (pathname: string): boolean =>
+  pathname === ACCOUNT_ADDRESS || pathname.startsWith(`${ACCOUNT_ADDRESS}/`);
 
 function* customerSaga(): SagaGenerator {
   yield* fork(addressBookSaga);
-  yield* call(redirectToLogin);
+  yield* call(redirectGuests, isAccountPage);
 }
 
 /** The slices, events and saga shared by the account pages and the order page. */

@@ -20,7 +20,7 @@ export const beginGuestCartMerge = (cartId: string): boolean => rememberGuestCar
 export const isGuestCartMergeDue = (): boolean => readLocalValue(GUEST_CART_KEY)?.endsWith(MERGING) === true;
 
 /**
- * The login came from a payment link: no later page merges the cart, until it is remembered again, for a guest has seen
+ * The login came from a pay link: no later page merges the cart, until it is remembered again, for a guest has seen
  * it again after the logout (CRT-21).
  */
 export function keepGuestCartApart(): void {

@@ -6,14 +6,14 @@ import { selectIsGuest, selectSummary } from '../cartSelectors';
 import { isGuestCartMergeDue, keepGuestCartApart, rememberedGuestCart, rememberGuestCart } from './guestCart';
 import { preserveGuestCart } from './preserveGuestCart';
 
-/** Remembers a guest's cart; one that a login did not merge is merged when a page starts, except at a payment link. */
+/** Remembers a guest's cart; one that a login did not merge is merged when a page starts, except at a pay link. */
 export function* guestCartSaga(): SagaGenerator {
   yield* call(remember);
   yield* takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== false) return;
   const { pathname, search } = yield* select(selectLocation);
   if (isPayAddress(pathname + search)) {
-    // A login without scripts leads here: only its target says that it was opened from a payment link. What another
+    // A login without scripts leads here: only its target says that it was opened from a pay link. What another
     // login has begun to merge waits for the next page.
     if (!isGuestCartMergeDue()) keepGuestCartApart();
   } else yield* call(preserveGuestCart, []);

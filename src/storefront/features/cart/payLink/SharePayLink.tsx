@@ -1,7 +1,7 @@
 import { payAddress } from '../../../../contract/pages/payLink';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
-import { copyAddress } from '../../../platform/builderPage/clipboard';
+import { copyAddress } from '../../../platform/page/clipboard';
 import { Button } from '../../../ui/controls/Button';
 import { Link } from '../../../ui/controls/Link';
 import { Message } from '../../../ui/feedback/Message';

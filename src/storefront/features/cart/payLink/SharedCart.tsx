@@ -13,9 +13,9 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectIsStaff } from '../../visitor';
 import { CartTotals } from '../components/CartTotals';
-import { SharedLines } from './SharedLines';
+import { FixedLines } from '../components/lines/FixedLines';
 
-/** A cart that is paid by link, read only: its lines and sums, and the way into its checkout until it is paid. */
+/** A shared cart, read only: its lines and sums, and the way into its checkout until it is paid. */
 export function SharedCart({ cartId, items }: { readonly cartId: string; readonly items: CartItems }) {
   const t = useMessages();
   const isStaff = useShopSelector(selectIsStaff);
@@ -25,7 +25,7 @@ export function SharedCart({ cartId, items }: { readonly cartId: string; readonl
       <Stack>
         {isPaid ? <Message variant="success">{t('payLink.paid')}</Message> : <p>{t('payLink.intro')}</p>}
         <Columns>
-          <SharedLines cartId={cartId} first={items} />
+          <FixedLines label={t('payLink.lines')} first={items} sharedCartId={cartId} />
           <Card as="section" aria-labelledby="shared-totals">
             <Stack>
               <h2 id="shared-totals">{t('cart.totals.title')}</h2>

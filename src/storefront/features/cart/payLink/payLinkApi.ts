@@ -1,4 +1,4 @@
-import type { CartSummary } from '../../../../contract/cart/cart';
+import type { CartSummary, CloneCartQuery } from '../../../../contract/cart/cart';
 import { ALL_PRODUCT_FIELDS, CART_PAGE_LIMIT, type CartItems } from '../../../../contract/cart/cartItem';
 import { CART_SORT_ORDER, CURRENT_CART } from '../../../../contract/constants';
 import { latePathTo } from '../../../../contract/latePaths';
@@ -12,16 +12,16 @@ export interface SharedCartArgs {
   readonly page: number;
 }
 
+interface Clone extends Command, Pick<CloneCartQuery, 'targetEffectiveAccountId' | 'targetType'> {}
+
 export const payLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A read-only copy of the visitor's cart, which every buyer of the account may pay (CRT-17). */
-    shareCart: build.mutation<CartSummary, Command>({
-      query: ({ commandId }) => ({
+    /** A copy of the visitor's cart (CRT-17); a `PayNowReadOnly` one may be paid by every buyer of the account. */
+    cloneCart: build.mutation<CartSummary, Clone>({
+      query: ({ commandId, ...target }) => ({
         method: 'POST',
         path: ({ webstoreId }) =>
-          withQuery(latePathTo('cloneCart', { webstoreId, cartStateOrId: CURRENT_CART }), {
-            targetType: 'PayNowReadOnly',
-          }),
+          withQuery(latePathTo('cloneCart', { webstoreId, cartStateOrId: CURRENT_CART }), target),
         idempotencyKey: commandId,
         privacy: 'cartSummary',
         requiredField: 'cartId',

@@ -72,7 +72,8 @@ export const payLinkEvents = payLinkSlice.actions;
 
 const payLinkFamily: CartFamily<Command, unknown> = {
   requests: [payLinkEvents.shareRequested],
-  send: ({ commandId }) => request(payLinkApi.endpoints.shareCart.initiate({ commandId }, { track: false })),
+  send: ({ commandId }) =>
+    request(payLinkApi.endpoints.cloneCart.initiate({ commandId, targetType: 'PayNowReadOnly' }, { track: false })),
   // Checked edge: `send` answers a cart's summary, whose `cartId` the base query has found.
   succeeded: ({ commandId }, data) =>
     payLinkEvents.shared({ commandId, cartId: (data as { readonly cartId: string }).cartId }),

@@ -23,7 +23,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { selectIsStaff } from '../../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { payLinkProblemText, problemText } from '../checkoutProblems';
-import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState, selectPayCart } from '../checkoutSelectors';
+import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState, selectSharedCartId } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 
 interface CheckoutGateProps {
@@ -40,7 +40,7 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
   const isStaff = useShopSelector(selectIsStaff);
   const { phase, retryCode } = useShopSelector(selectCheckoutState);
   const checkoutId = useShopSelector(selectCheckoutId);
-  const payCart = useShopSelector(selectPayCart);
+  const sharedCartId = useShopSelector(selectSharedCartId);
   const { data } = checkoutApi.useCheckoutQuery(checkoutId ?? '', { skip: checkoutId === null });
 
   if (isStaff) {
@@ -56,7 +56,10 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
   }
   if (!allowed) {
     const toLogin = (
-      <ButtonLink href={loginAddress(payCart === null ? CHECKOUT_ADDRESS : payAddress(payCart))} variant="primary">
+      <ButtonLink
+        href={loginAddress(sharedCartId === null ? CHECKOUT_ADDRESS : payAddress(sharedCartId))}
+        variant="primary"
+      >
         {t('checkout.login.action')}
       </ButtonLink>
     );
@@ -98,16 +101,16 @@ export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
     );
   }
   if (phase.kind === 'failed') {
-    const { id, values } = payCart === null ? problemText(phase.problem) : payLinkProblemText(phase.problem);
+    const { id, values } = sharedCartId === null ? problemText(phase.problem) : payLinkProblemText(phase.problem);
     const onwards = (
       <>
         <Button variant="primary" onClick={() => dispatch(checkoutEvents.openRequested())}>
           {t('checkout.retry')}
         </Button>
-        {payCart === null ? (
+        {sharedCartId === null ? (
           <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
         ) : (
-          <ButtonLink href={payAddress(payCart)}>{t('payLink.see')}</ButtonLink>
+          <ButtonLink href={payAddress(sharedCartId)}>{t('payLink.see')}</ButtonLink>
         )}
       </>
     );

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
 import { deadline } from '../../delivery';
 import { totalCents, type ReadCheckout } from '../checkoutApi';
-import { heldGroups, isPaidByLink, selectCheckoutState } from '../checkoutSelectors';
+import { heldGroups, isOfSharedCart, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { CheckoutTotals } from './CheckoutTotals';
 
@@ -65,7 +65,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
           pieces: Number(totalProductCount),
           shownPieces: quantity(totalProductCount),
         })}{' '}
-        {!isPaidByLink(checkout) && <Link href={CART_ADDRESS}>{t('checkout.review.changeCart')}</Link>}
+        {!isOfSharedCart(checkout) && <Link href={CART_ADDRESS}>{t('checkout.review.changeCart')}</Link>}
       </p>
       <CheckoutTotals checkout={checkout} />
       {groups.map(({ id }, index) => {

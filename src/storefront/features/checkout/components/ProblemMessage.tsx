@@ -6,7 +6,7 @@ import { useShopSelector } from '../../../kernel/hooks';
 import { Personal } from '../../../kernel/personal';
 import { sendToSupport } from '../../recording';
 import { problemText, showsServerMessage, type CheckoutProblem } from '../checkoutProblems';
-import { selectPayCart } from '../checkoutSelectors';
+import { selectSharedCartId } from '../checkoutSelectors';
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
@@ -20,7 +20,7 @@ interface ProblemMessageProps {
 export function ProblemMessage({ problem, hasSupport = false, children }: ProblemMessageProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const { id, values } = problemText(problem, useShopSelector(selectPayCart) !== null);
+  const { id, values } = problemText(problem, useShopSelector(selectSharedCartId) !== null);
   const { totals } = problem;
   return (
     <Message variant="error" announce>

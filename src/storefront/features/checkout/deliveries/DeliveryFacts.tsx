@@ -51,7 +51,7 @@ export function DeliveredLines({ group }: { readonly group: DeliveryGroup }) {
     <LineList aria-label={t('checkout.deliveries.goods')}>
       {lines.map((line) => (
         <li key={line.cartItemId}>
-          {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(nameOf(line)) })}
+          {t('fixedLines.line', { quantity: number(line.quantity), name: unbroken(nameOf(line)) })}
         </li>
       ))}
     </LineList>

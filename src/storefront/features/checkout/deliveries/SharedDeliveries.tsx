@@ -19,7 +19,7 @@ interface SharedDeliveriesProps {
   readonly main: ReactNode;
 }
 
-/** The deliveries of a cart that is paid by link: all but the main one are as they were when it was shared. */
+/** The deliveries of a shared cart: all but the main one are as they were when it was shared. */
 export function SharedDeliveries({ checkout, main }: SharedDeliveriesProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -1,7 +1,7 @@
 import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
 import { call, delay, select, type SagaGenerator } from '../../../kernel/effects';
 import { localProblem } from '../checkoutProblems';
-import { selectCheckoutId, selectPayCart } from '../checkoutSelectors';
+import { selectCheckoutId, selectSharedCartId } from '../checkoutSelectors';
 import type { CommandOf } from '../checkoutState';
 import { askBank, type AtBank } from './payment/payAtBank';
 import { refused, submitOrder, type Placing } from './placeOrder';
@@ -16,8 +16,8 @@ const patienceMs = [500, 1500] as const;
  */
 export function* comeBack({ commandId, transactionId }: CommandOf<'return'>): SagaGenerator<Placing> {
   const open = yield* select(selectCheckoutId);
-  // The checkout of a cart that is paid by link is gone once it has become an order: the visitor's own is another one.
-  if (open === null && (yield* select(selectPayCart)) !== null) {
+  // The checkout of a shared cart is gone once it has become an order: the visitor's own is another one.
+  if (open === null && (yield* select(selectSharedCartId)) !== null) {
     return { step: 'payment', problem: localProblem('PAYMENT_UNKNOWN') };
   }
   const checkoutId = open ?? ACTIVE_CHECKOUT;

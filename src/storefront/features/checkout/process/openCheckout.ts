@@ -54,8 +54,8 @@ export function* openCheckout(
   return yield* call(start, commandId, stale);
 }
 
-/** The checkout of a cart that is paid by link: a new one, or the visitor's own that is under way. */
-export const openPayCart = (commandId: string, cartId: string): SagaGenerator<Reading> =>
+/** The checkout of a shared cart: a new one, or the visitor's own that is under way. */
+export const openSharedCart = (commandId: string, cartId: string): SagaGenerator<Reading> =>
   start(commandId, false, cartId);
 
 function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECKOUT): SagaGenerator<Reading> {
@@ -81,7 +81,7 @@ function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECK
     const started = yield* call(requestWithRepeats<ReadCheckout>, () =>
       checkoutApi.endpoints.startCheckout.initiate(body, untracked),
     );
-    // With errors the visitor's own is refused, for it can be made anew. That of a cart that is paid by link is shown:
+    // With errors the visitor's own is refused, for it can be made anew. That of a shared cart is shown:
     // the payer has no other.
     const isRefused = 'data' in started && started.data.checkoutStatus === 422 && cartId === ACTIVE_CHECKOUT;
     if ('data' in started && !isRefused) {
@@ -91,7 +91,7 @@ function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECK
       return checkoutId ? yield* call(awaitReady, checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
     last = 'data' in started ? { ...problemOf(started.data.errors, 422), status: 422 } : problemOf(started.failure);
-    // What stands in the way of a cart that is paid by link is not the active checkout.
+    // What stands in the way of a shared cart is not the active checkout.
     if (cartId !== ACTIVE_CHECKOUT) break;
     if (last.status === 409) yield* call(awaitReady, ACTIVE_CHECKOUT);
     else if (!isStale(last.status)) break;

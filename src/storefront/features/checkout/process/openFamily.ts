@@ -8,11 +8,11 @@ import { readSessionValue, writeSessionValue } from '../../../platform/storage/s
 import { CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
 import { cartApi } from '../../cart';
 import { aborted } from '../checkoutProblems';
-import { selectCheckoutState, selectPayCart } from '../checkoutSelectors';
+import { selectCheckoutState, selectSharedCartId } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CommandOf } from '../checkoutState';
 import { isNoMoreTheirs, isTaken, keepChecked, type CheckoutFamily } from './checkoutCommands';
-import { openCheckout, openPayCart } from './openCheckout';
+import { openCheckout, openSharedCart } from './openCheckout';
 import { placed } from './placeFamily';
 
 /** Whether there is anything to order, as far as is known. */
@@ -37,22 +37,22 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const { phase } = selectCheckoutState(state);
   const noneActive = phase.kind === 'opening' && phase.noneActive;
   const known = { startable: hasLines(state), noneActive };
-  const payCart = selectPayCart(state);
+  const sharedCartId = selectSharedCartId(state);
   const reading =
-    payCart === null
+    sharedCartId === null
       ? yield* call(openCheckout, commandId, readSessionValue(CHECKOUT_KEY), known)
-      : yield* call(openPayCart, commandId, payCart);
+      : yield* call(openSharedCart, commandId, sharedCartId);
   // An order whose last answer was lost with the page that requested it.
   if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);
   if ('problem' in reading) {
-    if (payCart === null) writeSessionValue(CHECKOUT_KEY, null);
+    if (sharedCartId === null) writeSessionValue(CHECKOUT_KEY, null);
     const problem = (yield* call(isNoMoreTheirs, reading.problem)) ? aborted : reading.problem;
     return { outcome: checkoutEvents.openFailed({ commandId, problem }) };
   }
   const { checkoutId, orderReferenceNumber } = reading.checkout;
   if (orderReferenceNumber !== null) return yield* call(placed, commandId, orderReferenceNumber);
   yield* call(keepChecked, reading.checkout);
-  // The tab's own checkout stays known beside one that is paid by link.
-  if (payCart === null) writeSessionValue(CHECKOUT_KEY, checkoutId);
-  return { outcome: checkoutEvents.opened({ commandId, checkoutId, ...(payCart !== null && { payCart }) }) };
+  // The tab's own checkout stays known beside that of a shared cart.
+  if (sharedCartId === null) writeSessionValue(CHECKOUT_KEY, checkoutId);
+  return { outcome: checkoutEvents.opened({ commandId, checkoutId, ...(sharedCartId !== null && { sharedCartId }) }) };
 }

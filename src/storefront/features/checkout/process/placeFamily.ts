@@ -10,7 +10,7 @@ import { writeSessionValue } from '../../../platform/storage/storage';
 import { BILLING_KEY, CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
 import { selectIsLoggedIn } from '../../visitor';
 import { aborted, isLost, type CheckoutProblem } from '../checkoutProblems';
-import { isPaidByLink, selectCheckout, selectPayCart } from '../checkoutSelectors';
+import { isOfSharedCart, selectCheckout, selectSharedCartId } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CommandOf } from '../checkoutState';
 import { checkoutForms } from '../forms';
@@ -50,8 +50,8 @@ function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
   const state = yield* select();
   if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
   if (selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
-  const payCart = selectPayCart(state);
-  const address = payCart === null ? CHECKOUT_ADDRESS : payCheckoutAddress(payCart);
+  const sharedCartId = selectSharedCartId(state);
+  const address = sharedCartId === null ? CHECKOUT_ADDRESS : payCheckoutAddress(sharedCartId);
   yield* put(navigationRequested(address, 'REPLACE'));
 }
 
@@ -62,8 +62,8 @@ function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
 export function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
   const checkout = yield* select(selectCheckout);
   const groups = checkout?.deliveryGroups.items.map(({ id }) => id) ?? [];
-  // The visitor's own cart is not ordered by a payment link: its checkout goes on, in this tab and in others.
-  const isOwn = checkout === null ? (yield* select(selectPayCart)) === null : !isPaidByLink(checkout);
+  // The visitor's own cart is not ordered by a pay link: its checkout goes on, in this tab and in others.
+  const isOwn = checkout === null ? (yield* select(selectSharedCartId)) === null : !isOfSharedCart(checkout);
   if (isOwn) writeSessionValue(CHECKOUT_KEY, null);
   writeSessionValue(BILLING_KEY, null);
   return {

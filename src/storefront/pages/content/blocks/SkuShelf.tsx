@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../../../ui/theme/tokens';
-import { Products } from '../../../features/catalog/components/listing/Products';
+import { Products } from '../../../features/catalog/page';
 import { fullRows } from './fullRows';
 import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/content/page';
 

@@ -22,7 +22,11 @@ import { QualityTags } from '../QualityTags';
 import { StockBadge } from '../StockBadge';
 import { TierTable } from './TierTable';
 import { Variations } from './Variations';
-import { useDataLanguage } from '../../../context';
+import { contextApi, useDataLanguage } from '../../../context';
+import { grossPrice } from '../../lazyGrossPrice';
+import { PlusVat } from './PlusVat';
+
+const selectContext = contextApi.endpoints.applicationContext.select();
 
 interface BuyBoxProps {
   readonly detail: ProductDetail;
@@ -33,7 +37,8 @@ interface BuyBoxProps {
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
   const lang = useDataLanguage();
-  const { money, number, rate } = useFormatting();
+  const { money, number } = useFormatting();
+  const isGross = useShopSelector((state) => selectContext(state).data?.taxType === 'Gross');
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
   const available = useStock([detail.id])(detail.id);
   const rule = readQuantityRule(detail.purchaseQuantityRule);
@@ -71,8 +76,15 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
               pieces={facts.pieces}
               size="large"
             />
-            {facts.vatBasisPoints !== null && (
-              <small>{t('catalog.plusVat', { rate: rate(facts.vatBasisPoints) })}</small>
+            {isGross ? (
+              <grossPrice.Show
+                productId={detail.id}
+                unitCents={unitCents}
+                currency={currency}
+                vatBasisPoints={facts.vatBasisPoints}
+              />
+            ) : (
+              <PlusVat basisPoints={facts.vatBasisPoints} />
             )}
           </div>
           <Cluster>

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/controls/Icon';
 import { Cluster, Stack } from '../../../../ui/layout/Stack';
 import { AddressLines } from '../../../addresses';
 import type { ReadCheckout } from '../../checkoutApi';
-import { groupOf, isPaidByLink, selectCheckoutState, selectSplitsShipment } from '../../checkoutSelectors';
+import { groupOf, isOfSharedCart, selectCheckoutState, selectSplitsShipment } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { NEW_GROUP } from '../../checkoutState';
 import { Deliveries } from '../../deliveries/Deliveries';
@@ -20,7 +20,7 @@ import { ProblemMessage } from '../ProblemMessage';
 export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) {
   const { delivery } = useShopSelector(selectCheckoutState);
   const splitsShipment = useShopSelector(selectSplitsShipment);
-  if (isPaidByLink(checkout)) {
+  if (isOfSharedCart(checkout)) {
     return <SharedDeliveries checkout={checkout} main={<MainDelivery checkout={checkout} mayAdd={false} />} />;
   }
   if (splitsShipment && (checkout.deliveryGroups.items.length > 1 || delivery.group === NEW_GROUP)) {

@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { totalCents, type ReadCheckout } from '../../checkoutApi';
 import { problemOf } from '../../checkoutProblems';
-import { isPaidByLink, selectCheckoutState } from '../../checkoutSelectors';
+import { isOfSharedCart, selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { DeliveriesList } from '../../deliveries/DeliveriesList';
 import { CheckoutTotals } from '../CheckoutTotals';
@@ -46,7 +46,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
   const total = checkout.cartSummary.grandTotalAmount;
   const terms = t('checkout.review.terms', { method: payment.method, terms: TERMS_MARK });
   const [beforeTerms = '', afterTerms = ''] = terms.split(TERMS_MARK);
-  const toCart = isPaidByLink(checkout) ? (
+  const toCart = isOfSharedCart(checkout) ? (
     <ButtonLink href={payAddress(checkout.cartSummary.cartId ?? '')}>{t('payLink.see')}</ButtonLink>
   ) : (
     <ButtonLink href={CART_ADDRESS}>{t('checkout.review.changeCart')}</ButtonLink>

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { CartItems } from '../../../../../contract/cart/cartItem';
+import { unbroken, useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { Message } from '../../../../ui/feedback/Message';
+import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
+import { tokens } from '../../../../ui/theme/tokens';
+import { cartApi } from '../../cartApi';
+import { readLines } from '../../cartLines';
+import { payLinkApi } from '../../payLink/payLinkApi';
+import { LineModel } from './LineModel';
+
+interface FixedLinesProps {
+  readonly label: string;
+  readonly first: CartItems;
+  /** null: the visitor's own cart. */
+  readonly sharedCartId: string | null;
+}
+
+/** All lines of a cart, loaded page by page; nothing of them can be changed here. */
+export function FixedLines({ label, first, sharedCartId }: FixedLinesProps) {
+  const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
+  return (
+    <LineList aria-label={label}>
+      <Lines items={first} />
+      {others.map((page) =>
+        sharedCartId === null ? (
+          <FurtherLines key={page} page={page} />
+        ) : (
+          <FurtherSharedLines key={page} cartId={sharedCartId} page={page} />
+        ),
+      )}
+    </LineList>
+  );
+}
+
+const FurtherLines = ({ page }: { readonly page: number }): ReactNode => (
+  <LoadedLines query={cartApi.useCartItemsQuery(page)} />
+);
+
+const FurtherSharedLines = ({ cartId, page }: { readonly cartId: string; readonly page: number }): ReactNode => (
+  <LoadedLines query={payLinkApi.useSharedCartQuery({ cartId, page })} />
+);
+
+interface LinesQuery {
+  readonly data?: CartItems | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+function LoadedLines({ query: { data, isError, refetch } }: { readonly query: LinesQuery }) {
+  const t = useMessages();
+  if (data) return <Lines items={data} />;
+  return (
+    <li>
+      {isError ? (
+        <Message variant="warning" announce>
+          <p>{t('fixedLines.failed')}</p>
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {t('fixedLines.retry')}
+          </Button>
+        </Message>
+      ) : (
+        <SkeletonGroup label={t('fixedLines.loading')}>
+          <Skeleton height="4rem" shape="block" />
+        </SkeletonGroup>
+      )}
+    </li>
+  );
+}
+
+function Lines({ items }: { readonly items: CartItems }) {
+  const t = useMessages();
+  const { wireMoney, number } = useFormatting();
+  return readLines(items).map((line) => (
+    <li key={line.cartItemId ?? line.productId}>
+      <span>
+        {t('fixedLines.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
+        {line.packaging && <small>{line.packaging}</small>}
+        <LineModel line={line} />
+      </span>
+      <span>{t('fixedLines.total', { amount: wireMoney(line.lineSubtotal) ?? '' })}</span>
+    </li>
+  ));
+}
+
+const LineList = styled.ul`
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+    padding-block: ${tokens.space[2]};
+    border-bottom: 1px solid ${tokens.color.hairline};
+  }
+  small {
+    display: block;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  span:first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  span:last-child {
+    white-space: nowrap;
+  }
+`;

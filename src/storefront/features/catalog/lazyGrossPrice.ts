@@ -1,0 +1,8 @@
+import { lazyComponent } from '../../kernel/lazy';
+
+/** The price with its taxes: only gross webstores show it. */
+export const grossPrice = lazyComponent(() =>
+  import(/* webpackChunkName: "part-gross" */ './components/product/GrossPrice').then(
+    ({ grossPriceModule }) => grossPriceModule,
+  ),
+);

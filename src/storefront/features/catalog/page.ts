@@ -1,0 +1,9 @@
+// For pages of products and categories: their own parts, late ones included, and what recordings need of them.
+export { Gallery } from './components/product/Gallery';
+export { BuyBox } from './components/product/BuyBox';
+export { ProductShelf, shelfHeight } from './components/listing/ProductShelf';
+export { Products } from './components/listing/Products';
+export { productDetails } from './lazyProductDetails';
+export { variationTable } from './lazyVariations';
+export { namedCategoryApi } from './namedCategoryApi';
+export { PRODUCT_CLASS_FAMILY } from './productSummary';

@@ -1,0 +1,2 @@
+// For pages that list products.
+export { ListingView } from './components/ListingView';
