@@ -2,7 +2,7 @@ import { loadScript } from '../storefront/platform/page/loadScript';
 
 // The only script that a page starts by itself: it loads the others once the browser has painted the server's HTML.
 // Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
-// connection. Clicks and input before hydration are kept and repeated: see platform/page/earlyInput.
+// connection. Clicks and input before hydration are kept and repeated: see platform/input/earlyInput.
 
 // A file that fails to load is requested once more. Without it the page stays as the server rendered it, and the
 // console says why.

@@ -5,7 +5,7 @@ import { PageFailed } from './PageFailed';
 import { PageHead } from './head/PageHead';
 import { sendWhenWanted } from './recording/sendWhenWanted';
 
-export { repeatInput } from '../platform/page/repeatInput';
+export { repeatInput } from '../platform/input/repeatInput';
 export { pageReturned } from './pageReturned';
 export const pageFailedModule = {
   Component: PageFailed,

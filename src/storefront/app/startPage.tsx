@@ -13,7 +13,7 @@ import { selectUserId } from '../features/visitor';
 import { accountRestored } from '../kernel/session';
 import { storedEffectiveAccount } from '../platform/storage/effectiveAccount';
 import { leaveFor, readBlock } from '../platform/page/document';
-import { createRepeats, forgetHeardInput } from '../platform/page/earlyInput';
+import { createRepeats, forgetHeardInput } from '../platform/input/earlyInput';
 import { currentEntryKey } from '../platform/history';
 import { followState } from './followState';
 import { browserHttp } from '../platform/http';

@@ -4,7 +4,6 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import { untouchedDefaultGroup, type CartGroups } from './groups/deliveryGroup';
 import { groupsOf } from './groups/groupStore';
-import { modelIn } from './cartLineStore';
 import type { CartLine, CartState } from './decisions/cartState';
 import type { JoinProblem } from './work/incoming';
 import { problemsOf } from './work/workStore';
@@ -42,6 +41,14 @@ function statusOf(text: string): StoredCart['status'] {
   if (text === 'Active' || text === CART_STATUS_CHECKOUT || text === CLOSED) return text;
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 }
+
+/** Instead of a selling model's id: the line is sold once. Not null, of which an index would allow several. */
+export const ONCE = '';
+
+const modelIn = (row: { readonly selling_model_id: string | null; readonly subscription_term: number | null }) =>
+  row.selling_model_id === null || row.selling_model_id === ONCE
+    ? {}
+    : { model: { id: row.selling_model_id, term: row.subscription_term === 0 ? null : row.subscription_term } };
 
 type Owner = { readonly ownerId: string; accountId: string; webstoreId: string };
 

@@ -17,7 +17,7 @@ export type { BroughtOutcome } from './commands/bringLines';
 export { answerCartCommand } from './commands/changeCart';
 export { readCartProducts } from './cartProducts';
 export { guestLimit, holderOf } from './guestLimit';
-export { writeChanges } from './cartLineStore';
+export { writeChanges } from './commands/writeChanges';
 export { closeCart, deleteCart, findCart, markCart } from './cartStore';
 export type { CartName, StoredCart } from './cartStore';
 export { groupsInForce, NO_PREFERENCES, untouchedDefaultGroup } from './groups/deliveryGroup';

@@ -14,7 +14,7 @@ import { emptyCart, type CartChange, type CartState, type LineContent } from '..
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
-import { writeChanges } from '../cartLineStore';
+import { writeChanges } from './writeChanges';
 import { recoinCart, type CartName, type StoredCart } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import type { IncomingLine } from '../work/incoming';

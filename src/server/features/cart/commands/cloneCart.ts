@@ -2,7 +2,7 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import { couponsOn, insertCoupon } from '../../promotions';
 import { cartNotFound, type CartCall } from '../cartCall';
-import { writeChanges } from '../cartLineStore';
+import { writeChanges } from './writeChanges';
 import type { CartName, StoredCart } from '../cartStore';
 import { evolveCart } from '../decisions/cartState';
 import type { CartGroup } from '../groups/deliveryGroup';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommandDatabase } from '../../../database/Database';
 import { buyerGroupsOf } from '../../../visitors/accounts';
 import { callOfOwner } from '../cartCall';
-import { writeChanges } from '../cartLineStore';
+import { writeChanges } from '../commands/writeChanges';
 import { findCart, ownerOfCart } from '../cartStore';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { allocate } from '../groups/groupStore';

@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createRepeats, forgetHeardInput, takeEarlyInput } from '../../../../src/storefront/platform/page/earlyInput';
+import { createRepeats, forgetHeardInput, takeEarlyInput } from '../../../../src/storefront/platform/input/earlyInput';
 import { nextTask } from '../../../../src/storefront/platform/idle';
-import { repeatInput } from '../../../../src/storefront/platform/page/repeatInput';
+import { repeatInput } from '../../../../src/storefront/platform/input/repeatInput';
 
 const heard: string[] = [];
 
