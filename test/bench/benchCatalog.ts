@@ -7,7 +7,7 @@ import { makeParts } from '../../src/server/features/catalog/publication/makePar
 import { generatedCatalog } from '../../src/demo/generated/generatedCatalog';
 import { demoContent, writeDemo } from '../../src/demo/seedDemo';
 import { randomIds } from '../../src/server/ids';
-import { writeBareCatalog } from './bareCatalog';
+import { writeBareCatalog } from './bare/bareCatalog';
 
 const SEED = 1;
 /** More stock than any measurement sells. */

@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/search/search';
 import { defaultWebstore } from '../../src/server/features/context/Webstore';
 import { middleBy } from './middle';
-import { tableLines } from './tableLines';
+import { tableLines } from './tables/tableLines';
 
 /** The cost of one question, repeated by one visitor. */
 interface Cost {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Measured } from './benchTable';
-import type { CallName, ScenarioName } from './scenarios.cjs';
-import type { OrderableProduct } from './visitor.cjs';
+import type { Measured } from './tables/benchTable';
+import type { CallName, ScenarioName } from './load/scenarios.cjs';
+import type { OrderableProduct } from './load/visitor.cjs';
 
 /** The number of concurrent visitors. */
 export const CONNECTIONS = 10;
@@ -29,7 +29,7 @@ export async function measure(
   load: Load = { connections: CONNECTIONS },
 ) {
   const wanted = { ...subject, ...load, scenario, seconds, round };
-  const script = path.join(__dirname, 'load.cjs');
+  const script = path.join(__dirname, 'load/load.cjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(wanted)]);
   return JSON.parse(stdout) as Measured;
 }

@@ -5,10 +5,10 @@ import { defaultWebstore } from '../../src/server/features/context/Webstore';
 import type { BenchCatalog } from './benchCatalog';
 import { measure } from './measure';
 import { middleBy } from './middle';
-import type { ProcessFigures, ProcessRow } from './processTable';
-import type { ScenarioName } from './scenarios.cjs';
+import type { ProcessFigures, ProcessRow } from './tables/processTable';
+import type { ScenarioName } from './load/scenarios.cjs';
 import { startBare, startShop, type RunningServer } from './servers';
-import type { OrderableProduct } from './visitor.cjs';
+import type { OrderableProduct } from './load/visitor.cjs';
 
 const KILOBYTES = 1024;
 

@@ -5,7 +5,16 @@ import { brotliDecompressSync } from 'node:zlib';
 import { defaultWebstore } from '../../src/server/features/context/Webstore';
 import { orderableProducts } from '../support/orders/orderableProducts';
 import { benchCatalog, type BenchCatalog } from './benchCatalog';
-import { callLines, callRowOf, ROW_HEAD, rowLine, rowOf, type CallRow, type Measured, type Row } from './benchTable';
+import {
+  callLines,
+  callRowOf,
+  ROW_HEAD,
+  rowLine,
+  rowOf,
+  type CallRow,
+  type Measured,
+  type Row,
+} from './tables/benchTable';
 import { choose, countIn } from './chosen';
 import { CONNECTIONS, measure, type Subject } from './measure';
 import { hostileLines, measureHostile, type HostileRow } from './hostileSearches';
@@ -13,11 +22,11 @@ import { middleBy } from './middle';
 import { measureProcesses, type Plan } from './measureProcesses';
 import { markupBytes } from './pages/reference/markup';
 import { CATEGORY, firstProduct } from './pages/shopPages';
-import { processLines, type ProcessRow } from './processTable';
-import { calls, scenarios, type CallName, type ScenarioName } from './scenarios.cjs';
+import { processLines, type ProcessRow } from './tables/processTable';
+import { calls, scenarios, type CallName, type ScenarioName } from './load/scenarios.cjs';
 import { startBare, startShop } from './servers';
-import { createVisitor, type OrderableProduct } from './visitor.cjs';
-import { writeResults } from './writeResults';
+import { createVisitor, type OrderableProduct } from './load/visitor.cjs';
+import { writeResults } from './tables/writeResults';
 
 /**
  * The rate of the calls that are measured beside pages, in calls a second: it leaves the shop idle time, as real

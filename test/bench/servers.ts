@@ -64,7 +64,7 @@ async function startProcess(what: string, script: string, args: readonly string[
 
 /** The bare server over its own copy of the catalogue, with answers as large as the shop's at each step. */
 export const startBare = (file: string, bytes: Readonly<Record<string, number>>): Promise<RunningServer> =>
-  startProcess('bare server', 'bareServer.cjs', [file, JSON.stringify(bytes)]);
+  startProcess('bare server', 'bare/bareServer.cjs', [file, JSON.stringify(bytes)]);
 
 /** The reference page, to which the shop's pages are compared, from a folder with its scripts. */
 export const startReference = (folder: string, scripts: readonly string[]): Promise<RunningServer> =>

@@ -1,4 +1,4 @@
-import { tableLines } from '../bench/tableLines';
+import { tableLines } from '../bench/tables/tableLines';
 import { KINDS } from './judgedQueries';
 import type { Measured } from './measure';
 import { meanOf, type Score } from './score';

@@ -1,4 +1,4 @@
-import { tableLines } from '../../tableLines';
+import { tableLines } from '../../tables/tableLines';
 import { missedTargets, type Figure, type Figures } from './figures';
 
 export interface Measured {

@@ -1,4 +1,4 @@
-import { tableLines } from '../../tableLines';
+import { tableLines } from '../../tables/tableLines';
 import { withoutOrigins } from '../withoutOrigins';
 import type { Profile } from './visitPage.cjs';
 

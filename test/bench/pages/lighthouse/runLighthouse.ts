@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { choose, countIn } from '../../chosen';
 import { middleBy } from '../../middle';
 import { startDemoShop, startReference } from '../../servers';
-import { writeResults } from '../../writeResults';
+import { writeResults } from '../../tables/writeResults';
 import { buildReference } from '../reference/buildReference';
 import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
 import { mediansOf, missedTargets, TARGETS, type Figures } from './figures';

@@ -1,4 +1,4 @@
-import { tableLines } from '../../tableLines';
+import { tableLines } from '../../tables/tableLines';
 
 export const TARGETS = {
   /** Targets in ms, from a click to its paint. */

@@ -1,4 +1,4 @@
-import { calls, scenarios, type CallName, type ScenarioName } from './scenarios.cjs';
+import { calls, scenarios, type CallName, type ScenarioName } from '../load/scenarios.cjs';
 import { tableLines } from './tableLines';
 
 export interface Measured {

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import type { CatalogRecords, CategoryRecord } from '../../src/server/features/catalog/stored/catalogRecords';
+import type { CatalogRecords, CategoryRecord } from '../../../src/server/features/catalog/stored/catalogRecords';
 
 const TABLES = `
   create table bare_price (product_id text primary key, unit_cents integer) strict;

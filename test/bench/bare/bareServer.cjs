@@ -7,11 +7,11 @@ const { randomUUID } = require('node:crypto');
 const compress = require('@fastify/compress');
 const fastify = require('fastify');
 const Sqlite = require('better-sqlite3');
-require('../support/registerTypeScript.cjs');
+require('../../support/registerTypeScript.cjs');
 const { addShelves } = require('./bareShelves.cjs');
-const { asTheShop } = require('./pages/reference/compression.cjs');
-const { cardsFor } = require('./pages/reference/markup.ts');
-const { renderReference } = require('./pages/reference/renderReference.tsx');
+const { asTheShop } = require('../pages/reference/compression.cjs');
+const { cardsFor } = require('../pages/reference/markup.ts');
+const { renderReference } = require('../pages/reference/renderReference.tsx');
 
 const [, , file, bytesOfSteps] = process.argv;
 const bytes = JSON.parse(bytesOfSteps);
